@@ -1,39 +1,27 @@
-// Finds a Chromium for the browser tests, or installs one.
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { installFromDebian } from './debian.mjs';
-import { exec } from './tool.mjs';
+// Finds a Chromium for the browser tests, or gets one into the project.
+import { join } from 'node:path';
+import { BROWSER, findChromium, lackOf } from './programs.mjs';
+import { provide } from './provide.mjs';
+import { exec, root } from './tool.mjs';
 
-/** It does the same work as the whole browser with two fifths less processor time. */
-const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
-const PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+/** Playwright's own download, for systems other than Debian. */
+const DOWNLOADED = join(root, '.cache', 'browsers');
 
-function installed() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...PLACES].find(existsSync);
+/** @returns the environment by which Playwright finds its browser, or null if there is none */
+export async function findBrowser() {
+  provide([BROWSER]);
+  const found = findChromium();
+  if (found) return { HUSH_CHROMIUM: found };
+  console.log('Downloading Chromium into .cache/browsers for the browser tests (Playwright) …');
+  const env = { PLAYWRIGHT_BROWSERS_PATH: DOWNLOADED };
+  const isDownloaded = (await exec('playwright', ['install', '--only-shell', 'chromium'], env, () => undefined)) === 0;
+  return isDownloaded ? env : null;
 }
 
-/** The path of a Chromium; '' where Playwright's own download is to be used. */
-export async function findBrowser() {
-  const named = process.env.HUSH_CHROMIUM;
-  if (named) return named;
-  const found = installed();
-  // A machine of somebody's own is left as it is; one that does nothing else gets the lighter one too.
-  if (found && (!process.env.CI || found.endsWith(SHELL))) return found;
-  // Older releases have no shell of its own package.
-  installFromDebian('Chromium for the browser tests', [[SHELL], ...(found ? [] : [['chromium']])]);
-  const now = installed();
-  if (now) return now;
-  if ((await exec('playwright', ['install', 'chromium'])) === 0) return '';
-  console.error(
-    'The browser tests need Chrome or Chromium and none could be found or installed. ' +
-      'Install one, or name its program: HUSH_CHROMIUM=/path/to/chromium npm test',
-  );
+/** The same; ends the process with a sentence if there is none. */
+export async function needBrowser() {
+  const env = await findBrowser();
+  if (env) return env;
+  console.error(lackOf(BROWSER));
   process.exit(1);
 }

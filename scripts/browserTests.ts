@@ -1,9 +1,9 @@
-import { findBrowser } from './browser.mjs';
+import { needBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 
 /** Runs once before the browser tests: builds what has changed since the last build, and finds their browser. */
 export default async function setup(): Promise<void> {
   if (!isBuilt()) await build();
   // Workers start afterwards, inherit the environment and read playwright.config.ts again.
-  process.env.HUSH_CHROMIUM = await findBrowser();
+  Object.assign(process.env, await needBrowser());
 }

@@ -1,17 +1,113 @@
-// Installs packages where that is ours to do: on Debian and its relatives, by root.
+// Unpacks Debian packages into the project, for root and for users who may install nothing. The machine is not changed.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGES, UNPACKED } from './programs.mjs';
 
-/** Installs the first of these groups of packages that the release has; elsewhere does nothing. `what` is said. */
-export function installFromDebian(what, groups) {
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isDebian) return;
-  console.log(`Installing ${what} (apt) …`);
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], options).status === 0;
-  apt('update');
-  groups.some((packages) => apt('install', '-y', '--no-install-recommends', ...packages));
+/** Dependencies that are large and used by no test: a compiler for queries, drivers of graphics cards, translations. */
+const UNUSED = /^(libllvm|libz3|libgl1-mesa-dri|locales|libc-l10n)/;
+
+/** Sets up the fonts that the browser's package depends on, for a machine without fontconfig. */
+const FONTS =
+  '<fontconfig><dir prefix="relative">usr/share/fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>';
+
+/** Whether this is Debian or a relative of it. */
+export const isDebian = () => ['apt-get', 'dpkg-deb'].every((tool) => spawnSync(tool, ['--version']).status === 0);
+
+/**
+ * Downloads these packages, with the dependencies that the machine lacks, and unpacks each into a folder of `UNPACKED`.
+ *
+ * @returns what went wrong, a line for each package that could not be unpacked
+ */
+export function unpackFromDebian(names) {
+  mkdirSync(UNPACKED, { recursive: true });
+  const work = mkdtempSync(join(UNPACKED, 'work-'));
+  try {
+    const apt = aptIn(work);
+    apt('update');
+    return names.flatMap((name) => {
+      try {
+        unpack(name, work, apt);
+        return [];
+      } catch (error) {
+        return [`${name} could not be unpacked: ${error.message}`];
+      }
+    });
+  } catch (error) {
+    return [`Debian's packages could not be looked up: ${error.message}`];
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** apt-get with lists, cache and locks in this folder; it reads the machine's sources and installed packages. */
+function aptIn(work) {
+  const settings = [
+    `Dir::State::lists "${work}/lists/";`,
+    `Dir::Cache "${work}/";`,
+    'Debug::NoLocking "true";',
+    // Root would hand the download to a user who may not write here.
+    'APT::Sandbox::User "";',
+    'Acquire::Languages "none";',
+    // Commands that the machine runs after its updates, such as deleting its archives.
+    '#clear APT::Update::Post-Invoke;',
+    '#clear APT::Update::Post-Invoke-Success;',
+  ];
+  for (const folder of ['lists/partial', 'archives/partial']) mkdirSync(join(work, folder), { recursive: true });
+  writeFileSync(join(work, 'apt.conf'), settings.join('\n'));
+  return (...args) => run('apt-get', ['-qq', '-c', join(work, 'apt.conf'), ...args]);
+}
+
+function unpack(name, work, apt) {
+  apt('install', '--yes', '--download-only', '--no-install-recommends', name);
+  const archives = join(work, 'archives');
+  const part = join(work, name);
+  for (const file of readdirSync(archives).filter((each) => each.endsWith('.deb'))) {
+    if (!UNUSED.test(file)) run('dpkg-deb', ['--extract', join(archives, file), part]);
+    rmSync(join(archives, file));
+  }
+  mkdirSync(join(part, 'bin'), { recursive: true });
+  writeFileSync(join(part, 'fonts.conf'), FONTS);
+  for (const program of PACKAGES[name].programs) {
+    const wrapper = join(part, 'bin', program);
+    writeFileSync(wrapper, wrapperOf(program, part));
+    chmodSync(wrapper, 0o755);
+    run(wrapper, ['--version']);
+  }
+  const folder = join(UNPACKED, name);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(part, folder);
+}
+
+/** A script that starts a program of this folder with the libraries beside it, wherever the folder is moved to. */
+function wrapperOf(program, folder) {
+  const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
+  const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));
+  const places = ['usr/lib/chromium', ...foldersIn(folder, ['usr/lib/postgresql'], /\d/).map((each) => `${each}/bin`)];
+  const place = [...places, 'usr/bin'].find((each) => existsSync(join(folder, each, program)));
+  if (!place) throw new Error(`it has no ${program}.`);
+  const path = [...libraries, ...inner].map((each) => `$here/${each}`).join(':');
+  return `#!/bin/sh
+here=$(cd "\${0%/*}/.." && pwd)
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="\${FONTCONFIG_FILE-$here/fonts.conf}"
+LD_LIBRARY_PATH=${path} exec "$here/${place}/${program}" "$@"
+`;
+}
+
+/** The folders with such a name in these folders of `root`, from `root` on. */
+function foldersIn(root, folders, name) {
+  const there = folders.filter((each) => existsSync(join(root, each)));
+  return there.flatMap((each) =>
+    readdirSync(join(root, each))
+      .filter((inner) => name.test(inner))
+      .map((inner) => `${each}/${inner}`),
+  );
+}
+
+/** Runs a program quietly; throws the last line it wrote if it fails. */
+function run(program, args) {
+  const { status, error, stderr, stdout } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status === 0) return;
+  const lines = `${stdout ?? ''}\n${stderr ?? ''}`.trim().split('\n');
+  throw new Error(error?.message ?? lines.at(-1) ?? '');
 }

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from './freePort';
 import { type KeptServer, keepServer } from './keptServer';
+import { folderOf, UNPACKED } from './programs.mjs';
 
-/** Debian keeps the programs of each version in a folder of their own. */
-const DEBIAN = '/usr/lib/postgresql';
 const OWNER = 'hush';
 
 export interface PostgresServer extends KeptServer {
@@ -15,26 +14,20 @@ export interface PostgresServer extends KeptServer {
   port: number;
 }
 
-/** Where PostgreSQL's programs are on this machine; null: nowhere. */
-export function postgresPrograms(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
-}
+/** The folder with PostgreSQL's programs, or null if the machine has none. */
+export const postgresPrograms = () => folderOf('postgresql');
 
 /**
  * Starts a real server in a temporary folder on a free port of this machine, apart from any that runs. It ends with this
  * process, however that ends. `under`: the folder that its own is made in.
  */
-export async function startPostgres(programs: string, under = tmpdir()): Promise<PostgresServer> {
+export async function startPostgres(found: string, under = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(under, 'postgres-'));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root.
   const nobody = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  const programs = nobody.uid !== undefined && found.startsWith(UNPACKED) ? copyOf(found, folder) : found;
   const options = { ...nobody, cwd: folder };
   const cluster = [
     '-D',
@@ -60,6 +53,7 @@ export async function startPostgres(programs: string, under = tmpdir()): Promise
     full_page_writes: 'off',
     shared_buffers: '32MB',
     autovacuum: 'off',
+    jit: 'off',
   };
   const said = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const kept = await keepServer({
@@ -71,6 +65,13 @@ export async function startPostgres(programs: string, under = tmpdir()): Promise
     user: nobody,
   });
   return { ...kept, port, url: (database) => `postgres://${OWNER}@127.0.0.1:${port}/${database}` };
+}
+
+/** Copies the unpacked package: the project may be in a folder that root alone can enter. */
+function copyOf(programs: string, folder: string): string {
+  const copy = join(folder, 'package');
+  cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
 }
 
 function idOf(which: '-u' | '-g'): number {

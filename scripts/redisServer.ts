@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from './freePort';
 import { type KeptServer, keepServer } from './keptServer';
+import { folderOf } from './programs.mjs';
 
 export interface RedisServer extends KeptServer {
   url: string;
@@ -10,7 +11,7 @@ export interface RedisServer extends KeptServer {
 
 /** Whether this machine has a Redis server. */
 export function hasRedisServer(): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'redis-server')));
+  return folderOf('redis-server') !== null;
 }
 
 /** A Redis of the asker's own, in a temporary folder and on a free port. It keeps nothing on the disk. */
@@ -19,7 +20,7 @@ export async function startRedis(): Promise<RedisServer> {
   const port = await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const kept = await keepServer({
-    program: 'redis-server',
+    program: join(folderOf('redis-server') ?? '', 'redis-server'),
     args: settings,
     folder,
     ready: 'Ready to accept connections',

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { needBrowser } from './browser.mjs';
 // The one launcher: sets up what is missing, then runs a task on a modern Node.
 // It runs on Node 20.19 itself and imports nothing that is not there before the first install.
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
 import { install } from './install.mjs';
-import { installServers } from './servers.mjs';
+import { BROWSER, SERVERS } from './programs.mjs';
+import { provide } from './provide.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runAll } from './test.mjs';
 import { exec, root, tool } from './tool.mjs';
@@ -32,7 +33,10 @@ const tasks = {
   lint: () => tool('lint', 'biome', ['check', '--error-on-warnings', ...rest]),
   format: () => tool('format', 'biome', ['check', '--write', ...rest]),
   unused: () => tool('unused code', 'knip', rest),
-  unit: () => tool('unit tests', 'vitest', ['run', ...rest]),
+  unit: () => {
+    provide(SERVERS);
+    return tool('unit tests', 'vitest', ['run', ...rest]);
+  },
   sizes: async () => {
     if (!isBuilt()) await build();
     return checkSizes().failed === 0 ? 0 : 1;
@@ -41,9 +45,9 @@ const tasks = {
   shots: () => tool('screenshots', 'playwright', ['test', 'e2e/looks', ...rest], { HUSH_SHOTS: 'shots' }),
   pictures: async () => {
     if (!isBuilt()) await build();
-    return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
+    return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], await needBrowser());
   },
-  icons: async () => tool('icons', 'tsx', ['scripts/icons.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() }),
+  icons: async () => tool('icons', 'tsx', ['scripts/icons.ts', ...rest], await needBrowser()),
   bench: async () => {
     if (!isBuilt()) await build();
     // What Hush is compared with; nothing else needs it.
@@ -52,7 +56,7 @@ const tasks = {
   },
   'bench:browser': async () => {
     if (!isBuilt()) await build();
-    return tool('pages on a slow phone', 'tsx', ['bench/browser.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
+    return tool('pages on a slow phone', 'tsx', ['bench/browser.ts', ...rest], await needBrowser());
   },
   replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
@@ -64,10 +68,12 @@ const tasks = {
   tsx: () => exec('tsx', rest),
   check: () => {
     const [id] = rest.filter((word) => !word.startsWith('--'));
-    return id ? checkGame(id, rest.includes('--thorough')) : runAll(['reading', 'unit']);
+    if (id) return checkGame(id, rest.includes('--thorough'));
+    provide(SERVERS);
+    return runAll(['reading', 'unit']);
   },
   test: () => {
-    installServers();
+    provide([...SERVERS, BROWSER]);
     return runAll(['reading', 'unit', 'sizes', 'e2e']);
   },
 };

@@ -3,8 +3,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
+import { browserCounts, closingLines, sum, unitCounts } from './counts.mjs';
+import { BROWSER, lackOf } from './programs.mjs';
 import { checkSizes } from './sizes.mjs';
-import { root, tool, toolBeside } from './tool.mjs';
+import { exec, root, tool, toolBeside } from './tool.mjs';
 
 const results = join(root, 'test-results');
 const unitFile = join(results, 'unit.json');
@@ -23,43 +25,46 @@ const steps = {
   unit: async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
     const code = await tool('unit, property and wire tests', 'vitest', ['run', ...reporters]);
-    return counted(code, unitFile, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+    return counted(code, unitFile, unitCounts);
   },
   sizes: async () => {
     if (!isBuilt()) await build();
     console.log('\n> sizes of what browsers fetch');
-    return checkSizes();
+    return { ...checkSizes(), skipped: [] };
   },
   e2e: async () => {
-    const env = { HUSH_CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile };
+    const browser = await findBrowser();
+    if (!browser) return withoutBrowser();
+    const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile };
     const code = await tool('browser tests', 'playwright', ['test', '--reporter=list,json'], env);
-    return counted(code, browserFile, ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }));
+    return counted(code, browserFile, (report) => browserCounts(report, 'the test says so'));
   },
 };
 
+/** The browser tests are counted as skipped; where no test may be skipped, that is a failure. */
+async function withoutBrowser() {
+  console.error(`\n${lackOf(BROWSER)}`);
+  if (process.env.CI) return check(1);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile };
+  const code = await exec('playwright', ['test', '--list', '--reporter=json'], env, () => undefined);
+  return counted(code, browserFile, (report) => browserCounts(report, 'for want of a browser'));
+}
+
 /** A check without a count of its own: nothing when it passes, one failure when it does not. */
 function check(code) {
-  return { passed: 0, failed: code === 0 ? 0 : 1 };
+  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: [] };
 }
 
-function sum(counts) {
-  const all = (part) => counts.reduce((total, count) => total + count[part], 0);
-  return { passed: all('passed'), failed: all('failed') };
-}
-
-/** What a runner's report says; a runner that broke without a failed test counts as one failure. */
+/** Counts from a runner's report. A runner that broke without a failed test counts as one failure. */
 function counted(code, file, read) {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')));
-    if (code === 0 || failed > 0) return { passed, failed };
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    if (code === 0 || counts.failed > 0) return counts;
     console.error(`All tests passed, and yet the runner ended with ${code}: it says why above.`);
-    return { passed, failed: 1 };
+    return { ...counts, failed: 1 };
   } catch {
     console.error(`The runner left no report in ${file}.`);
-    return { passed: 0, failed: 1 };
+    return check(1);
   }
 }
 
@@ -69,6 +74,6 @@ export async function runAll(names) {
   const counts = [];
   for (const name of names) counts.push(await steps[name]());
   const total = sum(counts);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${closingLines(total, root).join('\n')}`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { delimiter } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgresServer';
+import { lackOf, unpackedFolders } from './programs.mjs';
 import { hasRedisServer } from './redisServer';
 import { root } from './tool.mjs';
 
@@ -14,29 +16,23 @@ declare module 'vitest' {
   }
 }
 
-const MISSING =
-  'The tests of PostgreSQL need its server, which could not be found: on Debian install the package postgresql.';
-
-const REDIS_MISSING =
-  'The tests of several processes need a Redis server, which could not be found: on Debian install the package redis-server.';
-
-/** Whether there is a Redis server. Where tests may not be skipped its absence ends the run. */
-function hasRedis(): boolean {
-  if (hasRedisServer()) return true;
-  if (process.env.CI) throw new Error(REDIS_MISSING);
-  console.warn(`${REDIS_MISSING} They are skipped.`);
-  return false;
+/** Says that the tests which need this package are skipped. Where tests may not be skipped, it ends the run. */
+function skipWithout(name: 'postgresql' | 'redis-server'): void {
+  if (process.env.CI) throw new Error(lackOf(name));
+  console.warn(`${lackOf(name)} They are skipped.`);
 }
 
 /** Starts what tests ask for when the first one does, once for the whole run, and ends it after the last. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Workers inherit it: tests read the project's files relative to its root, wherever the run was started.
+  // Workers inherit both: tests read files relative to the project's root, and find the programs unpacked there.
   process.chdir(root);
-  provide('redis', hasRedis());
+  process.env.PATH = [process.env.PATH, ...unpackedFolders()].join(delimiter);
+  const hasRedis = hasRedisServer();
+  if (!hasRedis) skipWithout('redis-server');
+  provide('redis', hasRedis);
   const programs = postgresPrograms();
   if (!programs) {
-    if (process.env.CI) throw new Error(MISSING);
-    console.warn(`${MISSING} They are skipped.`);
+    skipWithout('postgresql');
     provide('postgres', '');
     return async () => undefined;
   }

@@ -1,0 +1,32 @@
+// Reads the reports of the test runners: how many tests passed, failed and were skipped, and why they were skipped.
+
+/** Counts from vitest's JSON report. */
+export function unitCounts(report) {
+  const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status))
+      .map(({ title, meta }) => ({ file: name, reason: meta.needs ?? meta.unproved ?? title })),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+}
+
+/** Counts from Playwright's JSON report, and the reason why it skipped tests. */
+export function browserCounts({ stats }, reason) {
+  const skipped = Array.from({ length: stats.skipped }, () => ({ file: 'e2e', reason }));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
+}
+
+export function sum(counts) {
+  const total = (part) => counts.reduce((before, count) => before + count[part], 0);
+  return { passed: total('passed'), failed: total('failed'), skipped: counts.flatMap(({ skipped }) => skipped) };
+}
+
+/** The last lines of a run: a line for each reason why tests were skipped, then the counts. */
+export function closingLines({ passed, failed, skipped }, root) {
+  const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+  const lines = reasons.map((reason) => {
+    const files = skipped.filter((test) => test.reason === reason).map(({ file }) => file.replace(`${root}/`, ''));
+    return `${files.length} skipped, ${reason}: ${[...new Set(files)].join(', ')}`;
+  });
+  return [...lines, `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`];
+}

@@ -1,0 +1,28 @@
+// Gets the programs that tests start, where the machine lacks them and they can be unpacked into the project.
+import { isDebian, unpackFromDebian } from './debian.mjs';
+import { isHere, PACKAGES } from './programs.mjs';
+
+/** Packages are tried once per run. */
+const tried = new Set();
+
+/** Unpacks the packages whose programs this machine lacks; says so in one line first. */
+export function provide(names) {
+  const untried = names.filter((name) => !tried.has(name));
+  const missing = toUnpack(untried, { isHere, isDebian });
+  if (missing.length === 0) return;
+  for (const name of missing) tried.add(name);
+  console.log(announcementOf(missing));
+  for (const problem of unpackFromDebian(missing)) console.log(problem);
+}
+
+/** The packages to unpack on a system: what it lacks if it is Debian or a relative, otherwise none. */
+export function toUnpack(names, system) {
+  const missing = names.filter((name) => !system.isHere(name));
+  return missing.length > 0 && system.isDebian() ? missing : [];
+}
+
+/** One line: which packages are downloaded, why, and to where. */
+export function announcementOf(names) {
+  const list = names.map((name) => `${name} for ${PACKAGES[name].tests}`).join(', ');
+  return `Unpacking from Debian into .cache/debian, with dependencies: ${list}. Nothing is installed on the machine …`;
+}
