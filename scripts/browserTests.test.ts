@@ -10,6 +10,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
+  'tsconfig.base.json': '{}',
+  'tsconfig.browser.json': '{}',
+  'tsconfig.rules.json': '{}',
+  'tsconfig.server.json': '{}',
   'vite.config.ts': `export default ({ isSsrBuild }) => ({
     root: 'client',
     build: isSsrBuild
@@ -65,4 +69,4 @@ test('browser tests build what is missing or stale, and build nothing twice', ()
   const output = playwright();
   expect(output).toContain('page: second edition');
   expect(output).toContain(`browser: ${process.execPath}`);
-});
+}, 240_000);

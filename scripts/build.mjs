@@ -22,6 +22,10 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tsconfig.rules.json',
+  'tsconfig.server.json',
 ];
 
 /** Changes whenever a source file is added, removed or written. */

@@ -13,6 +13,10 @@ const PARTS = [
   'docs/examples',
   'biome.json',
   'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tsconfig.rules.json',
+  'tsconfig.server.json',
   'vite.config.ts',
 ];
 const FILES = ['package.json', '.gitignore'];

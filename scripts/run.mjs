@@ -10,7 +10,7 @@ import { BROWSER, SERVERS } from './programs.mjs';
 import { provide } from './provide.mjs';
 import { checkSizes } from './sizes.mjs';
 import { runAll } from './test.mjs';
-import { exec, root, tool } from './tool.mjs';
+import { exec, root, TYPES, tool } from './tool.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
 
@@ -29,7 +29,7 @@ const tasks = {
   restore: () => backup('restore'),
   dev: () => tool('dev', 'node', ['--import', 'tsx', 'scripts/dev.ts', ...rest]),
   build: () => build(),
-  types: () => tool('types', 'tsc', ['-p', '.', ...rest]),
+  types: () => tool('types', 'tsc', [...TYPES, ...rest]),
   lint: () => tool('lint', 'biome', ['check', '--error-on-warnings', ...rest]),
   format: () => tool('format', 'biome', ['check', '--write', ...rest]),
   unused: () => tool('unused code', 'knip', rest),

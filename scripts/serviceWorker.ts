@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { OFFLINE, type Shell, WORKER } from '#client/serviceWorker/shell.ts';
+import { OFFLINE, type Shell, WORKER } from '#client/serviceWorker/files.ts';
 
 const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import.meta.url));
 

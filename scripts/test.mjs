@@ -6,7 +6,7 @@ import { build, isBuilt } from './build.mjs';
 import { browserCounts, closingLines, sum, unitCounts } from './counts.mjs';
 import { BROWSER, lackOf } from './programs.mjs';
 import { checkSizes } from './sizes.mjs';
-import { exec, root, tool, toolBeside } from './tool.mjs';
+import { exec, root, TYPES, tool, toolBeside } from './tool.mjs';
 
 const results = join(root, 'test-results');
 const unitFile = join(results, 'unit.json');
@@ -17,7 +17,7 @@ const steps = {
   reading: async () =>
     sum(
       await Promise.all([
-        toolBeside('types', 'tsc', ['-p', '.']).then(check),
+        toolBeside('types', 'tsc', TYPES).then(check),
         toolBeside('lint and format', 'biome', ['check', '--error-on-warnings', '--colors=force']).then(check),
         toolBeside('unused code', 'knip', []).then(check),
       ]),

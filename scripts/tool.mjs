@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
+/**
+ * Arguments of `tsc` that check every file, and then each world alone: rules have neither the DOM nor Node, the browser
+ * has no Node, the server has no DOM.
+ */
+export const TYPES = ['-b', '.', ...['rules', 'browser', 'server'].map((world) => `tsconfig.${world}.json`)];
+
 const OLDEST = [22, 12];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

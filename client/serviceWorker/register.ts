@@ -1,4 +1,4 @@
-import { WORKER } from './shell';
+import { WORKER } from './files';
 
 /**
  * Asks the browser to run the worker of this build; it comes with what was built, so never while developing. Browsers

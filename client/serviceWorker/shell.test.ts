@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepShell, OFFLINE, WORKER } from './shell';
+import { OFFLINE, WORKER } from './files';
+import { keepShell } from './shell';
 import { aWorld } from './testing';
 
 const FILES = [OFFLINE, '/assets/app-1.js'];

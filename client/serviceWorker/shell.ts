@@ -1,15 +1,5 @@
+import { OFFLINE, type Shell, WORKER } from './files';
 import type { FetchEvent, WorkerScope } from './scope';
-
-/** What a build asks to be kept on the device: `scripts/serviceWorker.ts` writes it into the worker. */
-export interface Shell {
-  /** Another one with each build. */
-  build: string;
-  /** What the first page consists of, and the page that stands in where there is no way to the server. */
-  files: readonly string[];
-}
-
-export const WORKER = '/sw.js';
-export const OFFLINE = '/offline.html';
 
 /** Every cache of ours begins so: another program at the same address (`localhost`) keeps its own. */
 const OURS = 'hush-';

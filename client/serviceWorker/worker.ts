@@ -1,6 +1,7 @@
+import type { Shell } from './files';
 import { openTables } from './notes';
 import type { WorkerScope } from './scope';
-import { keepShell, type Shell } from './shell';
+import { keepShell } from './shell';
 
 /** The build puts it in the place of this name. */
 declare const SHELL: Shell;

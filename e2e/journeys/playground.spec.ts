@@ -20,6 +20,10 @@ const PARTS = [
   'scripts',
   'vite.config.ts',
   'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tsconfig.rules.json',
+  'tsconfig.server.json',
   'package.json',
 ];
 

@@ -9,7 +9,13 @@ import { freePort } from '../freePort';
 
 /** What a development server and a new game need of the project. */
 const PARTS = ['client', 'games', 'server', 'shared', 'scripts', 'docs/examples'];
-const FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'biome.json', '.gitignore'];
+const FILES = [
+  'package.json',
+  ...['', '.base', '.browser', '.rules', '.server'].map((name) => `tsconfig${name}.json`),
+  'vite.config.ts',
+  'biome.json',
+  '.gitignore',
+];
 
 /** The project in a folder of its own, into which a game may be written. */
 function aCopy(): string {

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, scriptOf, TYPES } from './tool.mjs';
+
+/** A probe of each world: one name of another world a line. `export {}` makes it a module. */
+const PROBES = {
+  rules: ['document', 'process', 'setTimeout', 'structuredClone'],
+  browser: ['document', 'process', 'Buffer', 'structuredClone'],
+  server: ['document', 'window', 'process', 'structuredClone'],
+} as const;
+
+const cache = join(root, 'node_modules', '.cache');
+let folder = '';
+const missing: Record<string, string[]> = {};
+
+beforeAll(() => {
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'worlds-'));
+  for (const [world, names] of Object.entries(PROBES)) {
+    const file = join(folder, `${world}.ts`);
+    writeFileSync(file, `export {};\n${names.map((name) => `void ${name};`).join('\n')}\n`);
+    const config = join(folder, `${world}.json`);
+    const globals = join(root, 'shared/types/globals.d.ts');
+    const boardgame = join(root, 'shared/ctx.ts');
+    writeFileSync(
+      config,
+      JSON.stringify({
+        extends: join(root, `tsconfig.${world}.json`),
+        compilerOptions: { incremental: false, tsBuildInfoFile: null },
+        include: world === 'rules' ? [file, globals, boardgame] : [file, boardgame],
+        exclude: [],
+      }),
+    );
+    const { stdout } = spawnSync(process.execPath, [scriptOf('tsc'), '-p', config, '--pretty', 'false'], {
+      encoding: 'utf8',
+    });
+    missing[world] = [...stdout.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => String(name));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each([
+  ['rules', ['document', 'process', 'setTimeout']],
+  ['browser', ['process', 'Buffer']],
+  ['server', ['document', 'window']],
+])('%s have no types of another world', (world, names) => {
+  expect(missing[world]).toEqual(names);
+  expect(TYPES).toContain(`tsconfig.${world}.json`);
+});
+
+test.each([
+  ['client', ['browser']],
+  ['shared', ['rules']],
+  ['server', ['server']],
+  ['scripts', ['server']],
+  ['bench', ['server']],
+  ['games', ['rules', 'browser']],
+  ['docs/examples', ['rules', 'browser']],
+])('an editor finds the world of a file in %s', (folder, worlds) => {
+  const { references } = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')) as {
+    references: { path: string }[];
+  };
+  expect(references.map(({ path }) => join(folder, path))).toEqual(worlds.map((world) => `tsconfig.${world}.json`));
+});
