@@ -1,6 +1,6 @@
-import { networkInterfaces } from 'node:os';
 import { networkOf } from './addresses';
 import type { Config } from './config';
+import { lanAddresses } from './lan';
 import { askerOf, type Caller, forwardedOf } from './proxies';
 
 /** Whose limits count: an IPv4 address or an IPv6 /64; behind a trusted proxy the one the proxy saw. */
@@ -56,22 +56,4 @@ function withoutUsualPort(host: string, origin: string): string {
 
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
-}
-
-/** The machine's own IPv4 addresses as friends on the same network can open them, the likeliest first. */
-export function lanAddresses(interfaces = networkInterfaces()): string[] {
-  const found = Object.entries(interfaces).flatMap(([name, addresses]) =>
-    (addresses ?? [])
-      .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
-      .map(({ address }) => ({ address, rank: rank(name, address) })),
-  );
-  return found.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
-}
-
-/** Homes are mostly 192.168; bridges of virtual machines and containers lead nowhere. */
-function rank(name: string, address: string): number {
-  const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt)/.test(name) ? 10 : 0;
-  if (address.startsWith('192.168.')) return virtual;
-  if (address.startsWith('10.')) return virtual + 1;
-  return virtual + (/^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3);
 }

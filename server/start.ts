@@ -6,9 +6,10 @@ import { systemClock } from './clock/clock';
 import { ClusterProblem, openRedis } from './cluster/redis';
 import { type Config, ConfigProblem, readConfig, whyNotListening } from './config';
 import { newSecret } from './crypto';
+import { lanAddresses, learnWayOut } from './lan';
 import { createLog, type Log } from './log';
 import type { BotWorker } from './matches/bots/botWorker';
-import { isLoopback, lanAddresses } from './origin';
+import { isLoopback } from './origin';
 import { logRejections } from './rejections';
 import type { Catalogue } from './rooms/games';
 import { serve } from './serve';
@@ -31,20 +32,36 @@ function giveUp(reason: string): never {
   process.exit(1);
 }
 
+const ONLY_HERE = `
+Only this machine reaches it, because HOST is a loopback address. For friends on your network, start it without HOST
+or with HOST=0.0.0.0. Behind a proxy or a tunnel, set PUBLIC_URL to the address that friends open.`;
+
 /** Every address a friend could open, the best one first. */
-function addresses(config: Config, port: number): string[] {
-  const own = `http://localhost:${port}`;
-  const reachable = isLoopback(config.host) ? [] : lanAddresses().map((address) => `http://${address}:${port}`);
+function addressesOf({ publicUrl, host }: Config, port: number): string[] {
+  const own = isEverywhere(host) ? lanAddresses() : [host];
+  const reachable = isLoopback(host) ? [] : own.map((address) => `http://${address}:${port}`);
   const named = hostname().endsWith('.local') && reachable.length > 0 ? [`http://${hostname()}:${port}`] : [];
-  return [...(config.publicUrl === null ? [] : [config.publicUrl]), ...reachable, ...named, own];
+  return [...(publicUrl === null ? [] : [publicUrl]), ...reachable, ...named];
+}
+
+function isEverywhere(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+/** The lines for whoever started the server: what friends open, or what to do so that they can. */
+export function greeting(config: Config, port: number): string[] {
+  const local = `http://localhost:${port}`;
+  const [best, ...others] = addressesOf(config, port);
+  if (best === undefined) {
+    const why = isLoopback(config.host) ? ONLY_HERE : '\nThis machine is on no network that friends could reach it by.';
+    return [`\nHush is open at\n\n  ${local}\n`, why];
+  }
+  const more = `\nIt also answers at ${[...others, local].join(', ')}\n`;
+  return [`\nHush is open. Friends on the same network open:\n\n  ${best}\n`, renderUnicodeCompact(best), more];
 }
 
 function greetFriends(config: Config, port: number): void {
-  const [best, ...others] = addresses(config, port);
-  if (best === undefined) return;
-  say(`\nHush is open. Friends on the same network open:\n\n  ${best}\n`);
-  say(renderUnicodeCompact(best));
-  if (others.length > 0) say(`\nIt also answers at ${others.join(', ')}\n`);
+  for (const line of greeting(config, port)) say(line);
 }
 
 /** `lost`: this process may not use the database any longer. */
@@ -82,6 +99,7 @@ async function run({ catalogue, botWorker, greet = greetFriends }: StartOptions)
   });
   if (!config.rateLimits) log.warn({}, 'rate-limits-off');
   if (config.metrics && config.metrics.token === null && !isLoopback(config.metrics.host)) log.warn({}, 'metrics-open');
+  await learnWayOut();
   greet(config, server.port);
   if (config.publicUrl?.startsWith('https:') && config.trustProxy === null) say(BEHIND_A_PROXY);
   stop = (code) => {
