@@ -88,8 +88,10 @@ const bundled = bundledPackages();
 const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../dist');
 
 /** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: path.join(import.meta.dirname, 'client'),
+  // The server says under which path the built pages are (PUBLIC_URL); files find each other by relative paths.
+  ...(command === 'build' && { base: './' }),
   plugins: [
     react(),
     withoutSecrets(),

@@ -1,9 +1,11 @@
 import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { must } from '#shared/must.ts';
 import { App } from './App';
-import { correctAddress } from './net/address';
+import { BASE } from './base';
+import { belowBase, correctAddress } from './net/address';
 import { Broken } from './pages/Broken';
 import { fetchAhead } from './pages/room/parts';
 import { guardTranslation } from './shell/translation';
@@ -23,15 +25,17 @@ addEventListener('vite:preloadError', (event) => {
 guardTranslation();
 watchSettings();
 correctAddress();
-fetchAhead(location.pathname);
+fetchAhead(belowBase(location.pathname));
 watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
 // In parts, so that a slow phone stays able to answer a touch while the first page is made.
 startTransition(() =>
   root.render(
-    <Broken>
-      <App />
-    </Broken>,
+    <Router base={BASE}>
+      <Broken>
+        <App />
+      </Broken>
+    </Router>,
   ),
 );

@@ -14,7 +14,7 @@ export function screenshots(): Plugin {
       const { screenshots } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { screenshots: { src: string }[] };
       for (const { src } of screenshots) {
         const source = readFileSync(new URL(basename(src), PICTURES));
-        this.emitFile({ type: 'asset', fileName: src.slice(1), source });
+        this.emitFile({ type: 'asset', fileName: src, source });
       }
     },
   };

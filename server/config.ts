@@ -10,7 +10,10 @@ export interface Config {
   databaseUrl: string | null;
   /** The Redis that joins several processes on that database, its password included; null: this process is alone. */
   redisUrl: string | null;
-  /** Used in links and QR codes, without a slash at its end; null: derived from the address a request came by. */
+  /**
+   * What links and QR codes begin with: an origin or a path of one, without a slash at its end. Null: derived from the
+   * address a request came by.
+   */
   publicUrl: string | null;
   /** Further origins that may use HTTP and sockets. */
   origins: readonly string[];
@@ -64,8 +67,8 @@ const schema = z.object({
     .optional(),
   PUBLIC_URL: z
     .string()
-    .refine(isOrigin, 'PUBLIC_URL must be an origin such as https://play.example.org, without a path.')
-    .transform((url) => new URL(url).origin)
+    .refine(isBaseUrl, 'PUBLIC_URL must be an address such as https://play.example.org or https://example.org/hush.')
+    .transform((url) => new URL(url).href.replace(/\/+$/, ''))
     .optional(),
   ORIGINS: z
     .string()
@@ -150,4 +153,11 @@ function isOrigin(text: string): boolean {
   if (!isUrl(text, ['http:', 'https:'])) return false;
   const { pathname, search, hash, username } = new URL(text);
   return pathname === '/' && search === '' && hash === '' && username === '';
+}
+
+/** An origin, or a path of one that needs no escaping in pages and addresses. */
+function isBaseUrl(text: string): boolean {
+  if (!isUrl(text, ['http:', 'https:'])) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return /^(\/[\w.~-]+)*\/?$/.test(pathname) && search === '' && hash === '' && username === '';
 }

@@ -35,6 +35,11 @@ export function publicUrlFor(caller: Caller, config: Config, port: number): stri
   return url.origin;
 }
 
+/** The path that all addresses begin with behind a proxy that serves Hush under one; '' at the root of its origin. */
+export function basePathOf({ publicUrl }: Config): string {
+  return publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+}
+
 /** Where a page may open sockets: older browsers do not count them to a page's own origin. */
 export function socketOrigins(caller: Caller, config: Config): string[] {
   const hosts = [hostOf(caller, config), ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).host])];

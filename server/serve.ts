@@ -23,6 +23,7 @@ import { watchEventLoop } from './metrics/eventLoop';
 import { createMetrics } from './metrics/metrics';
 import { openMetrics } from './metrics/metricsServer';
 import { observedBots, observedStore } from './metrics/observed';
+import { basePathOf } from './origin';
 import type { Catalogue } from './rooms/games';
 import { createRooms, type Rooms } from './rooms/rooms';
 import { openSockets, sendAway } from './sockets/connections';
@@ -109,7 +110,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     cluster,
   });
   const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log, cluster });
-  const pages = readPages(options.clientDir ?? builtClient(), catalogue);
+  const pages = readPages(options.clientDir ?? builtClient(), catalogue, basePathOf(config));
   const context: ServerContext = {
     config,
     rooms,

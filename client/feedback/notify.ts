@@ -1,3 +1,4 @@
+import { BASE } from '../base';
 import { currentSettings } from '../state/settings';
 
 /** At most one notification of Hush stands on a device: the next takes the place of the one before. */
@@ -31,8 +32,8 @@ export async function notify({ title, body, isSilent }: Note): Promise<void> {
     tag: TAG,
     renotify: true,
     silent: isSilent || !(sound || vibration),
-    icon: '/icons/any-192.png',
-    badge: '/icons/monochrome-96.png',
+    icon: `${BASE}/icons/any-192.png`,
+    badge: `${BASE}/icons/monochrome-96.png`,
     data: location.pathname,
   };
   const worker = await ofWorker();

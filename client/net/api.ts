@@ -4,6 +4,7 @@ import type { Json } from '#shared/json.ts';
 import type { Replay } from '#shared/replay.ts';
 import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '#shared/room.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
+import { BASE } from '../base';
 import { newId } from './entropy';
 import { NET } from './text';
 
@@ -57,7 +58,7 @@ export async function ask<T>(method: string, path: string, request: Request = {}
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (key !== undefined) headers['Idempotency-Key'] = key;
   if (device !== undefined) headers['X-Device'] = device;
-  const answer = await fetch(`/api${path}`, {
+  const answer = await fetch(`${BASE}/api${path}`, {
     method,
     headers,
     signal: AbortSignal.timeout(patience),

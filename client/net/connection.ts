@@ -2,6 +2,7 @@ import { Manager, type Socket } from 'socket.io-client';
 import type { GameId } from '#shared/ids.ts';
 import type { StageKind } from '#shared/room.ts';
 import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
+import { BASE } from '../base';
 import { ServerClock } from './clock';
 
 export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
@@ -12,6 +13,7 @@ const SILENCE = 2000;
 
 /** Both namespaces of a page share this one connection. */
 const manager = new Manager({
+  path: `${BASE}/socket.io`,
   autoConnect: false,
   transports: ['websocket', 'polling'],
   tryAllTransports: true,

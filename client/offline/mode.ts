@@ -1,8 +1,10 @@
+import { BASE } from '../base';
+
 /** Light or dark, as this device was set (`client/state/settings.ts`): the page stands without the app's code. */
 export function isLight(): boolean {
   const system = matchMedia('(prefers-color-scheme: light)').matches;
   try {
-    const { mode } = JSON.parse(localStorage.getItem('hush.settings') ?? '{}') as { mode?: unknown };
+    const { mode } = JSON.parse(localStorage.getItem(`${BASE}hush.settings`) ?? '{}') as { mode?: unknown };
     return mode === 'light' || (mode !== 'dark' && system);
   } catch {
     return system;

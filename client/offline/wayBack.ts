@@ -1,3 +1,5 @@
+import { BASE } from '../base';
+
 /** How often the server is looked for while somebody looks at the page, in ms. */
 const LOOK = 3_000;
 
@@ -10,7 +12,7 @@ export function goOnOnceBack(): void {
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+    const answer = await fetch(`${BASE}/healthz`, { cache: 'no-store' }).catch(() => null);
     isLooking = false;
     if (answer?.ok) goOn();
   };
@@ -26,6 +28,6 @@ export function goOnOnceBack(): void {
 
 /** It stands in for the page that was asked for; asked for itself, it has none to lead to but the first. */
 function goOn(): void {
-  if (location.pathname === '/offline.html') location.replace('/');
+  if (location.pathname === `${BASE}/offline.html`) location.replace(`${BASE}/`);
   else location.reload();
 }

@@ -1,4 +1,5 @@
 import type { WorkerScope } from './scope';
+import { baseOf } from './shell';
 
 /** A tap on a notification leads to the tab whose table it is about, or opens it again. */
 export function openTables(worker: WorkerScope): void {
@@ -9,8 +10,10 @@ export function openTables(worker: WorkerScope): void {
   });
 }
 
-async function open({ clients }: WorkerScope, path: unknown): Promise<void> {
-  const wanted = typeof path === 'string' && path.startsWith('/r/') ? path : '/';
+async function open(worker: WorkerScope, path: unknown): Promise<void> {
+  const { clients } = worker;
+  const base = baseOf(worker);
+  const wanted = typeof path === 'string' && path.startsWith(`${base}/r/`) ? path : `${base}/`;
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => new URL(url).pathname === wanted);
   await (tab ? tab.focus() : clients.openWindow(wanted));

@@ -1,3 +1,4 @@
+import { BASE } from '../base';
 import { WORKER } from './files';
 
 /**
@@ -6,5 +7,5 @@ import { WORKER } from './files';
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
+  await navigator.serviceWorker.register(BASE + WORKER, { updateViaCache: 'none' }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /** What a service worker finds around it, as far as ours uses it: the types of pages do not know that world. */
 export interface WorkerScope {
-  readonly location: { readonly origin: string };
+  readonly location: { readonly origin: string; readonly href: string };
   readonly caches: CacheStorage;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: Clients;

@@ -17,6 +17,8 @@ const NO_PAGE = /^\/(api|socket\.io|metrics|healthz|readyz)(\/|$)/i;
  */
 export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   const { caches } = worker;
+  // A path that all of Hush is under, or '' at the root of its origin.
+  const base = baseOf(worker);
   const shell = `${OURS}shell-${build}`;
   let isLeaving = false;
 
@@ -33,14 +35,17 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;
     const { origin, pathname } = new URL(url);
-    if (method !== 'GET' || origin !== worker.location.origin) return;
-    if (mode === 'navigate' && !NO_PAGE.test(pathname)) event.respondWith(page(event));
-    else if (pathname.startsWith('/assets/')) event.respondWith(file(event));
+    if (method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(`${base}/`)) return;
+    const path = pathname.slice(base.length);
+    if (mode === 'navigate' && !NO_PAGE.test(path)) event.respondWith(page(event));
+    else if (path.startsWith('/assets/')) event.respondWith(file(event));
   });
 
   /** What has no hash in its name may have changed since it was fetched last. */
   function request(path: string): Request {
-    return new Request(worker.location.origin + path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' });
+    return new Request(worker.location.origin + base + path, {
+      cache: path.startsWith('/assets/') ? 'default' : 'no-cache',
+    });
   }
 
   async function takeOver(): Promise<void> {
@@ -98,12 +103,17 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
 
   /** A server that has no worker any more, or another program at this address, is rid of it at the next page. */
   async function leaveIfGone(): Promise<void> {
-    const answer = await worker.fetch(WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    const answer = await worker.fetch(base + WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer?.status !== 404 && answer?.status !== 410) return;
     isLeaving = true;
     for (const name of await caches.keys()) if (name.startsWith(OURS)) await caches.delete(name);
     await worker.registration.unregister();
   }
+}
+
+/** The path that the worker's own is under. */
+export function baseOf({ location }: WorkerScope): string {
+  return new URL('.', location.href).pathname.replace(/\/$/, '');
 }
 
 /** Behind a proxy, a server that starts anew is a gateway with nothing behind it. */

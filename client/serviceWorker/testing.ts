@@ -32,7 +32,7 @@ export function aWorld(server: (path: string) => Response | Promise<Response>) {
   };
 
   const scope = {
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, href: `${ORIGIN}/sw.js` },
     caches: {
       open,
       match: async (request: Request, { cacheName }: { cacheName: string }) =>

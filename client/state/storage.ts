@@ -1,9 +1,11 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { atom } from 'nanostores';
+import { BASE } from '../base';
 
 /**
  * What this device keeps, by key. Where the browser blocks storage (private windows, the browsers inside messengers)
- * or has no room left, a value lasts for this visit only.
+ * or has no room left, a value lasts for this visit only. Under a path of its origin, Hush keeps apart from what others
+ * at that origin keep.
  */
 const memory = new Map<string, string>();
 
@@ -14,7 +16,7 @@ export function recall(key: string): string | null {
   const forVisit = memory.get(key);
   if (forVisit !== undefined) return forVisit;
   try {
-    return globalThis.localStorage?.getItem(key) ?? null;
+    return globalThis.localStorage?.getItem(BASE + key) ?? null;
   } catch {
     return null;
   }
@@ -23,7 +25,7 @@ export function recall(key: string): string | null {
 /** False: it will be forgotten with this visit. */
 export function remember(key: string, value: string): boolean {
   try {
-    globalThis.localStorage.setItem(key, value);
+    globalThis.localStorage.setItem(BASE + key, value);
     memory.delete(key);
     return true;
   } catch {
@@ -36,7 +38,7 @@ export function remember(key: string, value: string): boolean {
 export function forget(key: string): void {
   memory.delete(key);
   try {
-    globalThis.localStorage.removeItem(key);
+    globalThis.localStorage.removeItem(BASE + key);
   } catch {
     // Nothing was kept, so nothing is left behind.
   }
@@ -46,7 +48,8 @@ export function forget(key: string): void {
 export function keysLike(beginning: string): string[] {
   const keys = new Set(memory.keys());
   try {
-    for (const key of Object.keys(globalThis.localStorage)) keys.add(key);
+    const own = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(BASE));
+    for (const key of own) keys.add(key.slice(BASE.length));
   } catch {
     // This browser keeps nothing beyond the visit.
   }

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useRouter } from 'wouter';
 import { refuse } from '../state/toasts';
 import css from './Button.module.css';
 import { cx } from './cx';
@@ -15,7 +16,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   whyAt?: 'above' | 'press' | undefined;
   busy?: boolean | undefined;
   full?: boolean | undefined;
-  /** A link that looks like a button. */
+  /** A path of the app: a link that looks like a button. */
   href?: string | undefined;
 }
 
@@ -35,6 +36,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reason = useId();
+  const { base } = useRouter();
   const focus = useKeptFocus(why === null);
   const held = why !== null || busy;
   const look = cx(css.button, css[variant], size === 'lg' && css.lg, full && css.full, busy && css.busy, className);
@@ -53,7 +55,7 @@ export function Button({
   );
   if (href !== undefined && !held) {
     return (
-      <a className={look} href={href}>
+      <a className={look} href={base + href}>
         {inside}
       </a>
     );

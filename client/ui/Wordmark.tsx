@@ -1,8 +1,10 @@
+import { useRouter } from 'wouter';
 import { cx } from './cx';
 import css from './Wordmark.module.css';
 
 /** The name with its card. `href`: a way home. */
 export function Wordmark({ href, className }: { href?: string | undefined; className?: string | undefined }) {
+  const { base } = useRouter();
   const letters = (
     <>
       <span aria-hidden="true">H</span>
@@ -15,7 +17,7 @@ export function Wordmark({ href, className }: { href?: string | undefined; class
   );
   if (href === undefined) return <span className={cx(css.wordmark, className)}>{letters}</span>;
   return (
-    <a href={href} className={cx(css.wordmark, css.link, className)}>
+    <a href={base + href} className={cx(css.wordmark, css.link, className)}>
       {letters}
     </a>
   );

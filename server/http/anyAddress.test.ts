@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config';
 import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { toy } from '../matches/toy';
@@ -48,7 +49,10 @@ async function send(method: string, path: string, token: string | null = null): 
   };
 }
 
-const routes = createRoutes({ catalogue: [], limits: { values: LIMITS } } as unknown as ServerContext, null).stack;
+const routes = createRoutes(
+  { catalogue: [], config: readConfig({}), limits: { values: LIMITS } } as unknown as ServerContext,
+  null,
+).stack;
 const paths = [...new Set(routes.map(({ path }) => String(path)))];
 
 const odd = fc.constantFrom(

@@ -45,7 +45,7 @@ export function createApp(context: ServerContext, pages: Pages | null): Koa {
     if (isApi(ctx)) throw new RequestProblem('not-found');
     return next();
   });
-  app.use(answerFiles(pages));
+  app.use(answerFiles(context, pages));
   return app;
 }
 

@@ -78,10 +78,17 @@ export function noticeProxy({ config, log }: ServerContext) {
 }
 
 /** Foreign pages may not ask; origins of the setting may, and their browsers are told so. */
-export function guardOrigin({ config }: ServerContext) {
+export function guardOrigin({ config, log }: ServerContext) {
+  let isNoticed = false;
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!isApi(ctx)) return next();
-    if (!isOriginAllowed(ctx.req, config)) throw new RequestProblem('foreign-origin');
+    if (!isOriginAllowed(ctx.req, config)) {
+      // Behind a proxy that changes Host this refuses every page of ours, so the log says once how they differ.
+      if (!isNoticed)
+        log.warn({ origin: shortened(ctx.get('Origin')), host: shortened(ctx.get('Host')) }, 'origin-refused');
+      isNoticed = true;
+      throw new RequestProblem('foreign-origin');
+    }
     const origin = ctx.get('Origin');
     ctx.vary('Origin');
     if (config.origins.includes(origin)) {
@@ -91,6 +98,11 @@ export function guardOrigin({ config }: ServerContext) {
     }
     return next();
   };
+}
+
+/** As much of a header as a log needs, without what could pass for another line. */
+function shortened(header: string): string {
+  return header.slice(0, 100).replace(/[^\x21-\x7e]/g, '?');
 }
 
 function preflight(ctx: Context): void {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from 'node:net';
 import type { Config } from '../config';
 import type { RateLimits } from '../limits';
-import { addressOf } from '../origin';
+import { addressOf, basePathOf } from '../origin';
 import { isProxy } from '../proxies';
 import { inSlices } from '../slices';
 
@@ -38,6 +38,8 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
     },
     answer,
   );
+  const base = basePathOf(config);
+  server.on('upgrade', (request: IncomingMessage) => leaveOutBase(request, base));
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.maxConnections = limits.values.connectionsInAll;
   // While an answer goes out, Node counts what the system takes of it as a sign of life; then the connection is closed.
@@ -62,7 +64,11 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
     answerInTurn() {
       const listeners = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request');
-      server.on('request', inTurn(listeners));
+      const answerOne = inTurn(listeners);
+      server.on('request', (request, response) => {
+        leaveOutBase(request, base);
+        answerOne(request, response);
+      });
     },
     cutAll: () => inSlices([...open], (connection) => connection.destroy()),
   };
@@ -95,4 +101,12 @@ function inTurn(listeners: readonly RequestListener[]): RequestListener {
     waiting.set(request.socket, []);
     begin(request, response);
   };
+}
+
+/** Some proxies pass the path of PUBLIC_URL on and others leave it out: behind it both are the same. */
+function leaveOutBase(request: IncomingMessage, base: string): void {
+  const { url = '/' } = request;
+  const rest = url.startsWith(base) ? url.slice(base.length) : null;
+  if (base === '' || rest === null || !/^([/?]|$)/.test(rest)) return;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }

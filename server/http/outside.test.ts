@@ -112,6 +112,20 @@ test('[door 20] a foreign page may not ask; a friend of the settings may', async
   expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([200, 'https://friend.example']);
 });
 
+test('the first foreign origin is logged with both hosts, and no further one', async () => {
+  const other = await aServer({ catalogue: [toy] });
+  const refused = () =>
+    other.ask('POST', '/api/rooms', { body: { name: 'A' }, headers: { origin: 'https://hush.example.org' } });
+  for (let n = 0; n < 3; n++) expect((await refused()).status).toBe(403);
+  const said = other.lines
+    .filter((line) => line.includes('"origin-refused"'))
+    .map((line) => JSON.parse(line) as object);
+  expect(said).toEqual([
+    expect.objectContaining({ origin: 'https://hush.example.org', host: new URL(other.url).host }),
+  ]);
+  await other.end();
+});
+
 test('pages may load only what is ours, and nothing is upgraded to https', async () => {
   const { headers } = await server.ask('GET', '/');
   const policy = headers.get('content-security-policy') ?? '';

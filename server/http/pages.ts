@@ -7,6 +7,7 @@ import type { Context } from 'koa';
 import { GAMES_TAG } from '#shared/room.ts';
 import { parseRoomCode, tidyPath } from '#shared/roomCode.ts';
 import type { ServerContext } from '../context';
+import { basePathOf } from '../origin';
 import { type Catalogue, gameFacts } from '../rooms/games';
 import { publicUrl } from './auth';
 import { type Files, listFiles, sendFile } from './files';
@@ -18,21 +19,26 @@ export interface Pages {
   files: Files;
   preloads: Preloads;
   html: string;
+  /** Stands in for a page where there is no way to the server. */
+  offline: string;
   build: string;
 }
 
 const ROOM_TITLE = 'Hush: a seat is kept for you';
 const ROOM_SENTENCE = 'Open the link, pick a name, sit down. Hidden-role table games with friends, no account.';
 
-export function readPages(folder: string, catalogue: Catalogue): Pages | null {
+/** Reads a built client whose pages are under the path `base`. */
+export function readPages(folder: string, catalogue: Catalogue, base: string): Pages | null {
   const file = path.join(folder, 'index.html');
   if (!existsSync(file)) return null;
   const html = readFileSync(file, 'utf8');
-  const preloads = readPreloads(folder, catalogue[0]?.id);
+  const offline = path.join(folder, 'offline.html');
+  const preloads = readPreloads(folder, catalogue[0]?.id, base);
   return {
     files: listFiles(folder),
     preloads,
-    html,
+    html: withBase(html, base),
+    offline: existsSync(offline) ? withBase(readFileSync(offline, 'utf8'), base) : '',
     build: createHash('sha256').update(html).digest('hex').slice(0, 12),
   };
 }
@@ -40,14 +46,15 @@ export function readPages(folder: string, catalogue: Catalogue): Pages | null {
 export function pageRoutes(router: Router, context: ServerContext, pages: Pages | null): void {
   const games = gamesTag(context.catalogue);
   const html = pages?.html ?? '';
+  const base = basePathOf(context.config);
   const home = inHead(html, `${pages?.preloads.home}\n${games}`);
   const room = inHead(html, `${pages?.preloads.room}\n${games}`);
-  router.get('/', (ctx) => answerPage(ctx, pages, home));
-  router.get('/about', (ctx) => answerPage(ctx, pages, html));
-  router.get('/p', (ctx) => answerPage(ctx, pages, html));
+  router.get('/', (ctx) => answerPage(ctx, pages, pictured(home, publicUrl(ctx, context))));
+  router.get('/about', (ctx) => answerPage(ctx, pages, pictured(html, publicUrl(ctx, context))));
+  router.get('/p', (ctx) => answerPage(ctx, pages, pictured(html, publicUrl(ctx, context))));
   // The same picture for every code, so that nobody learns from a preview which rooms exist.
   router.get('/r/:code', (ctx) =>
-    answerPage(ctx, pages, unfurled(inHead(room, roomPreload(ctx.params.code)), publicUrl(ctx, context))),
+    answerPage(ctx, pages, unfurled(inHead(room, roomPreload(base, ctx.params.code)), publicUrl(ctx, context))),
   );
   // Both are for members, who bring a token of their own: the page says nothing of what there is.
   const inRoom = inHead(html, games);
@@ -68,12 +75,13 @@ function framedByOwn(policy: string): string {
 }
 
 /** Files of the build; anything else is the page that says there is nothing, with the status that says so too. */
-export function answerFiles(pages: Pages | null) {
+export function answerFiles({ config }: ServerContext, pages: Pages | null) {
   return async (ctx: Context): Promise<void> => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (isRead && pages?.offline && ctx.path === '/offline.html') return sendPage(ctx, pages.offline);
     if (isRead && pages && (await sendFile(ctx, pages.files))) return;
     const meant = tidyPath(ctx.path);
-    if (isRead && pages && meant !== ctx.path) return ctx.redirect(meant + ctx.search);
+    if (isRead && pages && meant !== ctx.path) return ctx.redirect(basePathOf(config) + meant + ctx.search);
     ctx.status = 404;
     if (pages && isRead && ctx.accepts('html') && path.extname(ctx.path) === '') {
       return sendPage(ctx, withBuild(pages, pages.html));
@@ -108,9 +116,9 @@ function withBuild({ build }: Pages, html: string): string {
 }
 
 /** The room itself is asked for while the code that shows it is on its way. The tag says nothing of whether it exists. */
-function roomPreload(typed = ''): string {
+function roomPreload(base: string, typed = ''): string {
   const code = parseRoomCode(typed);
-  return code === null ? '' : `<link rel="preload" as="fetch" href="/api/rooms/${code}" crossorigin>`;
+  return code === null ? '' : `<link rel="preload" as="fetch" href="${base}/api/rooms/${code}" crossorigin>`;
 }
 
 /** What messengers show of a room's link. */
@@ -132,6 +140,17 @@ function unfurled(html: string, base: string): string {
       '<meta name="twitter:card" content="summary_large_image">',
     ].join('\n'),
   );
+}
+
+/** The picture of a page's preview, which messengers look for at a whole address. */
+function pictured(html: string, base: string): string {
+  return html.replace(/(property="og:image" content=")[^"]*/i, (_, tag: string) => `${tag}${escaped(base)}/og.png`);
+}
+
+/** The page's files by whole paths: relative ones would lead elsewhere from each address. */
+function withBase(html: string, base: string): string {
+  const whole = html.replace(/\b(href|src)="\.?\/(?!\/)/g, (_, name: string) => `${name}="${base}/`);
+  return base === '' ? whole : inHead(whole, `<meta name="hush-base" content="${base}">`);
 }
 
 /** The catalogue for the page to draw at once. It is data and is not run, so the policy of scripts lets it be. */

@@ -13,15 +13,15 @@ export interface Preloads {
 
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal\.woff2$/;
 
-/** Reads them from a built client. Where the build says nothing there are none: a page finds everything without. */
-export function readPreloads(folder: string, firstGame: GameId | undefined): Preloads {
+/** Reads them from a built client, whose files are under the path `base`. Where the build says nothing there are none: a page finds everything without. */
+export function readPreloads(folder: string, firstGame: GameId | undefined, base = ''): Preloads {
   const file = path.join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return { home: '', room: '' };
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const fonts = Object.entries(manifest)
     .filter(([source]) => FONTS.test(source))
-    .map(([, built]) => `<link rel="preload" as="font" type="font/woff2" href="/${built.file}" crossorigin>`);
+    .map(([, built]) => `<link rel="preload" as="font" type="font/woff2" href="${base}/${built.file}" crossorigin>`);
   const cover = manifest[`../games/${firstGame}/cover.svg`];
-  const picture = cover ? [`<link rel="preload" as="image" href="/${cover.file}" fetchpriority="high">`] : [];
+  const picture = cover ? [`<link rel="preload" as="image" href="${base}/${cover.file}" fetchpriority="high">`] : [];
   return { home: [...fonts, ...picture].join('\n'), room: fonts.join('\n') };
 }

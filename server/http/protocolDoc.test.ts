@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REACTIONS } from '#shared/room.ts';
 import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
+import { readConfig } from '../config';
 import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { cancelReasons, moveRefusals } from '../matches/text';
@@ -14,7 +15,7 @@ import { createRoutes } from './app';
 const doc = readFileSync('docs/protocol.md', 'utf8');
 
 test('every route of the server is in docs/protocol.md, and every route there is the server’s', () => {
-  const context = { catalogue: [], limits: { values: LIMITS } } as unknown as ServerContext;
+  const context = { catalogue: [], config: readConfig({}), limits: { values: LIMITS } } as unknown as ServerContext;
   const routes = createRoutes(context, null).stack.map(({ methods, path }) => {
     const method = methods.find((each) => each !== 'HEAD');
     return `${method} ${String(path)}`;

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { RoomCode } from '#shared/ids.ts';
 import type { RoomView } from '#shared/room.ts';
 import { parseRoomCode } from '#shared/roomCode.ts';
+import { BASE } from '../../base';
 import { roomApi, sentenceOf } from '../../net/api';
 import type { InRoom } from '../../room/context';
 import { DoorPage } from '../../room/DoorPage';
@@ -40,7 +41,7 @@ function Room({ code }: { code: RoomCode }) {
   }, []);
 
   const dropLink = () => {
-    history.replaceState(history.state, '', `/r/${code}`);
+    history.replaceState(history.state, '', `${BASE}/r/${code}`);
     setLink(null);
   };
   const moved = (to: RoomCode) => {
