@@ -78,7 +78,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'That is not something this game knows.',
   'game-over': 'The game is over.',
   'round-over': 'That day is over. Look at the new one before you decide.',
-  'already-acknowledged': 'You have answered your first call.',
+  'already-acknowledged': 'Your first call is over.',
   'first-call-pending': 'Answer your first call before you do anything else.',
   'already-called': 'You have made your call for today. The line is open again tomorrow.',
   'no-examine-on-friday': 'Nobody can examine on Friday.',

@@ -6,8 +6,8 @@ import { aMatch } from './testing';
 test('a closed move says why, whatever its arguments would be', () => {
   expect(closingCodes(covertques)).toEqual({
     seen: ['already-seen', 'game-over', 'not-now'],
-    hint: ['already-hinted', 'game-over', 'not-now', 'not-your-turn'],
-    saidIt: ['game-over', 'not-now', 'typed-only'],
+    hint: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn'],
+    saidIt: ['game-over', 'hint-missed', 'not-now', 'typed-only'],
     suspect: ['game-over', 'not-now'],
     readyToVote: ['already-ready', 'game-over', 'not-now'],
     vote: ['already-voted', 'game-over', 'not-now'],

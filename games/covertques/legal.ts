@@ -108,12 +108,13 @@ function roundOver(view: View, round: number | undefined): Code | null {
 }
 
 function hintClosed(view: View, seat: Seat): Code | null {
-  return over(view) ?? during(view, 'hint') ?? notToHint(view, seat);
+  return over(view) ?? missedHint(view, seat) ?? during(view, 'hint') ?? notToHint(view, seat);
 }
 
 function sayingClosed(view: View, seat: Seat): Code | null {
   const isSpoken = view.options.hintMode === 'spoken';
-  return over(view) ?? during(view, 'hint') ?? (isSpoken ? null : 'typed-only') ?? notToHint(view, seat);
+  const closed = missedHint(view, seat) ?? during(view, 'hint') ?? (isSpoken ? null : 'typed-only');
+  return over(view) ?? closed ?? notToHint(view, seat);
 }
 
 function readyClosed(view: View, seat: Seat): Code | null {
@@ -149,6 +150,11 @@ function revealClosed(view: View): Code | null {
 
 function during(view: View, phase: Phase): Code | null {
   return view.phase === phase ? null : 'not-now';
+}
+
+/** The seat's time ran out before its hint came: until the round is over, it is told that and not that it has hinted. */
+function missedHint(view: View, seat: Seat): Code | null {
+  return saidThisRound(view).some(({ by, kind }) => by === seat && kind === 'none') ? 'hint-missed' : null;
 }
 
 function notToHint(view: View, seat: Seat): Code | null {

@@ -33,7 +33,12 @@ test('[CQ-12] nobody hints twice in a round, given or missed', () => {
   expect(match.play('0', 'hint', 'sky')).toBe('already-hinted');
   match.timeOut();
   expect(match.G.turn).toBe('2');
-  expect(match.play('1', 'hint', 'sky')).toBe('already-hinted');
+  expect(match.play('1', 'hint', 'sky')).toBe('hint-missed');
+  expect(match.play('1', 'hint', 'sky', 1)).toBe('hint-missed');
+  expect(match.play('1', 'saidIt')).toBe('hint-missed');
+  match.to('discuss');
+  expect(match.play('1', 'hint', 'sky')).toBe('hint-missed');
+  expect(match.play('0', 'hint', 'sky')).toBe('not-now');
 });
 
 test('[CQ-13] after the first hint it goes clockwise', () => {
