@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import css from './sheets.module.css';
@@ -7,6 +8,8 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
+  /** A choice that goes with it. */
+  children?: ReactNode;
   action: string;
   /** `plain`: nothing is lost by it. */
   tone?: 'danger' | 'plain' | undefined;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** Asks before something that cannot be taken back. */
-export function Confirm({ open, title, text, action, tone = 'danger', onConfirm, onClose }: Props) {
+export function Confirm({ open, title, text, children, action, tone = 'danger', onConfirm, onClose }: Props) {
   const confirm = () => {
     onClose();
     onConfirm();
@@ -24,6 +27,7 @@ export function Confirm({ open, title, text, action, tone = 'danger', onConfirm,
     <Sheet open={open} onClose={onClose} title={title} mustAnswer>
       <div className={css.stack}>
         <p>{text}</p>
+        {children}
         <div className={css.pair}>
           <Button variant="raised" size="lg" onClick={onClose}>
             {ROOM.keep}

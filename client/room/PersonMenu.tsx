@@ -17,6 +17,7 @@ import type { MemberView } from '#shared/room.ts';
 import { forgetIdentity } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
 import { Menu, type MenuItem } from '../ui/Menu';
+import { Switch } from '../ui/Switch';
 import { Confirm } from './Confirm';
 import { useRoom } from './context';
 import { useFloorItems } from './floor/useFloorItems';
@@ -30,6 +31,7 @@ type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
+  const [locks, setLocks] = useState(false);
   const [, navigate] = useLocation();
   const floorItems = useFloorItems(member, () => setOpen('floor'));
   const isMe = member.id === me?.id;
@@ -93,6 +95,12 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isMe ? { label: ROOM.menu.leave, icon: <LogOut />, danger: true, onSelect: () => setOpen('leave') } : false,
   ];
 
+  /** Locks first, so that nobody comes back in between. */
+  const removeAndLock = async () => {
+    if (locks && !room.locked && !(await run(() => api.change({ locked: true })))) return;
+    await run(() => api.remove(member.id));
+  };
+
   const leave = async () => {
     if (!(await run(() => api.remove(member.id)))) return;
     forgetIdentity(room.code);
@@ -111,9 +119,13 @@ export function PersonMenu({ member }: { member: MemberView }) {
         title={ROOM.removeTitle(member.name)}
         text={isRunning && member.seat !== null ? ROOM.removeTextMatch(member.name) : ROOM.removeText(member.name)}
         action={ROOM.remove}
-        onConfirm={() => void run(() => api.remove(member.id))}
+        onConfirm={() => void removeAndLock()}
         onClose={() => setOpen(null)}
-      />
+      >
+        {!room.locked && member.bot === null && (
+          <Switch label={ROOM.lockToo} hint={ROOM.lockTooHint} checked={locks} onChange={setLocks} />
+        )}
+      </Confirm>
       <Confirm
         open={open === 'leave'}
         title={ROOM.leaveTitle}

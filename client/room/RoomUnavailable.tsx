@@ -9,12 +9,18 @@ interface Props {
   code: string;
   why: string;
   actions?: readonly { label: string; run(): void }[];
+  /** Called after the way home was taken. */
+  onHome?: () => void;
 }
 
 /** Why a room cannot be entered, and what to do about it. */
-export function RoomUnavailable({ code, why, actions = [] }: Props) {
+export function RoomUnavailable({ code, why, actions = [], onHome }: Props) {
   const [, navigate] = useLocation();
   const said = UNAVAILABLE[why] ?? UNAVAILABLE['server-away'];
+  const goHome = () => {
+    navigate('/');
+    onHome?.();
+  };
   useTitle(said?.title ?? null);
   return (
     <DoorPage caps={DOOR.at(code)} title={said?.title ?? ''}>
@@ -25,7 +31,7 @@ export function RoomUnavailable({ code, why, actions = [] }: Props) {
             {label}
           </Button>
         ))}
-        <Button variant={actions.length === 0 ? 'raised' : 'text'} size="lg" full onClick={() => navigate('/')}>
+        <Button variant={actions.length === 0 ? 'raised' : 'text'} size="lg" full onClick={goHome}>
           {UNAVAILABLE_ACTIONS.home}
         </Button>
       </div>

@@ -21,8 +21,8 @@ export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
     text: 'Codes have six characters. A room that nobody used for a month is put away.',
   },
   removed: {
-    title: 'Your place here is given up',
-    text: 'You left, or the host removed you. The code still opens the door.',
+    title: 'The host removed you',
+    text: 'You are no longer in this room. If you left it yourself on another device, that ended your place on this one too.',
   },
   moved: {
     title: 'Your seat is on another device',
@@ -41,7 +41,6 @@ export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
 
 export const UNAVAILABLE_ACTIONS = {
   again: 'Try again',
-  joinAgain: 'Come in again',
   watch: 'Watch',
   home: 'To the start page',
 };

@@ -45,6 +45,8 @@ export const ROOM = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) => `${name} can come back with the code unless the room is locked.`,
   removeTextMatch: (name: string) => `A bot plays the seat of ${name} to the end.`,
+  lockToo: 'Lock the room as well',
+  lockTooHint: 'Nobody new comes in until you unlock it.',
   remove: 'Remove',
   leaveTitle: 'Leave the room?',
   leaveText: 'Your place here is given up. You can come back with the code.',

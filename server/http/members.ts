@@ -40,7 +40,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
     const { room, me } = await asMember(ctx, context);
     const { id } = memberOf(room.state(), param(ctx, 'id'));
     if (id !== me.id && room.state().host !== me.id) throw new RequestProblem('not-yours');
-    await rooms.leave(room, id);
+    await rooms.leave(room, id, me.id);
     ctx.status = 204;
   });
 

@@ -23,7 +23,7 @@ export interface RoomMatches extends Dealing {
   /** The match's and the asking member's seat in it, with new credentials of that device. */
   seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
   /** Takes a member out; in a match a bot plays on. */
-  leave(room: Room, id: MemberId): Promise<void>;
+  leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
   /** `also` is changed in the same step: both or neither. */
   setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
   /**
@@ -125,9 +125,9 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
         };
       }),
 
-    leave: (room, id) =>
+    leave: (room, id, by) =>
       room.change(
-        (draft, say) => remove(draft, id, room, say),
+        (draft, say) => remove(draft, id, by, room, say),
         (change) =>
           roomMatches.revoke(room, id, change, async (whole) => {
             const { seat, bot } = memberOf(room.state(), id);

@@ -139,8 +139,8 @@ function setLevel(draft: RoomState, module: AnyModule, member: Member, level: st
   member.bot = readLevel(module, level);
 }
 
-/** Takes a member out; the seat of a running match stays with the match. */
-export function remove(draft: RoomState, id: MemberId, room: Room, say: Say): void {
+/** Takes a member out, by their own wish or by the host's. The seat of a running match stays with the match. */
+export function remove(draft: RoomState, id: MemberId, by: MemberId, room: Room, say: Say): void {
   const member = memberOf(draft, id);
   draft.members = draft.members.filter((other) => other.id !== id);
   draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== id);
@@ -148,7 +148,10 @@ export function remove(draft: RoomState, id: MemberId, room: Room, say: Say): vo
   delete draft.sharedSeed?.words[id];
   for (const other of draft.members) other.muted = other.muted.filter((muted) => muted !== id);
   draft.screenCodes = draft.screenCodes.filter((code) => code.member !== id);
-  if (isRunning(draft) && member.seat !== null && member.bot === null) say(id, SAY.leftMatch(member.name));
+  const isPlaying = isRunning(draft) && member.seat !== null;
+  if (member.bot === null && by !== id)
+    say(by, isPlaying ? SAY.removedFromMatch(member.name) : SAY.removed(member.name));
+  else if (member.bot === null && isPlaying) say(id, SAY.leftMatch(member.name));
   if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';
 }
 

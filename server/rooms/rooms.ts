@@ -42,7 +42,7 @@ export interface Rooms {
   find(typed: string): Promise<Room | null>;
   join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
   /** The member itself, or the host, takes somebody out. */
-  leave(room: Room, id: MemberId): Promise<void>;
+  leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
   /** `device`: a hash of the new device's id; null: it has none. */
   takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
@@ -307,8 +307,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
       const coming = { person, key: hash, now: clock.now(), entropy };
       return room.change((draft) => join(draft, gameOf(catalogue, draft.game), coming));
     },
-    async leave(room, id) {
-      await matches.leave(room, id);
+    async leave(room, id, by) {
+      await matches.leave(room, id, by);
       listener.gone(room, id, 'removed');
     },
     async offerHandoff(room, by, member) {

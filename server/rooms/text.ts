@@ -236,6 +236,8 @@ export const SAY = {
   standInOver: (name: string) => `${name} plays again.`,
   matchUnreadable: 'The match could not be read after a restart. It is over and counts for nobody.',
   byStandIn: (text: string) => `(Stand-in) ${text}`,
+  removed: (name: string) => `The host removed ${name} from the room.`,
+  removedFromMatch: (name: string) => `The host removed ${name} from the room. A bot plays the seat.`,
   leftMatch: (name: string) => `${name} left. A bot plays the seat.`,
   hostPassed: (name: string) => `${name} is host now.`,
   stageOpens: (host: string, minutes: number) =>

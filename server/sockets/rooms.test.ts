@@ -129,6 +129,17 @@ test('whoever is removed hears it and is let out', async () => {
   await ear.on('disconnect');
 });
 
+test('the chat says whom the host removed, and nothing of who leaves before a match', async () => {
+  const host = await server.makeRoom('Mara');
+  const [ben, ada] = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Ada')];
+  const ear = enter(host);
+  await ear.on('room');
+  await server.as(ada, 'DELETE', `/members/${ada.id}`);
+  await server.as(host, 'DELETE', `/members/${ben.id}`);
+  expect(await ear.on('chat')).toEqual([expect.objectContaining({ text: 'The host removed Ben from the room.' })]);
+  expect(ear.all('chat')).toHaveLength(1);
+});
+
 test('the device that held a moved seat hears it, and everybody is told', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');

@@ -105,14 +105,10 @@ function Entered({ code, me: identity }: EnteredProps) {
 
   if (state.unavailable === 'unauthorized') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
-    const label = isMoved ? UNAVAILABLE_ACTIONS.watch : UNAVAILABLE_ACTIONS.joinAgain;
-    return (
-      <RoomUnavailable
-        code={code}
-        why={isMoved ? 'moved' : 'removed'}
-        actions={[{ label, run: () => forgetIdentity(code) }]}
-      />
-    );
+    const forget = () => forgetIdentity(code);
+    // Who was removed is not led back in: the way home forgets the place, and the link opens the door again.
+    if (!isMoved) return <RoomUnavailable code={code} why="removed" onHome={forget} />;
+    return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;
   }
   if (state.unavailable !== null && (room === null || state.unavailable !== 'server-away')) {
     const again = { label: UNAVAILABLE_ACTIONS.again, run: () => location.reload() };

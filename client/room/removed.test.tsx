@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { RoomUnavailable } from './RoomUnavailable';
+
+test('a removed device is told so and has one way: home', () => {
+  const page = renderToStaticMarkup(
+    <Router ssrPath="/r/K7RM4X">
+      <RoomUnavailable code="K7RM4X" why="removed" onHome={() => undefined} />
+    </Router>,
+  );
+  expect(page).toContain('The host removed you');
+  expect([...page.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, label]) => label)).toEqual(['To the start page']);
+});
