@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
+import { onTrackpadPinch } from './trackpadPinch';
 
 /** Farther than this (in pixels) a finger pans; nearer it presses. */
 const SLIP = 8;
@@ -93,8 +94,12 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
       place(zoomed(sizeOf(shown), camera.current, factor, pointIn(shown, event)));
     };
     shown.addEventListener('wheel', wheel, { passive: false });
+    const stopPinch = onTrackpadPinch(shown, (factor, event) => {
+      if (camera.current) place(zoomed(sizeOf(shown), camera.current, factor, pointIn(shown, event)));
+    });
     return () => {
       watch.disconnect();
+      stopPinch();
       shown.removeEventListener('wheel', wheel);
       clearTimeout(rest.current);
       cancelAnimationFrame(frame.current);

@@ -1,0 +1,30 @@
+/** WebKit's own event for a pinch on a trackpad. Other browsers send a wheel with Ctrl. */
+interface GestureEvent extends UIEvent {
+  /** How far the fingers are apart, as a multiple of where they began. */
+  scale: number;
+  clientX: number;
+  clientY: number;
+}
+
+/** Calls `zoom` with the factor of each step of a pinch on the trackpad of a Mac in Safari. Returns how to stop. */
+export function onTrackpadPinch(pane: HTMLElement, zoom: (factor: number, at: GestureEvent) => void): () => void {
+  let before: number | null = null;
+  const start = (event: Event) => {
+    event.preventDefault();
+    // On a touch screen the fingers themselves are followed.
+    before = navigator.maxTouchPoints > 0 ? null : 1;
+  };
+  const change = (event: Event) => {
+    event.preventDefault();
+    const pinch = event as GestureEvent;
+    if (before === null) return;
+    zoom(pinch.scale / before, pinch);
+    before = pinch.scale;
+  };
+  pane.addEventListener('gesturestart', start);
+  pane.addEventListener('gesturechange', change);
+  return () => {
+    pane.removeEventListener('gesturestart', start);
+    pane.removeEventListener('gesturechange', change);
+  };
+}
