@@ -12,7 +12,7 @@ import { STAGE } from './text';
 export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;
   const isWhole = useFullScreen();
-  if (hasSound && isWhole) return null;
+  if (hasSound && (isWhole || !canBeWhole())) return null;
   const press = () =>
     void theWindow()
       .document.documentElement.requestFullscreen?.()
@@ -21,12 +21,15 @@ export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
     <button type="button" className={css.press} data-at={at} data-quiet={hasSound ? '' : undefined} onClick={press}>
       <Expand aria-hidden="true" />
       <span>
-        <b>{STAGE.sound}</b>
+        <b>{canBeWhole() ? STAGE.sound : STAGE.soundAlone}</b>
         <small>{STAGE.soundHint}</small>
       </span>
     </button>
   );
 }
+
+/** An iPhone gives the whole screen to videos alone. */
+const canBeWhole = () => 'requestFullscreen' in Element.prototype;
 
 /** The stage stands in a frame of the page that magnifies it: that page takes the screen. */
 const theWindow = (): Window => window.parent;

@@ -17,6 +17,7 @@ export const STAGE = {
   said: 'What happened',
   nothing: 'Nothing has happened yet.',
   sound: 'Sound and full screen',
+  soundAlone: 'Sound',
   soundHint: 'Browsers want one press for that.',
   late: (minutes: number) => `All cards up, ${minutes} min late`,
   lateWaits: (minutes: number) =>
