@@ -9,6 +9,7 @@ import { loopGuard } from './scripts/loopGuard.ts';
 import { playground } from './scripts/playground.ts';
 import { screenshots } from './scripts/screenshots.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
+import { TARGET } from './scripts/target.ts';
 
 const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -132,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: `${outDir(mode)}/client`,
         emptyOutDir: true,
         manifest: true,
-        target: 'es2022',
+        target: TARGET,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: CHUNKS } } },
       },

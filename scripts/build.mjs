@@ -11,6 +11,7 @@ const stamp = join(root, 'dist', '.built');
 const SOURCES = [
   'scripts/build.mjs',
   'scripts/serviceWorker.ts',
+  'scripts/target.ts',
   'scripts/bundledPackages.ts',
   'scripts/screenshots.ts',
   'docs/pictures',

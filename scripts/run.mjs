@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
+import { checkBaseline } from './baseline.mjs';
 import { needBrowser } from './browser.mjs';
 // The one launcher: sets up what is missing, then runs a task on a modern Node.
 // It runs on Node 20.19 itself and imports nothing that is not there before the first install.
@@ -39,7 +40,8 @@ const tasks = {
   },
   sizes: async () => {
     if (!isBuilt()) await build();
-    return checkSizes().failed === 0 ? 0 : 1;
+    const counts = [checkSizes(), await checkBaseline()];
+    return counts.every(({ failed }) => failed === 0) ? 0 : 1;
   },
   e2e: () => tool('browser tests', 'playwright', ['test', ...rest]),
   shots: () => tool('screenshots', 'playwright', ['test', 'e2e/looks', ...rest], { HUSH_SHOTS: 'shots' }),

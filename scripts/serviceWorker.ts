@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { OFFLINE, type Shell, WORKER } from '#client/serviceWorker/files.ts';
+import { TARGET } from './target.ts';
 
 const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import.meta.url));
 
@@ -69,7 +70,7 @@ async function bundled(shell: Shell): Promise<string> {
     define: { SHELL: JSON.stringify(shell) },
     build: {
       write: false,
-      target: 'es2022',
+      target: TARGET,
       rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   });

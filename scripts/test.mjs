@@ -1,6 +1,7 @@
 // Runs every check and closes with one line that adds up what the runners counted.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkBaseline } from './baseline.mjs';
 import { findBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { browserCounts, closingLines, sum, unitCounts } from './counts.mjs';
@@ -30,7 +31,10 @@ const steps = {
   sizes: async () => {
     if (!isBuilt()) await build();
     console.log('\n> sizes of what browsers fetch');
-    return { ...checkSizes(), skipped: [] };
+    const sizes = checkSizes();
+    console.log('\n> what the oldest browsers can run');
+    const baseline = await checkBaseline();
+    return sum([sizes, baseline].map((count) => ({ ...count, skipped: [] })));
   },
   e2e: async () => {
     const browser = await findBrowser();
