@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { checkBaseline } from './baseline.mjs';
 import { root } from './tool.mjs';
 
-const folder = mkdtempSync(join(root, 'node_modules', '.baseline-'));
+mkdirSync(join(root, 'dist'), { recursive: true });
+const folder = mkdtempSync(join(root, 'dist', 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Whether a built file with this in it holds. */

@@ -29,7 +29,7 @@ export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
 }
 
 /** An iPhone gives the whole screen to videos alone. */
-const canBeWhole = () => 'requestFullscreen' in Element.prototype;
+const canBeWhole = () => typeof Element === 'undefined' || 'requestFullscreen' in Element.prototype;
 
 /** The stage stands in a frame of the page that magnifies it: that page takes the screen. */
 const theWindow = (): Window => window.parent;
