@@ -38,7 +38,7 @@ const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     for (const running of copy.querySelectorAll('[role=timer], svg')) running.remove();
-    return (copy.textContent ?? '').replaceAll(/[«»]|\d+ s\b|\d+:\d\d/g, '');
+    return (copy.textContent ?? '').replaceAll(/[«»]|\d+\ss(?![a-z])|\d+:\d\d/g, '');
   });
 
 /** Where the two begin to differ, or null if they are the same. */
