@@ -24,7 +24,7 @@ export function FacesInside({ members }: { members: readonly MemberView[] }) {
             bot={bot !== null}
             away={bot === null && !online}
           />
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </li>
       ))}
       {rest > 0 && <li className={css.more}>{DOOR.more(rest)}</li>}

@@ -28,7 +28,9 @@ export function InviteCard() {
     <section className={css.card} aria-label={ROOM.invite}>
       <div className={css.words}>
         <span className={css.caps}>{ROOM.code}</span>
-        <p className={css.code}>{room.code}</p>
+        <p className={css.code} translate="no">
+          {room.code}
+        </p>
         <p className={css.link} ref={link}>
           {room.url.replace(/^https?:\/\//, '')}
         </p>

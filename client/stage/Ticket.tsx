@@ -13,7 +13,9 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
       </span>
       <div className={css.words}>
         <b className={css.caps}>{wayIn(room)}</b>
-        <p className={css.code}>{room.code}</p>
+        <p className={css.code} translate="no">
+          {room.code}
+        </p>
         <p className={css.link}>{room.url.replace(/^https?:\/\//, '')}</p>
       </div>
     </section>

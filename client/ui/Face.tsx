@@ -52,7 +52,11 @@ export function Face({ face, name, colour = 0, size, bot, away, out, turn, alone
       ) : (
         drawing
       )}
-      {alone && <bdi className="sr">{name}</bdi>}
+      {alone && (
+        <bdi translate="no" className="sr">
+          {name}
+        </bdi>
+      )}
     </span>
   );
 }

@@ -16,7 +16,7 @@ interface NameProps {
 export function Name({ className, children: name }: NameProps) {
   const isLong = name.split(/\s/).some((word) => [...word].length >= LONG);
   return (
-    <bdi className={cx(css.name, className)} data-long={isLong ? '' : undefined}>
+    <bdi translate="no" className={cx(css.name, className)} data-long={isLong ? '' : undefined}>
       {name}
     </bdi>
   );

@@ -54,7 +54,7 @@ function Bubble({ line }: { line: Chat['lines'][number] }) {
           <span className="sr">{text.you}: </span>
         ) : (
           <small>
-            <bdi>{line.name}</bdi>
+            <bdi translate="no">{line.name}</bdi>
           </small>
         )}
         <span dir="auto">{line.text}</span>

@@ -17,7 +17,7 @@ export function Words({ of }: { of: Sentence }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
       <b key={at}>
-        <bdi>{piece.strong}</bdi>
+        <bdi translate="no">{piece.strong}</bdi>
       </b>
     ),
   );

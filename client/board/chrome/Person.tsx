@@ -161,7 +161,7 @@ export function PersonRow(props: PersonRowProps) {
       <Face name={name} face={face} colour={colour} bot={bot} away={away} turn={turn} mark={mark} />
       <div className={css.who}>
         <b>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </b>
         <span className={css.rowTags}>
           <PersonTags you={you} host={host} bot={bot} turn={turn} away={away} />

@@ -17,7 +17,7 @@ export function ReactionBurst() {
         <p key={id} className={css.reaction} style={{ left: `${18 + ((id * 37) % 64)}%` }}>
           <span className={css.icon}>{REACTION_ICONS[kind]}</span>
           <span className={css.name}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
             <span className="sr">: {text.reactions[kind]}</span>
           </span>
         </p>

@@ -205,7 +205,7 @@ function EyesPicker({ eyes, onChange, people }: EyesPickerProps) {
       {people.map((person) => (
         <Chip key={person.seat} checked={eyes === person.seat} onChange={() => onChange(person.seat)}>
           <Face {...person} size="sm" />
-          <bdi>{person.name}</bdi>
+          <bdi translate="no">{person.name}</bdi>
         </Chip>
       ))}
       <Chip checked={eyes === 'open'} onChange={() => onChange('open')}>

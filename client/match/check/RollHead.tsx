@@ -49,7 +49,7 @@ export function RollHead({ title, commitment, deal, nameOf }: RollHeadProps) {
           <dd className={css.words}>
             {words.map(([seat, word]) => (
               <span key={seat} title={nameOf(seat)}>
-                {word === null ? <i>{CHECK.noWord}</i> : <bdi>{word}</bdi>}
+                {word === null ? <i>{CHECK.noWord}</i> : <bdi translate="no">{word}</bdi>}
               </span>
             ))}
           </dd>

@@ -21,7 +21,7 @@ export function BySubject({ book, rows, people, names }: BySubjectProps) {
   return rows.map((row) => (
     <section key={row.id} className={css.group} aria-label={row.name}>
       <h3>
-        <bdi>{row.name}</bdi>
+        <bdi translate="no">{row.name}</bdi>
         {row.shows && <Shown row={row} />}
         <small>{LEDGER.said(row.entries.length)}</small>
       </h3>

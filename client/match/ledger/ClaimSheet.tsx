@@ -42,7 +42,7 @@ export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onL
             return (
               <button key={label} type="button" className={css.offer} onClick={() => onMake(move, args)}>
                 {person && <Face {...person} size="sm" />}
-                <bdi>{label}</bdi>
+                <bdi translate="no">{label}</bdi>
               </button>
             );
           })}

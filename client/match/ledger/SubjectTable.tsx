@@ -37,7 +37,7 @@ export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <bdi>{row.name}</bdi>
+              <bdi translate="no">{row.name}</bdi>
             </th>
             <td>{row.shows && <Shown row={row} />}</td>
             {people.map(({ seat }) => (

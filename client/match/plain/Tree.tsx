@@ -4,7 +4,12 @@ import { words } from './text';
 
 /** A value as a list of its parts, one inside another. */
 export function Tree({ value }: { value: Json }) {
-  if (value === null || typeof value !== 'object') return <bdi className={css.value}>{words(value)}</bdi>;
+  if (value === null || typeof value !== 'object')
+    return (
+      <bdi translate="no" className={css.value}>
+        {words(value)}
+      </bdi>
+    );
   const parts = Object.entries(value as Record<string, Json>);
   if (parts.length === 0) return <span className={css.value}>{Array.isArray(value) ? '[ ]' : '{ }'}</span>;
   return (

@@ -36,7 +36,7 @@ function Card({ caps, best, words, lookOf }: CardProps) {
       <div>
         <span className={css.caps}>{caps}</span>
         <h2>
-          <bdi>{bestNames(best)}</bdi>
+          <bdi translate="no">{bestNames(best)}</bdi>
         </h2>
         <p>{words}</p>
       </div>

@@ -18,7 +18,7 @@ export function Ranking({ standings, lookOf }: RankingProps) {
           <span className={css.place}>{each.place}</span>
           <Face {...lookOf(each)} name={each.name} bot={each.bot} size={each.place === 1 ? '3.5rem' : 'md'} />
           <span className={css.name}>
-            <bdi>{each.name}</bdi>
+            <bdi translate="no">{each.name}</bdi>
             {each.bot && <small>{EVENING.bot}</small>}
           </span>
           <span className={css.won}>{EVENING.won(each)}</span>

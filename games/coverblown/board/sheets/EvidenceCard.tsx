@@ -106,7 +106,7 @@ function Voices({ people, claim }: { people: readonly Person[]; claim: string })
         ))}
       </span>
       <span>
-        <bdi>{people.map(({ name }) => name).join(', ')}</bdi>: {claim}
+        <bdi translate="no">{people.map(({ name }) => name).join(', ')}</bdi>: {claim}
       </span>
     </span>
   );

@@ -21,7 +21,7 @@ export function Queue({ view, people }: CodesProps) {
             <li key={seat} className={view.turn?.seat === seat ? styles.on : undefined}>
               <Coin number={at + 1} className={styles.coin} />
               <Face {...person} className={styles.face} />
-              <bdi>{person.you ? codesText.you : person.name}</bdi>
+              <bdi translate="no">{person.you ? codesText.you : person.name}</bdi>
               <i>{stateOf(view, person)}</i>
             </li>
           );

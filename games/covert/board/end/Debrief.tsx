@@ -80,7 +80,7 @@ function Row({ row, view, person, columns, won }: RowProps) {
       <Face {...person} size={undefined} className={styles.face} />
       <div className={styles.name}>
         <b>
-          <bdi>{person.name}</bdi> {person.you && <small>{endText.you}</small>}
+          <bdi translate="no">{person.name}</bdi> {person.you && <small>{endText.you}</small>}
         </b>
         <i>{endText.who(name, title)}</i>
       </div>

@@ -66,7 +66,7 @@ function PersonRow({ person, view, hand }: PersonRowProps) {
   return (
     <li className={styles.person}>
       <Face {...person} size="sm" />
-      <bdi>{person.name}</bdi>
+      <bdi translate="no">{person.name}</bdi>
       <span className={styles.points}>{momentText.points(player.points)}</span>
       <small>
         {momentText.finished(player.finishedMissions.length)},{' '}

@@ -66,7 +66,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
       </span>
       <button type="button" className={css.name} onClick={onOpen}>
         <b>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
           <TwoScreensSign of={person} />
         </b>
         <i>{title}</i>

@@ -76,7 +76,7 @@ function Points({ view: { truth }, outcome, people }: MemoProps) {
               <th scope="row">
                 <span className={styles.who}>
                   <Face {...person} size={undefined} className={styles.face} />
-                  <bdi>{person.name}</bdi>
+                  <bdi translate="no">{person.name}</bdi>
                 </span>
               </th>
               <td>{role && ROLE_NAMES[role]}</td>

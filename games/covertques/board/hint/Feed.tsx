@@ -66,9 +66,9 @@ function Bubble({ hint, person, fresh }: { hint: Hint; person: Person; fresh: bo
       {!person.you && <Face {...person} size={undefined} className={styles.face} />}
       <div className={styles.bubble}>
         <small>
-          <bdi>{person.name}</bdi>
+          <bdi translate="no">{person.name}</bdi>
         </small>
-        <b className={look} style={style} dir="auto">
+        <b className={look} style={style} dir="auto" translate="no">
           {words}
         </b>
       </div>

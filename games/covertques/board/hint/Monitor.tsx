@@ -21,7 +21,7 @@ export function Monitor({ view, full = false }: MonitorProps) {
       <Die value={die} label={hintText.die(die)} className={styles.die} />
       <div className={styles.word} style={{ '--letters': publicWord.length } as CSSProperties}>
         <small>{hintText.word(topic, die, isWordAgain(view, view.round))}</small>
-        <b>{publicWord}</b>
+        <b translate="no">{publicWord}</b>
       </div>
       {full && <SixWords words={publicWords} picked={publicWord} />}
     </section>
@@ -38,6 +38,7 @@ export function SixWords({ words, picked }: { words: readonly string[]; picked: 
       {words.map((word) => (
         <li
           key={word}
+          translate="no"
           aria-current={word === picked ? 'true' : undefined}
           className={cx(word.length > LONG && styles.long)}
         >

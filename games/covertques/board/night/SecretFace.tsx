@@ -22,7 +22,7 @@ export function SecretFace({ view, me, people }: SecretFaceProps) {
       <ul className={styles.words}>
         {secretLines(me, names).map((line) => (
           <li key={line}>
-            <bdi>{line}</bdi>
+            <bdi translate="no">{line}</bdi>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function CodeWord({ word }: { word: string }) {
   return (
     <div className={styles.code}>
       <small>{secretText.code}</small>
-      <b>{word}</b>
+      <b translate="no">{word}</b>
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function File({ person, status, bad, threat, turn, out, className, childr
     <span {...rest} className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>
       <span className={styles.tab}>
         <Face {...person} size={undefined} turn={turn} away={person.online === false} className={styles.face} />
-        <bdi className={cx(styles.name, isLong(person.name) && styles.long)}>{person.name}</bdi>
+        <bdi translate="no" className={cx(styles.name, isLong(person.name) && styles.long)}>
+          {person.name}
+        </bdi>
         <TwoScreensSign of={person} />
         {status && <span className={cx(styles.status, bad && styles.bad)}>{status}</span>}
       </span>

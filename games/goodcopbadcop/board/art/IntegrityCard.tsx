@@ -69,7 +69,11 @@ export function IntegrityCard({ slot, open, secret = null, seen, wounded, classN
   );
 }
 
-const Name = ({ of }: { of: Face }) => <b data-initial={FACE_NAMES[of].charAt(0)}>{FACE_NAMES[of]}</b>;
+const Name = ({ of }: { of: Face }) => (
+  <b data-initial={FACE_NAMES[of].charAt(0)} translate="no">
+    {FACE_NAMES[of]}
+  </b>
+);
 
 /** Line drawings of one weight: all four carry the same ink, so no glance from afar tells them apart. */
 function SecretFace({ face, slot }: { face: Face; slot: Slot }) {

@@ -54,7 +54,7 @@ function Officer({ person, file, view, eyes, names }: OfficerProps) {
     >
       <Portrait {...person} size="sm" out={file.out} />
       <span className={styles.words}>
-        <bdi>{person.name}</bdi>
+        <bdi translate="no">{person.name}</bdi>
         <small>
           {file.gun && <Gun className={styles.gun} />}
           {gunWords(file, names)}

@@ -26,7 +26,7 @@ export function OfficerRow({ person, view, onPick, why = null, children }: Offic
       <Face {...person} size="2.5rem" out={file?.out} />
       <span className={styles.who}>
         <b>
-          <bdi>{person.name}</bdi>
+          <bdi translate="no">{person.name}</bdi>
         </b>
         {why ? <small>{why}</small> : person.you && <small>{equipText.you}</small>}
       </span>

@@ -28,7 +28,7 @@ export function NoteRow(props: NoteRowProps) {
         <Face {...person} size={undefined} className={styles.face} />
         <span>
           <b>
-            <bdi>{person.you ? notesText.you : person.name}</bdi>
+            <bdi translate="no">{person.you ? notesText.you : person.name}</bdi>
           </b>
           <small>{state}</small>
         </span>
@@ -47,7 +47,13 @@ export function NoteRow(props: NoteRowProps) {
       </ul>
       {onWrite ? (
         <button type="button" className={styles.note} onClick={onWrite} aria-label={notesText.write(person.name)}>
-          {note === null ? <i className={styles.scribble} /> : note === '' ? <Pencil /> : <bdi>{note}</bdi>}
+          {note === null ? (
+            <i className={styles.scribble} />
+          ) : note === '' ? (
+            <Pencil />
+          ) : (
+            <bdi translate="no">{note}</bdi>
+          )}
         </button>
       ) : (
         <span />

@@ -74,7 +74,7 @@ function Roster({ view, people }: { view: View; people: readonly Person[] }) {
           <li key={person.seat} className={cx(hasFiled(person) && styles.done)}>
             <Face {...person} size={undefined} className={styles.face} />
             <b>
-              <bdi>{person.name}</bdi>
+              <bdi translate="no">{person.name}</bdi>
             </b>
             <span>{filedWords(person.you, hasFiled(person))}</span>
             {hasFiled(person) && <Check className={styles.check} />}

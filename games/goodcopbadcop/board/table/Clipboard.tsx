@@ -64,7 +64,7 @@ export function Clipboard({ view, seat, people }: ClipboardProps) {
               return (
                 <li key={of} className={cx(index === 0 && styles.on)}>
                   <Face {...person} size={undefined} className={styles.face} />
-                  <bdi>{of === seat ? frameText.you : shortName(person.name)}</bdi>
+                  <bdi translate="no">{of === seat ? frameText.you : shortName(person.name)}</bdi>
                 </li>
               );
             })}

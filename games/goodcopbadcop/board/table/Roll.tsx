@@ -125,7 +125,9 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
           </span>
           <span className={styles.who}>
             <b>
-              <bdi className={cx(isLong(person.name) && styles.long)}>{person.name}</bdi>
+              <bdi translate="no" className={cx(isLong(person.name) && styles.long)}>
+                {person.name}
+              </bdi>
               <TwoScreensSign of={person} />
               {status && !file.out && !isWounded && (
                 <i className={cx(status.word === tableText.away && styles.away)}>{status.word}</i>
