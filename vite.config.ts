@@ -22,6 +22,8 @@ const EXAMPLES = 'examples';
  * browsers until it changes: what is drawn on it, the game's rules and texts, and its board.
  */
 const CHUNKS = [
+  // The page without a server needs it too, and must not load the app with it.
+  { name: 'base', test: /\/client\/base\.ts$/, priority: 4 },
   { name: 'app', test: /\/client\/main\.tsx$/, priority: 3 },
   { name: 'connection', test: /\/client\/net\/connection\.ts$/, priority: 2 },
   { name: 'room', test: /\/client\/pages\/room\/Inside\.tsx$/, priority: 2 },

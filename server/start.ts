@@ -48,7 +48,7 @@ function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** The lines for whoever started the server: what friends open, or what to do so that they can. */
+/** The lines printed at the start: what friends open, or what to do so that they can. */
 export function greeting(config: Config, port: number): string[] {
   const local = `http://localhost:${port}`;
   const [best, ...others] = addressesOf(config, port);

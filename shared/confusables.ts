@@ -1,6 +1,6 @@
 import table from './confusables.json';
 
-/** Stands for a stroke that may be an i or an l. It is itself a dotless i, which no reading contains otherwise. */
+/** A stroke that may be an i or an l. It is itself a dotless i, which no reading contains otherwise. */
 const STROKE = 'ı';
 
 const LATIN: ReadonlyMap<string, string> = new Map(

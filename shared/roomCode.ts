@@ -21,7 +21,7 @@ const TRAILING = /[^\p{L}\p{N}_-]+$/u;
 const PLAIN = /^[\w-]+$/;
 
 /**
- * Finds the one room code in what somebody typed, pasted or opened: in any case, with spaces and hyphens, as full-width
+ * Finds the one room code in text that was typed, pasted or opened: in any case, with spaces and hyphens, as full-width
  * letters, in a link, after a label or in a sentence, and with the signs that chats add to links.
  * @returns the code, or null if there is none or more than one.
  */
@@ -53,7 +53,7 @@ export function strangeLetter(code: string): string | null {
 }
 
 /**
- * A path of the app as it was meant: the code of a room as it is written, and without the signs that a chat added at
+ * Corrects a path of the app: the code of a room is written out, and without the signs that a chat added at
  * the end. Never throws; a path that holds nothing to correct is returned as it is.
  */
 export function tidyPath(path: string): string {

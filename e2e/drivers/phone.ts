@@ -16,7 +16,7 @@ export function aClient(built: string) {
     /** The next build: another page and another worker, and a file of the old page is gone. */
     buildAnew() {
       const html = readFileSync(page, 'utf8');
-      const [, style] = must(/href="\/(assets\/app-[^"]+\.css)"/.exec(html), 'the style of the page');
+      const [, style] = must(/href="\.?\/(assets\/app-[^"]+\.css)"/.exec(html), 'the style of the page');
       const next = must(style).replace('assets/app-', 'assets/app-next-');
       renameSync(join(folder, must(style)), join(folder, next));
       for (const packed of ['.br', '.gz', '.html.br', '.html.gz'])

@@ -42,7 +42,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'already-seen': 'You have said so already.',
   'voted-out': 'You were voted out. You give no more hints, but you still talk and vote.',
   'already-hinted': 'You have given your hint for this round.',
-  'hint-missed': 'Too late: your time for a hint ran out. The round goes on without one from you.',
+  'hint-missed': 'Too late: your time for a hint ran out. The round continues without one from you.',
   'not-your-turn': 'Wait for your turn. Your hint comes later in this round.',
   'invalid-hint': 'A hint is one to three words, at most 30 characters, with something to read in it.',
   'too-many-marks': 'That has too many marks on one letter. Type it plainly.',

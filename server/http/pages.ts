@@ -19,7 +19,7 @@ export interface Pages {
   files: Files;
   preloads: Preloads;
   html: string;
-  /** Stands in for a page where there is no way to the server. */
+  /** Shown in place of a page when the server cannot be reached. */
   offline: string;
   build: string;
 }
