@@ -18,7 +18,7 @@ export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
         {games.map((game) => {
           const cover = coverOf(game.id);
           return (
-            <label key={game.id} className={css.pick}>
+            <label key={game.id} className={css.pick} data-checked={game.id === room.game ? '' : undefined}>
               <input
                 type="radio"
                 name={group}

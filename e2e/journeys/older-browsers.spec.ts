@@ -6,7 +6,7 @@ import { expect, type Journey, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
 import { makeOlder } from '../drivers/older';
 import { laid } from '../drivers/phone';
-import { gather } from '../drivers/room';
+import { gather, pickGame } from '../drivers/room';
 import { atTableOf, inRoom } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
@@ -39,6 +39,15 @@ test('at the baseline: a room is opened and joined by its link', async ({ device
   const guest = await makeOlder(await device());
   await gather([host, guest], ['Ines', 'Mara']);
   await expect(host.getByText('Mara').first()).toBeVisible();
+  await pickGame(host, 'Covert');
+  const rings = await host.evaluate(() =>
+    [...document.querySelectorAll('fieldset[data-count] > label')].map((label) => ({
+      isPicked: label.querySelector('input')?.checked,
+      hasRing: /0px 0px 0px 3px/.test(getComputedStyle(label).boxShadow),
+    })),
+  );
+  expect(rings.filter(({ isPicked }) => isPicked)).toEqual([{ isPicked: true, hasRing: true }]);
+  expect(rings.filter(({ isPicked, hasRing }) => hasRing && !isPicked)).toEqual([]);
 });
 
 for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert'])

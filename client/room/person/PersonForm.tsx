@@ -57,7 +57,7 @@ export function PersonForm({ start, colour, action, icon, busy, error, onDone }:
       <fieldset className={css.faces}>
         <legend>{PERSON.face}</legend>
         {faces.map((seed, at) => (
-          <label key={seed} className={css.face}>
+          <label key={seed} className={css.face} data-checked={seed === face ? '' : undefined}>
             <input
               type="radio"
               name={group}

@@ -108,7 +108,10 @@ interface PlateProps {
 
 function Plate({ value, picked, open, onPick, children }: PlateProps) {
   return (
-    <label className={value === 'skip' ? `${styles.plate} ${styles.skip}` : styles.plate}>
+    <label
+      className={value === 'skip' ? `${styles.plate} ${styles.skip}` : styles.plate}
+      data-checked={picked ? '' : undefined}
+    >
       <input
         type="radio"
         name="vote"
