@@ -1,7 +1,7 @@
 import { expect, test } from '../drivers/journey';
 import { cards, readCards, sitDown } from '../drivers/room';
 
-/** How the browsers inside messengers introduce themselves. */
+/** User agents of the browsers inside messengers. */
 const MESSENGERS = {
   Instagram:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 338.0.0.28.98',

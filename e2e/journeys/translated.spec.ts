@@ -4,7 +4,7 @@ import { expect, type Journey, SOON, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 import { translatePage } from '../drivers/translator';
 
-/** How many bots sit at the table of each game. */
+/** Number of bots at the table of each game. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['coverblown', 4],
   ['covertques', 6],
@@ -41,7 +41,7 @@ const wordsOf = (page: Page) =>
     return (copy.textContent ?? '').replaceAll(/[«»]|\d+\ss(?![a-z])|\d+:\d\d/g, '');
   });
 
-/** Where the two begin to differ, or null if they are the same. */
+/** The texts at the first difference, or null if they are the same. */
 function differenceOf({ translated, plain }: { translated: string; plain: string }): [string, string] | null {
   if (translated === plain) return null;
   const at = [...plain].findIndex((letter, index) => translated[index] !== letter);

@@ -1,6 +1,6 @@
 /** WebKit's own event for a pinch on a trackpad. Other browsers send a wheel with Ctrl. */
 interface GestureEvent extends UIEvent {
-  /** How far the fingers are apart, as a multiple of where they began. */
+  /** Distance between the fingers, as a multiple of the one they began with. */
   scale: number;
   clientX: number;
   clientY: number;
