@@ -6,6 +6,8 @@ const executablePath = process.env.HUSH_CHROMIUM || undefined;
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './scripts/browserTests.ts',
+  // They run in other browsers, with a configuration of their own.
+  testIgnore: 'engines/**',
   outputDir: 'test-results/browser',
   timeout: 300_000,
   expect: { timeout: 20_000 },

@@ -51,7 +51,8 @@ export function coverBlownPlayer(): Player {
         const open = all.find(({ name }) => !/Cleared|Fishy|Wrong|clean/i.test(name)) ?? all[0];
         if (open) return { press: open };
       }
-      return press(button(tree, 'Fill in the request'));
+      // On a phone the weapons are a second step.
+      return press(button(tree, 'Choose the weapon')) ?? press(button(tree, 'Fill in the request'));
     }
     return note('examined', press(button(tree, 'Examine', /^dialog Examine this pair/)));
   };

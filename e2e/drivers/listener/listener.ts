@@ -84,7 +84,7 @@ export class Listener {
 
   async read(): Promise<Tree> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
-    const tree = new Tree(nodes as unknown as AxNode[]);
+    const tree = Tree.of(nodes as unknown as AxNode[]);
     // Two cards may say the same word; a sentence is said once.
     for (const { words } of tree.live)
       if (/[.?!]$/.test(words) && tree.live.filter((other) => other.words === words).length > 1)

@@ -3,7 +3,10 @@ import { expect } from '../journey';
 import type { Listener } from './listener';
 import type { Thing, Tree } from './tree';
 
-/** What somebody does next with the keyboard. */
+/** A browser in which somebody plays: by the keyboard and the accessibility tree, or with a mouse. */
+export type Hands = Pick<Listener, 'hear' | 'settled' | 'press' | 'write' | 'hold'>;
+
+/** What somebody does next. */
 export type Deed =
   | { press: Thing }
   | { write: Thing; words: string }
@@ -47,7 +50,7 @@ const MOST_DEEDS = 700;
 const LONGEST_WAIT = 600;
 
 /** From a table that is laid to the page after the match. */
-export async function playThrough(listener: Listener, server: TestServer, player: Player): Promise<void> {
+export async function playThrough(listener: Hands, server: TestServer, player: Player): Promise<void> {
   await listener.hear('the table', (now) => now.find('button', 'Menu') ?? now.find('dialog', /incoming call$/));
   let tree = await listener.settled();
   let waited = 0;
@@ -67,7 +70,7 @@ export async function playThrough(listener: Listener, server: TestServer, player
   expect(isOver(tree), `the match ends:\n${tree.print()}`).toBe(true);
 }
 
-async function does(listener: Listener, deed: Deed): Promise<Tree> {
+async function does(listener: Hands, deed: Deed): Promise<Tree> {
   if ('press' in deed) return listener.press(deed.press);
   if ('write' in deed) return listener.write(deed.write, deed.words);
   const { heard, after } = await listener.hold(deed.hold, deed.until);
@@ -79,25 +82,25 @@ async function does(listener: Listener, deed: Deed): Promise<Tree> {
 const isOver = (tree: Tree) => tree.has('button', 'Again') && tree.has('button', 'Another game');
 
 /** Presses the button of that name once it is there and possible. */
-export async function pressWhenHeard(listener: Listener, name: string | RegExp, place?: RegExp): Promise<void> {
+export async function pressWhenHeard(listener: Hands, name: string | RegExp, place?: RegExp): Promise<void> {
   await pressOnceThere(listener, `the button ${name}`, (tree) => tree.find('button', name, { in: place }));
 }
 
 /** Presses it once it is there and the page around it has come to rest: what was counted on the way still lies there. */
-async function pressOnceThere(listener: Listener, what: string, seek: (tree: Tree) => Thing | undefined) {
+async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
   const thing = await listener.hear(what, seek);
   await listener.settled();
   await listener.press(thing);
 }
 
 /** The way from a game's poster to its table: against bots, by the button that says so, the cards read to the last. */
-export async function tryWithBots(listener: Listener, title: string): Promise<void> {
+export async function tryWithBots(listener: Hands, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Try it with bots', new RegExp(`^article ${title}$`));
   await readCards(listener, title);
 }
 
 /** A room of one's own with that game and one bot; its cards were read before. */
-export async function openTable(listener: Listener, name: string, title: string): Promise<void> {
+export async function openTable(listener: Hands, name: string, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Start a room');
   const field = await listener.hear('who is asked', (tree) => tree.find('textbox', 'Your name'));
   await listener.write(field, name);
@@ -109,7 +112,7 @@ export async function openTable(listener: Listener, name: string, title: string)
   await pressWhenHeard(listener, `Start ${title}`);
 }
 
-async function readCards(listener: Listener, title: string): Promise<void> {
+async function readCards(listener: Hands, title: string): Promise<void> {
   const place = new RegExp(`^dialog New to ${title}\\?`);
   const next = (tree: Tree) => tree.find('button', /^(Next|Got it)$/, { in: place });
   for (;;) {
@@ -120,7 +123,7 @@ async function readCards(listener: Listener, title: string): Promise<void> {
 }
 
 /** From now on bots take as little time as they can: by the table's menu. */
-export async function hurryBots(listener: Listener): Promise<void> {
+export async function hurryBots(listener: Hands): Promise<void> {
   await pressWhenHeard(listener, 'Menu');
   await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'At once'));
   await pressWhenHeard(listener, 'Close', /^dialog At the table/);

@@ -64,7 +64,13 @@ export class Tree {
   /** What is called out as it changes, by its region: politely or at once. */
   readonly live: readonly { isUrgent: boolean; words: string }[];
 
-  constructor(nodes: readonly AxNode[]) {
+  constructor(things: readonly Thing[], live: Tree['live']) {
+    this.things = things;
+    this.live = live;
+  }
+
+  /** From Chromium's accessibility tree. */
+  static of(nodes: readonly AxNode[]): Tree {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const things: Thing[] = [];
     const live: { isUrgent: boolean; words: string }[] = [];
@@ -92,8 +98,10 @@ export class Tree {
     };
     const root = nodes.find(({ parentId }) => parentId === undefined);
     if (root) walk(root, { within: [], group: null, isLive: false });
-    this.things = things;
-    this.live = live.filter(({ words }) => words !== '');
+    return new Tree(
+      things,
+      live.filter(({ words }) => words !== ''),
+    );
   }
 
   /** What that thing stands in is still there. */

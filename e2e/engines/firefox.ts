@@ -1,0 +1,19 @@
+import type { Browser } from '@playwright/test';
+
+const MEDIA = 'emulation.setMediaFeaturesOverride';
+type Send = (method: string, params: unknown) => Promise<unknown>;
+interface Inner {
+  _connection: { toImpl(browser: Browser): { _browserSession: { send: Send } } };
+}
+
+/**
+ * Firefox ESR does not know the command by which Playwright sets the colour scheme of each new context, and the context
+ * fails with it. Playwright runs in this process: the command is answered here, and Firefox's preferences set the rest.
+ */
+export function withoutMediaCommand(browser: Browser): Browser {
+  const { _connection } = browser as unknown as Inner;
+  const session = _connection.toImpl(browser)._browserSession;
+  const send = session.send.bind(session);
+  session.send = (method, params) => (method === MEDIA ? Promise.resolve({}) : send(method, params));
+  return browser;
+}

@@ -1,0 +1,98 @@
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
+import type { Tree } from '../drivers/listener/tree';
+import type { Screen } from './screen';
+import { looksRight } from './shots';
+import { expect, LAPTOP, PHONE, test } from './test';
+
+/** Presses the button of that name once it is there. */
+async function press(screen: Screen, name: string | RegExp, place?: RegExp): Promise<Tree> {
+  return screen.press(await screen.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
+}
+
+/** A sheet is open, its focus is not on Close, and it is no higher than what it holds. */
+async function fits(screen: Screen, title: RegExp): Promise<void> {
+  const tree = await screen.hear(`the sheet ${title}`, (now) => (now.has('dialog', title) ? now : undefined));
+  expect.soft(tree.focused?.name, `${title} opens on its content`).not.toBe('Close');
+  expect.soft(await screen.driver.run<number>(EMPTY), `${title} is as high as what it holds`).toBeLessThan(2);
+}
+const EMPTY = `(() => {
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return sheet.getBoundingClientRect().height - sheet.firstElementChild.getBoundingClientRect().height;
+})()`;
+
+async function escape(screen: Screen): Promise<void> {
+  await screen.driver.key('Escape');
+  await screen.hear('the page', (tree) => (tree.has('dialog', /./) ? undefined : tree));
+}
+
+/** Opens a room from the home page; its code. */
+async function startRoom(screen: Screen, name: string): Promise<string> {
+  await press(screen, 'Start a room');
+  const field = await screen.hear('the name', (tree) => tree.find('textbox', 'Your name'));
+  expect.soft(field.isFocused, 'the name has the focus').toBe(true);
+  await fits(screen, /./);
+  await screen.write(field, name);
+  await press(screen, 'Open the room');
+  await screen.hear('the invitation', (tree) => tree.find('region', 'Invitation'));
+  const path = await screen.driver.run<string>('location.pathname');
+  return must(/\/r\/(\w{6})$/.exec(path)?.[1]);
+}
+
+const names = async (server: TestServer, code: string) => (await server.room(code)).members.map(({ name }) => name);
+
+test('a room is opened, joined by its link, set up, and its seat survives a reload', async ({ server, visit }, testInfo) => {
+  const host = await visit(PHONE);
+  await looksRight(host, 'home', testInfo);
+  const code = await startRoom(host, 'Ines');
+  await looksRight(host, 'room', testInfo);
+
+  const guest = await visit(LAPTOP, `/r/${code}`);
+  const field = await guest.hear('the door', (tree) => tree.find('textbox', 'Your name'));
+  await looksRight(guest, 'door', testInfo);
+  await guest.write(field, 'Mara');
+  await press(guest, /Take a seat/);
+  await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
+  await looksRight(guest, 'room of a guest', testInfo);
+
+  await press(host, 'Settings');
+  await fits(host, /^Settings$/);
+  expect.soft((await host.read()).has('switch', 'Vibration'), 'no motor, no switch').toBe(false);
+  await looksRight(host, 'settings', testInfo);
+  await escape(host);
+  await press(host, 'How it is played');
+  await fits(host, /^New to/);
+  await looksRight(host, 'cards', testInfo);
+  await escape(host);
+  await press(host, /^Room chat/);
+  await fits(host, /^Room chat/);
+  await host.driver.back();
+  await host.hear('the room', (tree) => (tree.has('dialog', /./) ? undefined : tree));
+
+  await guest.driver.reload();
+  await guest.hear('the room again', (tree) => (tree.says(/^Mara$/) && tree.has('region', 'Invitation') ? tree : undefined));
+  await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
+});
+
+test('the options of a room are as wide as their words need on a laptop', async ({ visit }, testInfo) => {
+  const host = await visit(LAPTOP);
+  await startRoom(host, 'Ines');
+  const pace = await host.hear('the pace', (tree) => tree.find('radio', 'Usual'));
+  await looksRight(host, 'options', testInfo);
+  const width = await host.driver.run<number>(
+    `window.things[${pace.at}].closest('fieldset').lastElementChild.getBoundingClientRect().width`,
+  );
+  expect(width).toBeGreaterThan(150);
+});
+
+test('a table comes back by itself after its server was away', async ({ server, visit }) => {
+  const page = await visit(PHONE);
+  await press(page, 'Try it with bots', /^article Covert Ques$/);
+  await press(page, 'Skip', /^dialog New to/);
+  const seen = await page.hear('the table', (tree) => tree.find('button', 'I have seen it'));
+  await server.restart();
+  await page.press(seen);
+  await page.hear('the round', (tree) => (tree.says(/^Round 1/) ? tree : undefined));
+  await page.driver.reload();
+  await page.hear('the same table', (tree) => (tree.says(/^Round 1/) ? tree : undefined));
+});

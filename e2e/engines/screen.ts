@@ -1,0 +1,109 @@
+import type { ViewportSize } from '@playwright/test';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
+import { expect, SOON } from '../drivers/journey';
+import type { Hands } from '../drivers/listener/play';
+import { type Thing, Tree } from '../drivers/listener/tree';
+import type { Driver } from './driver';
+import { keepTroubles, type PageReading, readPage, rest } from './inPage';
+
+/** More rests than a page needs to draw what the server has answered. */
+const MOST_RESTS = 200;
+/** A press on what has just gone or moved is tried on the next reading; more often something is wrong. */
+const MOST_MISSES = 5;
+
+/** One device of some engine, played with a mouse: every press is the engine's own, at what lies there. */
+export class Screen implements Hands {
+  readonly driver: Driver;
+  readonly #server: TestServer;
+  #misses = 0;
+  #size: ViewportSize;
+
+  private constructor(driver: Driver, server: TestServer, size: ViewportSize) {
+    this.driver = driver;
+    this.#server = server;
+    this.#size = size;
+  }
+
+  /** At this path of the server, or of another address. */
+  static async at(driver: Driver, server: TestServer, size: ViewportSize, url: string): Promise<Screen> {
+    await driver.resize(size);
+    await driver.open(url);
+    return new Screen(driver, server, size);
+  }
+
+  get size(): ViewportSize {
+    return this.#size;
+  }
+
+  async resize(size: ViewportSize): Promise<void> {
+    this.#size = size;
+    await this.driver.resize(size);
+    await this.driver.run(`(${rest})()`);
+  }
+
+  /** What is there now. */
+  async read(): Promise<Tree> {
+    const { things, live } = await this.driver.run<PageReading>(`((${keepTroubles})(), (${readPage})())`);
+    const whole = things.map((thing, at): Thing => ({ ...thing, at, description: '', isFocusable: false, group: null }));
+    return new Tree(whole, live);
+  }
+
+  /** What is there once the server has answered and nothing changes by itself any more. */
+  async settled(): Promise<Tree> {
+    for (let rests = 0; ; rests++) {
+      await this.#server.served.settled();
+      await this.driver.run(`(${rest})()`);
+      const tree = await this.read();
+      if (!tree.isBusy || rests > MOST_RESTS) return tree;
+    }
+  }
+
+  async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
+    let found: T | undefined;
+    const look = async () => {
+      found = seek(await this.settled());
+      return found !== undefined;
+    };
+    await expect.poll(look, { message: `${what} is there`, intervals: SOON }).toBe(true);
+    return must(found, what);
+  }
+
+  async press(thing: Thing): Promise<Tree> {
+    await this.#tries(thing, () => this.driver.click(elementOf(thing)));
+    return this.settled();
+  }
+
+  async write(thing: Thing, words: string): Promise<Tree> {
+    await this.#tries(thing, () => this.driver.type(elementOf(thing), words));
+    return this.settled();
+  }
+
+  async hold(thing: Thing, until: (tree: Tree) => boolean): Promise<{ heard: Tree | null; after: Tree }> {
+    const release = await this.driver.hold(elementOf(thing));
+    const last = await this.hear(`what “${thing.name}” shows`, (tree) =>
+      until(tree) || !tree.hasPlace(thing) ? tree : undefined,
+    );
+    await release();
+    return { heard: until(last) ? last : null, after: await this.settled() };
+  }
+
+  /** The errors of the page since it was loaded. */
+  troubles(): Promise<string[]> {
+    return this.driver.run('window.troubles ?? []');
+  }
+
+  /** What came to rest may have moved on: a bot acts, a scene ends. */
+  async #tries(thing: Thing, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+      this.#misses = 0;
+    } catch (error) {
+      this.#misses += 1;
+      if (this.#misses > MOST_MISSES) throw new Error(`${thing.role} “${thing.name}” cannot be pressed`, { cause: error });
+    }
+  }
+}
+
+/** Of a radio or switch, its label takes the press. */
+const elementOf = ({ at }: Thing) => `(window.things[${at}].closest('label') ?? window.things[${at}])`;

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { expect } from '../drivers/journey';
+import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall } from '../looks/inPage';
+import type { Screen } from './screen';
+
+/** Where `npm run engines` draws each screen to. */
+export const SHOTS = process.env.HUSH_ENGINE_SHOTS;
+
+const QUESTIONS = { sideways, tooSmall, bothWays, cutWords, tinyWords, covered };
+const ASKED = `({ ${Object.entries(QUESTIONS)
+  .map(([name, ask]) => `${name}: (${ask})()`)
+  .join(', ')} })`;
+
+/** The screen is laid out as in Chromium: nothing cut, covered, too small or wider than the screen. */
+export async function looksRight(screen: Screen, name: string, { project, title }: TestInfo): Promise<void> {
+  await screen.driver.run('document.fonts.ready.then(() => undefined)');
+  await screen.settled();
+  const { width, height } = screen.size;
+  if (SHOTS) {
+    mkdirSync(join(SHOTS, project.name), { recursive: true });
+    const file = `${title} ${name} ${width}x${height}`.replaceAll(/[^\w]+/g, '-').toLowerCase();
+    writeFileSync(join(SHOTS, project.name, `${file}.png`), await screen.driver.screenshot());
+  }
+  const wrong = await screen.driver.run<Record<string, string[]>>(ASKED);
+  for (const [what, where] of Object.entries(wrong))
+    expect.soft(where, `${name} at ${width}x${height} in ${project.name}: ${what}`).toEqual([]);
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import type { ViewportSize } from '@playwright/test';
+import { expect, test as plain } from '../drivers/journey';
+import { withoutMediaCommand } from './firefox';
+import { playwrightDriver } from './playwrightDriver';
+import { Screen } from './screen';
+import { webkitDriver } from './webkitDriver';
+
+export { expect };
+
+const DARK_AND_STILL = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+/** Firefox has no such commands; its preferences say it. */
+const AS_IT_IS = { colorScheme: null, reducedMotion: null };
+
+export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1366, height: 768 };
+
+interface Engines {
+  engine: 'chromium' | 'firefox' | 'webkit';
+  /** A device of its own, with nothing stored on it; `url` is a path of the server, or another address. */
+  visit(size: ViewportSize, url?: string): Promise<Screen>;
+}
+
+export const test = plain.extend<Engines>({
+  engine: ['chromium', { option: true }],
+  visit: async ({ engine, server, playwright, launchOptions, channel }, use, testInfo) => {
+    const open: Screen[] = [];
+    const browser = engine === 'webkit' ? null : await playwright[engine].launch({ ...launchOptions, ...(channel && { channel }) });
+    if (browser && engine === 'firefox') withoutMediaCommand(browser);
+    await use(async (size, url = '/') => {
+      const driver = browser ? await playwrightDriver(browser, engine === 'chromium' ? DARK_AND_STILL : AS_IT_IS) : await webkitDriver();
+      const screen = await Screen.at(driver, server, size, new URL(url, server.url).href);
+      open.push(screen);
+      return screen;
+    });
+    const troubles: string[] = [];
+    for (const [at, screen] of open.entries()) {
+      if (testInfo.errors.length > 0) await keep(screen, testInfo.outputPath(`device-${at + 1}.png`));
+      troubles.push(...(await screen.troubles().catch(() => [])));
+      await screen.driver.close();
+    }
+    await browser?.close();
+    expect(troubles, 'errors of the pages').toEqual([]);
+  },
+});
+
+/** What was on a device when its test failed. */
+async function keep(screen: Screen, file: string): Promise<void> {
+  const picture = await screen.driver.screenshot().catch(() => null);
+  if (picture) writeFileSync(file, picture);
+}

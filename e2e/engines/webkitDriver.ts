@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '#scripts/freePort.ts';
+import { type Display, openDisplay } from './display';
+import type { Driver } from './driver';
+
+/** The bar of GTK's MiniBrowser would keep its window at 447 px: without its margins a phone's width fits. */
+const NO_MARGINS = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
+
+/** WebKitGTK by its own WebDriver. A driver process has one session, so each device starts its own. */
+export async function webkitDriver(): Promise<Driver> {
+  const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NO_MARGINS);
+  writeFileSync(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-enable-animations=0\n');
+  const display = await openDisplay();
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: home, GTK_A11Y: 'none', NO_AT_BRIDGE: '1' },
+  });
+  const session = await connect(port, service);
+  return commands(session, () => end(service, display, home));
+}
+
+async function connect(port: number, service: ChildProcess): Promise<WebDriver> {
+  const url = `http://127.0.0.1:${port}`;
+  while (service.exitCode === null) {
+    const isUp = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return new Builder().usingServer(url).forBrowser('MiniBrowser').build();
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  throw new Error(`WebKitWebDriver ended with ${service.exitCode}`);
+}
+
+async function end(service: ChildProcess, display: Display, home: string): Promise<void> {
+  const ended = once(service, 'exit');
+  service.kill();
+  await ended;
+  display.close();
+  rmSync(home, { recursive: true, force: true });
+}
+
+function commands(session: WebDriver, end: () => Promise<void>): Driver {
+  const find = (element: string) => session.executeScript<WebElement>(`return ${element}`);
+  const run = async <T>(expression: string): Promise<T> => {
+    const answer = await session.executeAsyncScript<{ value: T } | { error: string }>(`
+      const [done] = arguments;
+      Promise.resolve().then(() => (${expression})).then(
+        (value) => done({ value: value ?? null }),
+        (error) => done({ error: String(error) }),
+      );`);
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.value;
+  };
+  return {
+    open: (url) => session.get(url),
+    reload: () => session.navigate().refresh(),
+    back: () => session.navigate().back(),
+    async resize({ width, height }) {
+      const window = session.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const bar = height - (await run<number>('innerHeight'));
+      if (bar > 0) await window.setRect({ x: 0, y: 0, width, height: height + bar });
+    },
+    run,
+    click: async (element) => (await find(element)).click(),
+    async hold(element) {
+      const origin = await find(element);
+      await run(`void (${element}).scrollIntoView({ block: 'center' })`);
+      await session.actions({ async: true }).move({ origin }).press().perform();
+      return () => session.actions({ async: true }).move({ origin: Origin.POINTER }).release().perform();
+    },
+    async type(element, words) {
+      const field = await find(element);
+      await field.click();
+      await run(`void (${element}).select()`);
+      await field.sendKeys(words);
+    },
+    key: (name) => session.actions({ async: true }).sendKeys(KEYS[name]).perform(),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    async close() {
+      await session.quit();
+      await end();
+    },
+  };
+}
