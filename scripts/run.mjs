@@ -6,6 +6,7 @@ import { needBrowser } from './browser.mjs';
 // It runs on Node 20.19 itself and imports nothing that is not there before the first install.
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
+import { findEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { BROWSER, SERVERS } from './programs.mjs';
 import { provide } from './provide.mjs';
@@ -59,6 +60,20 @@ const tasks = {
   'bench:browser': async () => {
     if (!isBuilt()) await build();
     return tool('pages on a slow phone', 'tsx', ['bench/browser.ts', ...rest], await needBrowser());
+  },
+  engines: async () => {
+    const { here, lacking, env } = findEngines();
+    for (const { name, reason } of lacking) console.error(`The tests in ${name} are skipped ${reason}.`);
+    const shots = { ...env, ...(await needBrowser()), HUSH_ENGINE_SHOTS: 'shots/engines' };
+    const projects = ['chromium', ...here].map((name) => `--project=${name}`);
+    const code = await tool(
+      'whole matches in each engine',
+      'playwright',
+      ['test', '--config=e2e/engines/playwright.config.ts', ...projects, ...rest],
+      shots,
+    );
+    await exec('tsx', ['scripts/contactSheet.ts', 'shots/engines']);
+    return code;
   },
   replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),

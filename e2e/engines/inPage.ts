@@ -65,7 +65,9 @@ export function readPage(): PageReading {
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
       return trimmed([...(element.labels ?? [])].map(wordsIn).join(' '));
     if (element instanceof HTMLFieldSetElement) return trimmed(element.querySelector('legend')?.textContent ?? '');
-    return /button|link|radio|checkbox|switch|tab|menuitem|option|heading/.test(role) ? trimmed([...element.childNodes].map(wordsIn).join('')) : '';
+    return /button|link|radio|checkbox|switch|tab|menuitem|option|heading/.test(role)
+      ? trimmed([...element.childNodes].map(wordsIn).join(''))
+      : '';
   };
   const flag = (element: Element, ...names: string[]): boolean | null => {
     const values = names.map((name) => element.getAttribute(`aria-${name}`)).filter((value) => value !== null);
@@ -100,7 +102,8 @@ export function readPage(): PageReading {
     if (!(node instanceof Element) || !isRead(node)) return;
     const role = roleOf(node);
     const name = nameOf(node, role);
-    const urgency = node.getAttribute('aria-live') ?? (role === 'alert' ? 'assertive' : role === 'status' ? 'polite' : '');
+    const urgency =
+      node.getAttribute('aria-live') ?? (role === 'alert' ? 'assertive' : role === 'status' ? 'polite' : '');
     const words = /assertive|polite/.test(urgency) ? trimmed(wordsIn(node)) : '';
     if (words !== '') live.push({ isUrgent: urgency === 'assertive', words });
     const isThing = role !== '' && (role !== 'region' || name !== '');

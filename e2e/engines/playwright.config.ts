@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 import { SHOTS } from './shots';
+import type { Engines } from './test';
 
 const firefox = {
   channel: 'moz-firefox',
@@ -12,15 +13,16 @@ const firefox = {
 };
 
 /** The journeys of this folder, in each engine. Chromium is drawn beside the others where pictures are wanted. */
-export default defineConfig({
+export default defineConfig<Engines>({
   ...base,
   testDir: '.',
   testIgnore: [],
+  globalSetup: './setup.ts',
   outputDir: '../../test-results/engines',
   workers: 2,
   projects: [
-    ...(SHOTS ? [{ name: 'chromium', use: { engine: 'chromium' } }] : []),
-    { name: 'firefox', use: { engine: 'firefox', ...firefox } },
-    { name: 'webkit', use: { engine: 'webkit' } },
-  ] as never,
+    ...(SHOTS ? [{ name: 'chromium', use: { engine: 'chromium' as const } }] : []),
+    { name: 'firefox', use: { engine: 'firefox' as const, ...firefox } },
+    { name: 'webkit', use: { engine: 'webkit' as const } },
+  ],
 });

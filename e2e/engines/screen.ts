@@ -9,14 +9,13 @@ import { keepTroubles, type PageReading, readPage, rest } from './inPage';
 
 /** More rests than a page needs to draw what the server has answered. */
 const MOST_RESTS = 200;
-/** A press on what has just gone or moved is tried on the next reading; more often something is wrong. */
+/** How often a press on something that moves is tried again. */
 const MOST_MISSES = 5;
 
 /** One device of some engine, played with a mouse: every press is the engine's own, at what lies there. */
 export class Screen implements Hands {
   readonly driver: Driver;
   readonly #server: TestServer;
-  #misses = 0;
   #size: ViewportSize;
 
   private constructor(driver: Driver, server: TestServer, size: ViewportSize) {
@@ -45,7 +44,9 @@ export class Screen implements Hands {
   /** What is there now. */
   async read(): Promise<Tree> {
     const { things, live } = await this.driver.run<PageReading>(`((${keepTroubles})(), (${readPage})())`);
-    const whole = things.map((thing, at): Thing => ({ ...thing, at, description: '', isFocusable: false, group: null }));
+    const whole = things.map(
+      (thing, at): Thing => ({ ...thing, at, description: '', isFocusable: false, group: null }),
+    );
     return new Tree(whole, live);
   }
 
@@ -70,12 +71,12 @@ export class Screen implements Hands {
   }
 
   async press(thing: Thing): Promise<Tree> {
-    await this.#tries(thing, () => this.driver.click(elementOf(thing)));
+    await this.#tries(thing, (element) => this.driver.click(element));
     return this.settled();
   }
 
   async write(thing: Thing, words: string): Promise<Tree> {
-    await this.#tries(thing, () => this.driver.type(elementOf(thing), words));
+    await this.#tries(thing, (element) => this.driver.type(element, words));
     return this.settled();
   }
 
@@ -93,14 +94,17 @@ export class Screen implements Hands {
     return this.driver.run('window.troubles ?? []');
   }
 
-  /** What came to rest may have moved on: a bot acts, a scene ends. */
-  async #tries(thing: Thing, act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-      this.#misses = 0;
-    } catch (error) {
-      this.#misses += 1;
-      if (this.#misses > MOST_MISSES) throw new Error(`${thing.role} “${thing.name}” cannot be pressed`, { cause: error });
+  /** What came to rest may have moved since, while a bot acted or a scene ended: then it is tried where it is now. */
+  async #tries(thing: Thing, act: (element: string) => Promise<void>): Promise<void> {
+    let now: Thing | undefined = thing;
+    for (let misses = 0; now !== undefined; misses++) {
+      try {
+        return await act(elementOf(now));
+      } catch (cause) {
+        if (misses === MOST_MISSES) throw new Error(`${thing.role} “${thing.name}” cannot be pressed`, { cause });
+        const tree: Tree = await this.settled();
+        now = tree.all(thing.role, thing.name).find(({ within }) => within.join() === thing.within.join());
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ const AS_IT_IS = { colorScheme: null, reducedMotion: null };
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1366, height: 768 };
 
-interface Engines {
+export interface Engines {
   engine: 'chromium' | 'firefox' | 'webkit';
   /** A device of its own, with nothing stored on it; `url` is a path of the server, or another address. */
   visit(size: ViewportSize, url?: string): Promise<Screen>;
@@ -25,10 +25,13 @@ export const test = plain.extend<Engines>({
   engine: ['chromium', { option: true }],
   visit: async ({ engine, server, playwright, launchOptions, channel }, use, testInfo) => {
     const open: Screen[] = [];
-    const browser = engine === 'webkit' ? null : await playwright[engine].launch({ ...launchOptions, ...(channel && { channel }) });
+    const browser =
+      engine === 'webkit' ? null : await playwright[engine].launch({ ...launchOptions, ...(channel && { channel }) });
     if (browser && engine === 'firefox') withoutMediaCommand(browser);
     await use(async (size, url = '/') => {
-      const driver = browser ? await playwrightDriver(browser, engine === 'chromium' ? DARK_AND_STILL : AS_IT_IS) : await webkitDriver();
+      const driver = browser
+        ? await playwrightDriver(browser, engine === 'chromium' ? DARK_AND_STILL : AS_IT_IS)
+        : await webkitDriver();
       const screen = await Screen.at(driver, server, size, new URL(url, server.url).href);
       open.push(screen);
       return screen;

@@ -17,7 +17,10 @@ export async function webkitDriver(): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NO_MARGINS);
-  writeFileSync(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-enable-animations=0\n');
+  writeFileSync(
+    join(home, 'gtk-3.0', 'settings.ini'),
+    '[Settings]\ngtk-application-prefer-dark-theme=1\ngtk-enable-animations=0\n',
+  );
   const display = await openDisplay();
   const port = await freePort();
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {

@@ -51,7 +51,7 @@ export function goodCopPlayer(): Player {
     const goOn = button(tree, /^(Keep aiming|Aim|Take a gun, aim) at |takes the shot$/);
     if (goOn) return press(goOn, 'aimed');
     if (!/^region (Whose file|Aim at whom|Aim at somebody else|Who takes it)/i.test(placeOf(tree))) return null;
-    return press(button(tree, /^[^.]+\. /, /^list Officers and lines of fire$/));
+    return press(button(tree, /^[^.]+\. /, /^(list|region) Officers and lines of fire$/));
   };
 
   const acting = (tree: Tree): Deed | null => {
