@@ -39,7 +39,7 @@ export async function inTurn(
     for (const peer of peers.filter(({ id }) => ids.includes(id))) {
       const result = await underLoad(peer, course, measured.hush.at(-1)?.sizes ?? UNKNOWN, context);
       measured[peer.id].push(result);
-      context.log(`${run}/${context.runs} ${peer.id.padEnd(8)} ${told(result)}`);
+      context.log(`${run}/${context.runs} ${peer.id.padEnd(8)} ${summary(result)}`);
     }
   }
   return measured;
@@ -83,7 +83,7 @@ function headOf(bytes: number): number {
   return bytes < 126 ? 2 : 4;
 }
 
-function told({ movesPerSecond, p50, p99, bytesPerMove, cpu, busy, generator, rss }: Measurement): string {
+function summary({ movesPerSecond, p50, p99, bytesPerMove, cpu, busy, generator, rss }: Measurement): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return [
     `${Math.round(movesPerSecond)} moves/s (${Math.round(movesPerSecond / cpu)} in a second of CPU), p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,

@@ -16,11 +16,11 @@ test.each(games.map((module) => ({ id: module.id, module })))(
     let compared = 0;
     for (let match = 1; compared < LEAST; match++) {
       const moments = playRandomly({ module, seats: module.players.min, seed: `drafts ${match}` });
-      for (const { before, position, action, told, now } of moments) {
+      for (const { before, position, action, facts, now } of moments) {
         if (!before || !action) continue;
         const after = plain.move(before, action.by, action.move, action.args, now);
         expectSame(after.position, position);
-        if (told.length > 0) expectSame(after.told, told);
+        if (facts.length > 0) expectSame(after.facts, facts);
         compared += 1;
         if (compared === MOST) break;
       }

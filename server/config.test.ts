@@ -69,7 +69,7 @@ test.each([
 test.each(['203.0.113.7', 'no.such.host.invalid'])(
   'a HOST that is not of this machine (%s) is told from other trouble',
   async (host) => {
-    const trouble = await new Promise((told) => createServer().once('error', told).listen(0, host));
+    const trouble = await new Promise((facts) => createServer().once('error', facts).listen(0, host));
     expect(whyNotListening(trouble)).toContain('HOST');
     expect(whyNotListening(Object.assign(new Error('no rights'), { code: 'EACCES', syscall: 'open' }))).toBeNull();
   },

@@ -70,14 +70,14 @@ async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<Match
 function fold(setup: MatchSetup, rows: readonly JournalRow[]) {
   const engine = createEngine(coverblown);
   let position = engine.start({ ...setup, now: setup.began });
-  const told: Fact[] = [];
+  const facts: Fact[] = [];
   for (const { seat, move, args, at } of rows) {
     const after = engine.move(position, seat, move, args, at);
     position = after.position;
-    told.push(...after.told);
+    facts.push(...after.facts);
   }
   return {
-    told,
+    facts,
     view: (seat: Seat | null) => JSON.parse(JSON.stringify(viewOf(coverblown, position, seat))) as unknown,
   };
 }
@@ -129,7 +129,7 @@ test(`killed ${KILLS} times in the middle of play, no acknowledged move is missi
   // Whoever comes back is shown what the whole journal leads to from the deal on, though nobody made it again.
   const folded = fold(setup, rows);
   expect(shown.map(({ state }) => state.G)).toEqual(seats.map(({ playerID }) => folded.view(playerID)));
-  expect(shown.map(({ told }) => told.map(({ code, facts }) => ({ code, facts })))).toEqual(
-    seats.map(() => folded.told),
+  expect(shown.map(({ facts }) => facts.map(({ code, facts }) => ({ code, facts })))).toEqual(
+    seats.map(() => folded.facts),
   );
 });

@@ -46,7 +46,7 @@ function refused(work: () => unknown): string {
 }
 
 test('setup is told the options, the time and what the last match left', () => {
-  const setup: Loose['setup'] = ({ ctx }, told) => ({ notes: [`${ctx.numPlayers} ${JSON.stringify(told)}`] });
+  const setup: Loose['setup'] = ({ ctx }, facts) => ({ notes: [`${ctx.numPlayers} ${JSON.stringify(facts)}`] });
   expect(begin({ setup }).G.notes).toEqual(['3 {"options":{},"now":7,"carryOver":null,"practice":null}']);
 });
 

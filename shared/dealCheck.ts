@@ -84,7 +84,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
   const seats = Object.keys(replay.first.seats);
   let state = dealt;
   let views = replay.first;
-  let [told, drawn, at] = [0, deal.drawn, replay.began];
+  let [logged, drawn, at] = [0, deal.drawn, replay.began];
   for (const [index, step] of steps.entries()) {
     const row = index + 1;
     same('journal', row, ['n'], row, step.n);
@@ -92,12 +92,12 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
     judgeAgain(module, state, step);
     const after = attempt('journal', row, () => engine.move(state, step.by, step.move, step.args as Json[], step.at));
     state = after.position;
-    const log = after.told.map((fact, line) => ({ n: told + line + 1, at: step.at, ...fact }));
-    same('log', row, ['told'], plain(log), step.told as unknown as Json);
+    const log = after.facts.map((fact, line) => ({ n: logged + line + 1, at: step.at, ...fact }));
+    same('log', row, ['facts'], plain(log), step.facts as unknown as Json);
     same('draws', row, ['drawn'], drawnBy(state), step.drawn);
     views = attempt('views', row, () => patched(views, step));
     sameViews('views', row, replayViews(module, state, seats), views);
-    told += log.length;
+    logged += log.length;
     drawn = drawnBy(state);
     at = step.at;
     yield { kind: 'progress', check: 'journal', done: row, of: steps.length };
@@ -105,7 +105,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
   // A match that was stopped has no end of its own.
   if (!outcome.cancelled) same('journal', steps.length, ['outcome'], plain(outcomeOf(state)), plain(outcome));
   yield agreesOn('journal', steps.length);
-  yield agreesOn('log', told);
+  yield agreesOn('log', logged);
   yield agreesOn('draws', drawn);
   yield agreesOn('views', (steps.length + 1) * (seats.length + 2));
 }

@@ -120,11 +120,11 @@ test('the position before a move stays as it was', () => {
 });
 
 test('a move reads the time it is stamped with', () => {
-  expect(move(start(), '0', 'note', [], 40_123).told[0]?.facts).toMatchObject({ at: 40_123 });
+  expect(move(start(), '0', 'note', [], 40_123).facts[0]?.facts).toMatchObject({ at: 40_123 });
 });
 
 test('what is told is a copy of that moment: later changes of the state are not in it', () => {
-  expect(move(start(), '0', 'note').told).toEqual([
+  expect(move(start(), '0', 'note').facts).toEqual([
     { code: 'noted', facts: { coins: [5], at: 41_000 } },
     { code: 'again', facts: null },
   ]);
@@ -132,17 +132,17 @@ test('what is told is a copy of that moment: later changes of the state are not 
 
 test('what one move told is not told again by the next', () => {
   const { position } = move(start(), '0', 'note');
-  expect(move(position, '0', 'put', [1]).told.map(({ code }) => code)).toEqual(['put']);
+  expect(move(position, '0', 'put', [1]).facts.map(({ code }) => code)).toEqual(['put']);
 });
 
 test('every seat may move at any time', () => {
   const { position } = move(start(), '2', 'put', [1]);
-  expect(move(position, '0', 'put', [1]).told[0]?.facts).toMatchObject({ by: '0' });
+  expect(move(position, '0', 'put', [1]).facts[0]?.facts).toMatchObject({ by: '0' });
 });
 
 test('the host moves for nobody, and a match that ends says its outcome', () => {
-  const { position, told } = move(start(), null, 'timeout', [], 41_000);
-  expect(told).toEqual([{ code: 'over', facts: { by: null, at: 41_000 } }]);
+  const { position, facts } = move(start(), null, 'timeout', [], 41_000);
+  expect(facts).toEqual([{ code: 'over', facts: { by: null, at: 41_000 } }]);
   expect(outcomeOf(position)).toEqual({ winners: [], reason: 'over' });
 });
 

@@ -50,7 +50,7 @@ export interface Engine {
     name: string,
     args: Draft,
     now: number,
-  ): { position: EngineState; told: Fact[] };
+  ): { position: EngineState; facts: Fact[] };
   /**
    * A position to play on from, made of an imagined `G` of a match that goes on; chance goes on from `seed`. For games
    * that keep everything in `G`: of others the `ctx` would be that of the first turn.
@@ -157,11 +157,11 @@ export function createEngine(module: AnyModule): Engine {
     move(state, by, name, args, now) {
       try {
         const after = make(state, by, name, args, now);
-        const told = (after.plugins.tell?.data ?? []) as Fact[];
-        const isSilent = told.length === 0 && isLogged(module, name);
+        const facts = (after.plugins.tell?.data ?? []) as Fact[];
+        const isSilent = facts.length === 0 && isLogged(module, name);
         return {
           position: ended(strip(after)),
-          told: isSilent ? [{ code: 'moved', facts: { by, move: name } }] : told,
+          facts: isSilent ? [{ code: 'moved', facts: { by, move: name } }] : facts,
         };
       } catch (error) {
         const isFault = error instanceof Refusal && (by === null || module.judges === 'legality');

@@ -204,7 +204,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   /** What bots of this game say, by situation; `Remark.about` names one. */
   lines?: Lines;
   /** What a bot may say to a fact that everybody heard, from the open view alone; null: nothing. */
-  remark?(told: Told, open: View, seat: Seat): Remark | null;
+  remark?(facts: LogEntry, open: View, seat: Seat): Remark | null;
   /**
    * Another truth this viewer cannot rule out, made from the view alone: `view(imagine(view, viewer, random), viewer)` is that
    * view again, and the match can be played on from it. Chance comes from `random` alone. Tests play matches in both worlds
@@ -350,7 +350,7 @@ export interface Outcome {
 }
 
 /** A line of the public log as stored and sent. */
-export interface Told {
+export interface LogEntry {
   /** Counts from 1 in each match. */
   n: number;
   /** Server time in ms. */

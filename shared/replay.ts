@@ -1,7 +1,7 @@
 import type { Words } from './commitment';
 import type { GameId, MatchId, Seat } from './ids';
 import type { Json } from './json';
-import type { Outcome, Told } from './module';
+import type { LogEntry, Outcome } from './module';
 
 /**
  * A finished match, open: made once when it ends and stored, so that later rules cannot spoil it
@@ -55,7 +55,7 @@ export interface ReplayStep {
   by: Seat | null;
   move: string;
   args: Json;
-  told: Told[];
+  facts: LogEntry[];
   /** How many numbers were drawn by then. */
   drawn: number;
   /** Differences to the views before, as `shared/diff.ts` writes them; a view not named did not change. */

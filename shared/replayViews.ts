@@ -2,7 +2,7 @@ import { diff } from './diff';
 import { type EngineState, viewOf } from './engine';
 import type { Seat } from './ids';
 import type { Json } from './json';
-import type { AnyModule, Told } from './module';
+import type { AnyModule, LogEntry } from './module';
 import { must } from './must';
 import type { RandomState } from './random';
 import type { ReplayStep, ReplayViews } from './replay';
@@ -19,7 +19,7 @@ export function replayViews(module: AnyModule, state: EngineState, seats: readon
 /** A row of the journal as a replay has it: what it told, and how it changed what each pair of eyes saw. */
 export function replayStep(
   { n, at, by, move, args, drawn }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args' | 'drawn'>,
-  told: Told[],
+  facts: LogEntry[],
   before: ReplayViews,
   after: ReplayViews,
 ): ReplayStep {
@@ -31,7 +31,7 @@ export function replayStep(
     if (change !== undefined) seats[seat] = change;
   }
   return {
-    ...{ n, at, by, move, args, told, drawn },
+    ...{ n, at, by, move, args, facts, drawn },
     ...(open !== undefined && { open }),
     ...(above !== undefined && { above }),
     seats,

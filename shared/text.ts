@@ -1,5 +1,5 @@
 import type { Code, Seat } from './ids';
-import type { Outcome, Told } from './module';
+import type { LogEntry, Outcome } from './module';
 
 /** The name a person goes by at this table. */
 export interface Names {
@@ -22,7 +22,7 @@ type Piece = string | { plain: string };
 /** Every sentence the platform asks a game for. */
 export interface GameText<View> {
   /** A line of the public log. */
-  told(entry: Told, names: Names): Sentence;
+  logEntry(entry: LogEntry, names: Names): Sentence;
   /** The one sentence of the table: what is happening and what this seat can do now. */
   now(view: View, seat: Seat | null, names: Names): string;
   /** Who won and why, in one sentence; the view has the facts of the last moment. */
@@ -95,7 +95,7 @@ export function plainText(pieces: Sentence): string {
 export type LogLine = (facts: never, grammar: Grammar) => Sentence;
 
 /** A fact in the words of `lines`; nothing for a code that has no line there. */
-export function lineOf(lines: Readonly<Record<Code, LogLine>>, { code, facts }: Told, names: Names): Sentence {
+export function lineOf(lines: Readonly<Record<Code, LogLine>>, { code, facts }: LogEntry, names: Names): Sentence {
   return Object.hasOwn(lines, code) ? (lines[code]?.(facts as never, grammarOf(names)) ?? []) : [];
 }
 

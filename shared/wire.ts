@@ -2,7 +2,7 @@ import type { Commitment } from './commitment';
 import type { PublicCtx } from './ctx';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
-import type { BaseView, Draft, Step, Told } from './module';
+import type { BaseView, Draft, LogEntry, Step } from './module';
 import type { Pages } from './notebook';
 import type { ChatLine, ReactionKind, RoomView, Screen } from './room';
 import type { ShownDifference } from './shown';
@@ -42,7 +42,7 @@ export interface SyncInfo {
   log: [];
   filteredMetadata: SeatMetadata[];
   initialState: WireState;
-  told: Told[];
+  publicLog: LogEntry[];
   /** What was promised of the deal before the first move; null: nothing was. The same for everybody. */
   commitment: Commitment | null;
 }
@@ -115,9 +115,9 @@ export interface MatchClientEvents {
 /** What a match namespace says. */
 export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
-  update(matchID: MatchId, state: WireState, deltalog: [], told: Told[]): void;
+  update(matchID: MatchId, state: WireState, deltalog: [], facts: LogEntry[]): void;
   /** Instead of `update`, for who asked: how what is shown differs from the frame before (`shared/shown.ts`). */
-  change(stateID: number, difference: ShownDifference, told?: Told[]): void;
+  change(stateID: number, difference: ShownDifference, facts?: LogEntry[]): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
   /** A page of this device's notebook is another now: it, or another device of the seat, has written it. */
   noted(page: string, text: string | null): void;

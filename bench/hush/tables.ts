@@ -154,7 +154,7 @@ function dealInto({ id, game, code, seated, dealt, over }: Dealing): MatchChange
     over,
     seats: seats as unknown as Json,
     rows: [],
-    told: [],
+    facts: [],
     at: dealt,
   };
 }

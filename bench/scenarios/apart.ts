@@ -1,5 +1,5 @@
 import { type Figure, figure, type Scenario } from '../figures';
-import { CALM, FULL, type Measured, QUICK, told, underLoad } from './processes';
+import { CALM, FULL, type Measured, QUICK, summary, underLoad } from './processes';
 
 const PROCESSES = 3;
 const COURSES = [
@@ -23,7 +23,7 @@ export const apart: Scenario = {
         ] as const) {
           const one = await underLoad(PROCESSES, quick ? { ...course, ...QUICK } : course, { apart: isApart });
           all.push(one);
-          log(`${title}, at ${isApart ? 'all' : 'one'}: ${told(one)}`);
+          log(`${title}, at ${isApart ? 'all' : 'one'}: ${summary(one)}`);
         }
       }
       const each = (part: string, what: string, unit: string, pick: (one: Measured) => number) => [

@@ -52,10 +52,10 @@ export const processes: Scenario = {
       for (let many = 1; many <= COUNTS.length; many++) {
         const one = await underLoad(many, quick ? { ...FULL, ...QUICK } : FULL);
         must(full[many - 1]).push(one);
-        log(`${COUNTS[many - 1]}: ${told(one)}`);
+        log(`${COUNTS[many - 1]}: ${summary(one)}`);
       }
       calm.push(await underLoad(COUNTS.length, quick ? { ...CALM, ...QUICK } : CALM));
-      log(`a move a second in each match: ${told(must(calm.at(-1)))}`);
+      log(`a move a second in each match: ${summary(must(calm.at(-1)))}`);
     }
     const [alone = []] = full;
     const of = (id: string, what: string, unit: string, pick: (one: Measured) => number, all = calm): Figure =>
@@ -183,6 +183,6 @@ function meeting(many: number): { meet(): void; all: Promise<void> } {
   };
 }
 
-export function told({ movesPerSecond, p50, p99, cpu, commits, rows, wal, commands }: Measured): string {
+export function summary({ movesPerSecond, p50, p99, cpu, commits, rows, wal, commands }: Measured): string {
   return `${Math.round(movesPerSecond)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(2)} cores; for a move ${commits.toFixed(2)} commits, ${rows.toFixed(2)} rows, ${Math.round(wal)} bytes of log, ${commands.toFixed(2)} Redis commands`;
 }

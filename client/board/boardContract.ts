@@ -1,6 +1,6 @@
 import { outcomeOf } from '#shared/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { AnyModule, BaseView, Told } from '#shared/module.ts';
+import type { AnyModule, BaseView, LogEntry } from '#shared/module.ts';
 import type { ContractRung } from '#shared/testing/contract/check.ts';
 import { ContractFault, holds, messageOf, viewerWords } from '#shared/testing/contract/fault.ts';
 import type { Ground } from '#shared/testing/contract/ground.ts';
@@ -76,16 +76,16 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
       title: 'every moment has its sentence, every told line its words, and every end its reason',
       prove(ground) {
         let said = 0;
-        ground.look(ground.moments, ({ position, seats, told }) => {
+        ground.look(ground.moments, ({ position, seats, facts }) => {
           const open = ground.view(position, null);
           for (const viewer of [null, ...seats]) {
             const now = text.now(ground.view(position, viewer), viewer, names);
             holds(/\S/.test(now), () => `\`text.now\` has no sentence for ${viewerWords(viewer)}.`);
           }
-          for (const [at, fact] of told.entries()) {
-            const words = plainText(text.told({ ...fact, n: at + 1, at: 0 }, names));
-            holds(/\S/.test(words), () => `\`text.told\` has no words for \`${fact.code}\`.`);
-            holds(!/undefined|\[object/.test(words), () => `\`text.told\` says “${words}” of \`${fact.code}\`.`);
+          for (const [at, fact] of facts.entries()) {
+            const words = plainText(text.logEntry({ ...fact, n: at + 1, at: 0 }, names));
+            holds(/\S/.test(words), () => `\`text.logEntry\` has no words for \`${fact.code}\`.`);
+            holds(!/undefined|\[object/.test(words), () => `\`text.logEntry\` says “${words}” of \`${fact.code}\`.`);
             said += 1;
           }
           const outcome = outcomeOf(position);
@@ -132,12 +132,12 @@ function sceneOf(ground: Ground, moment: PlayedMoment, viewer: Viewer): Scene {
   const match = ground.played.find(({ moments }) => moments.includes(moment));
   const facts = match?.moments
     .slice(0, moment.n + 1)
-    .flatMap(({ told, now: at }) => told.map((fact) => ({ ...fact, at })));
+    .flatMap(({ facts, now: at }) => facts.map((fact) => ({ ...fact, at })));
   return {
     view: ground.view(position, viewer) as BaseView,
     viewer,
     seats,
-    told: (facts ?? []).map((fact, at): Told => ({ ...fact, n: at + 1 })),
+    facts: (facts ?? []).map((fact, at): LogEntry => ({ ...fact, n: at + 1 })),
     outcome: outcomeOf(position),
     now,
   };

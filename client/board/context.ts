@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import type { Pages } from '#shared/notebook.ts';
 import type { Replay } from '#shared/replay.ts';
 import type { ChatLine, ReactionKind, Screen } from '#shared/room.ts';
@@ -26,7 +26,7 @@ export interface TwoScreens {
 
 /** A line of the log, in the words of the game. */
 export interface LoggedLine {
-  entry: Told;
+  entry: LogEntry;
   sentence: Sentence;
 }
 
@@ -73,7 +73,7 @@ export interface BoardContextValue {
   /** What one takes along from a finished match: each opens, saves or goes there. Null: for people of the room alone. */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
   /** Puts a line of the log into words, at any moment; the replay needs it. */
-  tell(entry: Told): Sentence;
+  tell(entry: LogEntry): Sentence;
   seat: Seat | null;
   /** What this seat has written down, and how it writes (null takes a page out); null: this device has no notebook. */
   notebook: { pages: Pages; write(page: string, text: string | null): void } | null;

@@ -4,7 +4,7 @@ import type { CoachStep } from '#shared/coach.ts';
 import type { Code, Seat, Viewer } from '#shared/ids.ts';
 import type { Ledger } from '#shared/ledger.ts';
 import type { LegalityOf } from '#shared/legality.ts';
-import type { BaseView, LegalMoves, MoveArgs, Outcome, Told } from '#shared/module.ts';
+import type { BaseView, LegalMoves, LogEntry, MoveArgs, Outcome } from '#shared/module.ts';
 import type { ReplayStep } from '#shared/replay.ts';
 import type { GameText, Names, Sentence } from '#shared/text.ts';
 import type { Answer } from '#shared/wire.ts';
@@ -44,7 +44,7 @@ export interface BoardProps<View, Moves extends MoveArgs> {
   /** By seat, in seat order. */
   people: readonly Person[];
   /** The public log so far. */
-  told: readonly Told[];
+  facts: readonly LogEntry[];
   /** Null: the match goes on. */
   outcome: Outcome | null;
 }
@@ -157,7 +157,7 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
    * What a line of the log looks like, from that line and the views before and after it; null: nobody needs to see it.
    * Pure. Left out: each line is a slip with its own words (`chrome/director`).
    */
-  direct?: (entry: Told, before: View, after: View, seat: Viewer) => Scene | null;
+  direct?: (entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null;
   /**
    * What the private one of a seat's two screens shows large. Which parts of the table stand under it, the frame is told
    * (`secretParts`). Left out: a private screen is the ordinary table.

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Viewer } from '#shared/ids.ts';
 import { legalityOf } from '#shared/legality.ts';
-import type { BaseView, MoveArgs, Outcome, Told } from '#shared/module.ts';
+import type { BaseView, LogEntry, MoveArgs, Outcome } from '#shared/module.ts';
 import { BoardContext } from './context';
 import type { Act, BoardDefinition, Person } from './contract';
 import { testContext } from './testing';
@@ -18,7 +18,7 @@ export interface Scene {
   viewer: Viewer;
   seats: readonly string[];
   /** All that was told so far. */
-  told: readonly Told[];
+  facts: readonly LogEntry[];
   outcome: Outcome | null;
   now: number;
 }
@@ -34,9 +34,9 @@ const NOT_HERE = axe
 
 /** Draws the table of that moment, with its effects, and takes it away again. Throws what the board threw. */
 export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
-  const { view, viewer, told, outcome, now } = scene;
+  const { view, viewer, facts, outcome, now } = scene;
   const people = peopleOf(scene);
-  const props = { view, seat: viewer, people, told: [...told], outcome, now: () => now, act: acts };
+  const props = { view, seat: viewer, people, facts: [...facts], outcome, now: () => now, act: acts };
   await draw(<Board {...props} legal={legalityOf(legal, view, viewer)} />, scene, look);
 }
 

@@ -174,7 +174,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
-  const { seat, outcome, told } = state;
+  const { seat, outcome, facts } = state;
   const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
@@ -200,7 +200,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     [people],
   );
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
-  const log = useLog(told, board, reading);
+  const log = useLog(facts, board, reading);
   const unseenLog = useUnseenLog(log, seat);
   const { screen, openMoves } = state;
   const legal = useMemo(() => {
@@ -245,12 +245,12 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const { ledger, page: ledgerPage } = useLedger({ board, view, seat, legal, act, people, names });
   const isPrivate = screens?.mine === 'private' && outcome === null && board.privateScreen !== undefined;
   const PrivateFrame = usePrivateFrame(isPrivate);
-  const boardProps = { view, seat, legal, act, now, people, told, outcome };
+  const boardProps = { view, seat, legal, act, now, people, facts, outcome };
   const { Board } = board;
   // Drawn for a new view, and not for each word in the log that was read.
   const drawn = useMemo(
-    () => <Board {...{ view, seat, legal, act, now, people, told, outcome }} />,
-    [Board, view, seat, legal, act, now, people, told, outcome],
+    () => <Board {...{ view, seat, legal, act, now, people, facts, outcome }} />,
+    [Board, view, seat, legal, act, now, people, facts, outcome],
   );
   const context: BoardContextValue = {
     people,
@@ -275,7 +275,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     loadReplay,
     dealCheck: check.dealCheck,
     keepsakes: me ? keepsakes : null,
-    tell: (entry) => board.text.told(entry, reading),
+    tell: (entry) => board.text.logEntry(entry, reading),
     seat,
     notebook: pages && { pages, write: store.notebook.write },
     isWhole,
@@ -298,7 +298,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   };
   const isPlaying = seat !== null && outcome === null;
   useBack(isPlaying || outcome !== null, isPlaying ? () => setLeaving(true) : onBack, { under: true });
-  const news = { told, view, seat, names: reading, isAway, isOver: outcome !== null };
+  const news = { facts, view, seat, names: reading, isAway, isOver: outcome !== null };
   return (
     <BoardContext value={context}>
       <PlainMovesContext value={plainMoves}>

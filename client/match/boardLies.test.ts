@@ -49,8 +49,8 @@ const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<A
   [
     'a told line without words',
     'every moment',
-    ({ text }) => ({ text: { ...text, told: () => [] } }),
-    /^`text\.told` has no words for `arrested`\. \(3 players/,
+    ({ text }) => ({ text: { ...text, logEntry: () => [] } }),
+    /^`text\.logEntry` has no words for `arrested`\. \(3 players/,
   ],
   [
     'a refusal without a sentence',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import type { Names } from '#shared/text.ts';
 import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
@@ -8,14 +8,14 @@ import type { AnyBoard } from './boards';
  * The log in words, without the lines that have none. A line stays the same object for as long as its words do, so that
  * a list which has drawn it need not draw it again for the next one.
  */
-export function useLog(told: readonly Told[], board: AnyBoard, reading: Names): readonly LoggedLine[] {
+export function useLog(facts: readonly LogEntry[], board: AnyBoard, reading: Names): readonly LoggedLine[] {
   const lineOf = useMemo(() => {
-    const known = new WeakMap<Told, LoggedLine>();
-    return (entry: Told): LoggedLine => {
-      const line = known.get(entry) ?? { entry, sentence: board.text.told(entry, reading) };
+    const known = new WeakMap<LogEntry, LoggedLine>();
+    return (entry: LogEntry): LoggedLine => {
+      const line = known.get(entry) ?? { entry, sentence: board.text.logEntry(entry, reading) };
       known.set(entry, line);
       return line;
     };
   }, [board, reading]);
-  return useMemo(() => told.map(lineOf).filter(({ sentence }) => sentence.length > 0), [told, lineOf]);
+  return useMemo(() => facts.map(lineOf).filter(({ sentence }) => sentence.length > 0), [facts, lineOf]);
 }

@@ -86,7 +86,7 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
 }
 
 /** Asks the server until somebody inside has answered. */
-function useAnswer(code: RoomCode, waits: AskedSeat | null, told: { yes(): void; no(sentence: string): void }): void {
+function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): void; no(sentence: string): void }): void {
   const secret = waits?.secret ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another with each drawing
   useEffect(() => {
@@ -100,14 +100,14 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, told: { yes(): void;
         if (member !== null) {
           forgetAsked(code);
           rememberIdentity(code, member);
-          told.yes();
+          answer.yes();
           return;
         }
       } catch (problem) {
         if (isGone) return;
         if (codeOf(problem) === 'question-closed') {
           forgetAsked(code);
-          told.no(sentenceOf(problem));
+          answer.no(sentenceOf(problem));
           return;
         }
         // Away or too fast: the question stands, and is asked about again.

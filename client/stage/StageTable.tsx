@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { Seat } from '#shared/ids.ts';
 import { legalityOf } from '#shared/legality.ts';
-import type { BaseView, Told } from '#shared/module.ts';
+import type { BaseView, LogEntry } from '#shared/module.ts';
 import type { RoomView, StageKind } from '#shared/room.ts';
 import { readBy } from '#shared/text.ts';
 import { Directed } from '../board/chrome/director/Directed';
@@ -55,7 +55,7 @@ interface ShowingProps extends StageTableProps {
 }
 
 function Showing({ room, match, kind, title, board, state }: ShowingProps) {
-  const { outcome, told, seats } = state;
+  const { outcome, facts, seats } = state;
   const view = state.view as BaseView;
   const late = kind === 'delayed' ? (match.delay ?? 0) * 60_000 : 0;
   const now = useMemo(() => () => serverNow() - late, [late]);
@@ -66,14 +66,14 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
     [people],
   );
   const reading = useMemo(() => readBy(names, null), [names]);
-  const log = useLog(told, board, reading);
-  const news = { told, view, seat: null, names: reading, isAway: false, isOver: outcome !== null };
+  const log = useLog(facts, board, reading);
+  const news = { facts, view, seat: null, names: reading, isAway: false, isOver: outcome !== null };
   const ledger = useMemo(() => {
     if (!board.ledger) return null;
     const clashes = board.ledger.contradictions(view).length;
     return { clashes, said: board.ledger.claims(view).length, open: () => undefined, say: null, book: null };
   }, [board, view]);
-  const tell = (entry: Told) => board.text.told(entry, reading);
+  const tell = (entry: LogEntry) => board.text.logEntry(entry, reading);
   const context = stillContext(
     { people, now, tell },
     {
@@ -128,7 +128,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
                 act={{}}
                 now={now}
                 people={people}
-                told={told}
+                facts={facts}
                 outcome={outcome}
               />
             </BrokenTable>

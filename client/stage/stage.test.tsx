@@ -11,7 +11,7 @@ import { type Shown, ShownContext } from './context';
 import { StageEnd, StageFrame } from './StageFrame';
 import { Ticket } from './Ticket';
 
-const told = (n: number, code: string) => ({
+const facts = (n: number, code: string) => ({
   entry: { n, at: 0, code, facts: { by: '0' } },
   sentence: [{ strong: 'Mara' }, ` says it, ${n}.`],
 });
@@ -23,7 +23,7 @@ const context = testContext(
     stage: { Frame: StageFrame, End: StageEnd },
     ledger: { clashes: 2, said: 5, open: () => undefined, say: null, book: null },
     logBook,
-    log: [1, 2, 3, 4, 5].map((n) => told(n, 'claimed')),
+    log: [1, 2, 3, 4, 5].map((n) => facts(n, 'claimed')),
   },
 );
 const shown: Shown = { room: aRoom([]), sentence: 'Mara calls.', strip: null, endsAt: 61_000, now: () => 0 };

@@ -79,7 +79,7 @@ describe('differences', () => {
   async function synced() {
     const { store, answer } = aStore();
     await answer({ ok: true });
-    hear('sync', match.id, { state, told: [fact(1)] });
+    hear('sync', match.id, { state, facts: [fact(1)] });
     return store;
   }
 
@@ -88,10 +88,10 @@ describe('differences', () => {
     const { claims } = store.state.get().view as typeof state.G;
     hear('change', 1, { G: { day: 'tuesday' } }, [fact(2)]);
     hear('change', 2, null, [fact(3)]);
-    const { view, told } = store.state.get();
+    const { view, facts } = store.state.get();
     expect(view).toEqual({ day: 'tuesday', hand: null, claims: ['a'] });
     expect((view as typeof state.G).claims).toBe(claims);
-    expect(told.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(facts.map(({ n }) => n)).toEqual([1, 2, 3]);
     store.stop();
   });
 

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Commitment } from '#shared/commitment.ts';
 import type { GameId, Viewer } from '#shared/ids.ts';
-import type { Draft, Outcome, Told } from '#shared/module.ts';
+import type { Draft, LogEntry, Outcome } from '#shared/module.ts';
 import type { Screen, StageKind } from '#shared/room.ts';
 import { follow } from '#shared/shown.ts';
 import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '#shared/wire.ts';
@@ -14,7 +14,7 @@ export interface MatchState {
   view: unknown;
   outcome: Outcome | null;
   /** The public log from its beginning. */
-  told: readonly Told[];
+  facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
   /** Which of the seat's two screens the view is for; null: for all of it. */
@@ -83,7 +83,7 @@ export class MatchStore {
     this.state = atom<MatchState>({
       view: null,
       outcome: null,
-      told: [],
+      facts: [],
       seats: [],
       seat: null,
       screen: null,
@@ -99,24 +99,24 @@ export class MatchStore {
     const socket = this.line.open(this.match.game);
     this.socket = socket;
     socket.on('connect', () => void this.sync(false));
-    socket.on('sync', (id, { state, told, commitment }) => {
+    socket.on('sync', (id, { state, publicLog, commitment }) => {
       if (id !== this.match.id) return;
-      const newest = told.at(-1)?.n ?? 0;
-      const seen = this.state.get().told.at(-1)?.n ?? seenOf(id);
+      const newest = publicLog.at(-1)?.n ?? 0;
+      const seen = this.state.get().facts.at(-1)?.n ?? seenOf(id);
       if (seen > 0 && newest - seen >= MANY) this.patch({ missedSince: seen });
-      this.show(state, told);
+      this.show(state, publicLog);
       this.patch({ commitment });
       this.outbox.open();
       if (this.mine === null || this.mine.playerID === null || this.mine.screen === 'open') this.notebook.forget();
       else this.notebook.open(socket);
     });
-    socket.on('update', (id, state, _none, told) => {
-      if (id === this.match.id) this.add(state, told);
+    socket.on('update', (id, state, _none, facts) => {
+      if (id === this.match.id) this.add(state, facts);
     });
-    socket.on('change', (stateID, difference, told = []) => {
+    socket.on('change', (stateID, difference, facts = []) => {
       if (this.shown === null) return;
       const state = follow(this.shown, stateID, difference);
-      if (state) this.add(state, told);
+      if (state) this.add(state, facts);
       else void this.sync(false);
     });
     socket.on('noted', (page, text) => this.notebook.noted(page, text));
@@ -173,24 +173,24 @@ export class MatchStore {
   }
 
   /** A frame after the first, with what it told. */
-  private add(state: WireState, told: readonly Told[]): void {
-    const known = this.state.get().told;
+  private add(state: WireState, facts: readonly LogEntry[]): void {
+    const known = this.state.get().facts;
     const last = known.at(-1)?.n ?? 0;
-    this.show(state, [...known, ...told.filter((entry) => entry.n > last)]);
+    this.show(state, [...known, ...facts.filter((entry) => entry.n > last)]);
   }
 
-  private show(state: WireState, told: readonly Told[]): void {
+  private show(state: WireState, facts: readonly LogEntry[]): void {
     this.shown = state;
     this.patch({
       view: viewIn(state),
       outcome: state.ctx.gameover ?? null,
-      told,
+      facts,
       seat: this.mine?.playerID ?? null,
       screen: this.mine?.screen ?? null,
       openMoves: this.mine?.openMoves ?? [],
       connection: 'live',
     });
-    const n = told.at(-1)?.n ?? 0;
+    const n = facts.at(-1)?.n ?? 0;
     if (n !== this.remembered) remember(SEEN, JSON.stringify({ match: this.match.id, n }));
     this.remembered = n;
   }

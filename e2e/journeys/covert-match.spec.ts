@@ -10,8 +10,8 @@ const NAMES = ['Ines', 'Mara'];
 /** What the public log tells of, an ability with its name. */
 async function happened(server: TestServer, code: string): Promise<string[]> {
   const { match } = await server.room(code);
-  const told = await server.store.told(must(match).id);
-  return told.map(({ code: what, facts }) =>
+  const facts = await server.store.publicLog(must(match).id);
+  return facts.map(({ code: what, facts }) =>
     what === 'used' ? `used ${(facts as { ability: string }).ability}` : what,
   );
 }
@@ -30,8 +30,8 @@ test('two play a whole game, at a desk and on a phone: a code, a flight, Espiona
   for (const [at, line] of SCRIPT.entries()) {
     await test.step(`${at} ${JSON.stringify(line)}`, () => plays(room, line));
   }
-  const told = await happened(server, room.code);
-  for (const what of ['broke-code', 'flew', 'espionage', 'used first']) expect(told).toContain(what);
+  const facts = await happened(server, room.code);
+  for (const what of ['broke-code', 'flew', 'espionage', 'used first']) expect(facts).toContain(what);
   const { outcome, phase } = await truthOf(server, room.code);
   expect(phase).toBe('over');
   expect(must(outcome).points).toEqual(POINTS);

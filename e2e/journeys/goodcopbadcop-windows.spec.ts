@@ -67,11 +67,11 @@ test('of two cards in the same instant one counts; the other player is told, and
   expect([hands['1'], hands['3']].map((hand) => must(hand).length).sort()).toEqual([0, 1]);
   const isMara = must(hands['1']).length === 0;
   const [first, second] = isMara ? [mara, wren] : [wren, mara];
-  const told = isMara
+  const facts = isMara
     ? 'Mara was first, with Truth Serum. Your Smoke Grenade did nothing: it is still in your hand.'
     : 'Wren was first, with Smoke Grenade. Your Truth Serum did nothing: it is still in your hand.';
   await expect(equipment(first)).toBeHidden();
-  await expect(equipment(second).getByRole('alert').filter({ hasText: told })).toBeVisible();
+  await expect(equipment(second).getByRole('alert').filter({ hasText: facts })).toBeVisible();
   await expect(otis.getByRole('alert')).toHaveCount(0);
 
   // There is another chance, in the window that follows.

@@ -94,10 +94,10 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await expect(officer(otis, 'Wren')).toHaveAccessibleName(/you have seen it/);
 
     // Turn 4: Wren equips; Ines moves the seen card in the window, so that Wren may think again.
-    const told = await truth();
-    const other = told.plainSlot('1');
-    const face = must(told.faces('3')[seen]);
-    await equip(wren, told.plainSlot('3'));
+    const facts = await truth();
+    const other = facts.plainSlot('1');
+    const face = must(facts.faces('3')[seen]);
+    await equip(wren, facts.plainSlot('3'));
     await playButton(ines).click();
     const sheet = equipment(ines);
     await sheet.getByRole('button', { name: new RegExp(`^Wren, card ${seen + 1}`) }).click();

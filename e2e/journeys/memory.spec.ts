@@ -83,10 +83,10 @@ for (const [game, bots] of [
       await start();
       seen.push(await kept(page));
     }
-    const told = JSON.stringify(seen);
+    const facts = JSON.stringify(seen);
     // What is kept for good is there each time: the least of the last ones counts, beside the most of the first.
     for (const part of ['listeners', 'nodes', 'heap'] as const) {
       const [early, late] = [seen.slice(0, ENDS), seen.slice(-ENDS)].map((some) => some.map((each) => each[part]));
-      expect(Math.min(...must(late)), `${part} of ${told}`).toBeLessThanOrEqual(MORE * Math.max(...must(early)));
+      expect(Math.min(...must(late)), `${part} of ${facts}`).toBeLessThanOrEqual(MORE * Math.max(...must(early)));
     }
   });

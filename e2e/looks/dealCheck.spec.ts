@@ -29,7 +29,7 @@ test('the deal: promised, kept, and not kept', async ({ server, device }) => {
   await page.keyboard.press('Escape');
   await page.route('**/replay', async (route) => {
     const replay = (await (await route.fetch()).json()) as Replay;
-    must(replay.steps[4]).told = [];
+    must(replay.steps[4]).facts = [];
     await route.fulfill({ json: replay });
   });
   await page.getByRole('button', { name: 'Check the deal' }).click();

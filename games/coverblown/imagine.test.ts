@@ -60,10 +60,10 @@ describe('verdicts and clues narrow it down', () => {
   test('whoever was told a clue rules it out and keeps its alibi', () => {
     const match = aMatch();
     match.roll(0, 0).play('0', 'investigate', 'suspects');
-    const told = match.lastCall('0').clues;
+    const facts = match.lastCall('0').clues;
     expect(cases(match.view('0'))).toHaveLength(7 * 9);
     for (const G of worlds(match, '0', 30)) {
-      for (const { token, alibi } of told) expect(G.secret.alibis[token]).toEqual(alibi);
+      for (const { token, alibi } of facts) expect(G.secret.alibis[token]).toEqual(alibi);
     }
   });
 

@@ -125,7 +125,7 @@ describe('claims', () => {
       ['blown', null],
       ['suspicion', '0'],
     ]);
-    expect(match.told[0]).toEqual({ code: 'claimed', facts: { by: '2', kind: 'clean', subject: 'katana' } });
+    expect(match.facts[0]).toEqual({ code: 'claimed', facts: { by: '2', kind: 'clean', subject: 'katana' } });
   });
 
   test('nobody suspects oneself', () => {
@@ -153,7 +153,7 @@ describe('claims', () => {
       { n: 1, retracted: true },
       { n: 2, retracted: false },
     ]);
-    expect(match.told.at(-1)).toEqual({ code: 'retracted', facts: { by: '0', kind: 'contact', subject: 'pike' } });
+    expect(match.facts.at(-1)).toEqual({ code: 'retracted', facts: { by: '0', kind: 'contact', subject: 'pike' } });
     expect(match.why('0', 'retract')).toBe('nothing-to-retract');
     expect(match.play('0', 'retract', 1)).toBe('already-retracted');
     match.play('0', 'claim', 'clean', 'bat');

@@ -65,11 +65,11 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
   });
 
   test('the sentence of the table and the log cope with it', () => {
-    for (const { position, told, now } of moments()) {
+    for (const { position, facts, now } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats)))
         expect(text.now(view(position.G as State, viewer), viewer, String)).toMatch(/./);
-      for (const [n, fact] of told.entries())
-        expect(text.told({ ...fact, n, at: now }, String).join('')).not.toMatch(/undefined|null|NaN/);
+      for (const [n, fact] of facts.entries())
+        expect(text.logEntry({ ...fact, n, at: now }, String).join('')).not.toMatch(/undefined|null|NaN/);
     }
   });
 

@@ -80,7 +80,7 @@ export class Match extends TestTable<State, View, Moves> {
       random: fromNumbers(() => must(left.shift(), 'another number of the test')),
       clock: { now: () => this.now },
       tell: (code, facts = null) => {
-        this.told = [...this.told, { code, facts }];
+        this.facts = [...this.facts, { code, facts }];
       },
     };
     const run = coverblown.game.moves?.[move] as (context: object, ...args: readonly unknown[]) => void;

@@ -10,7 +10,7 @@ const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar', 'June'];
 const names = (seat: string) => NAMES[Number(seat)] ?? '?';
 
 function log(match: Match): string[] {
-  return match.told.map((fact, n) => plainText(text.told({ ...fact, n, at: 0 }, names)));
+  return match.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 }
 
 test('the log tells what everybody saw, in sentences', () => {
@@ -43,8 +43,8 @@ test('the log tells what everybody saw, in sentences', () => {
 });
 
 test('a fact of the platform is not this game’s to tell', () => {
-  expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
-  expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+  expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
+  expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
 describe('the sentence of the table', () => {

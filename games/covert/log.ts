@@ -1,5 +1,5 @@
 import type { Code, Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '#shared/text.ts';
 import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import { cityOf, regionOf } from './content/map';
@@ -8,7 +8,7 @@ import type { AbilityId, AgencyId, CityId, CodeId, DiePlace, Equipment, MissionI
 type Facts = { by: Seat } & Record<string, unknown>;
 
 /** A line of the public log. Cards are named when everybody has seen them. */
-export function log(entry: Told, names: Names): Sentence {
+export function log(entry: LogEntry, names: Names): Sentence {
   return lineOf(LINES, entry, names);
 }
 

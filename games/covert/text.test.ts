@@ -6,7 +6,7 @@ import { refusals, text } from './text';
 const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar'];
 const names = (seat: string) => NAMES[Number(seat)] ?? '?';
 
-const log = (table: Match) => table.told.map((fact, n) => plainText(text.told({ ...fact, n, at: 0 }, names)));
+const log = (table: Match) => table.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 const now = (table: Match, seat: string | null) => text.now(table.view(seat), seat, names);
 
 test('the log tells what everybody saw, and no hidden card', () => {
@@ -20,7 +20,7 @@ test('the log tells what everybody saw, and no hidden card', () => {
     cubes: { kiev: ['1'] },
     asks: true,
   });
-  table.told = [];
+  table.facts = [];
   table.do('0', 'fly', 'AG41', 0).passAll();
   table.do('0', 'placeCircle', 1, 'movement', ['AG03'], 0).passAll();
   table.do('1', 'ability', table.token('1', 'search'), 'agency');
@@ -57,7 +57,7 @@ test('the log tells moves, missions, codes and cards for cubes', () => {
     ],
     cubes: { kiev: ['2'], moscow: ['1'] },
   });
-  table.told = [];
+  table.facts = [];
   const paid = table.view('0').me?.agency.map(({ handle }) => handle) ?? [];
   table.do('0', 'complete', 'MI41', [
     ['agent', 0],
@@ -88,8 +88,8 @@ test('the log ends with who won', () => {
 });
 
 test('a fact of the platform is not this game’s to tell', () => {
-  expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
-  expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+  expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
+  expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
 describe('the sentence of the table', () => {

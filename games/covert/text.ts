@@ -50,7 +50,7 @@ export const refusals: Readonly<Record<Code, string>> = {
 };
 
 export const text: GameText<View> = {
-  told: (entry, names) => log(entry, names),
+  logEntry: (entry, names) => log(entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
     if (view.choice) return chooseNow(view.choice.kind, view.choice.seat, seat, names);

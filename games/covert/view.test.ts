@@ -87,7 +87,7 @@ describe('what is hidden', () => {
     expect(table.view('0').me?.seen).toHaveLength(3);
     expect(table.view('1').me?.seen).toEqual([]);
     expect(table.view('1').choice).toEqual({ kind: 'keepSearch', seat: '0', deck: 'mission', count: 3 });
-    expect(table.told.at(-1)).toEqual({ code: 'searched', facts: { by: '0', deck: 'mission', count: 3 } });
+    expect(table.facts.at(-1)).toEqual({ code: 'searched', facts: { by: '0', deck: 'mission', count: 3 } });
   });
 
   test('answers to a window change nobody else’s view', () => {

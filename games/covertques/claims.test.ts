@@ -18,7 +18,7 @@ describe('[CQ-69] a claim', () => {
     const { claims, ...after } = match.G;
     expect(after).toEqual(before);
     expect(claims).toMatchObject([{ n: 1, by: '2', round: 1, kind: 'loyal', subject: null }]);
-    expect(match.told.at(-1)).toEqual({ code: 'claimed', facts: { by: '2', kind: 'loyal', subject: null } });
+    expect(match.facts.at(-1)).toEqual({ code: 'claimed', facts: { by: '2', kind: 'loyal', subject: null } });
     expect(match.to('vote').play('2', 'claim', 'loyal', null)).toBe('ok');
     expect(match.to('discovery').play('2', 'claim', 'loyal', null)).toBe('not-now');
     expect(aMatch({ night: true }).play('2', 'claim', 'loyal', null)).toBe('not-now');

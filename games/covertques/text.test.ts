@@ -10,7 +10,7 @@ const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar', 'June'];
 const names = (seat: string) => NAMES[Number(seat)] ?? '?';
 
 function log(match: Match): string[] {
-  return match.told.map((fact, n) => plainText(text.told({ ...fact, n, at: 0 }, names)));
+  return match.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 }
 
 function ending(match: Match): string {
@@ -19,7 +19,7 @@ function ending(match: Match): string {
 
 test('the log tells what everybody saw, in sentences', () => {
   const match = aMatch({ options: { hintMode: 'spoken' } });
-  match.told = [];
+  match.facts = [];
   match.play('3', 'hint', 'wings');
   match.play('4', 'saidIt');
   match.timeOut().voteAll('4 4 3 - -').to('discovery');
@@ -57,8 +57,8 @@ test('[CQ-67] a word rolled a second time says so in the log and in the sentence
 });
 
 test('a fact of the platform is not this game’s to tell', () => {
-  expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
-  expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+  expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
+  expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
 describe('the sentence of the table', () => {

@@ -62,7 +62,7 @@ export const refusals: Readonly<Record<Code, string>> = {
 };
 
 export const text: GameText<View> = {
-  told: (entry, names) => lineOf(LOG, entry, names),
+  logEntry: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
     return NOW[view.phase](view, seat, names);

@@ -72,7 +72,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
 ];
 
 test.each(LINES)('%s %j reads right to whoever is meant', (code, facts, own, other) => {
-  const read = (you: string | null) => plainText(text.told({ n: 1, at: 0, code, facts }, readBy(names, you)));
+  const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
   expect([read('0'), read('1')]).toEqual([own, other]);
 });
 

@@ -33,7 +33,7 @@ describe('[GC-70] a claim', () => {
       { n: 1, by: '3', round: 1, kind: 'side', subject: 'honest' },
       { n: 2, by: '2' },
     ]);
-    expect(match.told.at(-1)).toEqual({ code: 'claimed', facts: { by: '2', kind: 'suspicion', subject: '0' } });
+    expect(match.facts.at(-1)).toEqual({ code: 'claimed', facts: { by: '2', kind: 'suspicion', subject: '0' } });
     expect(aDeal().play('4', 'claim', 'side', 'kingpin')).toBe('ok');
   });
 

@@ -44,14 +44,14 @@ test('[GC-66] in random games the deck is refilled inside a draw, when it is emp
   let refills = 0;
   for (let at = 0; at < 8; at++) {
     let before: State | null = null;
-    for (const { position, told } of playRandomly({
+    for (const { position, facts } of playRandomly({
       module: goodcopbadcop,
       seats: 4 + (at % 5),
       seed: `g${at}`,
       now: 0,
     })) {
       const G = position.G as State;
-      const codes = told.map(({ code }) => code);
+      const codes = facts.map(({ code }) => code);
       const isRefilled = before !== null && G.secret.deck.length > before.secret.deck.length;
       expect(codes.includes('reshuffled')).toBe(isRefilled);
       if (isRefilled) expect(codes[codes.indexOf('reshuffled') + 1]).toBe('drew');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { playRandomly } from '#shared/testing/play.ts';
 import { plainText } from '#shared/text.ts';
 import { goodcopbadcop } from '.';
@@ -9,14 +9,15 @@ import { aDeal, aMatch } from './testing';
 import { refusals, text } from './text';
 
 const names = (seat: string) => ['Ana', 'Ben', 'Cai', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'][Number(seat)] ?? seat;
-const said = (code: string, facts: unknown) => plainText(text.told({ n: 1, at: 0, code, facts } as Told, names));
+const said = (code: string, facts: unknown) =>
+  plainText(text.logEntry({ n: 1, at: 0, code, facts } as LogEntry, names));
 
 describe('the log', () => {
   test('has a sentence for whatever a match tells, and names no hidden face', () => {
     const codes = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      for (const { told } of playRandomly({ module: goodcopbadcop, seats: 5, seed, now: 0 })) {
-        for (const { code, facts } of told) {
+      for (const { facts: logged } of playRandomly({ module: goodcopbadcop, seats: 5, seed, now: 0 })) {
+        for (const { code, facts } of logged) {
           codes.add(code);
           expect(said(code, facts), code).toMatch(/^[A-Z].*\.”?$/);
         }
@@ -79,7 +80,7 @@ describe('the log', () => {
   });
 
   test('what nobody ever tells is no sentence', () => {
-    expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+    expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { aDeal, aMatch, lettersIn, type Match, type Opening } from './testing';
 const VIEWERS = ['0', '1', '2', '3', '4', null];
 
 /** What a view says of faces and hands, beside what lies open. */
-function told(match: Match, viewer: string | null): string {
+function facts(match: Match, viewer: string | null): string {
   const { me, table } = match.view(viewer);
   return JSON.stringify([me, Object.values(table).map(({ cards, hand }) => [cards, hand])]);
 }
@@ -49,8 +49,8 @@ describe('[GC-40] what is not one’s own is in no view', () => {
       passed: false,
       autoPass: false,
     });
-    for (const viewer of VIEWERS.filter((each) => each !== '1')) expect(told(match, viewer)).not.toContain('agent');
-    for (const viewer of VIEWERS.filter((each) => each !== '2')) expect(told(match, viewer)).not.toContain('coffee');
+    for (const viewer of VIEWERS.filter((each) => each !== '1')) expect(facts(match, viewer)).not.toContain('agent');
+    for (const viewer of VIEWERS.filter((each) => each !== '2')) expect(facts(match, viewer)).not.toContain('coffee');
   });
 });
 

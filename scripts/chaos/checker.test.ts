@@ -34,14 +34,14 @@ function playedMatch() {
 const { rows, made, setup } = playedMatch();
 const prove = (
   stored: readonly JournalRow[],
-  told: readonly Made[] = made,
+  facts: readonly Made[] = made,
   outages = [] as { from: number; to: number }[],
   doubled: readonly string[] = [],
 ) =>
   check({ match: async () => ({ setup }), journal: async () => stored } as unknown as Store, {
     match: MATCH,
     module,
-    made: told,
+    made: facts,
     doubled: new Set(doubled),
     outages,
   });
@@ -62,8 +62,8 @@ test.each<[string, readonly JournalRow[], readonly Made[]]>([
   ['was made by nobody', rows, made.filter((one) => one !== first)],
   ['was refused (x) and counts', rows, refused],
   ['counts as another', rows, made.map((one) => (one === first ? { ...one, move: 'other' } : one))],
-])('it notices a move that %s', async (what, stored, told) => {
-  expect((await prove(stored, told)).faults.join('\n')).toContain(what);
+])('it notices a move that %s', async (what, stored, facts) => {
+  expect((await prove(stored, facts)).faults.join('\n')).toContain(what);
 });
 
 test('one that came twice may have been refused, and count then', async () => {

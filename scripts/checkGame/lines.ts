@@ -19,33 +19,33 @@ const PLACE = /^(.*) \((\d+ players, seed "[^"]*", move \d+): (npm run replay .*
  * A line for each rung: ✓ with what was looked at, ✗ with the sentence, the place and the command that steps there, –
  * with why it is not proved. `told`: sentences that stand further up already.
  */
-export function rungLines(all: readonly Looked[], told: Set<string> = new Set()): string[] {
+export function rungLines(all: readonly Looked[], facts: Set<string> = new Set()): string[] {
   const rungs = [...new Set(all.map(({ rung }) => rung))];
   return rungs.flatMap((rung) => {
     const own = all.filter((each) => each.rung === rung);
-    return rung === null ? ownLines(own) : linesOf(rung, own, told);
+    return rung === null ? ownLines(own) : linesOf(rung, own, facts);
   });
 }
 
-function linesOf(rung: string, looked: readonly Looked[], told: Set<string>): string[] {
+function linesOf(rung: string, looked: readonly Looked[], facts: Set<string>): string[] {
   const worded = (state: Looked['state']) => [
     ...new Set(looked.filter((each) => each.state === state).map(({ words }) => words)),
   ];
   const failed = worded('failed');
   const unproved = worded('skipped');
-  if (failed.length > 0) return failed.flatMap((words) => faultLines(rung, words, told));
+  if (failed.length > 0) return failed.flatMap((words) => faultLines(rung, words, facts));
   const isProved = looked.some(({ state }) => state === 'passed');
   const passed = worded('passed').filter((words) => words !== '');
-  const news = unproved.filter((why) => !told.has(why));
-  for (const why of unproved) told.add(why);
+  const news = unproved.filter((why) => !facts.has(why));
+  for (const why of unproved) facts.add(why);
   if (!isProved) return [line('–', rung, unproved[0] ?? '')];
   return [line('✓', rung, passed.join('; ')), ...news.map((why) => line('–', '', why))];
 }
 
-function faultLines(rung: string, words: string, told: Set<string>): string[] {
+function faultLines(rung: string, words: string, facts: Set<string>): string[] {
   const [, sentence = words, place, command] = PLACE.exec(words) ?? [];
-  if (told.has(sentence)) return [line('✗', rung, 'the same')];
-  told.add(sentence);
+  if (facts.has(sentence)) return [line('✗', rung, 'the same')];
+  facts.add(sentence);
   return [line('✗', rung, sentence), ...(place && command ? [UNDER + place, UNDER + command] : [])];
 }
 

@@ -112,7 +112,7 @@ async function send(
   say: (line: string) => void = () => undefined,
 ): Promise<void> {
   let total = 0;
-  let told = 0;
+  let facts = 0;
   await Promise.all(
     attackers.map(async (attacker) => {
       while (total < messages) {
@@ -121,8 +121,8 @@ async function send(
         const count = await run(attacker);
         total += count;
         sent[name] = (sent[name] ?? 0) + count;
-        if (total < told + messages / 10) continue;
-        told = total;
+        if (total < facts + messages / 10) continue;
+        facts = total;
         say(`${total} of ${messages} messages`);
       }
     }),

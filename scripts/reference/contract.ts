@@ -15,13 +15,13 @@ export type {
   Honours,
   Legality,
   Lesson,
+  LogEntry,
   Outcome,
   Pace,
   Searcher,
   SecretContent,
   Setup,
   Step,
-  Told,
 } from '../../shared/module';
 export type { Random } from '../../shared/random';
 export { Refusal } from '../../shared/refusal';

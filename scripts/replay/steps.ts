@@ -34,14 +34,14 @@ export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): s
   const moment = moments[move];
   const last = moments.length - 1;
   if (!moment) return [`There is no move ${move}.`];
-  const { before, position, told, now } = moment;
+  const { before, position, facts, now } = moment;
   const outcome = outcomeOf(position);
   const of = eyes === 'state' ? 'state' : eyes === null ? 'what a spectator sees' : `what seat ${eyes} sees`;
   const look = (at: Moment['position']) => (eyes === 'state' ? at.G : seen(module, at, eyes)) as Json;
   const changed = changeLines(before ? look(before) : undefined, look(position));
   return [
     `move ${move} of ${last} · ${clock(now - (moments[0]?.now ?? now))} · ${deed(moment)}`,
-    ...told.map(({ code, facts }) => `  told   ${code} ${inShort(facts)}`),
+    ...facts.map(({ code, facts }) => `  told   ${code} ${inShort(facts)}`),
     ...(before
       ? [`  ${of}`, ...(changed.length > 0 ? changed : ['unchanged']).map((line) => `    ${line}`)]
       : whole(of, look(position))),

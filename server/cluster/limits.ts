@@ -44,8 +44,8 @@ export function redisLimits(client: Redis, tell: Cluster['tell']): RedisLimits {
     onSpent(listener) {
       hear = listener;
     },
-    heard(told) {
-      for (const [key, times] of Object.entries(told)) if (times !== 0) hear(key, times);
+    heard(facts) {
+      for (const [key, times] of Object.entries(facts)) if (times !== 0) hear(key, times);
     },
     close() {
       if (timer) clearTimeout(timer);

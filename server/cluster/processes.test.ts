@@ -33,7 +33,7 @@ async function apart() {
 const rounds = (ear: MatchTestClient) => ear.frames().map(({ state }) => state.G);
 const tooFast = (answers: Answer[]) =>
   answers.filter((answer) => 'refused' in answer && answer.refused === 'rate-limited').length;
-const told = (ear: MatchTestClient) => ear.frames().flatMap((frame) => frame.told.map(({ n, code }) => [n, code]));
+const facts = (ear: MatchTestClient) => ear.frames().flatMap((frame) => frame.facts.map(({ n, code }) => [n, code]));
 
 describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () => {
   test('who joins at one is a member at the other at once', async () => {
@@ -90,8 +90,8 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
       expect(await first.move('guess', ['1', number])).toEqual({ ok: true });
       expect(await second.move('guess', ['0', number])).toEqual({ ok: true });
     }
-    for (const ear of [first, second]) await ear.until(() => told(ear).length === 6);
-    expect(told(second)).toEqual(told(first));
+    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 6);
+    expect(facts(second)).toEqual(facts(first));
     expect(rounds(second).length).toBe(rounds(first).length);
     first.close();
     second.close();
@@ -105,8 +105,8 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     ]);
     expect(await Promise.all(asked)).toEqual(asked.map(() => ({ ok: true })));
     expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
-    for (const ear of [first, second]) await ear.until(() => told(ear).length === 6);
-    expect(told(second)).toEqual(told(first));
+    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 6);
+    expect(facts(second)).toEqual(facts(first));
     // The same again at the other process counts no more.
     const again = atMatch(other.url, 'toy');
     await again.sync(must(first.seat));
@@ -123,7 +123,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     one.store.standing = standing;
     expect(await second.move('guess', ['0', 1])).toEqual({ ok: true });
     expect(await first.move('guess', ['1', 1])).toEqual({ ok: true });
-    for (const ear of [first, second]) await ear.until(() => told(ear).length === 2);
+    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 2);
     for (const ear of [first, second]) ear.close();
   });
 
@@ -258,7 +258,7 @@ describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs(
     await talk.on('room');
     await talk.ask('chat', 'does anybody hear?');
     await own.pass(2_000);
-    await second.until(() => told(second).length === 1);
+    await second.until(() => facts(second).length === 1);
     await ear.on('chat');
     for (const each of [first, second, ear, talk]) each.close();
     await own.end();
@@ -279,7 +279,7 @@ describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs(
   test('a deadline that both have in memory is met once', async () => {
     const { first, second, match } = await apart();
     await two.pass(61_000);
-    for (const ear of [first, second]) await ear.until(() => told(ear).length === 1);
+    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 1);
     expect((await two.store.journal(match)).map(({ move }) => move)).toEqual(['timeout']);
     first.close();
     second.close();

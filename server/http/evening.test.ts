@@ -140,8 +140,8 @@ test('somebody who left stays in what is told, by the name they had', async () =
   const match = must(await server.served.matches.find(await matchId(host)));
   const { hands } = (await server.snapshot<ToyState>(match.id)).G;
   await guesses(host, '0', '1', must(hands['1']));
-  const [told] = (await evening(host)).body.matches;
-  expect(told?.players['1']).toEqual({ member: guest.id, name: 'P1', face: null, bot: false });
+  const [facts] = (await evening(host)).body.matches;
+  expect(facts?.players['1']).toEqual({ member: guest.id, name: 'P1', face: null, bot: false });
 });
 
 test('a count that faults keeps no match from its end', async () => {

@@ -1,7 +1,7 @@
 import { judge } from '#shared/engine.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { ON_YOUR_PHONE } from '#shared/legality.ts';
-import type { Draft, Told } from '#shared/module.ts';
+import type { Draft, LogEntry } from '#shared/module.ts';
 import { judgeInTheOpen } from '#shared/openMoves.ts';
 import { Refusal } from '#shared/refusal.ts';
 import type { Answer } from '#shared/wire.ts';
@@ -24,7 +24,7 @@ export interface MoveRequest {
 /** Where the match stood after one move of a batch, and what it told. */
 export interface Moment {
   state: MatchState;
-  told: Told[];
+  facts: LogEntry[];
   /** The seat that moved, where everybody can tell; null: nobody can, or it was no seat's move. */
   mover: Seat | null;
 }
@@ -35,7 +35,7 @@ const MOST_TIMEOUTS = 100;
 /** Moves made on top of a state that is stored, until they are stored themselves, all together. */
 export class MoveBatch {
   readonly rows: JournalRow[] = [];
-  readonly told: Told[] = [];
+  readonly facts: LogEntry[] = [];
   /** Each is shown by itself, so that frames tell nothing of what waited together. */
   readonly moments: Moment[] = [];
   /** Of each timeout among them: how long after its deadline it was made, in ms. */
@@ -115,16 +115,16 @@ export class MoveBatch {
   /** Makes the move: the next state, its journal row and what it told. Throws where the rules do, and changes nothing. */
   #reduce(by: Seat | null, name: string, args: Draft, now: number, id: string | null): void {
     const before = this.state;
-    const { position: engineState, told } = before.runtime.engine.move(before.engineState, by, name, args, now);
-    const entries = told.map((fact, index) => ({ n: before.told + index + 1, at: now, ...fact }));
-    const after = new MatchState(before.runtime, engineState, before.rows + 1, before.told + told.length);
+    const { position: engineState, facts } = before.runtime.engine.move(before.engineState, by, name, args, now);
+    const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
+    const after = new MatchState(before.runtime, engineState, before.rows + 1, before.logLength + facts.length);
     // A view that throws is a fault of this move, not of whoever looks first.
     for (const viewer of this.deps.watched()) after.see(viewer);
     const move = by === null ? null : { seat: by, name, args };
     const isSeen = move !== null && isNoticed(before.runtime.module, move, before.see(null), after.see(null));
     this.state = after;
-    this.told.push(...entries);
-    this.moments.push({ state: after, told: entries, mover: isSeen ? by : null });
+    this.facts.push(...entries);
+    this.moments.push({ state: after, facts: entries, mover: isSeen ? by : null });
     this.rows.push({ n: after.rows, at: now, seat: by, move: name, args, id });
   }
 

@@ -113,11 +113,11 @@ test('[door 12] a device gets no engine log, and hears what was told since its l
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   await harness.plays('0', { name: 'guess', args: ['1', 2] });
   expect(must(screen.syncs[0]).log).toEqual([]);
-  expect(screen.updates.map(({ told }) => told.map(({ n }) => n))).toEqual([[1], [2]]);
+  expect(screen.updates.map(({ facts }) => facts.map(({ n }) => n))).toEqual([[1], [2]]);
   expect(screen.updates.every(({ state }) => state.deltalog.length === 0)).toBe(true);
   expect(JSON.stringify(screen)).not.toContain('private');
   const late = await harness.watch(null);
-  expect(must(late.syncs[0]).told.map(({ n, code }) => [n, code])).toEqual([
+  expect(must(late.syncs[0]).publicLog.map(({ n, code }) => [n, code])).toEqual([
     [1, 'guessed'],
     [2, 'guessed'],
   ]);

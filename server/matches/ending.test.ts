@@ -82,7 +82,7 @@ test('the replay has every step, and its differences lead to the last views', as
     [null, 'timeout'],
     ['0', 'guess'],
   ]);
-  expect(replay.steps.map(({ told }) => told.map(({ n }) => n))).toEqual([[1], [], [2], [3]]);
+  expect(replay.steps.map(({ facts }) => facts.map(({ n }) => n))).toEqual([[1], [], [2], [3]]);
   const lastOf = (first: Json, changes: (Json | undefined)[]) =>
     changes.reduce<Json>((view, change) => patch(view, change as Difference | undefined), first);
   const { first, steps } = replay;

@@ -140,9 +140,9 @@ export class LiveMatch implements Match {
         connection.revoked();
         return { detach: () => undefined };
       }
-      const told = await this.#record.told();
+      const facts = await this.#record.publicLog();
       const commitment = publicCommitment(this.#record.setup);
-      const shown = { state: this.#record.state, told, people: this.#metadata(), commitment };
+      const shown = { state: this.#record.state, facts, people: this.#metadata(), commitment };
       const eyes = holder?.screen === 'open' ? null : viewer;
       return this.#runner.broadcast.attach({ viewer: eyes, holder: holder?.member ?? null, connection }, shown);
     });

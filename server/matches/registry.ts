@@ -171,7 +171,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
         over: state.outcome !== null,
         seats,
       };
-      const change = { ...row, from: null, rows: [], told: [], at: setup.began };
+      const change = { ...row, from: null, rows: [], facts: [], at: setup.began };
       const result = await pending.track(store.commit({ ...also, match: change }));
       if (result === 'conflict') return 'conflict';
       bringIn({

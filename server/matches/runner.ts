@@ -136,9 +136,9 @@ export class MatchRunner {
         const change = work(before);
         if (change === 'conflict') return change;
         if (!change) return this.context.store.commit(also);
-        const result = await this.record.commit({ ...change, rows: [], told: [] }, also);
+        const result = await this.record.commit({ ...change, rows: [], facts: [] }, also);
         if (result === 'done') {
-          this.#broadcast(before, [{ state: this.record.state, told: [], mover: null }]);
+          this.#broadcast(before, [{ state: this.record.state, facts: [], mover: null }]);
           return result;
         }
         await this.#reload();
@@ -257,8 +257,8 @@ export class MatchRunner {
     const loaded = await this.context.reload(this.record.id);
     if (!loaded) throw new Error('the match is gone');
     const before = this.record.state;
-    const told = await this.record.takeOver(loaded);
-    this.#broadcast(before, [{ state: this.record.state, told, mover: null }]);
+    const facts = await this.record.takeOver(loaded);
+    this.#broadcast(before, [{ state: this.record.state, facts, mover: null }]);
   }
 
   /**
@@ -267,9 +267,9 @@ export class MatchRunner {
    */
   #broadcast(before: MatchState, moments: readonly Moment[]): void {
     const { state } = this.record;
-    for (const moment of moments) this.#guarded(() => this.broadcast.show(moment.state, moment.told));
+    for (const moment of moments) this.#guarded(() => this.broadcast.show(moment.state, moment.facts));
     this.#guarded(() => this.bots.look());
-    this.#guarded(() => this.bots.told(moments.flatMap(({ told }) => told)));
+    this.#guarded(() => this.bots.onFacts(moments.flatMap(({ facts }) => facts)));
     for (const { mover } of moments) if (mover !== null) this.#guarded(() => this.#acted(mover));
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }

@@ -87,7 +87,7 @@ test('moves after the snapshot of a killed server are lost to other rules: the m
   await harness.restart({ module: { ...toy, version: 2, upgrade } });
   const screen = await harness.watch('0');
   expect(screen.state().ctx.gameover).toEqual({ winners: [], reason: 'new-version', cancelled: true });
-  expect(screen.syncs[0]?.told.map(({ code }) => code)).toEqual(['guessed']);
+  expect(screen.syncs[0]?.publicLog.map(({ code }) => code)).toEqual(['guessed']);
   expect(events()).toContain('match-cancelled');
   expect(await stored()).toEqual([1, 1]);
 });
@@ -121,8 +121,8 @@ test('what somebody else writes while a match is read is read too', async () => 
   const { version, deadline } = must(await harness.store.match(MATCH));
   const at = must(deadline);
   const row = { n: 2, at, seat: null, move: 'timeout', args: [], id: null };
-  const told = [{ n: 1, at, code: 'round-over', facts: { round: 1 } }];
-  const theirs = { id: MATCH, from: version, deadline: at + 60_000, over: false, rows: [row], told, at };
+  const facts = [{ n: 1, at, code: 'round-over', facts: { round: 1 } }];
+  const theirs = { id: MATCH, from: version, deadline: at + 60_000, over: false, rows: [row], facts, at };
   const { journal } = harness.store;
   harness.store.journal = async (id, after) => {
     harness.store.journal = journal;

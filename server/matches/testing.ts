@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Outcome, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry, Outcome } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { follow } from '#shared/shown.ts';
 import type { Answer, MatchServerEvents, SeatMetadata, SyncInfo, WireState } from '#shared/wire.ts';
@@ -29,7 +29,7 @@ export const ROOM = 'ACDEFG';
 /** Everything a device was given, in order. */
 export interface Screen extends Connection {
   syncs: SyncInfo[];
-  updates: { state: WireState; told: Told[] }[];
+  updates: { state: WireState; facts: LogEntry[] }[];
   people: SeatMetadata[][];
   /** Each frame after `sync` as text. */
   frames: string[];
@@ -49,14 +49,14 @@ export function aScreen(takesDifferences = false): Screen {
     isRevoked: false,
     state: () => screen.updates.at(-1)?.state ?? must(screen.syncs.at(-1)).state,
     sync: (info) => void screen.syncs.push(copy(info)),
-    update(state, told) {
-      screen.frames.push(JSON.stringify([state, told]));
-      screen.updates.push(copy({ state, told }));
+    update(state, facts) {
+      screen.frames.push(JSON.stringify([state, facts]));
+      screen.updates.push(copy({ state, facts }));
     },
     change(frame) {
       screen.frames.push(frame);
-      const [stateID, difference, told = []] = JSON.parse(`[${frame}]`) as Parameters<MatchServerEvents['change']>;
-      screen.updates.push({ state: must(follow(screen.state(), stateID, difference)), told });
+      const [stateID, difference, facts = []] = JSON.parse(`[${frame}]`) as Parameters<MatchServerEvents['change']>;
+      screen.updates.push({ state: must(follow(screen.state(), stateID, difference)), facts });
     },
     matchData: (seats) => void screen.people.push(copy(seats)),
     noted: () => undefined,

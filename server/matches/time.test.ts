@@ -21,7 +21,7 @@ test('a timeout is made by the server when its time comes, and told with the rea
   await harness.pass(MINUTE - 1);
   expect(screen.updates).toEqual([]);
   await harness.pass(1);
-  expect(screen.updates.map(({ told }) => told)).toEqual([
+  expect(screen.updates.map(({ facts }) => facts)).toEqual([
     [{ n: 1, at: began + MINUTE, code: 'round-over', facts: { round: 1 } }],
   ]);
   expect(viewOf(screen).endsAt).toBe(began + 2 * MINUTE);
@@ -157,7 +157,7 @@ test('a seat that has made ten thousand moves makes no more, and the others go o
     });
     const at = { id: MATCH, from: version, deadline: null, over: false, at: 1 };
     const state = { ...(snapshot as object), rows: version * 2_000 } as unknown as Json;
-    await harness.store.commit({ match: { ...at, snapshot: state, rows, told: [] } });
+    await harness.store.commit({ match: { ...at, snapshot: state, rows, facts: [] } });
   }
   await harness.restart();
   const note = (seat: string, id: string) => harness.plays(seat, { name: 'note', args: [id], id });
@@ -224,7 +224,7 @@ test('where somebody else wrote the match, it is read again, shown, and the move
   theirs.rows = 1;
   const row = { n: 1, at: 1, seat: '0', move: 'note', args: ['written elsewhere'], id: 'theirs' };
   const change = { id: MATCH, from: version, snapshot: theirs as never, deadline: null, over: false, rows: [row] };
-  await harness.store.commit({ match: { ...change, told: [], at: 1 } });
+  await harness.store.commit({ match: { ...change, facts: [], at: 1 } });
   expect(await harness.plays('0', { name: 'note', args: ['b'], id: 'b' })).toEqual({ ok: true });
   expect(viewOf(screen).notes).toEqual(['written elsewhere', 'b']);
   expect(await harness.plays('0', { name: 'note', args: ['c'], id: 'theirs' })).toEqual({ ok: true });

@@ -1,7 +1,7 @@
 import type { Words } from '#shared/commitment.ts';
 import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Draft, Honours, Outcome, Told } from '#shared/module.ts';
+import type { Draft, Honours, LogEntry, Outcome } from '#shared/module.ts';
 import type { Pages } from '#shared/notebook.ts';
 import type { BotSpeed, Screen } from '#shared/room.ts';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#shared/wire.ts';
@@ -165,7 +165,7 @@ export interface Connection {
   /** It asked for differences: most frames come by `change` then, the others by `update` as everybody's do. */
   readonly takesDifferences: boolean;
   sync(info: SyncInfo): void;
-  update(state: WireState, told: Told[]): void;
+  update(state: WireState, facts: LogEntry[]): void;
   /** The arguments of `change` as JSON, with commas between. */
   change(frame: string): void;
   matchData(seats: SeatMetadata[]): void;

@@ -131,8 +131,8 @@ test('no label and no value tells of a room, a match, a person or a secret', asy
   await server.ask('DELETE', '/api/unknown/road');
   await enoughToShow(guest);
   const text = await scrape();
-  const told = [guest.code, guest.id, guest.token, must(ben).id, must(ben).token, seat.match.id, seat.credentials];
-  for (const secret of [...told, 'P0', 'P1', 'private', 'secret', 'no-such', 'WHATEVER', 'abc', 'road'])
+  const facts = [guest.code, guest.id, guest.token, must(ben).id, must(ben).token, seat.match.id, seat.credentials];
+  for (const secret of [...facts, 'P0', 'P1', 'private', 'secret', 'no-such', 'WHATEVER', 'abc', 'road'])
     expect(text).not.toContain(secret);
 
   const allowed: Record<string, RegExp> = {

@@ -21,8 +21,8 @@ export function finishedMatch(
     const isBot = member !== undefined && member.bot !== null;
     return [seat, { member: dealt, name: member?.name ?? name, face: member?.face ?? null, bot: isBot }];
   });
-  const told = { match: id, game, began, ended, outcome, players: Object.fromEntries(players), honours };
-  return lesson ? { ...told, lesson } : told;
+  const finished = { match: id, game, began, ended, outcome, players: Object.fromEntries(players), honours };
+  return lesson ? { ...finished, lesson } : finished;
 }
 
 /** The same change, with what is told of the match: both or neither. */

@@ -157,8 +157,8 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
 
   /** Passes on the lines that nobody here has had; those who come in are given them. */
   function tellNew(lines: readonly ChatLine[]): ChatLine[] {
-    const told = toldLine;
-    const fresh = told === null ? [] : lines.filter(({ n }) => n > told);
+    const last = toldLine;
+    const fresh = last === null ? [] : lines.filter(({ n }) => n > last);
     toldLine = Math.max(toldLine ?? 0, lines.at(-1)?.n ?? 0);
     for (const line of fresh) listener.said(room, line);
     return fresh;

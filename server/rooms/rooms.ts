@@ -199,8 +199,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
       });
       retries.add(cancelTimeout);
     };
-    const told = withRoom(code, (room) => matches.over(room, match, end));
-    inBackground(told.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
+    const facts = withRoom(code, (room) => matches.over(room, match, end));
+    inBackground(facts.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
   }
 
   /** Does something to a room that is there and can be read. */

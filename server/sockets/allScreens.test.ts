@@ -37,7 +37,7 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
   const frames = match.frames();
   const all = positions.map(({ state }) => JSON.stringify(shownOf(module, state, viewer, seats)));
   let at = 0;
-  for (const [n, { state, told }] of frames.entries()) {
+  for (const [n, { state, facts }] of frames.entries()) {
     const before = at;
     const seen = JSON.stringify(json({ G: state.G, ctx: state.ctx }));
     while (all[at] !== seen) {
@@ -46,8 +46,8 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
         expectSame(JSON.parse(seen), JSON.parse(must(all[before])), () => `frame ${n} of ${viewer}`);
     }
     if (n === 0) continue;
-    const news = positions.slice(before + 1, at + 1).flatMap((position) => position.told);
-    expectSame(json(told), json(news), () => `what frame ${n} told`);
+    const news = positions.slice(before + 1, at + 1).flatMap((position) => position.facts);
+    expectSame(json(facts), json(news), () => `what frame ${n} told`);
     expect(at > before || news.length > 0, `frame ${n} of ${viewer} says nothing`).toBe(true);
   }
   // What nobody of this viewer's kind sees changes nothing: it may have been shown earlier.
@@ -162,8 +162,8 @@ function imagined(module: AnyModule, seed: string): AnyModule {
 
 /** What everybody sees and hears of it if that is done, and when something is next due. */
 function outside({ module, state }: World, { by, move, args }: Action, now: number): string {
-  const { position, told } = engineOf(module).move(state, by, move, args, now);
-  return JSON.stringify([viewOf(module, position, null), told, outcomeOf(position), module.deadline(position.G)]);
+  const { position, facts } = engineOf(module).move(state, by, move, args, now);
+  return JSON.stringify([viewOf(module, position, null), facts, outcomeOf(position), module.deadline(position.G)]);
 }
 
 /**

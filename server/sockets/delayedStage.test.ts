@@ -86,8 +86,8 @@ test.each(wholeGames.map((module) => [module.id, module] as const))(
       isShown = true;
       const { G, ctx } = must(stage.match.state());
       expect({ G, ctx }).toEqual(above(module, must(due.at(-1)), seats));
-      const told = stage.match.frames().flatMap((frame) => frame.told);
-      expect(told).toEqual(due.flatMap((position) => json(position.told)));
+      const facts = stage.match.frames().flatMap((frame) => frame.facts);
+      expect(facts).toEqual(due.flatMap((position) => json(position.facts)));
       looks += 1;
     };
     for (let n = 0; n < 250 && !table.isOver(); n++) {

@@ -233,7 +233,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     return {
       takesDifferences,
       sync: (info) => socket.emit('sync', id, info),
-      update: (state, told) => socket.emit('update', id, state, [], told),
+      update: (state, facts) => socket.emit('update', id, state, [], facts),
       change(frame) {
         if (socket.connected) send(connectionOf(socket), `2/${game},["change",${frame}]`);
       },

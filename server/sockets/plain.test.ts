@@ -236,8 +236,8 @@ test('[door 12] the log of a plain game has one line a move, with the name and w
   const { a, all } = await table('poker', true);
   await a.move('bid', [5]);
   await heard(all);
-  const told = must(must(all[2]).frames().at(-1)).told.map(({ n, code, facts }) => ({ n, code, facts }));
-  expect(told).toEqual([{ n: 1, code: 'moved', facts: { by: '0', move: 'bid' } }]);
+  const facts = must(must(all[2]).frames().at(-1)).facts.map(({ n, code, facts }) => ({ n, code, facts }));
+  expect(facts).toEqual([{ n: 1, code: 'moved', facts: { by: '0', move: 'bid' } }]);
 });
 
 test('a browser without the rules asks what is legal, from its own seat’s view', async () => {

@@ -32,12 +32,12 @@ interface Seat {
   publicUrl: string;
 }
 
-/** `told`: what the device was told last that it is. `muted`: whom it was told last that its person has muted. */
+/** `lastScreen` and `muted` are the last values sent to this device. */
 type RoomSocket = Socket<
   RoomClientEvents,
   RoomServerEvents,
   Record<string, never>,
-  Partial<Seat & { told: Screen | null; muted: string }>
+  Partial<Seat & { lastScreen: Screen | null; muted: string }>
 >;
 
 /**
@@ -160,8 +160,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
    */
   function tellOwn(socket: RoomSocket, seat: Seat): void {
     const screen = seat.screen();
-    if (screen !== (socket.data.told ?? null)) {
-      socket.data.told = screen;
+    if (screen !== (socket.data.lastScreen ?? null)) {
+      socket.data.lastScreen = screen;
       socket.emit('screen', screen);
     }
     // Everybody looks at the open screen, and would see who is not to be seen there.

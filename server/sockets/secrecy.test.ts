@@ -5,7 +5,7 @@ import { createEngine, type EngineState, outcomeOf } from '#shared/engine.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { randomDraft } from '#shared/legality.ts';
-import type { AnyModule, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance, pick, type Random } from '#shared/random.ts';
 import { follow } from '#shared/shown.ts';
@@ -72,17 +72,17 @@ async function playOn(devices: readonly Device[], match: string, random: Random)
 }
 
 /** Every position of the match, folded again from its setup and journal. */
-async function positions(match: string): Promise<{ position: EngineState; told: Told[] }[]> {
+async function positions(match: string): Promise<{ position: EngineState; facts: LogEntry[] }[]> {
   const { setup } = must(await server.store.match(match));
   const engine = createEngine(module);
   const { seed, seats, options, carryOver, began } = setup;
   let position = engine.start({ seed, seats, options, now: began, carryOver });
-  const all = [{ position, told: [] as Told[] }];
+  const all = [{ position, facts: [] as LogEntry[] }];
   let n = 0;
   for (const row of await server.store.journal(match)) {
     const after = engine.move(position, row.seat, row.move, row.args, row.at);
     position = after.position;
-    all.push({ position, told: after.told.map((fact) => ({ n: ++n, at: row.at, ...fact })) });
+    all.push({ position, facts: after.facts.map((fact) => ({ n: ++n, at: row.at, ...fact })) });
   }
   return all;
 }
@@ -118,18 +118,18 @@ function bare({ pad, _stateID, ...state }: WireState) {
 }
 
 /** What a packet brought: a whole state, or one that follows the last by no more than their difference. */
-function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; told: Told[] } {
-  if (event === 'sync') return args[0] as { state: WireState; told: Told[] };
+function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; facts: LogEntry[] } {
+  if (event === 'sync') return args[0] as { state: WireState; facts: LogEntry[] };
   if (event === 'update') {
     expect(args[1]).toEqual([]);
-    return { state: args[0] as WireState, told: args[2] as Told[] };
+    return { state: args[0] as WireState, facts: args[2] as LogEntry[] };
   }
   expect(event).toBe('change');
-  const [stateID, difference, told = []] = args as Parameters<MatchServerEvents['change']>;
+  const [stateID, difference, facts = []] = args as Parameters<MatchServerEvents['change']>;
   const { pad: _pad, ...last } = must(before);
   const state = must(follow(last, stateID, difference));
   expect(difference ?? undefined).toEqual(diff(shownIn(last), shownIn(state)));
-  return { state, told };
+  return { state, facts };
 }
 
 function shownIn({ G, ctx }: WireState): Json {
@@ -137,7 +137,7 @@ function shownIn({ G, ctx }: WireState): Json {
 }
 
 /** Walks what one device was sent and explains all of it by the positions its viewer was shown. */
-function explain({ ear, viewer }: Device, all: { position: EngineState; told: Told[] }[], match: string): void {
+function explain({ ear, viewer }: Device, all: { position: EngineState; facts: LogEntry[] }[], match: string): void {
   let at = 0;
   let frames = 0;
   let shown: WireState | null = null;
@@ -166,7 +166,7 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
       continue;
     }
     const isSync = event === 'sync';
-    const { state, told } = frameIn(event, args, shown);
+    const { state, facts } = frameIn(event, args, shown);
     shown = state;
     if (isSync) {
       const info = args[0] as SyncInfo;
@@ -177,8 +177,8 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
         'filteredMetadata',
         'initialState',
         'log',
+        'publicLog',
         'state',
-        'told',
       ]);
       // A hash of a text with 32 random bytes in it; who checks that it is that one: `commitments.test.ts`.
       expect(info.commitment).toEqual({
@@ -196,10 +196,10 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
     }
     // A frame follows a difference in the view or something told to all, never a move alone.
     if (!isSync) {
-      const news = all.slice(before + 1, at + 1).flatMap((step) => step.told);
+      const news = all.slice(before + 1, at + 1).flatMap((step) => step.facts);
       const isDifferent = before !== at;
       expect(isDifferent || news.length > 0).toBe(true);
-      expect(told).toEqual(json(news));
+      expect(facts).toEqual(json(news));
     }
   }
   expect(outcomeOf(must(all[at]).position)).not.toBeNull();
@@ -225,7 +225,7 @@ test('a device that takes differences is shown the same at the same moments as o
   await playOn(devices, match, chance('both'));
   await server.served.settled();
   await Promise.all(devices.map(({ ear }) => ear.until(() => must(ear.state()).ctx.gameover)));
-  const framesOf = ({ ear }: Device) => ear.frames().map(({ state, told }) => ({ state: bare(state), told }));
+  const framesOf = ({ ear }: Device) => ear.frames().map(({ state, facts }) => ({ state: bare(state), facts }));
   for (const viewer of ['0', '1', '2', null]) {
     const [whole, differing] = devices.filter((device) => device.viewer === viewer);
     expect(framesOf(must(differing))).toEqual(framesOf(must(whole)));

@@ -30,7 +30,7 @@ async function open(code: string, game?: string, kind?: string) {
 }
 
 /** Comings and goings are gathered: time passes until somebody was told of so many stages, after what was heard before. */
-async function toldOf(ear: TestClient, stages: number, from = 0): Promise<RoomView> {
+async function logEntryOf(ear: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {
     const [picture] = ear.all<[RoomView]>('room').slice(from).at(-1) ?? [];
     if (picture?.stage.open === stages) return picture;
@@ -46,7 +46,7 @@ test('a stage comes in by the room’s code, is counted, and is nobody', async (
   const stage = await open(host.code);
   const [picture] = must(stage.room.all<[RoomView]>('room')[0]);
   expect(picture.members.map(({ name }) => name)).toEqual(['Mara']);
-  expect((await toldOf(member, 1)).members).toHaveLength(1);
+  expect((await logEntryOf(member, 1)).members).toHaveLength(1);
   await server.as(host, 'PATCH', '', { locked: true });
   await stage.room.on<[RoomView]>('room', ({ locked }) => locked);
   member.socket.emit('chat', 'for members', () => undefined);
@@ -55,7 +55,7 @@ test('a stage comes in by the room’s code, is counted, and is nobody', async (
   expect(new Set(stage.room.heard.map(({ event }) => event))).toEqual(new Set(['connect', 'room']));
   const before = member.all('room').length;
   stage.room.close();
-  await toldOf(member, 0, before);
+  await logEntryOf(member, 0, before);
   member.close();
 });
 
@@ -95,7 +95,7 @@ test('a ninth stage, a wrong code and a delayed stage that nobody announced are 
   };
   expect(await refusal({ code, stage: 'live' })).toBe('too-many-stages');
   must(stages[0]).room.close();
-  await toldOf(must(stages[1]).room, 7);
+  await logEntryOf(must(stages[1]).room, 7);
   expect(await refusal({ code, stage: 'delayed' })).toBe('no-delayed-stage');
   expect(await refusal({ code: 'AAAAAA', stage: 'live' })).toBe('room-not-found');
   expect(await refusal({ code, stage: 'everything' })).toBe('room-not-found');

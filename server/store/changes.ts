@@ -59,7 +59,7 @@ async function applyRoom(trx: Transaction<Tables>, { code, from, state, at }: Ro
 
 async function applyMatch(trx: Transaction<Tables>, change: MatchChange): Promise<boolean> {
   const fits = change.from === null ? await dealMatch(trx, change) : await moveMatch(trx, change, change.from);
-  return fits && (await writeJournal(trx, change)) && (await writeTold(trx, change));
+  return fits && (await writeJournal(trx, change)) && (await writeFacts(trx, change));
 }
 
 async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise<boolean> {
@@ -135,17 +135,20 @@ async function writeJournal(trx: Transaction<Tables>, { id, rows }: MatchChange)
   return numInsertedOrUpdatedRows === BigInt(rows.length);
 }
 
-async function writeTold(trx: Transaction<Tables>, { id, told }: MatchChange): Promise<boolean> {
-  if (told.length === 0) return true;
-  const values = told.map(({ n, at, code, facts }) => ({ match: id, n, at, code, facts: JSON.stringify(facts) }));
-  const written = trx.insertInto('told').values(values);
+async function writeFacts(trx: Transaction<Tables>, { id, facts }: MatchChange): Promise<boolean> {
+  if (facts.length === 0) return true;
+  const values = facts.map(({ n, at, code, facts }) => ({ match: id, n, at, code, facts: JSON.stringify(facts) }));
+  const written = trx.insertInto('public_log').values(values);
   const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === BigInt(told.length);
+  return numInsertedOrUpdatedRows === BigInt(facts.length);
 }
 
 /** How long the journal and the public log of its match become by it. */
-function bytesOf({ rows, told }: MatchChange): number {
-  return lengthOf([...rows.map(({ args }) => JSON.stringify(args)), ...told.map(({ facts }) => JSON.stringify(facts))]);
+function bytesOf({ rows, facts }: MatchChange): number {
+  return lengthOf([
+    ...rows.map(({ args }) => JSON.stringify(args)),
+    ...facts.map(({ facts }) => JSON.stringify(facts)),
+  ]);
 }
 
 export function lengthOf(texts: readonly string[]): number {
@@ -171,8 +174,8 @@ async function finish(
   trx: Transaction<Tables>,
   { room, match, ended, facts }: NonNullable<Change['finished']>,
 ): Promise<void> {
-  const told = trx.insertInto('finished').values({ match, room, ended, facts: JSON.stringify(facts) });
-  await told.onConflict((clash) => clash.column('match').doNothing()).execute();
+  const inserted = trx.insertInto('finished').values({ match, room, ended, facts: JSON.stringify(facts) });
+  await inserted.onConflict((clash) => clash.column('match').doNothing()).execute();
   const ofRoom = trx.selectFrom('finished').select('match').where('room', '=', room);
   const newest = ofRoom.orderBy('ended', 'desc').orderBy('match');
   const older = await newest.limit(1).offset(FINISHED_KEPT).execute();

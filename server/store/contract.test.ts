@@ -65,7 +65,7 @@ const deal = (change: Partial<MatchChange> = {}): MatchChange => ({
   over: false,
   seats: { 0: { name: 'Ada', bot: null } },
   rows: [],
-  told: [],
+  facts: [],
   at: 1_000,
   ...change,
 });
@@ -96,7 +96,7 @@ const moved = (from: number, rows: JournalRow[], change: Partial<MatchChange> = 
   deadline: null,
   over: false,
   rows,
-  told: rows.map(({ n, at }) => ({ n, at, code: 'guessed', facts: { n } })),
+  facts: rows.map(({ n, at }) => ({ n, at, code: 'guessed', facts: { n } })),
   at: 2_000,
   ...change,
 });
@@ -140,11 +140,11 @@ function contract({ open }: TestedStore): void {
   });
 
   test('tells of a room’s finished matches, the newest two hundred, the oldest first', async () => {
-    const told = (n: number, facts: Json = { n }) => ({ room: 'ACDEFG', match: `m${n}`, ended: 1_000 + n, facts });
+    const facts = (n: number, facts: Json = { n }) => ({ room: 'ACDEFG', match: `m${n}`, ended: 1_000 + n, facts });
     await dealt();
-    for (let n = 1; n <= 202; n++) await store.commit({ finished: told(n) });
+    for (let n = 1; n <= 202; n++) await store.commit({ finished: facts(n) });
     // A match ends once.
-    await store.commit({ finished: told(5, 'again') });
+    await store.commit({ finished: facts(5, 'again') });
     await reopen();
     const all = await store.finished('ACDEFG');
     expect(all).toHaveLength(200);
@@ -181,7 +181,7 @@ function contract({ open }: TestedStore): void {
       over: false,
     });
     expect(await store.journal('m1')).toEqual([row(1, 'a'), row(2)]);
-    expect((await store.told('m1')).map(({ n, facts }) => [n, facts])).toEqual([
+    expect((await store.publicLog('m1')).map(({ n, facts }) => [n, facts])).toEqual([
       [1, { n: 1 }],
       [2, { n: 2 }],
     ]);
@@ -230,7 +230,7 @@ function contract({ open }: TestedStore): void {
       store.commit({ match: moved(1, [row(1, 'a')]) }),
       store.commit({ room: room({ from: 1, state: 'half' }), match: moved(1, rows) }),
       store.commit({ match: moved(2, [row(2), row(3, 'a')], { snapshot: 'half' }) }),
-      store.commit({ match: moved(2, [row(2)], { told: [{ n: 1, at: 1, code: 'again', facts: null }] }) }),
+      store.commit({ match: moved(2, [row(2)], { facts: [{ n: 1, at: 1, code: 'again', facts: null }] }) }),
       store.commit({ match: moved(2, [row(2, 'b')]) }),
     ]);
     expect(results).toEqual(['done', 'conflict', 'conflict', 'conflict', 'done']);
@@ -245,7 +245,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.commit({ match: move })).toBe('done');
     expect(await store.match('m1')).toMatchObject({ version: 2, snapshot: { turn: 0 }, deadline: 7_000 });
     expect(await store.journal('m1')).toEqual([row(1)]);
-    expect(await store.told('m1')).toHaveLength(1);
+    expect(await store.publicLog('m1')).toHaveLength(1);
   });
 
   test('lets go of no match that was used since its last snapshot', async () => {

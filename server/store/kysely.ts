@@ -86,8 +86,8 @@ function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'roomsUsedSince' | 
       }));
     },
     async finished(code) {
-      const told = db.selectFrom('finished').leftJoin('matches', 'matches.id', 'finished.match');
-      const rows = await told
+      const finished = db.selectFrom('finished').leftJoin('matches', 'matches.id', 'finished.match');
+      const rows = await finished
         .select(['facts', 'matches.id as kept'])
         .where('finished.room', '=', code)
         .orderBy('ended')

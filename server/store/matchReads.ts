@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Code } from '#shared/ids.ts';
-import type { Draft, Told } from '#shared/module.ts';
+import type { Draft, LogEntry } from '#shared/module.ts';
 import type { MoveLog } from './moveLog';
-import type { MoveEntry, StoredMove, StoredTold } from './moveStatements';
+import type { MoveEntry, StoredLogEntry, StoredMove } from './moveStatements';
 import type { JournalRow, Store, StoredCommitment, StoredMatch } from './store';
 import { parsed, type Tables } from './tables';
 
@@ -11,7 +11,7 @@ type MatchReads =
   | 'runningMatches'
   | 'journal'
   | 'movesBySeat'
-  | 'told'
+  | 'publicLog'
   | 'counted'
   | 'replay'
   | 'notebook'
@@ -57,11 +57,11 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
         for (const { seat } of unfiledRows(id)) if (seat !== null) moves.set(seat, (moves.get(seat) ?? 0) + 1);
         return moves;
       }),
-    told: (id) =>
+    publicLog: (id) =>
       together(async (own) => {
-        const rows = own.selectFrom('told').selectAll().where('match', '=', id).orderBy('n');
-        const later = unfiled(id).flatMap(({ told }) => told);
-        return inOrder(await rows.execute(), later).map(toldOf);
+        const rows = own.selectFrom('public_log').selectAll().where('match', '=', id).orderBy('n');
+        const later = unfiled(id).flatMap(({ facts }) => facts);
+        return inOrder(await rows.execute(), later).map(logEntryOf);
       }),
     counted: (id, seat, actionId) =>
       together(async (own) => {
@@ -128,7 +128,7 @@ function journalRow({ n, at, seat, move, args, action }: StoredMove): JournalRow
   return { n, at: Number(at), seat, move, args: parsed(args) as Draft, id: action };
 }
 
-function toldOf({ n, at, code, facts }: StoredTold): Told {
+function logEntryOf({ n, at, code, facts }: StoredLogEntry): LogEntry {
   return { n, at: Number(at), code: code as Code, facts: parsed(facts) };
 }
 

@@ -7,7 +7,7 @@ import { type Migration, Migrator } from 'kysely/migration';
  * released step never changes: later changes are added as new steps, which run on existing databases.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-initial-552a0886': { up: initial },
+  '0001-initial-e01e37fd': { up: initial },
 };
 
 /** Runs the steps that a database does not have yet. */
@@ -124,7 +124,7 @@ async function moves(db: Kysely<never>): Promise<void> {
       .addColumn('action', 'text')
       .addUniqueConstraint('journal_action', ['match', 'seat', 'action']),
   );
-  await numbered(db, 'told', (table) =>
+  await numbered(db, 'public_log', (table) =>
     table
       .addColumn('code', 'text', (column) => column.notNull())
       .addColumn('facts', 'text', (column) => column.notNull()),

@@ -54,7 +54,7 @@ test(`killed ${KILLS} times while moves are written and filed, every answered on
       const rows = await store.journal(id);
       expect(rows.length).toBeGreaterThanOrEqual(n);
       expect(rows.map((row) => row.id)).toEqual(rows.map((_, index) => `a${index + 1}`));
-      expect((await store.told(id)).map((said) => said.facts)).toEqual(rows.map((_, index) => ({ n: index + 1 })));
+      expect((await store.publicLog(id)).map((said) => said.facts)).toEqual(rows.map((_, index) => ({ n: index + 1 })));
       const snapshot = { rows: rows.length - (rows.length % 9) };
       expect(await store.match(id)).toMatchObject({ version: rows.length + 1, snapshot });
     }

@@ -60,7 +60,7 @@ test('a move stands in the log alone, and whoever reads its match has it', async
   expect(await store.runningMatches()).toMatchObject([{ deadline: 5_002 }]);
   expect(await store.journal('m1')).toEqual([aRow(1, 'a1'), aRow(2, 'a2')]);
   expect(await store.journal('m1', 1)).toEqual([aRow(2, 'a2')]);
-  expect(await store.told('m1')).toMatchObject([{ facts: { n: 1 } }, { facts: { n: 2 } }]);
+  expect(await store.publicLog('m1')).toMatchObject([{ facts: { n: 1 } }, { facts: { n: 2 } }]);
   expect(await store.counted('m1', '0', 'a2')).toEqual(aRow(2, 'a2'));
   expect(await store.counted('m1', '1', 'a2')).toBeNull();
   expect(await store.movesBySeat('m1')).toEqual(new Map([['0', 2]]));
@@ -130,7 +130,7 @@ test('after each commit a crash loses nothing, whatever was filed by then', asyn
     const next = await afterCrash();
     for (const id of ['m1', 'm2']) {
       expect(await next.journal(id)).toEqual(await store.journal(id));
-      expect(await next.told(id)).toEqual(await store.told(id));
+      expect(await next.publicLog(id)).toEqual(await store.publicLog(id));
       expect(await next.match(id)).toEqual(await store.match(id));
       expect(await next.commit({ match: aMove(id, n + 1, { rows: [aRow(n + 1, `a${n}`)] }) })).toBe('conflict');
       expect(await next.commit({ match: aMove(id, n + 1) })).toBe('done');
@@ -208,7 +208,7 @@ test('where the disk is full nothing is filed or lost, and it goes on when there
   const room = (pages: number) => connection.pragma(`max_page_count = ${pages}`);
   let moved = 0;
   const facts = 'x'.repeat(900);
-  const next = () => aMove('m1', moved + 1, { told: [{ n: moved + 1, at: 1, code: 'said', facts }] });
+  const next = () => aMove('m1', moved + 1, { facts: [{ n: moved + 1, at: 1, code: 'said', facts }] });
   for (; moved < 7; moved++) await store.commit({ match: next() });
   room(Number(connection.pragma('page_count', { simple: true })));
   await expect(store.expire(0, 9)).rejects.toThrow('full');

@@ -119,17 +119,17 @@ export class MoveLog {
   }
 
   /** What the tables would refuse later is refused now: another version, a number or an action id that counts already. */
-  #fits({ match, from, rows, told }: MoveEntry): boolean {
+  #fits({ match, from, rows, facts }: MoveEntry): boolean {
     const entries = this.#of(match);
     const last = entries.at(-1);
     if ((last ? last.from + 1 : this.#statements.version(match)) !== from) return false;
     const rowsBefore = entries.flatMap((entry) => entry.rows);
-    const toldBefore = entries.flatMap((entry) => entry.told);
+    const factsBefore = entries.flatMap((entry) => entry.facts);
     return (
       areNew(rows, rowsBefore, isSameRow) &&
-      areNew(told, toldBefore, (one, other) => one.n === other.n) &&
+      areNew(facts, factsBefore, (one, other) => one.n === other.n) &&
       !rows.some((row) => this.#statements.hasRow(match, row)) &&
-      !told.some((entry) => this.#statements.hasTold(match, entry))
+      !facts.some((entry) => this.#statements.hasEntry(match, entry))
     );
   }
 

@@ -6,7 +6,7 @@ import type { MatchChange } from './store';
 import type { Tables } from './tables';
 
 export type StoredMove = Omit<Selectable<Tables['journal']>, 'match'>;
-export type StoredTold = Omit<Selectable<Tables['told']>, 'match'>;
+export type StoredLogEntry = Omit<Selectable<Tables['public_log']>, 'match'>;
 
 /** A move as it is written: what a change of a match says without its snapshot, in the texts that go into the tables. */
 export interface MoveEntry {
@@ -18,7 +18,7 @@ export interface MoveEntry {
   /** When it counts as a use of the match; null: it is none. */
   used: number | null;
   rows: readonly StoredMove[];
-  told: readonly StoredTold[];
+  facts: readonly StoredLogEntry[];
 }
 
 /** A change does not fit, and something of it may be written: its transaction is to be undone. */
@@ -35,7 +35,7 @@ export function entryOf(change: MatchChange, from: number): MoveEntry {
     rows: change.rows.map(({ n, at, seat, move, args, id }) => {
       return { n, at, seat, move, args: JSON.stringify(args), action: id };
     }),
-    told: change.told.map(({ n, at, code, facts }) => ({ n, at, code, facts: JSON.stringify(facts) })),
+    facts: change.facts.map(({ n, at, code, facts }) => ({ n, at, code, facts: JSON.stringify(facts) })),
   };
 }
 
@@ -54,13 +54,13 @@ export function prepareMoves(connection: Database) {
   const row = connection.prepare(
     'insert into journal (match, n, at, seat, move, args, action) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
-  const told = connection.prepare(
-    'insert into told (match, n, at, code, facts) values (?, ?, ?, ?, ?) on conflict do nothing',
+  const entry = connection.prepare(
+    'insert into public_log (match, n, at, code, facts) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
   const version = connection.prepare<[string], number>('select version from progress where match = ?').pluck();
   const sameRow = connection.prepare('select 1 from journal where match = ? and n = ?').pluck();
   const sameAction = connection.prepare('select 1 from journal where match = ? and seat = ? and action = ?').pluck();
-  const sameTold = connection.prepare('select 1 from told where match = ? and n = ?').pluck();
+  const sameEntry = connection.prepare('select 1 from public_log where match = ? and n = ?').pluck();
 
   return {
     /** The version a match stands at in the tables; undefined: there is none. */
@@ -70,19 +70,19 @@ export function prepareMoves(connection: Database) {
     hasRow: (match: string, { n, seat, action }: StoredMove): boolean =>
       sameRow.get(match, n) !== undefined || (action !== null && sameAction.get(match, seat, action) !== undefined),
 
-    hasTold: (match: string, { n }: StoredTold): boolean => sameTold.get(match, n) !== undefined,
+    hasEntry: (match: string, { n }: StoredLogEntry): boolean => sameEntry.get(match, n) !== undefined,
 
     /**
      * Writes what `changes.ts` writes by queries. False: the match is not at the version the entry was computed from,
      * and nothing is written. Throws `Conflict` where a row turns out to be taken after something was.
      */
-    write({ match, from, deadline, over, used, rows, told: said }: MoveEntry): boolean {
-      const bytes = lengthOf(rows.map(({ args }) => args)) + lengthOf(said.map(({ facts }) => facts));
+    write({ match, from, deadline, over, used, rows, facts: entries }: MoveEntry): boolean {
+      const bytes = lengthOf(rows.map(({ args }) => args)) + lengthOf(entries.map(({ facts }) => facts));
       const where = [deadline, used, bytes, match, from];
       if ((over ? end : progress).run(where).changes === 0) return false;
       const written = [
         ...rows.map(({ n, at, seat, move, args, action }) => row.run(match, n, at, seat, move, args, action)),
-        ...said.map(({ n, at, code, facts }) => told.run(match, n, at, code, facts)),
+        ...entries.map(({ n, at, code, facts }) => entry.run(match, n, at, code, facts)),
       ];
       if (written.some(({ changes }) => changes === 0)) throw new Conflict();
       return true;

@@ -19,7 +19,7 @@ interface Move {
   late: number;
   again: number;
   rows: { seat: string | null; action: (typeof ACTIONS)[number] }[];
-  told: number;
+  facts: number;
   deadline: number | null;
   with: 'nothing' | 'snapshot' | 'seats' | 'replay' | 'room' | 'end';
   at: number;
@@ -43,7 +43,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
   rows: fc.array(fc.record({ seat: fc.constantFrom('0', '1', null), action: fc.constantFrom(...ACTIONS) }), {
     maxLength: 2,
   }),
-  told: fc.integer({ min: 0, max: 2 }),
+  facts: fc.integer({ min: 0, max: 2 }),
   deadline: fc.option(aTime),
   with: fc.oneof(
     { weight: 8, arbitrary: fc.constant('nothing' as const) },
@@ -74,16 +74,19 @@ async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]
   const matches = await Promise.all(
     MATCHES.map(async (id) => {
       const version = (await store.match(id))?.version ?? 1;
-      return [id, { version, rows: (await store.journal(id)).length, told: (await store.told(id)).length }] as const;
+      return [
+        id,
+        { version, rows: (await store.journal(id)).length, facts: (await store.publicLog(id)).length },
+      ] as const;
     }),
   );
-  const reached = new Map<string, { version: number; rows: number; told: number }>(matches);
+  const reached = new Map<string, { version: number; rows: number; facts: number }>(matches);
   return moves.map((move) => {
-    const { version, rows, told } = must(reached.get(move.match));
+    const { version, rows, facts } = must(reached.get(move.match));
     reached.set(move.match, {
       version: version + 1,
       rows: rows + move.rows.length,
-      told: told + move.told,
+      facts: facts + move.facts,
     });
     const match: MatchChange = {
       ...aMove(move.match, 1),
@@ -91,8 +94,8 @@ async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]
       deadline: move.deadline,
       over: move.with === 'end',
       rows: move.rows.map(({ seat, action }, index) => ({ ...aRow(rows + 1 + index - move.again, action), seat })),
-      told: Array.from({ length: move.told }, (_, index) => {
-        return { n: told + 1 + index - move.again, at: move.at, code: 'said', facts: { index } };
+      facts: Array.from({ length: move.facts }, (_, index) => {
+        return { n: facts + 1 + index - move.again, at: move.at, code: 'said', facts: { index } };
       }),
       at: move.at,
     };
@@ -130,7 +133,7 @@ async function everything(store: Store) {
     match: await store.match(id),
     journal: await store.journal(id),
     after: await store.journal(id, 2),
-    told: await store.told(id),
+    facts: await store.publicLog(id),
     moves: [...(await store.movesBySeat(id))].sort(),
     counted: await Promise.all(ACTIONS.map((action) => store.counted(id, '0', String(action)))),
     replay: await store.replay(id),

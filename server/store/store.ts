@@ -1,7 +1,7 @@
 import type { Words } from '#shared/commitment.ts';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Draft, Told } from '#shared/module.ts';
+import type { Draft, LogEntry } from '#shared/module.ts';
 import type { ChatLine, Screen } from '#shared/room.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface Store {
   journal(id: MatchId, after?: number): Promise<JournalRow[]>;
   /** How many moves of each seat counted. */
   movesBySeat(id: MatchId): Promise<Map<Seat, number>>;
-  told(id: MatchId): Promise<Told[]>;
+  publicLog(id: MatchId): Promise<LogEntry[]>;
   /** The row that already counted for this seat under this id, in this match. */
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
   /** The replay of a finished match as JSON, as it was stored. */
@@ -132,7 +132,7 @@ export interface MatchChange {
   /** Who plays each seat now, as matches store it: names and bots. */
   seats?: Json;
   rows: JournalRow[];
-  told: Told[];
+  facts: LogEntry[];
   at: number;
 }
 

@@ -17,7 +17,7 @@ export interface Tables {
     args: string;
     action: string | null;
   };
-  told: { match: string; n: number; at: number; code: string; facts: string };
+  public_log: { match: string; n: number; at: number; code: string; facts: string };
   credentials: {
     match: string;
     seat: string;

@@ -24,7 +24,7 @@ export const aDeal = (id: string, room: string): MatchChange => ({
   over: false,
   seats: {},
   rows: [],
-  told: [],
+  facts: [],
   at: 1_000,
 });
 
@@ -44,7 +44,7 @@ export const aMove = (id: string, n: number, change: Partial<MatchChange> = {}):
   deadline: 5_000 + n,
   over: false,
   rows: [aRow(n, `a${n}`)],
-  told: [{ n, at: 2_000 + n, code: 'guessed', facts: { n } }],
+  facts: [{ n, at: 2_000 + n, code: 'guessed', facts: { n } }],
   at: 2_000 + n,
   ...change,
 });

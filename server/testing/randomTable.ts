@@ -1,7 +1,7 @@
 import { games } from '#games/index.ts';
 import { createEngine, type EngineState, outcomeOf } from '#shared/engine.ts';
 import { type MatchId, seatsOf } from '#shared/ids.ts';
-import type { AnyModule, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { chooseAction } from '#shared/testing/play.ts';
@@ -11,7 +11,7 @@ import type { TestServer } from './server';
 export interface Position {
   at: number;
   state: EngineState;
-  told: Told[];
+  facts: LogEntry[];
 }
 
 /** A match on a server that is played at random, and beside it every position it was in, made again from its journal. */
@@ -34,13 +34,17 @@ export async function aRandomTable(
   const engine = createEngine(module);
   const positions: Position[] = [];
   const begin = engine.start({ ...setup, now: setup.began });
-  positions.push({ at: setup.began, state: begin, told: [] });
-  let told = 0;
+  positions.push({ at: setup.began, state: begin, facts: [] });
+  let logged = 0;
 
   async function catchUp(): Promise<void> {
     for (const row of await server.store.journal(id, positions.length - 1)) {
-      const { position, told: facts } = engine.move(must(positions.at(-1)).state, row.seat, row.move, row.args, row.at);
-      positions.push({ at: row.at, state: position, told: facts.map((fact) => ({ n: ++told, at: row.at, ...fact })) });
+      const { position, facts } = engine.move(must(positions.at(-1)).state, row.seat, row.move, row.args, row.at);
+      positions.push({
+        at: row.at,
+        state: position,
+        facts: facts.map((fact) => ({ n: ++logged, at: row.at, ...fact })),
+      });
     }
   }
 

@@ -1,5 +1,5 @@
 import { Manager, type Socket } from 'socket.io-client';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { follow } from '#shared/shown.ts';
 import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
@@ -126,18 +126,18 @@ export class MatchTestClient extends TestClient {
     return this.ask('update', this.action(name, args, id), 0, this.seat?.match.id, this.seat?.playerID);
   }
 
-  frames(): { state: WireState; told: Told[] }[] {
-    const frames: { state: WireState; told: Told[] }[] = [];
+  frames(): { state: WireState; facts: LogEntry[] }[] {
+    const frames: { state: WireState; facts: LogEntry[] }[] = [];
     for (const { event, args } of this.heard) {
       if (event === 'sync') {
-        const [, { state, told }] = args as [string, SyncInfo];
-        frames.push({ state, told });
+        const [, { state, publicLog }] = args as [string, SyncInfo];
+        frames.push({ state, facts: publicLog });
       } else if (event === 'update') {
-        const [, state, , told] = args as Parameters<MatchServerEvents['update']>;
-        frames.push({ state, told });
+        const [, state, , facts] = args as Parameters<MatchServerEvents['update']>;
+        frames.push({ state, facts });
       } else if (event === 'change') {
-        const [stateID, difference, told = []] = args as Parameters<MatchServerEvents['change']>;
-        frames.push({ state: must(follow(must(frames.at(-1)).state, stateID, difference)), told });
+        const [stateID, difference, facts = []] = args as Parameters<MatchServerEvents['change']>;
+        frames.push({ state: must(follow(must(frames.at(-1)).state, stateID, difference)), facts });
       }
     }
     return frames;

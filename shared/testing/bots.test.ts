@@ -32,18 +32,18 @@ const seats = ['0', '1', '2'];
 
 /** When each seat was done, in ms, if every bot is asked `of` the open view. */
 function ends(of: Bot<View>['asked'], people?: string[]) {
-  const told: unknown[] = [];
+  const seen: unknown[] = [];
   const bot: AnyBot = {
     ...(of && { asked: of }),
     delay: (open: View, seat, _now, company) => {
-      told.push(company.people);
+      seen.push(company.people);
       return open.done.includes(seat) ? null : { from: 1_000, to: 2_000 };
     },
     choose: () => ({ move: 'finish', args: [] }),
   };
   const bots = Object.fromEntries(seats.map((seat) => [seat, bot]));
   const { actions } = playBots({ module: finish, seats: 3, seed: 'one', bots, ...(people && { people }) });
-  return { last: Math.max(...actions.map(({ at }) => at)), told };
+  return { last: Math.max(...actions.map(({ at }) => at)), people: seen };
 }
 
 test('what is asked of bots at one time is done at one time', () => {
@@ -52,6 +52,6 @@ test('what is asked of bots at one time is done at one time', () => {
 });
 
 test('bots are told whom people play', () => {
-  expect(ends(undefined, ['2']).told[0]).toEqual(['2']);
-  expect(ends(undefined).told[0]).toEqual([]);
+  expect(ends(undefined, ['2']).people[0]).toEqual(['2']);
+  expect(ends(undefined).people[0]).toEqual([]);
 });

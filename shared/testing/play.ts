@@ -27,7 +27,7 @@ export interface Moment {
   before: EngineState | null;
   position: EngineState;
   action: Action | null;
-  told: readonly Fact[];
+  facts: readonly Fact[];
   now: number;
 }
 
@@ -63,7 +63,7 @@ export function* playRandomly(match: Match): Generator<Moment> {
   let position = begin(match);
   let now = match.now ?? 0;
   let silence: { until: number | null; isKept: boolean } = { until: null, isKept: false };
-  yield { seats, before: null, position, action: null, told: [], now };
+  yield { seats, before: null, position, action: null, facts: [], now };
   for (let moves = 0; outcomeOf(position) === null; moves++) {
     if (moves === MOST_MOVES) throw new Error(`The game does not end: ${MOST_MOVES} moves were made.`);
     const deadline = module.deadline(position.G);
@@ -78,7 +78,7 @@ export function* playRandomly(match: Match): Generator<Moment> {
     const before = position;
     const after = made(engine, position, action, now);
     position = after.position;
-    yield { seats, before, position, action, told: after.told, now };
+    yield { seats, before, position, action, facts: after.facts, now };
   }
 }
 

@@ -22,7 +22,7 @@ export function saidIn(match: BotMatch): Said[] {
     const after = engineOf(module).move(position, by, move, args, at);
     position = after.position;
     const open = viewOf(module, position, null);
-    for (const [n, fact] of after.told.entries()) {
+    for (const [n, fact] of after.facts.entries()) {
       for (const seat of seatsOf(match.seats)) {
         const remark = module.remark?.({ ...fact, n, at }, open, seat);
         if (remark) said.push({ remark, position });

@@ -9,7 +9,7 @@ import { engineOf } from './play';
  * rules. A game's `testing.ts` extends it with its own openings and shortcuts.
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
-  told: Fact[] = [];
+  facts: Fact[] = [];
 
   constructor(
     private readonly module: AnyModule,
@@ -78,7 +78,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   protected run(by: Seat | null, move: string, args: readonly unknown[]): void {
     const after = engineOf(this.module).move(this.position, by, move, args as never, this.now);
     this.position = after.position as EngineState<State>;
-    this.told = [...this.told, ...after.told];
+    this.facts = [...this.facts, ...after.facts];
   }
 
   #due(): boolean {

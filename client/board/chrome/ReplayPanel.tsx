@@ -93,11 +93,11 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
   const stops = useMemo(() => stopsOf(sections, marks, last), [sections, marks, last]);
   const { step = null, made = 0 } = moments[at - 1] ?? {};
   const view = views[made];
-  const told = step?.told.map(tell) ?? [];
+  const facts = step?.facts.map(tell) ?? [];
   useEffect(() => onPlace?.({ step: made, eyes }), [onPlace, made, eyes]);
 
   useEffect(() => {
-    const to = moments.findIndex(({ step: { told: lines } }) => lines.some(({ n }) => n === openAt));
+    const to = moments.findIndex(({ step: { facts: lines } }) => lines.some(({ n }) => n === openAt));
     if (to < 0) return;
     setPlaying(false);
     setAt(to + 1);
@@ -152,7 +152,7 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
         onChange={jump}
         marks={marks}
         sections={sections}
-        said={told.map(plainText).join(' ') || REPLAY.beforeFirst}
+        said={facts.map(plainText).join(' ') || REPLAY.beforeFirst}
       />
       <div className={css.steps}>
         <Skip label={REPLAY.chapterBefore} icon={<SkipBack />} isOff={at === 0} onClick={() => jump(back)} />
@@ -169,7 +169,7 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
         <Skip label={REPLAY.chapterNext} icon={<SkipForward />} isOff={at === last} onClick={() => jump(on)} />
       </div>
       <div className={css.now}>
-        <Headline step={step} told={told} people={people} />
+        <Headline step={step} facts={facts} people={people} />
         {view !== undefined && <Moment view={view} step={step} eyes={eyes} people={people} />}
       </div>
       <Keepsakes place={{ step: made, eyes }} />
@@ -227,19 +227,19 @@ function Chip({ checked, onChange, children }: { checked: boolean; onChange(): v
 
 interface HeadlineProps {
   step: ReplayStep | null;
-  told: readonly Sentence[];
+  facts: readonly Sentence[];
   people: readonly Person[];
 }
 
-function Headline({ step, told, people }: HeadlineProps) {
+function Headline({ step, facts, people }: HeadlineProps) {
   const who = people.find((person) => person.seat === step?.by);
   return (
     <div className={css.headline}>
       {who && <Face {...who} size="md" />}
       <div role="status">
         {step === null && <b>{REPLAY.beforeFirst}</b>}
-        {told.map((sentence, index) => (
-          <p key={step?.told[index]?.n}>
+        {facts.map((sentence, index) => (
+          <p key={step?.facts[index]?.n}>
             <Words of={sentence} />
           </p>
         ))}

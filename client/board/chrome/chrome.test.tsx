@@ -119,8 +119,8 @@ test('what is covered is in the page only while it is held, and never for somebo
 test('a step is marked by the weightiest thing the log told of it', () => {
   const markOf = replayMarks({ shot: { label: 'Shot' }, used: { label: 'Used' } });
   const step = (...codes: string[]): ReplayStep => {
-    const told = codes.map((code, n) => ({ n, at: 0, code, facts: null }));
-    return { n: 1, at: 0, by: '0', move: 'act', args: [], told, drawn: 0, seats: {} };
+    const facts = codes.map((code, n) => ({ n, at: 0, code, facts: null }));
+    return { n: 1, at: 0, by: '0', move: 'act', args: [], facts, drawn: 0, seats: {} };
   };
   expect(markOf(step('used', 'shot'))?.label).toBe('Shot');
   expect(markOf(step('passed'))).toBeNull();

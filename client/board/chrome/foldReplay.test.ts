@@ -6,7 +6,7 @@ import { viewsOf } from './foldReplay';
 
 const change = (before: Json, after: Json) => diff(before, after) as Json;
 const step = (n: number, changes: Partial<ReplayStep>): ReplayStep => {
-  return { n, at: n, by: '0', move: 'go', args: [], told: [], drawn: 0, seats: {}, ...changes };
+  return { n, at: n, by: '0', move: 'go', args: [], facts: [], drawn: 0, seats: {}, ...changes };
 };
 
 const replay: Replay = {
@@ -26,13 +26,13 @@ const replay: Replay = {
     drawn: 0,
     content: {},
   },
-  first: { open: { day: 1 }, above: { day: 1, killer: 'frost' }, seats: { '0': { day: 1, told: [] } } },
+  first: { open: { day: 1 }, above: { day: 1, killer: 'frost' }, seats: { '0': { day: 1, facts: [] } } },
   steps: [
-    step(1, { seats: { '0': change({ day: 1, told: [] }, { day: 1, told: ['pike'] }) } }),
+    step(1, { seats: { '0': change({ day: 1, facts: [] }, { day: 1, facts: ['pike'] }) } }),
     step(2, {
       open: change({ day: 1 }, { day: 2 }),
       above: change({ day: 1, killer: 'frost' }, { day: 2, killer: 'frost' }),
-      seats: { '0': change({ day: 1, told: ['pike'] }, { day: 2, told: ['pike'] }) },
+      seats: { '0': change({ day: 1, facts: ['pike'] }, { day: 2, facts: ['pike'] }) },
     }),
   ],
 };
@@ -41,9 +41,9 @@ test('each pair of eyes sees the first view, then one after every step', () => {
   expect(viewsOf(replay, 'open')).toEqual([{ day: 1 }, { day: 1 }, { day: 2 }]);
   expect(viewsOf(replay, null).at(-1)).toEqual({ day: 2, killer: 'frost' });
   expect(viewsOf(replay, '0')).toEqual([
-    { day: 1, told: [] },
-    { day: 1, told: ['pike'] },
-    { day: 2, told: ['pike'] },
+    { day: 1, facts: [] },
+    { day: 1, facts: ['pike'] },
+    { day: 2, facts: ['pike'] },
   ]);
 });
 

@@ -107,8 +107,8 @@ test('each game says of every fact it tells what kind it is, and filters by no k
     );
     const isClaiming = rules.some(([file, source]) => file.endsWith('/game.ts') && source.includes('/claims'));
     if (isClaiming) rules.push(...Object.entries(claims));
-    const told = new Set(rules.flatMap(([, source]) => [...source.matchAll(TOLD)].map(([, code]) => code)));
-    expect(Object.keys(own.kinds).sort(), game).toEqual([...told].sort());
+    const facts = new Set(rules.flatMap(([, source]) => [...source.matchAll(TOLD)].map(([, code]) => code)));
+    expect(Object.keys(own.kinds).sort(), game).toEqual([...facts].sort());
     const kinds = Object.values(own.kinds);
     expect(
       own.filters.filter((kind) => !kinds.includes(kind)),

@@ -9,7 +9,7 @@ import type { ReplayMark } from './ReplayTrack';
  */
 export function replayMarks(marks: Readonly<Record<Code, ReplayMark>>) {
   return (step: ReplayStep): ReplayMark | null => {
-    const code = Object.keys(marks).find((one) => step.told.some((entry) => entry.code === one));
+    const code = Object.keys(marks).find((one) => step.facts.some((entry) => entry.code === one));
     return code === undefined ? null : (marks[code] ?? null);
   };
 }

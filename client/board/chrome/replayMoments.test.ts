@@ -5,8 +5,8 @@ import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 /** `x` told of, `.` not. */
 const steps = (pattern: string): ReplayStep[] =>
   [...pattern].map((sign, n) => {
-    const told = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
-    return { n, at: 0, by: '0', move: 'go', args: [], told, drawn: 0, seats: {} };
+    const facts = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
+    return { n, at: 0, by: '0', move: 'go', args: [], facts, drawn: 0, seats: {} };
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 

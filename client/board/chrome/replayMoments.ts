@@ -10,7 +10,7 @@ export interface ReplayMoment {
 
 /** Folds each step that nobody was told of into the next that somebody was; the last ones into the end. */
 export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
-  const moments = steps.flatMap((step, index) => (step.told.length > 0 ? [{ step, made: index + 1 }] : []));
+  const moments = steps.flatMap((step, index) => (step.facts.length > 0 ? [{ step, made: index + 1 }] : []));
   const last = moments.at(-1);
   if (last) last.made = steps.length;
   return last ? moments : steps.map((step, index) => ({ step, made: index + 1 }));

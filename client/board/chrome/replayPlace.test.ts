@@ -21,7 +21,7 @@ test('an address without a step names no place; one with strange eyes sees from 
 test('a step leads to the first moment by which it was made, and past the end to the end', () => {
   const moments = [2, 5, 9].map((made) => ({
     made,
-    step: { n: made, at: 0, by: null, move: 'go', args: [], told: [], drawn: 0, seats: {} },
+    step: { n: made, at: 0, by: null, move: 'go', args: [], facts: [], drawn: 0, seats: {} },
   }));
   expect([0, 1, 2, 3, 9, 99].map((step) => momentAt(moments, step))).toEqual([0, 1, 1, 2, 3, 3]);
 });

@@ -46,9 +46,9 @@ const state = z.object({
   plugins: z.record(z.string(), z.object({ data: json })),
 });
 
-const told = z.object({ n: z.int(), at: time, code: z.string(), facts: json });
+const facts = z.object({ n: z.int(), at: time, code: z.string(), facts: json });
 
-const loaded = z.object({ state, at: time, log: z.array(told) });
+const loaded = z.object({ state, at: time, log: z.array(facts) });
 
 const position = z.object({
   format: z.literal('hush-position'),

@@ -94,7 +94,7 @@ test('a cut connection brings nothing and takes nothing, and then the whole of w
   host.setCut('0', false);
   zero.say('sync', 'dev-1', '0', null, {});
   expect([zero.isUp(), zero.syncs().length]).toEqual([true, 2]);
-  expect(zero.syncs()[1]?.told.map(({ n }) => n)).toEqual([1, 2]);
+  expect(zero.syncs()[1]?.publicLog.map(({ n }) => n)).toEqual([1, 2]);
 });
 
 test('a screen out of sight waits, and is told what it missed once somebody looks at it', async () => {
@@ -107,13 +107,13 @@ test('a screen out of sight waits, and is told what it missed once somebody look
   expect([zero.updates().length, one.updates().length]).toEqual([1, 0]);
   host.setSeen('1', true);
   await settled();
-  expect(one.updates().map(([, , , told]) => told.map(({ n }) => n))).toEqual([[1, 2]]);
+  expect(one.updates().map(([, , , facts]) => facts.map(({ n }) => n))).toEqual([[1, 2]]);
   host.setSeen('1', false);
   match.jump(0);
   await settled();
   host.setSeen('1', true);
   await settled();
-  expect([one.syncs().length, one.syncs().at(-1)?.told]).toEqual([2, []]);
+  expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
 test('after a jump every screen is shown the moment whole, with the log as it was then', async () => {
@@ -123,7 +123,7 @@ test('after a jump every screen is shown the moment whole, with the log as it wa
   await settled();
   match.jump(1);
   await settled();
-  for (const screen of screens) expect(screen.syncs().at(-1)?.told).toHaveLength(1);
+  for (const screen of screens) expect(screen.syncs().at(-1)?.publicLog).toHaveLength(1);
   screens[0].move('c', 3);
   await settled();
   for (const screen of screens) expect(screen.updates().at(-1)?.[3]).toMatchObject([{ n: 2 }]);

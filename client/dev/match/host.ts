@@ -194,9 +194,9 @@ export class Host {
   #sync(screen: Screen): void {
     const state = this.#stateFor(screen, 0);
     if (!state) return;
-    const told = [...this.match.journal.log];
-    const info: SyncInfo = { state, log: [], filteredMetadata: [], initialState: state, told, commitment: null };
-    Object.assign(screen, { isSynced: true, jumps: this.match.jumps, heard: told.at(-1)?.n ?? 0, stateID: 0 });
+    const publicLog = [...this.match.journal.log];
+    const info: SyncInfo = { state, log: [], filteredMetadata: [], initialState: state, publicLog, commitment: null };
+    Object.assign(screen, { isSynced: true, jumps: this.match.jumps, heard: publicLog.at(-1)?.n ?? 0, stateID: 0 });
     this.#tell(screen, 'sync', matchIdOf(this.match), info);
     const seats = Object.entries(namesOf(this.match)).map(([seat, name]) => ({
       ...{ id: Number(seat), name, isConnected: !this.cut.includes(seat), member: seat },
@@ -206,12 +206,12 @@ export class Host {
 
   #update(screen: Screen): void {
     const before = screen.shown;
-    const told = this.match.journal.log.filter(({ n }) => n > screen.heard);
+    const facts = this.match.journal.log.filter(({ n }) => n > screen.heard);
     const state = this.#stateFor(screen, screen.stateID + 1);
-    if (!state || (screen.shown === before && told.length === 0)) return;
+    if (!state || (screen.shown === before && facts.length === 0)) return;
     screen.stateID += 1;
-    screen.heard = told.at(-1)?.n ?? screen.heard;
-    this.#tell(screen, 'update', matchIdOf(this.match), state, [], told);
+    screen.heard = facts.at(-1)?.n ?? screen.heard;
+    this.#tell(screen, 'update', matchIdOf(this.match), state, [], facts);
   }
 
   /** What the viewer would be sent; null: their view threw, and they keep what they have. */

@@ -1,5 +1,5 @@
 import type { EngineState } from '#shared/engine.ts';
-import type { AnyModule, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Break, type Moment, type Row, replayed } from './timeline';
 
@@ -12,7 +12,7 @@ export interface Conflict extends Break {
 /** A moment with the public log up to it, after so many rows. */
 export interface Standing {
   moment: Moment;
-  log: readonly Told[];
+  log: readonly LogEntry[];
   at: number;
 }
 
@@ -22,7 +22,7 @@ export interface Loaded {
   /** Server time in ms. */
   at: number;
   /** The public log up to it. */
-  log: readonly Told[];
+  log: readonly LogEntry[];
 }
 
 /** What was done in a match, the moments it led to, and the one that is looked at. */
@@ -57,9 +57,9 @@ export class Journal {
   }
 
   /** The public log up to the moment looked at. */
-  get log(): readonly Told[] {
+  get log(): readonly LogEntry[] {
     if (this.#kept) return this.#kept.log;
-    return [...(this.#loaded?.log ?? []), ...this.moments.slice(0, this.#at + 1).flatMap(({ told }) => told)];
+    return [...(this.#loaded?.log ?? []), ...this.moments.slice(0, this.#at + 1).flatMap(({ facts }) => facts)];
   }
 
   /** The state before the one looked at; null: there is none. */
@@ -108,11 +108,11 @@ export class Journal {
   }
 
   /** A later moment, of a game that is played from its seed; nobody goes there. */
-  extend({ told, ...moment }: Moment): void {
+  extend({ facts, ...moment }: Moment): void {
     const { heard } = must(this.moments.at(-1));
-    const lines = told.map((entry, line) => ({ ...entry, n: heard + line + 1 }));
+    const lines = facts.map((entry, line) => ({ ...entry, n: heard + line + 1 }));
     this.rows = [...this.rows, must(moment.row)];
-    this.moments = [...this.moments, { ...moment, told: lines, heard: heard + lines.length }];
+    this.moments = [...this.moments, { ...moment, facts: lines, heard: heard + lines.length }];
   }
 
   /**
@@ -133,7 +133,7 @@ export const momentOf = ({ state, at, log }: Loaded): Moment => ({
   row: null,
   state,
   at,
-  told: [],
+  facts: [],
   heard: log.at(-1)?.n ?? 0,
 });
 

@@ -18,8 +18,8 @@ export function setupOf(module: AnyModule, { players, seed, options = {} }: Rand
 
 /** The random game of a deal, from the deal on; its lines are not numbered yet. */
 export function* randomGame(module: AnyModule, { seats, seed, options, began }: Setup): Generator<Moment> {
-  for (const { action, position, told, now } of playRandomly({ module, seats, seed, options, now: began })) {
+  for (const { action, position, facts, now } of playRandomly({ module, seats, seed, options, now: began })) {
     const row = action && { ...action, at: now };
-    yield { row, state: position, at: now, told: told.map((fact) => ({ ...fact, n: 0, at: now })), heard: 0 };
+    yield { row, state: position, at: now, facts: facts.map((fact) => ({ ...fact, n: 0, at: now })), heard: 0 };
   }
 }

@@ -10,11 +10,11 @@ export function replayOf(match: DevMatch, id: string, names: Replay['names']): R
   const { seed, options, carryOver, practice, began } = setup;
   const moments = journal.moments.slice(0, journal.at + 1);
   const views = moments.map(({ state }) => replayViews(module, state, seats));
-  const steps = moments.slice(1).map(({ row, told, state }, index) => {
+  const steps = moments.slice(1).map(({ row, facts, state }, index) => {
     const { at, by, move, args } = must(row);
     const [before, after] = [must(views[index]), must(views[index + 1])];
     const step = { n: index + 1, at, by, move, args, drawn: drawnBy(state) };
-    return replayStep(step, [...told], before, after);
+    return replayStep(step, [...facts], before, after);
   });
   return {
     match: id,

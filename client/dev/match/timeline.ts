@@ -1,7 +1,7 @@
 import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Draft, Told } from '#shared/module.ts';
+import type { AnyModule, Draft, LogEntry } from '#shared/module.ts';
 import { Refusal } from '#shared/refusal.ts';
 import { engineOf } from '#shared/testing/play.ts';
 
@@ -36,7 +36,7 @@ export interface Moment {
   /** Server time in ms. */
   at: number;
   /** The lines of the public log that it brought. */
-  told: readonly Told[];
+  facts: readonly LogEntry[];
   /** How many lines there are with these. */
   heard: number;
 }
@@ -57,7 +57,7 @@ export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
   const options = optionsOf(module, setup.options ?? {});
   const state = engineOf(module).start({ seats, seed, options, now, carryOver, practice });
-  return { row: null, state, at: now, told: [], heard: 0 };
+  return { row: null, state, at: now, facts: [], heard: 0 };
 }
 
 /** Throws a sentence for each option that the game does not take. */
@@ -75,8 +75,8 @@ export function made(module: AnyModule, before: Moment, row: Row): Moment {
   if (outcomeOf(state)) throw new Refusal('game-over');
   const args = by === null ? timeoutArgs(module, state, row) : judgedArgs(module, state, row, by);
   const after = engineOf(module).move(state, by, move, args, at);
-  const told = after.told.map((fact, line) => ({ ...fact, n: before.heard + line + 1, at }));
-  return { row: { ...row, args }, state: after.position, at, told, heard: before.heard + told.length };
+  const facts = after.facts.map((fact, line) => ({ ...fact, n: before.heard + line + 1, at }));
+  return { row: { ...row, args }, state: after.position, at, facts, heard: before.heard + facts.length };
 }
 
 /** The moments of a journal as far as the rules take it. */

@@ -10,7 +10,7 @@ const step = (n: number, by: string | null): ReplayStep => ({
   by,
   move: 'guess',
   args: [],
-  told: [],
+  facts: [],
   drawn: 3,
   seats: {},
 });
@@ -76,7 +76,7 @@ test('nothing was promised, or nothing noted', () => {
 });
 
 test('where a row differs, what agreed is folded and what follows is not done', () => {
-  const disagreement = { check: 'log', row: 2, path: ['told', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
+  const disagreement = { check: 'log', row: 2, path: ['facts', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
   const failed = { state: 'differs', agreed: deal, disagreement } as const;
   expect(shown(failed)).toEqual([
     'done: Setup, 5 steps, agree',

@@ -23,10 +23,10 @@ const replay: Replay = {
   steps: [
     {
       ...{ n: 1, at: 2_000, by: '0', move: 'guess', args: ['1', 4], drawn: 2, seats: {} },
-      told: [{ n: 1, at: 2_000, code: 'guessed', facts: { right: true } }],
+      facts: [{ n: 1, at: 2_000, code: 'guessed', facts: { right: true } }],
       above: { round: 2 },
     },
-    { n: 2, at: 3_000, by: null, move: 'timeout', args: [], told: [], drawn: 2, seats: {} },
+    { n: 2, at: 3_000, by: null, move: 'timeout', args: [], facts: [], drawn: 2, seats: {} },
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { GameId, MatchId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Outcome, Told } from '#shared/module.ts';
+import type { LogEntry, Outcome } from '#shared/module.ts';
 import type { Replay, ReplayDeal } from '#shared/replay.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 
@@ -19,7 +19,7 @@ export interface MatchExport {
   /** The inputs of the deal beside the options, and the commitment to it. */
   deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'>;
   journal: { n: number; at: number; seat: Seat | null; move: string; args: Json }[];
-  log: Told[];
+  log: LogEntry[];
   outcome: Outcome;
   /** The last position with all cards up, as the game shows it. */
   end: Json;
@@ -35,7 +35,7 @@ export function matchExport(replay: Replay): MatchExport {
     options: deal.options,
     deal: promised(deal),
     journal: steps.map(({ n, at, by, move, args }) => ({ n, at, seat: by, move, args })),
-    log: steps.flatMap(({ told }) => told),
+    log: steps.flatMap(({ facts }) => facts),
     outcome,
     end: viewsOf(replay, null).at(-1) ?? null,
   };

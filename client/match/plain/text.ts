@@ -24,7 +24,7 @@ export const plain = {
 
 /** What can be said of a game that brings no sentences. */
 export const text: GameText<BaseView> = {
-  told({ code, facts }, names) {
+  logEntry({ code, facts }, names) {
     const { by, move } = (facts ?? {}) as { by?: string | null; move?: string };
     if (code === 'moved' && by != null) return sentence`${names(by)} moved: ${move ?? ''}.`;
     return code === 'moved' ? ['The time is up.'] : [`${code.replaceAll('-', ' ')} ${words(facts)}`];

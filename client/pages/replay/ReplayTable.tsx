@@ -27,7 +27,7 @@ type View = Parameters<AnyBoard['text']['now']>[0];
 
 /** Who won and why, and the match once more. */
 export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
-  const { code, room, me, replay, told, board } = props;
+  const { code, room, me, replay, finished, board } = props;
   const { match, game, outcome } = replay;
   const games = useGames();
   const title = games.find(({ id }) => id === game)?.title ?? game;
@@ -41,7 +41,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   }, []);
   useTitle(REPLAY.title(title));
   const loadReplay = useCallback(() => Promise.resolve(replay), [replay]);
-  const seat = told && seatIn(told, me.id);
+  const seat = finished && seatIn(finished, me.id);
   const commitment = promiseOf(replay);
   const { dealCheck, page } = useCheckPage({
     ...{ match, title, room: code, seat, isOver: true, commitment, loadReplay, nameOf: names },
@@ -53,7 +53,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   });
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
   const context = stillContext(
-    { people, now: serverNow, tell: (entry) => board.text.told(entry, reading) },
+    { people, now: serverNow, tell: (entry) => board.text.logEntry(entry, reading) },
     { seat, loadReplay, dealCheck, keepsakes },
   );
   return (
@@ -62,7 +62,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
         <span className={css.day}>{dayOf(replay.began)}</span>
         <h1>{title}</h1>
         <p>{reason}</p>
-        {told?.lesson && <p>{REPLAY.lesson}</p>}
+        {finished?.lesson && <p>{REPLAY.lesson}</p>}
       </section>
       <ReplayPanel
         Moment={board.Moment}
@@ -80,12 +80,12 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
 }
 
 /** Everybody at that table, as the evening remembers them; a match it does not know has names alone. */
-function usePeople({ room, me, replay, told }: MemberRoom & Found): Person[] {
+function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[] {
   return useMemo(() => {
     const { members, host } = room;
     const lookOf = lookIn(room);
     return Object.entries(replay.names).map(([seat, called]): Person => {
-      const player = told?.players[seat];
+      const player = finished?.players[seat];
       const { member = called, name = called, face = null, bot = false } = player ?? {};
       const here = members.find(({ id }) => id === member);
       return {
@@ -96,7 +96,7 @@ function usePeople({ room, me, replay, told }: MemberRoom & Found): Person[] {
         online: true,
       };
     });
-  }, [room, replay, told, me.id]);
+  }, [room, replay, finished, me.id]);
 }
 
 /** What was promised of that deal, as the replay has it. */

@@ -10,7 +10,7 @@ import { NO_REPLAY } from './text';
 /** A replay with what its evening tells of the match; null: the evening does not know it. */
 export interface Found {
   replay: Replay;
-  told: EveningMatch | null;
+  finished: EveningMatch | null;
 }
 
 export interface Missing {
@@ -46,11 +46,11 @@ async function look(code: string, token: string, match: MatchId): Promise<{ foun
     () => null,
   );
   try {
-    const [replay, told] = await Promise.all([roomApi(code, token).replay(match), evening]);
-    return { found: { replay, told } };
+    const [replay, finished] = await Promise.all([roomApi(code, token).replay(match), evening]);
+    return { found: { replay, finished } };
   } catch (error) {
-    const told = await evening;
-    const said = NO_REPLAY[whyNot(codeOf(error), told)];
+    const finished = await evening;
+    const said = NO_REPLAY[whyNot(codeOf(error), finished)];
     return {
       missing: said ? { ...said, isPassing: false } : { title: sentenceOf(error), text: null, isPassing: true },
     };
@@ -58,7 +58,7 @@ async function look(code: string, token: string, match: MatchId): Promise<{ foun
 }
 
 /** The server knows no replay of a match that its room tells of: it was deleted, or there was none to make. */
-function whyNot(code: Code, told: EveningMatch | null): string {
-  if (code !== 'no-match' || told === null) return code;
-  return told.kept ? 'none' : 'pruned';
+function whyNot(code: Code, finished: EveningMatch | null): string {
+  if (code !== 'no-match' || finished === null) return code;
+  return finished.kept ? 'none' : 'pruned';
 }

@@ -62,7 +62,7 @@ describe('a claim', () => {
     table.play('0', 'act', 'reeve', '1');
     table.play('1', 'answer', true, 1);
     expect(table.timeOut().view(null)).toMatchObject({ up: { '0': ['marshal'], '1': [] }, coins: { '0': 2, '1': 2 } });
-    expect(table.told).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
+    expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
   test('[EM-5] the truth turns up the next doubter’s card, is done, and its card goes back', () => {

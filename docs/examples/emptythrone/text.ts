@@ -24,7 +24,7 @@ export const DEED_TEXT: Record<Deed, { name: string; does: string }> = {
 };
 
 export const text: GameText<View> = {
-  told: ({ code, facts }, names) => {
+  logEntry: ({ code, facts }, names) => {
     const { by, at, deed } = facts as { by: Seat; at?: Seat | null; deed: Deed };
     const { who, whom, does } = grammarOf(names);
     const { name } = DEED_TEXT[deed];

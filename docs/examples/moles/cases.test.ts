@@ -54,7 +54,7 @@ describe('the end', () => {
   });
 
   test('[MO-7] where nobody accuses, and where two have as many, nobody is arrested', () => {
-    expect(aMatch('mole', 'cop', 'cop').timeOut().told).toEqual([{ code: 'arrested', facts: { seat: null } }]);
+    expect(aMatch('mole', 'cop', 'cop').timeOut().facts).toEqual([{ code: 'arrested', facts: { seat: null } }]);
     const table = aMatch('mole', 'cop', 'cop');
     table.play('0', 'accuse', '1');
     table.play('1', 'accuse', '0');

@@ -9,7 +9,7 @@ export const refusals = {
 
 /** What the platform asks every game for. */
 export const text: GameText<View> = {
-  told: ({ facts }, names) => {
+  logEntry: ({ facts }, names) => {
     const { seat } = facts as { seat: string | null };
     if (seat === null) return ['Nobody is arrested.'];
     const { who, does } = grammarOf(names);

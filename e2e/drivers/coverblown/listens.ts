@@ -40,8 +40,8 @@ export function coverBlownPlayer(): Player {
     }
     if (tree.has('dialog', 'Put a claim on the table')) {
       const token = alibis.shift();
-      const told = token && press(button(tree, new RegExp(token), /^region This is clean/));
-      return note('claimed', told || press(button(tree, /./, /^region This is clean/)));
+      const facts = token && press(button(tree, new RegExp(token), /^region This is clean/));
+      return note('claimed', facts || press(button(tree, /./, /^region This is clean/)));
     }
     if (tree.has('dialog', 'Whom and what?')) {
       for (const kind of ['Suspect', 'Weapon']) {

@@ -62,7 +62,7 @@ export async function arrange(server: TestServer, code: string, change: (state: 
   const { deadline } = snapshot.G;
   const changed = { id, from: version, snapshot: snapshot as unknown as Json, deadline, over: false };
   const at = server.clock.now();
-  expect(await server.store.commit({ match: { ...changed, at, rows: [], told: [] } })).toBe('done');
+  expect(await server.store.commit({ match: { ...changed, at, rows: [], facts: [] } })).toBe('done');
   await server.restart();
 }
 
@@ -135,9 +135,9 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   const state = await truthOf(server, code);
   if (state.outcome) return;
   const { match } = await server.room(code);
-  const told = JSON.stringify(await server.store.told(must(match).id));
+  const facts = JSON.stringify(await server.store.publicLog(must(match).id));
   for (const [seat, page] of phones.entries()) {
-    const hidden = hiddenFrom(state, String(seat)).filter((id) => !told.includes(`"${id}"`));
+    const hidden = hiddenFrom(state, String(seat)).filter((id) => !facts.includes(`"${id}"`));
     const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
     // Cards go by four letters, in a frame or an attribute by itself, or as a whole text.
     const ids = new Set(all.match(/(?<=")\w{4}(?=")|(?<=>)\w{4}(?=<)/g));

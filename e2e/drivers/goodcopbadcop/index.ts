@@ -79,7 +79,7 @@ async function arrange(server: TestServer, code: string, change: (state: State) 
   const { deadline } = snapshot.G;
   const at = server.clock.now();
   const changed = { id, from: version, snapshot: snapshot as unknown as Json, deadline, over: false, at };
-  expect(await server.store.commit({ match: { ...changed, rows: [], told: [] } })).toBe('done');
+  expect(await server.store.commit({ match: { ...changed, rows: [], facts: [] } })).toBe('done');
   await server.restart();
 }
 

@@ -160,7 +160,7 @@ test('a slip tells who called, claimed, planned, objected, examined and shot, an
   table.play('0', 'examine', 'stokes', 'bat');
   table.play('2', 'shoot', '3');
   const view = table.view(null);
-  const played = table.told.map((fact, n) => [fact.code, direct({ ...fact, n, at: 0 }, view, view, null)] as const);
+  const played = table.facts.map((fact, n) => [fact.code, direct({ ...fact, n, at: 0 }, view, view, null)] as const);
   expect(played.flatMap(([, scene]) => (scene ? [`${scene.by} ${scene.kind}`] : []))).toEqual([
     '1 called',
     '1 claimed',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { faultsOfRemarks } from '#shared/testing/lines.ts';
@@ -50,7 +50,7 @@ test('every situation comes up but the end of the week, which is rare, and an an
 
 test('the end of an unsolved week is told by everybody, any other by nobody', () => {
   const match = aMatch({ day: 'friday' }).timeOut();
-  const over = (reason: string): Told => ({
+  const over = (reason: string): LogEntry => ({
     n: 1,
     at: 0,
     code: 'over',
@@ -97,13 +97,13 @@ describe('an answer', () => {
 test('of a verdict that solves the case and of their own deeds bots say nothing', () => {
   const match = aMatch({ players: 5 });
   const open = match.view(null);
-  const told = (code: string, facts: object): Told => ({ n: 1, at: 0, code, facts: facts as never });
+  const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
   expect(
-    remark(told('examined', { by: '0', suspect: 'vane', weapon: 'katana', verdict: 'correct' }), open, '1'),
+    remark(facts('examined', { by: '0', suspect: 'vane', weapon: 'katana', verdict: 'correct' }), open, '1'),
   ).toBeNull();
-  expect(remark(told('shot', { by: '1', target: '2', livesLeft: 2 }), open, '1')).toBeNull();
-  expect(remark(told('claimed', { by: '0', kind: 'suspicion', subject: '2' }), open, '1')).toBeNull();
-  expect(remark(told('toString', {}), open, '1')).toBeNull();
+  expect(remark(facts('shot', { by: '1', target: '2', livesLeft: 2 }), open, '1')).toBeNull();
+  expect(remark(facts('claimed', { by: '0', kind: 'suspicion', subject: '2' }), open, '1')).toBeNull();
+  expect(remark(facts('toString', {}), open, '1')).toBeNull();
 });
 
 test('each level says what it is called and how it plays', () => {

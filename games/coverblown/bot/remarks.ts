@@ -1,12 +1,12 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
 import type { Claim, ClaimKind, Examination, SuspectId, View, WeaponId } from '../state';
 import { claimWords, tokenPhrase } from '../text';
 
 /** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
-export function remark({ code, facts }: Told, _open: View, seat: Seat): Remark | null {
+export function remark({ code, facts }: LogEntry, _open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat) ?? null) : null;
 }
 
@@ -48,10 +48,10 @@ export function answer(view: View, seat: Seat, { text }: { text: string }, rando
   if (view.outcome) return null;
   const own = view.claims.filter(({ by }) => by === seat).reverse();
   const suspicion = own.find(({ kind }) => kind === 'suspicion');
-  const told = own.find(({ kind }) => kind !== 'suspicion');
-  const answers = [suspicion, told].filter((claim) => claim !== undefined);
+  const facts = own.find(({ kind }) => kind !== 'suspicion');
+  const answers = [suspicion, facts].filter((claim) => claim !== undefined);
   if (answers.length === 0) return { about: 'nothing' };
-  const wanted = ASKS_WHO.test(text) ? suspicion : ASKS_WHAT.test(text) ? told : undefined;
+  const wanted = ASKS_WHO.test(text) ? suspicion : ASKS_WHAT.test(text) ? facts : undefined;
   return repeated(wanted ?? pick(random, answers));
 }
 

@@ -46,7 +46,7 @@ function truth(beliefs: Beliefs): Saying | null {
 /** Something harmless, so that nobody can read a silence. */
 function filler(beliefs: Beliefs): Saying {
   const { view, seat, random } = beliefs;
-  const told = view.claims.flatMap((claim) => (claim.by === seat && claim.kind === 'clean' ? [claim.subject] : []));
-  if (told.length > 0 && random.Number() < 0.4) return ['clean', pick(random, told)];
+  const facts = view.claims.flatMap((claim) => (claim.by === seat && claim.kind === 'clean' ? [claim.subject] : []));
+  if (facts.length > 0 && random.Number() < 0.4) return ['clean', pick(random, facts)];
   return ['suspicion', mostDirty(shownBelief(beliefs), othersOf(view, seat))];
 }

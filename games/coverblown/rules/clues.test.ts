@@ -160,7 +160,7 @@ describe('what the others notice', () => {
     });
     match.roll(...(kind === 'blown' ? [0] : [kind === 'double' ? 0 : 0.9, 0])).play('1', 'investigate', type);
     expect(match.lastCall('1').clues).toHaveLength(kind === 'blown' ? 0 : kind === 'double' ? 2 : 1);
-    return { views: others(match), told: match.told };
+    return { views: others(match), facts: match.facts };
   }
 
   test('[CB-34] the phone icon is alike for single, double and blown calls', () => {
@@ -175,7 +175,7 @@ describe('what the others notice', () => {
     expect(noticed('weapons', 'single')).toEqual(single);
     expect(noticed('weapons', 'double')).toEqual(single);
     expect(noticed('weapons', 'blown')).toEqual(single);
-    expect(single.told).toEqual([{ code: 'called', facts: { by: '1' } }]);
+    expect(single.facts).toEqual([{ code: 'called', facts: { by: '1' } }]);
   });
 
   test('[CB-46] what may be noticed of a call is the same for every type and round', () => {
@@ -189,6 +189,6 @@ describe('what the others notice', () => {
     const before = others(match);
     expect(match.play('1', 'ackFirstCall')).toBe('ok');
     expect(others(match)).toEqual(before);
-    expect(match.told).toEqual([]);
+    expect(match.facts).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('Marisol Vane did it with the Katana', () => {
     expect([decksWith(match, 'pike'), decksWith(match, 'bat')]).toEqual([0, 0]);
     expect(match.G.day).toBe('tuesday');
     expect(match.G.deadline).toBe(NOON + 40_000 + VERDICT_MS + 150_000);
-    expect(match.told.map(({ code }) => code)).toEqual(['examined', 'round-began']);
+    expect(match.facts.map(({ code }) => code)).toEqual(['examined', 'round-began']);
   });
 
   test('[CB-18] the murderer with another weapon is Fishy, clears nothing and blows every dirty cop', () => {

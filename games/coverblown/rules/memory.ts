@@ -41,9 +41,9 @@ function hear(memory: Memory, { kind, clues }: Call, players: number): boolean {
   }
   if (clues.length === 2 && !mayDouble(memory, deck, players)) return false;
   if (!clues.every(({ token }) => deck.undrawn.includes(token))) return false;
-  const told = clues.map(({ token }) => token);
-  deck.undrawn = deck.undrawn.filter((token) => !told.includes(token));
-  deck.drawn = [...deck.drawn, ...told];
+  const facts = clues.map(({ token }) => token);
+  deck.undrawn = deck.undrawn.filter((token) => !facts.includes(token));
+  deck.drawn = [...deck.drawn, ...facts];
   memory.doubles += clues.length - 1;
   return true;
 }

@@ -11,7 +11,7 @@ describe('[CB-51] an announcement', () => {
       { by: '0', suspect: 'pike', weapon: 'bat', at: NOON + 5000, objections: [] },
       { by: '2', suspect: 'vane', weapon: 'katana', at: NOON + 5000, objections: [] },
     ]);
-    expect(match.told).toEqual([
+    expect(match.facts).toEqual([
       { code: 'announced', facts: { by: '0', suspect: 'pike', weapon: 'bat' } },
       { code: 'announced', facts: { by: '2', suspect: 'vane', weapon: 'katana' } },
     ]);
@@ -49,7 +49,7 @@ describe('[CB-52] an objection', () => {
     expect(match.play('1', 'object', 'monday')).toBe('ok');
     expect(match.play('1', 'object')).toBe('already-objected');
     expect(match.view(null).plans[0]?.objections).toEqual(['1']);
-    expect(match.told.at(-1)).toEqual({ code: 'objected', facts: { by: '1', to: '0' } });
+    expect(match.facts.at(-1)).toEqual({ code: 'objected', facts: { by: '1', to: '0' } });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 

@@ -15,7 +15,7 @@ describe('[CB-54] at a practice table', () => {
     const match = aMatch({ practice: '0' });
     expect(match.play('0', 'rest', 'monday')).toBe('ok');
     expect(match.play('0', 'rest')).toBe('already-rested');
-    expect(match.told).toEqual([{ code: 'rested', facts: { by: '0' } }]);
+    expect(match.facts).toEqual([{ code: 'rested', facts: { by: '0' } }]);
     match.play('1', 'rest');
     expect(match.G.day).toBe('monday');
     match.play('2', 'rest');

@@ -19,7 +19,7 @@ describe('bullets kept by the game', () => {
     expect(match.view(null).lives?.['2']).toBe(0);
     expect(match.view(null).out).toEqual(['2']);
     expect(match.G.outcome).toEqual({ winners: ['3'], reason: 'honest-cop-died' });
-    expect(match.told.map(({ code }) => code)).toEqual(['shot', 'shot', 'died', 'over']);
+    expect(match.facts.map(({ code }) => code)).toEqual(['shot', 'shot', 'died', 'over']);
   });
 
   test('[CB-27] two hits kill a dirty cop and the honest cops win', () => {

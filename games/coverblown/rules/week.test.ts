@@ -10,7 +10,7 @@ test('[CB-23] when Monday runs out it is Tuesday, without a verdict, with a call
   match.timeOut();
   expect(match.G.day).toBe('tuesday');
   expect(match.G.examinations).toEqual([]);
-  expect(match.told.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
+  expect(match.facts.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
   for (const seat of match.G.seats) expect(match.play(seat, 'investigate', 'suspects')).toBe('ok');
 });
 

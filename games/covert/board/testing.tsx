@@ -36,7 +36,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & H
     act,
     now: () => table.now,
     people,
-    told: [],
+    facts: [],
     outcome: view.outcome,
     onFly: nothing,
     onMove: nothing,

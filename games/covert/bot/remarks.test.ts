@@ -34,9 +34,9 @@ describe.each(Object.entries(lines))('%s', (_about, byManner) => {
 const heard = once(() =>
   [2, 4].flatMap((seats) =>
     [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(
-      ({ position, told }) => {
+      ({ position, facts }) => {
         const G = position.G as State;
-        return told.flatMap((fact) =>
+        return facts.flatMap((fact) =>
           G.seats.map((seat) => ({
             G,
             fact: { n: 1, at: 0, ...fact } as never,
@@ -66,20 +66,20 @@ test('a remark is the same in every world that looks the same', { tags: ['long']
 });
 
 describe('of what others do', () => {
-  const told = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
+  const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 
   test('a card is missed by whom all can see to have reached for it', () => {
-    const taken = told('took-agency', { by: '0', region: 'red', card: 'AG01' });
+    const taken = facts('took-agency', { by: '0', region: 'red', card: 'AG01' });
     expect(remark(taken, open, '1')).toMatchObject({ about: 'lostCard', facts: { who: { seat: '0' } } });
     expect(remark(taken, open, '2')).toBeNull();
-    expect(remark(told('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
+    expect(remark(facts('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
   });
 
   test('Espionage is felt by whose card it was, First by whom it overtakes', () => {
-    const stolen = told('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
+    const stolen = facts('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
     expect([remark(stolen, open, '0')?.about, remark(stolen, open, '2')]).toEqual(['robbed', null]);
-    const rushed = told('used', { by: '1', ability: 'first', cards: [] });
+    const rushed = facts('used', { by: '1', ability: 'first', cards: [] });
     expect([remark(rushed, open, '0')?.about, remark(rushed, open, '2')]).toEqual(['overtaken', null]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../content/cards';
@@ -20,7 +20,7 @@ function say(about: Situation, facts: Facts = {}): Remark {
 }
 
 /** What a bot says to a public fact, told from the open view alone; null: nothing. */
-export function remark({ code, facts }: Told, open: View, seat: Seat): Remark | null {
+export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   if (!Object.hasOwn(REACTIONS, code)) return null;
   return REACTIONS[code]?.(facts as never, open, seat) ?? null;
 }

@@ -23,7 +23,7 @@ describe('Search', () => {
     expect(table.hand('0', 'agency')).toEqual([second]);
     expect(table.G.agencyDeck).toHaveLength(size - 1);
     expect(table.G.agencyDeck.slice(-2)).toEqual([third, first]);
-    expect(JSON.stringify(table.told)).not.toContain(second);
+    expect(JSON.stringify(table.facts)).not.toContain(second);
   });
 
   test('[CV-62] an Agency deck of two takes the shuffled discards under it; none of the seven is lost', () => {

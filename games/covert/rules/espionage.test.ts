@@ -68,11 +68,11 @@ test('[CV-57] the payer takes back its own payment with a token, which goes into
 
 test('[CV-58] of two who want the only card the nearer one clockwise from its user gets it, the other stays unseen', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
-  const told = table.told.length;
+  const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
   expect(table.hand('1', 'agency')).toEqual(['AG48']);
   expect(table.hand('2', 'agency')).toEqual(['AG11']);
-  expect(JSON.stringify(table.told.slice(told))).not.toContain('AG11');
+  expect(JSON.stringify(table.facts.slice(facts))).not.toContain('AG11');
 });
 
 test('[CV-58] clockwise begins with whoever used the cards', () => {

@@ -112,13 +112,13 @@ describe('First before `resolve`', () => {
       { tokens: ['first'], dice: [[4, 'movement']] },
     );
     const window = now(table);
-    const told = table.told.length;
+    const facts = table.facts.length;
     table.do('1', 'first', 'AG06', window).do('2', 'first', first(table, '2'), window);
     table.do('2', 'forfeitDie', 'movement').do('2', 'endTurn');
     expect(table.G.window).toMatchObject({ kind: 'first', number: window + 1 });
     table.passAll();
     expect(table.hand('1', 'agency')).toEqual(['AG06']);
-    expect(JSON.stringify(table.told.slice(told))).not.toContain('AG06');
+    expect(JSON.stringify(table.facts.slice(facts))).not.toContain('AG06');
     expect(table.G.turn?.seat).toBe('0');
   });
 

@@ -43,11 +43,11 @@ test('nor does one to Espionage, of whoever used the cards or of anybody else, o
       table.timeOut().do('0', 'fly', 'AG48', 0);
       expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1', '2'] });
       const before = seenBeside(table, seat);
-      table.told = [];
+      table.facts = [];
       if (answer === 'pass') table.do(seat, 'pass', table.G.windows);
       else table.do(seat, 'espionage', table.token(seat, 'espionage'), ['AG48'], table.G.windows);
       expect(seenBeside(table, seat)).toEqual(before);
-      expect(table.told).toEqual([]);
+      expect(table.facts).toEqual([]);
     }
   }
 });

@@ -132,6 +132,6 @@ test('[CV-74] the same sources in any order are the same payment, and pay alike'
   for (const order of [[...cards, second, first], [first, second, ...cards.reverse()], [...sources].reverse()]) {
     const other = pay(order);
     expect(other.G).toEqual(plain.G);
-    expect(other.told).toEqual(plain.told);
+    expect(other.facts).toEqual(plain.facts);
   }
 });

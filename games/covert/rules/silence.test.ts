@@ -107,27 +107,27 @@ describe('[CV-69] a silent player', () => {
   });
 
   test('is named on the log, with what it came to', () => {
-    const told = (table: Match) => table.told.map(({ code, facts }) => [code, facts]);
+    const facts = (table: Match) => table.facts.map(({ code, facts }) => [code, facts]);
     const resolving = aMatch({ players: [three, {}, {}] });
-    resolving.told = [];
-    expect(told(resolving.timeOut())).toEqual([
+    resolving.facts = [];
+    expect(facts(resolving.timeOut())).toEqual([
       ['silent', { by: '0' }],
       ['forfeited', { by: '0', circle: 'agencyCards' }],
     ]);
-    resolving.told = [];
-    expect(told(resolving.timeOut()).slice(0, 3)).toEqual([
+    resolving.facts = [];
+    expect(facts(resolving.timeOut()).slice(0, 3)).toEqual([
       ['silent', { by: '0' }],
       ['forfeited', { by: '0', circle: 'agencyCards' }],
       ['forfeited', { by: '0', circle: 'movement' }],
     ]);
     const choosing = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
     choosing.do('0', 'ability', choosing.token('0', 'search'), 'agency');
-    choosing.told = [];
-    expect(told(choosing.timeOut())).toEqual([['silent', { by: '0' }]]);
+    choosing.facts = [];
+    expect(facts(choosing.timeOut())).toEqual([['silent', { by: '0' }]]);
     const opening = aDeal(2, 'silent');
     const [first = '', second = ''] = opening.player('0').missions.map(({ handle }) => handle);
     opening.do('0', 'keepMissions', first, second).timeOut();
-    expect(opening.told.map(({ code }) => code)).toEqual(['kept-missions', 'silent', 'kept-missions', 'round-began']);
+    expect(opening.facts.map(({ code }) => code)).toEqual(['kept-missions', 'silent', 'kept-missions', 'round-began']);
   });
 
   test('never runs out of time where the host gave no limit', () => {

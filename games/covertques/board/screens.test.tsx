@@ -48,7 +48,7 @@ function screen(table: Match, seat: string | null): string {
     act,
     now,
     people,
-    told: [],
+    facts: [],
     outcome: view.outcome,
   };
   const services = testContext({ people, now, seat });

@@ -50,12 +50,12 @@ test('what is said are names, hints and public words that all have seen, and no 
 });
 
 describe('at a table set by hand', () => {
-  const told = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
+  const facts = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
   const open = (match: Match) => match.view(null);
 
   test('whoever is pointed at answers, and nobody else', () => {
     const match = aMatch().to('discuss');
-    const pointed = told('suspected', { by: '0', player: '3' });
+    const pointed = facts('suspected', { by: '0', player: '3' });
     const answers = match.G.seats.map((seat) => remark(pointed, open(match), seat));
     expect(answers.filter(Boolean)).toEqual([{ about: 'suspected', facts: { who: { seat: '0' } } }]);
     expect(answers[3]).not.toBeNull();
@@ -64,12 +64,12 @@ describe('at a table set by hand', () => {
   test('a hint far from its word and a word rolled again are worth a remark, usual ones are not', () => {
     const match = aMatch();
     const hinted = (text: string) =>
-      remark(told('hinted', { by: '1', text, kind: 'typed', round: 1 }), open(match), '2');
+      remark(facts('hinted', { by: '1', text, kind: 'typed', round: 1 }), open(match), '2');
     expect(hinted('cockpit')).toBeNull();
     expect(hinted('qwxz')).toBeNull();
     expect(hinted('stitches')?.about).toBe('odd');
-    expect(remark(told('round-began', { word: 'Pilot', again: true }), open(match), '2')?.about).toBe('again');
-    expect(remark(told('round-began', { word: 'Pilot', again: false }), open(match), '2')).toBeNull();
+    expect(remark(facts('round-began', { word: 'Pilot', again: true }), open(match), '2')?.about).toBe('again');
+    expect(remark(facts('round-began', { word: 'Pilot', again: false }), open(match), '2')).toBeNull();
   });
 
   test('named in the chat it explains its own hint, alike whatever it knows', () => {

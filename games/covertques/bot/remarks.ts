@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
@@ -7,7 +7,7 @@ import { type Guess, type Hint, isInsider, type Role, type View } from '../state
 import { nearTo } from './language';
 
 /** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
-export function remark({ code, facts }: Told, open: View, seat: Seat): Remark | null {
+export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, open, seat) ?? null) : null;
 }
 

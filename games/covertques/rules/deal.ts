@@ -63,7 +63,7 @@ function removeOne(players: number, deck: readonly Role[], random: Random): { re
 
 /** [CQ-38, CQ-59] What this room has used, as the last match's `carryOver` said: once it is all, only the last one. */
 function usedTopics(carryOver: Json): TopicId[] {
-  const told: readonly Json[] = Array.isArray(carryOver) ? carryOver : [];
-  const used = told.filter((id): id is TopicId => TOPICS.some((topic) => topic.id === id));
+  const facts: readonly Json[] = Array.isArray(carryOver) ? carryOver : [];
+  const used = facts.filter((id): id is TopicId => TOPICS.some((topic) => topic.id === id));
   return new Set(used).size < TOPICS.length ? used : used.slice(-1);
 }

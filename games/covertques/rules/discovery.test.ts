@@ -69,9 +69,9 @@ describe('alone', () => {
 test('[CQ-28] a discovery nobody can use runs its ten seconds and ends in silence', () => {
   const match = at(2, ['hacker', 'user', 'user']);
   for (const seat of match.G.seats) expect(match.play(seat, 'reveal', 'alone')).toBe('not-now');
-  const told = match.told.length;
+  const facts = match.facts.length;
   match.later(9_999).fireDue();
-  expect([match.G.phase, match.told.length]).toEqual(['discovery', told]);
+  expect([match.G.phase, match.facts.length]).toEqual(['discovery', facts]);
   match.later(1).fireDue();
   expect([match.G.phase, match.G.round]).toEqual(['hint', 3]);
 });
@@ -86,7 +86,7 @@ test('[CQ-30] ten seconds pass: the next round has a new public die', () => {
   match.later(10_000).fireDue();
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, turn: null, starter: null });
   expect(match.G.dice).toHaveLength(2);
-  expect(match.told.at(-1)).toEqual({
+  expect(match.facts.at(-1)).toEqual({
     code: 'round-began',
     facts: { round: 2, die: match.G.dice[1], word: match.publicWord, again: match.G.dice[0] === match.G.dice[1] },
   });

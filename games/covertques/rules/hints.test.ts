@@ -17,7 +17,7 @@ test('[CQ-10] whoever knows the code word is refused it, privately; a User is no
   const before = match.views();
   for (const hint of ['tailor', 'TAILOR!', 'the tailors']) expect(match.play('0', 'hint', hint)).toBe('code-word');
   expect(match.play('1', 'hint', 'Tailor')).toBe('code-word');
-  expect([match.views(), match.told.length]).toEqual([before, aMatch().told.length]);
+  expect([match.views(), match.facts.length]).toEqual([before, aMatch().facts.length]);
   expect(match.play('2', 'hint', 'tailor')).toBe('ok');
 });
 
@@ -70,7 +70,7 @@ describe('when nobody speaks', () => {
     match.later(60_000).fireDue();
     expect(match.G.turn).toBe('1');
     expect(match.G.hints).toEqual([{ round: 1, by: '0', kind: 'none', text: null, at: match.now }]);
-    expect(match.told.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
+    expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
   });
 
   test('[CQ-41] the next round’s starter is the next who is in after the last one', () => {
@@ -172,7 +172,7 @@ test('a typed hint is shown to all at once, as text', () => {
   const match = aMatch({ roles: FIVE });
   match.play('2', 'hint', '<b>sky</b>');
   for (const { hints } of match.views()) expect(hints).toMatchObject([{ by: '2', kind: 'typed', text: '<b>sky</b>' }]);
-  expect(match.told.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
+  expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
 });
 
 test('[CQ-65] [CQ-66] marks and look-alikes are refused insiders and Users alike; the code word only to who knows it', () => {

@@ -12,7 +12,7 @@ test('[CQ-68] pointing at somebody is told to all, changes nothing else and goes
   const said = { n: 1, by: '2', at: match.now, round: 1, kind: 'suspicion', subject: '0', retracted: false };
   expect(match.G).toEqual({ ...before, stirred: true, claims: [said] });
   expect(stirred).toBe(true);
-  expect(match.told.at(-1)).toEqual({ code: 'suspected', facts: { by: '2', player: '0' } });
+  expect(match.facts.at(-1)).toEqual({ code: 'suspected', facts: { by: '2', player: '0' } });
   for (const seen of match.views()) expect(seen.suspicions).toEqual([{ by: '2', player: '0' }]);
   expect(match.toRound(2).view(null)).toMatchObject({ suspicions: [], claims: [said] });
 });

@@ -22,7 +22,7 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
 /** What one seat's phone shows, as markup. */
 function screen(table: Match, seat: string | null): string {
-  const props = { ...propsOf(table, seat), told: [] };
+  const props = { ...propsOf(table, seat), facts: [] };
   return markup(<Board {...props} />, props);
 }
 

@@ -140,8 +140,8 @@ test('the button says what it will do with the real objects', () => {
 
 test('a shot is read from the public log with what it did', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'AH^C' }, guns: { '0': '1' } }).shoot();
-  const { told, view } = propsOf(table, null);
-  expect(shotsOf(told, view.table)).toMatchObject([
+  const { facts, view } = propsOf(table, null);
+  expect(shotsOf(facts, view.table)).toMatchObject([
     { by: '0', aim: '1', hit: '1', turned: [0, 2], slot: 0, leader: 'agent', result: 'wounded' },
   ]);
 });
@@ -149,7 +149,7 @@ test('a shot is read from the public log with what it did', () => {
 test('a shot at nobody of importance puts out, a second one at a leader ends it', () => {
   const out = aMatch({ cards: { '0': 'CCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const end = aMatch({ cards: { '0': 'HCC', '1': 'A*H^C^' }, guns: { '0': '1' } }).shoot();
-  const results = [out, end].map((table) => shotsOf(propsOf(table, null).told, table.view(null).table)[0]);
+  const results = [out, end].map((table) => shotsOf(propsOf(table, null).facts, table.view(null).table)[0]);
   expect(results.map((shot) => [shot?.result, shot?.slot, shot?.turned])).toEqual([
     ['out', 1, [0, 1, 2]],
     ['leader-out', 0, []],
@@ -185,12 +185,12 @@ test('turning points come in the order they happened and know what was a secret 
     G.active = '0';
   });
   table.shoot().allPass();
-  const { told, view } = propsOf(table, '0');
-  const points = turningPoints(told, must(view.truth), names);
+  const { facts, view } = propsOf(table, '0');
+  const points = turningPoints(facts, must(view.truth), names);
   expect(points.map(({ n }) => n)).toEqual([...points.map(({ n }) => n)].sort((one, other) => one - other));
   expect(points.map(({ lead }) => lead)).toContain('P3 used Planted Evidence on P0.');
   expect(points.map(({ lead }) => lead)).toContain('P0 shot P1.');
-  for (const { n } of points) expect(told.some((entry) => entry.n === n)).toBe(true);
+  for (const { n } of points) expect(facts.some((entry) => entry.n === n)).toBe(true);
 });
 
 test('a side has its reason in words', () => {

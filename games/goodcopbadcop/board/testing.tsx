@@ -25,7 +25,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
     online: true,
     bot: false,
   }));
-  const told = table.told.map((fact, index) => ({ ...fact, n: index + 1, at: table.now }));
+  const facts = table.facts.map((fact, index) => ({ ...fact, n: index + 1, at: table.now }));
   return {
     view,
     seat,
@@ -33,7 +33,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
     act,
     now: () => table.now,
     people,
-    told,
+    facts,
     outcome: view.outcome,
   };
 }

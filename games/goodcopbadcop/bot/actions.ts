@@ -67,7 +67,7 @@ function looks(beliefs: Beliefs): Option[] {
     const args: Moves['investigate'] = [seatAt(view, other), best.slot];
     if (legal.investigate.refusal(view, seat, args) !== null) return [];
     const seen = expected(beliefs, ({ scene }) => show(scene, best.card, place)) - beliefs.now;
-    return [{ move: 'investigate' as const, args, gain: seen + parameters.curiosity * best.told }];
+    return [{ move: 'investigate' as const, args, gain: seen + parameters.curiosity * best.facts }];
   });
 }
 

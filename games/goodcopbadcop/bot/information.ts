@@ -28,7 +28,7 @@ interface Telling {
   slot: Slot;
   card: number;
   nats: number;
-  told: number;
+  facts: number;
 }
 
 /** A player's cards that are not open, the most telling first: what others have seen shows in what they do. */
@@ -39,9 +39,9 @@ export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
     .map((slot) => {
       const card = place * 3 + slot;
       const nats = informationOf(beliefs, card);
-      return { slot, card, nats, told: nats * parameters.news ** seersOf(beliefs, card) };
+      return { slot, card, nats, facts: nats * parameters.news ** seersOf(beliefs, card) };
     })
-    .sort((one, other) => other.told - one.told);
+    .sort((one, other) => other.facts - one.facts);
 }
 
 /** How many others than its owner and this seat have seen a card and are still in the game. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { faultsOfRemarks } from '#shared/testing/lines.ts';
@@ -48,17 +48,17 @@ test('every situation comes up, but for a leader turned up without a shot and Bl
 });
 
 describe('what is said', () => {
-  const told = (code: string, facts: object): Told => ({ n: 1, at: 0, code, facts: facts as never });
+  const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
 
   test('of a leader turned up, of both leaders in one hand, and nothing of one’s own deeds', () => {
     const open = aMatch().view(null);
-    const up = told('revealed', { seat: '2', slot: 0, face: 'kingpin' });
+    const up = facts('revealed', { seat: '2', slot: 0, face: 'kingpin' });
     expect(remark(up, open, '1')).toEqual({ about: 'leader', facts: { who: { seat: '2' }, what: 'Kingpin' } });
     expect(remark(up, open, '2')).toBeNull();
-    const both = told('over', { winners: ['3'], reason: 'both-leaders' });
+    const both = facts('over', { winners: ['3'], reason: 'both-leaders' });
     expect(remark(both, open, '1')).toEqual({ about: 'blackmail', facts: { who: { seat: '3' } } });
-    expect(remark(told('declared', { by: '1', at: '2', action: 'shoot' }), open, '1')).toBeNull();
-    expect(remark(told('toString', {}), open, '1')).toBeNull();
+    expect(remark(facts('declared', { by: '1', at: '2', action: 'shoot' }), open, '1')).toBeNull();
+    expect(remark(facts('toString', {}), open, '1')).toBeNull();
   });
 
   test('rests on what everybody sees, whatever the bot holds and knows', () => {

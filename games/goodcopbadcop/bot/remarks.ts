@@ -1,12 +1,12 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import type { Remark } from '#shared/voice.ts';
 import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';
 
 /** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
-export function remark({ code, facts }: Told, open: View, seat: Seat): Remark | null {
+export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat, open) ?? null) : null;
 }
 

@@ -7,7 +7,10 @@ describe('investigate', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
     for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);
-    expect(match.told).toContainEqual({ code: 'looked', facts: { by: '1', at: '0', slot: 1, through: 'investigate' } });
+    expect(match.facts).toContainEqual({
+      code: 'looked',
+      facts: { by: '1', at: '0', slot: 1, through: 'investigate' },
+    });
     expect(match.view(null).table['0']?.cards[1]).toEqual({ face: null, wounded: false, knownBy: ['1'] });
     expect(match.view(null).looks).toEqual([
       { turn: 1, by: '1', at: '0', slot: 1, through: 'investigate', now: { seat: '0', slot: 1 } },
@@ -76,7 +79,7 @@ describe('equip', () => {
     expect(match.view(null)).toMatchObject({ deck: 0 });
     match.declare({ action: 'equip', revealSlot: 0 });
     expect(match.view(null)).toMatchObject({ deck: 4, discards: [] });
-    expect(match.told.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew', 'revealed']);
+    expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew', 'revealed']);
   });
 
   test('of two copies the one others know of leaves first', () => {
@@ -96,7 +99,7 @@ describe('what comes when nobody answers', () => {
   test('[GC-64] a silent active player looks at some card, and the window of it opens', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
-    expect(match.told).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
+    expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
   test('with nothing to look at, it is a draw that turns up a hidden card', () => {
@@ -117,7 +120,7 @@ describe('what comes when nobody answers', () => {
     const aimed = aMatch({ guns: { 0: '3' } })
       .look('1', 0)
       .timeOut();
-    expect(aimed.told).toContainEqual({ code: 'aimed', facts: { seat: '0', at: '3' } });
+    expect(aimed.facts).toContainEqual({ code: 'aimed', facts: { seat: '0', at: '3' } });
     const drawn = aMatch({ hands: { 0: ['coffee'] } })
       .declare({ action: 'equip', revealSlot: 0 })
       .allPass()

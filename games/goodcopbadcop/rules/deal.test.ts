@@ -118,11 +118,11 @@ describe('placement', () => {
     expect(match.G.deadline).toBe(NINE + 60_000);
     match.timeOut();
     expect(match.G.phase).toBe('preGame');
-    expect(match.told[0]).toEqual({ code: 'placed-for', facts: { seats: ['2'] } });
+    expect(match.facts[0]).toEqual({ code: 'placed-for', facts: { seats: ['2'] } });
     const prompt = aDeal(4);
     for (const seat of prompt.G.seats) prompt.play(seat, 'place', [0, 1, 2]);
     expect(prompt.G.phase).toBe('preGame');
-    expect(prompt.told).toEqual([]);
+    expect(prompt.facts).toEqual([]);
   });
 
   test('[GC-41] chance puts a leader into each slot about equally often, whatever the deal', () => {

@@ -21,7 +21,7 @@ describe('a deserted match', () => {
     const match = toTheEnd(aDeal(5));
     expect(match.G.turn).toBe(15);
     expect(match.outcome).toEqual({ winners: [], reason: 'nobody-moved', cancelled: true });
-    expect(match.told.at(-1)?.code).toBe('cancelled');
+    expect(match.facts.at(-1)?.code).toBe('cancelled');
     expect(goodcopbadcop.deadline(match.G)).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('who is away', () => {
     const match = silentTwice();
     expect(match.G).toMatchObject({ absent: ['0'], missed: [] });
     expect(match.view('2').absent).toEqual(['0']);
-    expect(match.told.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '0' } }]);
+    expect(match.facts.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '0' } }]);
     const there = aMatch({ players: 4 });
     there.timeOut().to('action');
     there.expect(there.play('0', 'setAutoPass', true));
@@ -76,7 +76,7 @@ describe('who is away', () => {
     expect(match.G).toMatchObject({ active: '0', phase: 'action', deadline: began + 10_000 });
     match.later(6_000).expect(match.play('0', 'setAutoPass', false));
     expect(match.G).toMatchObject({ absent: [], deadline: began + 96_000 });
-    expect(match.told.at(-1)).toEqual({ code: 'back', facts: { seat: '0' } });
+    expect(match.facts.at(-1)).toEqual({ code: 'back', facts: { seat: '0' } });
   });
 
   test('a table that waits for ever waits for them too', () => {

@@ -108,5 +108,5 @@ test('Coffee in front of whoever is eliminated is discarded', () => {
   expect(match.G.actives['2']).toEqual(['surveillance_camera']);
   expect(match.G.discards).toEqual(['coffee']);
   expect(match.G.active).toBe('1');
-  expect(must(match.told.find(({ code }) => code === 'discarded')).facts).toEqual({ seat: '2', cards: ['coffee'] });
+  expect(must(match.facts.find(({ code }) => code === 'discarded')).facts).toEqual({ seat: '2', cards: ['coffee'] });
 });

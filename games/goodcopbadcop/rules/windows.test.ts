@@ -30,7 +30,7 @@ describe('a window', () => {
     expect(match.play('1', 'pass', 2)).toBe('ok');
     expect(['0', '2', '3', '4', null].map((viewer) => match.view(viewer))).toEqual(before);
     expect(match.view('1').me?.passed).toBe(true);
-    expect(match.told.map(({ code }) => code)).toEqual(['declared']);
+    expect(match.facts.map(({ code }) => code)).toEqual(['declared']);
     expect(match.use('1', 'coffee')).toBe('already-passed');
     expect(match.play('1', 'pass', 2)).toBe('already-passed');
     match.change((G) => {
@@ -59,7 +59,7 @@ describe('a window', () => {
     const match = aMatch(held).look('1', 0);
     match.expect(match.play('2', 'pass', 2)).timeOut();
     expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
-    expect(match.told.map(({ code }) => code)).toEqual(['declared', 'looked']);
+    expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'looked']);
   });
 });
 

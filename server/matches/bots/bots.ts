@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { chance } from '#shared/random.ts';
 import type { BotSpeed } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
@@ -60,8 +60,8 @@ export class Bots {
   }
 
   /** Everybody was told this. */
-  told(entries: readonly Told[]): void {
-    if (this.context.cluster.botTurns.has(this.deps.record.id)) this.#parts?.talk.told(entries);
+  onFacts(entries: readonly LogEntry[]): void {
+    if (this.context.cluster.botTurns.has(this.deps.record.id)) this.#parts?.talk.onFacts(entries);
   }
 
   /** How fast bots are at a practice table; at every other they are as fast as always. */

@@ -88,11 +88,11 @@ describe('a moment once drawn', () => {
 });
 
 test('a bot is told whom people play, and draws anew when that changes', async () => {
-  const told: unknown[] = [];
+  const facts: unknown[] = [];
   const steady: Bot<ToyView> = {
     asked: () => 'nothing new',
     delay: (_open, _seat, _now, company) => {
-      told.push(company.people);
+      facts.push(company.people);
       return { from: 60_000, to: 60_000 };
     },
     choose: () => null,
@@ -103,7 +103,7 @@ test('a bot is told whom people play, and draws anew when that changes', async (
   await match.setBot('0', 'steady');
   await match.setBot('0', null);
   // Once at the start; then the stand-in and the bot; then the bot.
-  expect(told).toEqual([['0', '1'], ['1'], ['1'], ['0', '1']]);
+  expect(facts).toEqual([['0', '1'], ['1'], ['1'], ['0', '1']]);
 });
 
 test('a bot is shown its own seat’s view and the time, nothing else', async () => {
@@ -186,8 +186,8 @@ test.each([
   const movers = (await journal()).map(({ seat }) => seat);
   expect(new Set(movers)).toEqual(new Set(['1', '2']));
   expect(movers.length).toBeGreaterThan(4);
-  const told = harness.logged.filter(({ event }) => event.startsWith('bot-'));
-  expect(told).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
+  const facts = harness.logged.filter(({ event }) => event.startsWith('bot-'));
+  expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
 });
 
 test('the level random comes free, at a delay of its own where a game has no bots', async () => {

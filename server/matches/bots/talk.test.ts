@@ -86,8 +86,8 @@ describe('what a bot says with its move', () => {
 describe('what bots say about what everybody was told', () => {
   test('comes from one of those that have something to say, a little later', async () => {
     const asked: unknown[] = [];
-    const remark: ToyModule['remark'] = (told, open, seat) => {
-      asked.push([told.code, open.hand, open.guesses.length, seat]);
+    const remark: ToyModule['remark'] = (facts, open, seat) => {
+      asked.push([facts.code, open.hand, open.guesses.length, seat]);
       return seat === '2' ? null : fact(seat);
     };
     await playing({ remark }, silent, [dry, dry]);
@@ -142,7 +142,7 @@ describe('what bots say about what everybody was told', () => {
   test('is the same, and comes at the same moment, whatever is hidden', async () => {
     const said = async (notes: string[], seed: string) => {
       const other = await aHarness('same');
-      await playing({ remark: (told, open) => fact(JSON.stringify([told.facts, open])) }, silent, [dry, dry], other);
+      await playing({ remark: (facts, open) => fact(JSON.stringify([facts.facts, open])) }, silent, [dry, dry], other);
       for (const note of notes) await other.plays('1', { name: 'note', args: [`${note} ${seed}`] });
       await guess(other);
       guesses = 0;

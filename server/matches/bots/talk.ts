@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { AnyModule, BaseView, Told } from '#shared/module.ts';
+import type { AnyModule, BaseView, LogEntry } from '#shared/module.ts';
 import type { Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
 import type { Clock } from '../../clock/clock';
@@ -66,7 +66,7 @@ export class Talk {
   }
 
   /** Lets one bot say something about what everybody was just told, if one of them has something to say. */
-  told(entries: readonly Told[]): void {
+  onFacts(entries: readonly LogEntry[]): void {
     for (const entry of entries) this.#react(entry);
   }
 
@@ -103,7 +103,7 @@ export class Talk {
     this.#at(clock.now() + THINKS_FOR, () => track(remark.then((found) => this.#post(seat, () => found))));
   }
 
-  #react(entry: Told): void {
+  #react(entry: LogEntry): void {
     const { module, clock, state, levels, voiceOf, random } = this.deps;
     const now = clock.now();
     if (!module.remark || now < this.#tableFrom) return;

@@ -26,14 +26,14 @@ async function finished(module: AnyModule, label: string, words: Deal['words'] =
   const seats = module.players.min;
   const [own, options] = [label.padEnd(64, '0'), module.options.parse({}) as Json];
   const seed = drawnFrom({ seed: own, words });
-  const [rows, told] = [[] as Parameters<typeof foldReplay>[1]['rows'][number][], [] as Replay['steps'][0]['told']];
+  const [rows, facts] = [[] as Parameters<typeof foldReplay>[1]['rows'][number][], [] as Replay['steps'][0]['facts']];
   let outcome: Replay['outcome'] = { winners: [], reason: 'cancelled', cancelled: true };
   for (const moment of playRandomly({ module, seats, seed, now: 1_000 })) {
     if (!moment.action) continue;
     if (rows.length === MOST) break;
     const { by: seat, move, args } = moment.action;
     rows.push({ n: rows.length + 1, at: moment.now, seat, move, args, id: null });
-    for (const fact of moment.told) told.push({ n: told.length + 1, at: moment.now, ...fact });
+    for (const fact of moment.facts) facts.push({ n: facts.length + 1, at: moment.now, ...fact });
     outcome = outcomeOf(moment.position) ?? outcome;
   }
   const names = Object.fromEntries(seatsOf(seats).map((seat) => [seat, `P${seat}`]));
@@ -57,7 +57,7 @@ async function finished(module: AnyModule, label: string, words: Deal['words'] =
     began: 1_000,
     commitment: { hash: commitmentOf(deal), shared: words && { seed: own, words } },
   };
-  return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, told, outcome })) as Replay;
+  return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, facts, outcome })) as Replay;
 }
 
 /** The rules as a browser has them: of what lies in `content/secret/` what came with the replay, and nothing else. */
@@ -157,8 +157,8 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
     });
 
     test('what a draw told', () => {
-      const step = stepLike(replay, ({ told }) => told.length > 0);
-      step.told = step.told.map((line) => ({ ...line, code: 'something-else' }));
+      const step = stepLike(replay, ({ facts }) => facts.length > 0);
+      step.facts = step.facts.map((line) => ({ ...line, code: 'something-else' }));
       expect(found(module, replay)).toEqual({ check: 'log', row: step.n });
     });
 

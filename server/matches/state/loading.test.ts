@@ -64,7 +64,7 @@ async function dealt(runtime: GameRuntime, id: string, seed: string, seats: numb
     over: false,
     at: 0,
   };
-  await store.commit({ room, match: { ...match, seats: players, rows: [], told: [] } });
+  await store.commit({ room, match: { ...match, seats: players, rows: [], facts: [] } });
   return load(runtime, id);
 }
 
@@ -73,23 +73,23 @@ async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
   const runtime = must(createRuntimes([module]).get(module.id));
   const seats = module.players.min;
   let record = new MatchRecord(store, () => 0, await dealt(runtime, seed, seed, seats), EVERY);
-  let next: Commit = { state: record.state, rows: [], told: [] };
-  for (const { action, position, told, now } of playRandomly({ module, seats, seed })) {
+  let next: Commit = { state: record.state, rows: [], facts: [] };
+  for (const { action, position, facts, now } of playRandomly({ module, seats, seed })) {
     if (!action) continue;
     const { state: before } = next;
-    const state = new MatchState(runtime, position, before.rows + 1, before.told + told.length);
+    const state = new MatchState(runtime, position, before.rows + 1, before.logLength + facts.length);
     const row = { n: state.rows, at: now, seat: action.by, move: action.move, args: action.args, id: null };
-    const entries = told.map((fact, index) => ({ n: before.told + index + 1, at: now, ...fact }));
-    next = { state, rows: [...next.rows, row], told: [...next.told, ...entries] };
+    const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
+    next = { state, rows: [...next.rows, row], facts: [...next.facts, ...entries] };
     if (state.rows % 3 === 0 && !isLook(state.rows) && !state.outcome) continue;
     expect(await record.commit(next)).toBe('done');
-    next = { state, rows: [], told: [] };
+    next = { state, rows: [], facts: [] };
     if (!isLook(state.rows) && !state.outcome) continue;
     const loaded = await load(runtime, seed);
     expect(loaded.rowsAfterSnapshot).toBeLessThan(EVERY);
     expect(plain(loaded.state)).toEqual(plain(state));
     expect(shown(loaded.state, seats)).toEqual(shown(state, seats));
-    expect(await store.told(seed)).toHaveLength(loaded.state.told);
+    expect(await store.publicLog(seed)).toHaveLength(loaded.state.logLength);
     record = new MatchRecord(store, () => 0, loaded, EVERY);
   }
   expect(must(await store.match(seed)).over).toBe(true);
@@ -117,7 +117,7 @@ test('a match that moved on between its row and its journal is read again, and n
     if (!action) continue;
     const row = { n: state.rows + 1, at: now, seat: action.by, move: action.move, args: action.args, id: null };
     state = new MatchState(runtime, position, row.n, 0);
-    commits.push({ state, rows: [row], told: [] });
+    commits.push({ state, rows: [row], facts: [] });
     if (state.deadline !== loaded.state.deadline) break;
   }
   let isFirst = true;

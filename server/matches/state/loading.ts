@@ -36,7 +36,7 @@ const snapshotShape = z.looseObject({
   plugins: z.record(z.string(), z.unknown()),
   rules: z.number().int(),
   rows: z.number().int(),
-  told: z.number().int(),
+  logLength: z.number().int(),
 });
 
 const voiceShape = z.object({ manner: z.enum(MANNERS), temper: z.number(), quickness: z.number() });
@@ -78,11 +78,11 @@ async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRu
   if ('problem' in snapshot) return snapshot;
   const isOlder = !stored.over && snapshot.rules !== runtime.module.version;
   const rows = await deps.store.journal(stored.id, snapshot.rows);
-  const told = isOlder ? (await deps.store.told(stored.id)).length : snapshot.told;
+  const logLength = isOlder ? (await deps.store.publicLog(stored.id)).length : snapshot.logLength;
   return attempt(() => {
     const seatedPlayers = readSeats(stored);
     const state = isOlder
-      ? upgrade(deps, runtime, stored.id, snapshot, { rows: snapshot.rows + rows.length, told })
+      ? upgrade(deps, runtime, stored.id, snapshot, { rows: snapshot.rows + rows.length, logLength })
       : replayRows(MatchState.from(runtime, snapshot), rows, stored);
     state.seeAll(seatsOf(stored.setup.seats));
     const isCancelled = isOlder && state.outcome !== null;
@@ -142,10 +142,10 @@ function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] 
 /** Makes a stored move again: the same rules come to the same state, and tell the same. */
 function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): Moment {
   if (n !== before.rows + 1) throw new Error('a journal row is missing');
-  const { position, told } = before.runtime.engine.move(before.engineState, seat, move, args, at);
-  const entries = told.map((fact, index) => ({ n: before.told + index + 1, at, ...fact }));
-  const state = new MatchState(before.runtime, position, n, before.told + told.length);
-  return { state, told: entries, mover: null };
+  const { position, facts } = before.runtime.engine.move(before.engineState, seat, move, args, at);
+  const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at, ...fact }));
+  const state = new MatchState(before.runtime, position, n, before.logLength + facts.length);
+  return { state, facts: entries, mover: null };
 }
 
 /** Who plays; throws where it is not readable. */
@@ -187,7 +187,7 @@ function upgrade(
   runtime: GameRuntime,
   id: MatchId,
   snapshot: Snapshot,
-  counted: Pick<Snapshot, 'rows' | 'told'>,
+  counted: Pick<Snapshot, 'rows' | 'logLength'>,
 ): MatchState {
   const { module } = runtime;
   const facts = { match: id, game: module.id, from: snapshot.rules, to: module.version };
@@ -217,7 +217,7 @@ async function storeUpgrade(deps: LoadingDeps, loaded: LoadedMatch): Promise<Loa
     deadline: state.deadline,
     over: state.outcome !== null,
     rows: [],
-    told: [],
+    facts: [],
     at: deps.now(),
   };
   const result = await deps.store.commit({ match: change });

@@ -1,6 +1,6 @@
 import type { MatchId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import type { Change, JournalRow, MatchSetup, Store } from '../../store/store';
 import { actionKey, type Moment, type MoveBatch, type MoveRequest } from '../batch';
 import type { GameRuntime } from '../runtimes';
@@ -21,7 +21,7 @@ const SNAPSHOT_EVERY = 32;
 export interface Commit {
   state: MatchState;
   rows: MoveBatch['rows'];
-  told: Told[];
+  facts: LogEntry[];
   seatedPlayers?: Record<Seat, SeatedPlayer>;
 }
 
@@ -67,8 +67,8 @@ export class MatchRecord {
     return Object.fromEntries(Object.entries(this.seatedPlayers).map(([seat, { name }]) => [seat, name]));
   }
 
-  told(): Promise<Told[]> {
-    return this.state.told === 0 ? Promise.resolve([]) : this.store.told(this.id);
+  publicLog(): Promise<LogEntry[]> {
+    return this.state.logLength === 0 ? Promise.resolve([]) : this.store.publicLog(this.id);
   }
 
   hasCounted(key: string): boolean {
@@ -94,7 +94,7 @@ export class MatchRecord {
    * Makes a commit durable, and what else is to change with it. `conflict`: somebody else wrote one of them meanwhile,
    * and nothing is stored. Rejects where the disk does; then too nothing has changed.
    */
-  async commit({ state, rows, told, seatedPlayers }: Commit, also: Change = {}): Promise<'done' | 'conflict'> {
+  async commit({ state, rows, facts, seatedPlayers }: Commit, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return 'done';
     const rowsAfterSnapshot = this.#rowsAfterSnapshot + rows.length;
     // What is no move is not in the journal.
@@ -105,7 +105,7 @@ export class MatchRecord {
       ...(isWhole && { snapshot: state.snapshot() }),
       ...(seatedPlayers && { seats: seatedPlayers as unknown as Json }),
       rows,
-      told,
+      facts,
     };
     const result = await this.store.commit({ ...also, match: change });
     if (result === 'conflict') return result;
@@ -126,7 +126,7 @@ export class MatchRecord {
   async save(): Promise<void> {
     if (this.isSaved()) return;
     const { state } = this;
-    const change = { ...this.#next(state), snapshot: state.snapshot(), rows: [], told: [] };
+    const change = { ...this.#next(state), snapshot: state.snapshot(), rows: [], facts: [] };
     if ((await this.store.commit({ match: change })) === 'conflict') return;
     this.#version += 1;
     this.#rowsAfterSnapshot = 0;
@@ -154,16 +154,16 @@ export class MatchRecord {
   }
 
   /** Takes over what somebody else wrote; answers what was told since. */
-  async takeOver(loaded: LoadedMatch): Promise<Told[]> {
-    const before = this.state.told;
-    const told = loaded.state.told > before ? await this.store.told(this.id) : [];
+  async takeOver(loaded: LoadedMatch): Promise<LogEntry[]> {
+    const before = this.state.logLength;
+    const facts = loaded.state.logLength > before ? await this.store.publicLog(this.id) : [];
     this.#hasAllCounted = false;
     this.#moves = null;
     this.#version = loaded.stored.version;
     this.#rowsAfterSnapshot = loaded.rowsAfterSnapshot;
     this.seatedPlayers = loaded.seatedPlayers;
     this.state = loaded.state;
-    return told.filter(({ n }) => n > before);
+    return facts.filter(({ n }) => n > before);
   }
 
   #count({ seat, id }: JournalRow): void {

@@ -1,7 +1,7 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import { type MatchId, type Seat, seatsOf } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Outcome, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry, Outcome } from '#shared/module.ts';
 import type { Replay } from '#shared/replay.ts';
 import { drawnBy, replayStep, replayViews } from '#shared/replayViews.ts';
 import { usedContent } from '#shared/usedContent.ts';
@@ -16,7 +16,7 @@ interface Finished {
   setup: MatchSetup;
   names: Record<Seat, string>;
   rows: readonly JournalRow[];
-  told: readonly Told[];
+  facts: readonly LogEntry[];
   outcome: Outcome;
 }
 
@@ -37,8 +37,8 @@ export async function findReplay(store: Store, record: MatchRecord, troubles: Tr
   const stored = await store.replay(id);
   const { version: present } = runtime.module;
   if (stored || version !== present || setup.version !== present) return stored;
-  const [rows, told] = await Promise.all([store.journal(id), store.told(id)]);
-  const finished = { id, setup, names: record.names(), rows, told, outcome };
+  const [rows, facts] = await Promise.all([store.journal(id), store.publicLog(id)]);
+  const finished = { id, setup, names: record.names(), rows, facts, outcome };
   const document = await foldReplay(runtime, finished).catch(troubles.fault);
   if (document === undefined) return null;
   try {
@@ -56,7 +56,7 @@ export async function findReplay(store: Store, record: MatchRecord, troubles: Tr
  */
 export async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
   const { module, engine } = runtime;
-  const { id, setup, names, rows, told, outcome } = match;
+  const { id, setup, names, rows, facts, outcome } = match;
   const { began } = setup;
   const players = seatsOf(setup.seats);
   let { engineState } = deal(runtime, { ...setup, now: began }).state;
@@ -69,7 +69,7 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
     await nextGo();
     const after = engine.move(engineState, row.seat, row.move, row.args, row.at);
     const views = replayViews(module, after.position, players);
-    const entries = told.slice(heard, heard + after.told.length);
+    const entries = facts.slice(heard, heard + after.facts.length);
     const drawn = drawnBy(after.position);
     steps.push(JSON.stringify(replayStep({ ...row, by: row.seat, drawn }, entries, seen, views)));
     engineState = after.position;

@@ -7,11 +7,11 @@ import type { BaseView, Honours, Outcome } from '#shared/module.ts';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 
-/** What is stored of a match's state. `rules` is the version of the state, `rows` and `told` how many there are. */
+/** What is stored of a match's state. `rules` is the version of the state, `rows` and `logLength` how many there are. */
 export interface Snapshot extends EngineState {
   rules: number;
   rows: number;
-  told: number;
+  logLength: number;
 }
 
 /** The version of a state that no rules wrote. */
@@ -34,7 +34,7 @@ export class MatchState {
     readonly runtime: GameRuntime,
     readonly engineState: EngineState,
     readonly rows: number,
-    readonly told: number,
+    readonly logLength: number,
     /** The version of the rules that wrote the state. */
     readonly version = runtime.module.version,
   ) {
@@ -42,8 +42,8 @@ export class MatchState {
     this.deadline = this.outcome ? null : runtime.module.deadline(engineState.G);
   }
 
-  static from(runtime: GameRuntime, { rules: version, rows, told, ...engineState }: Snapshot): MatchState {
-    return new MatchState(runtime, engineState, rows, told, version);
+  static from(runtime: GameRuntime, { rules: version, rows, logLength, ...engineState }: Snapshot): MatchState {
+    return new MatchState(runtime, engineState, rows, logLength, version);
   }
 
   /** Stands for a state that cannot be read: over for nobody, with nothing to see. */
@@ -92,11 +92,11 @@ export class MatchState {
   cancelled(reason: string): MatchState {
     const gameover: Outcome = { winners: [], reason, cancelled: true };
     const engineState = { ...this.engineState, ctx: { ...this.engineState.ctx, gameover } };
-    return new MatchState(this.runtime, engineState, this.rows, this.told, this.version);
+    return new MatchState(this.runtime, engineState, this.rows, this.logLength, this.version);
   }
 
   snapshot(): Json {
-    const snapshot: Snapshot = { ...this.engineState, rules: this.version, rows: this.rows, told: this.told };
+    const snapshot: Snapshot = { ...this.engineState, rules: this.version, rows: this.rows, logLength: this.logLength };
     return snapshot as unknown as Json;
   }
 

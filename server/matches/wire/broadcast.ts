@@ -1,6 +1,6 @@
 import type { Commitment } from '#shared/commitment.ts';
 import type { MatchId, MemberId, Seat, Viewer } from '#shared/ids.ts';
-import type { AnyModule, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry } from '#shared/module.ts';
 import type { Shown } from '#shared/shown.ts';
 import type { SeatMetadata } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../../log';
@@ -24,7 +24,7 @@ interface Subscriber extends Follower {
 /** What a connection is shown with its `sync`. */
 interface FirstShown {
   state: MatchState;
-  told: Told[];
+  facts: LogEntry[];
   people: SeatMetadata[];
   commitment: Commitment | null;
 }
@@ -57,14 +57,14 @@ export class Broadcast {
 
   attach(follower: Follower, shown: FirstShown): Subscription {
     const { viewer, connection } = follower;
-    const { state, told, people, commitment } = shown;
+    const { state, facts, people, commitment } = shown;
     const subscriber = { ...follower, stateID: 0 };
     const info = {
       state: this.#frames.state(state, viewer, 0),
       log: [] as [],
       filteredMetadata: people,
       initialState: this.#frames.initial(state, viewer),
-      told,
+      publicLog: facts,
       commitment,
     };
     this.#shown.set(viewer, this.#frames.shown(state, viewer));
@@ -80,11 +80,11 @@ export class Broadcast {
   }
 
   /** One frame for everybody whose view changed, or for all when something was told. */
-  show(state: MatchState, told: Told[]): void {
+  show(state: MatchState, facts: LogEntry[]): void {
     if (this.#subscribers.size === 0) return;
     const turns = new Map<Viewer, Turn>();
     for (const [viewer, before] of this.#shown) turns.set(viewer, { before, after: this.#frames.shown(state, viewer) });
-    const changes = changesOf(this.module, turns, told, this.#tooLong);
+    const changes = changesOf(this.module, turns, facts, this.#tooLong);
     for (const [viewer, { after }] of turns) this.#shown.set(viewer, after);
     for (const subscriber of this.#subscribers) {
       const { viewer, connection } = subscriber;
@@ -96,7 +96,7 @@ export class Broadcast {
         this.#deliver(() => connection.change(frame));
       } else {
         const frame = this.#frames.state(state, viewer, subscriber.stateID);
-        this.#deliver(() => connection.update(frame, told));
+        this.#deliver(() => connection.update(frame, facts));
       }
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constantCtx } from '#shared/ctx.ts';
 import { outcomeOf, viewOf } from '#shared/engine.ts';
 import type { Viewer } from '#shared/ids.ts';
-import type { AnyModule, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { dice } from '#shared/testing/dice.ts';
@@ -38,12 +38,12 @@ function playBefore(module: AnyModule, seed: string): number {
   const random: Random = dice(`cuts ${seed}`);
   let devices: Device[] = [];
   let rows = 0;
-  const told: Told[] = [];
+  const publicLog: LogEntry[] = [];
   let compared = 0;
-  for (const { seats: all, position, told: facts, now } of playRandomly({ module, seats, seed })) {
-    const news = facts.map((fact, index) => ({ n: told.length + index + 1, at: now, ...fact }));
-    told.push(...news);
-    const state = new MatchState(runtime, position, rows, told.length);
+  for (const { seats: all, position, facts, now } of playRandomly({ module, seats, seed })) {
+    const news = facts.map((fact, index) => ({ n: publicLog.length + index + 1, at: now, ...fact }));
+    publicLog.push(...news);
+    const state = new MatchState(runtime, position, rows, publicLog.length);
     rows += 1;
     const heard = new Map(devices.map((device) => [device, device.screen.frames.length]));
     broadcast.show(state, news);
@@ -64,14 +64,17 @@ function playBefore(module: AnyModule, seed: string): number {
       } else if (!device.subscription && random.Number() < 0.5) {
         device.screen = aScreen(true);
         const follower = { viewer: device.viewer, holder: null, connection: device.screen };
-        device.subscription = broadcast.attach(follower, { state, told, people: [], commitment: null });
+        device.subscription = broadcast.attach(follower, { state, facts: publicLog, people: [], commitment: null });
       }
     }
   }
   for (const { screen, subscription } of devices) {
     if (!subscription) continue;
     expect(screen.state().ctx).toEqual({ ...constantCtx(seats), gameover: expect.anything() });
-    expectSame([...must(screen.syncs[0]).told, ...screen.updates.flatMap((update) => update.told)], json(told));
+    expectSame(
+      [...must(screen.syncs[0]).publicLog, ...screen.updates.flatMap((update) => update.facts)],
+      json(publicLog),
+    );
   }
   expect(faults).toEqual([]);
   return compared;

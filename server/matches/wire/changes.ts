@@ -1,7 +1,7 @@
 import { type Compared, type Difference, diff } from '#shared/diff.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { AnyModule, Told } from '#shared/module.ts';
+import type { AnyModule, LogEntry } from '#shared/module.ts';
 import type { Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
@@ -29,15 +29,15 @@ export type Changes = ReadonlyMap<Viewer, string | null>;
 export function changesOf(
   module: AnyModule,
   turns: ReadonlyMap<Viewer, Turn>,
-  told: readonly Told[],
+  facts: readonly LogEntry[],
   tooLong: (viewer: Viewer) => void,
 ): Changes {
-  const news = told.length > 0 ? `,${JSON.stringify(told)}` : '';
+  const news = facts.length > 0 ? `,${JSON.stringify(facts)}` : '';
   const differences = new Map<Viewer, Difference | undefined>();
   const compared: Compared = new Map();
   for (const [viewer, { before, after }] of turns) {
     const change = diff(before as unknown as Json, after as unknown as Json, compared);
-    if (change !== undefined || told.length > 0) differences.set(viewer, change);
+    if (change !== undefined || facts.length > 0) differences.set(viewer, change);
   }
   const encode = (change: Difference | undefined) => `${JSON.stringify(change ?? null)}${news}`;
   const isEnd = [...turns.values()].some(({ before, after }) => before.ctx.gameover !== after.ctx.gameover);

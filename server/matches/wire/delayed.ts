@@ -1,7 +1,7 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import { constantCtx, type PublicCtx } from '#shared/ctx.ts';
 import { type MatchId, type Seat, seatsOf } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { openState, type Shown } from '#shared/shown.ts';
 import type { SeatMetadata } from '#shared/wire.ts';
@@ -66,15 +66,15 @@ export class DelayedBroadcast {
   /** Follows from what is old enough now. */
   attach(connection: Connection): Promise<Subscription> {
     return this.#inTurn(async () => {
-      const [, log] = await Promise.all([this.#advance(), this.deps.store.told(this.deps.match)]);
-      const told = log.slice(0, this.#state.told);
+      const [, log] = await Promise.all([this.#advance(), this.deps.store.publicLog(this.deps.match)]);
+      const publicLog = log.slice(0, this.#state.logLength);
       const follower: Follower = { connection, stateID: 0 };
       this.#followers.add(follower);
       const state = openState(this.#shown, 0);
       const seats = this.#seats();
       const commitment = publicCommitment(this.deps.setup);
       this.#deliver(() =>
-        connection.sync({ state, log: [], filteredMetadata: seats, initialState: state, told, commitment }),
+        connection.sync({ state, log: [], filteredMetadata: seats, initialState: state, publicLog, commitment }),
       );
       return { detach: () => this.#leave(follower) };
     }).finally(() => this.#closeIfEmpty());
@@ -121,17 +121,17 @@ export class DelayedBroadcast {
     const { runtime } = this.deps;
     const before = this.#state;
     if (n !== before.rows + 1) throw new Error('a journal row is missing');
-    const { position, told } = runtime.engine.move(before.engineState, seat, move, args, at);
-    const entries = told.map((fact, index): Told => ({ n: before.told + index + 1, at, ...fact }));
-    this.#state = new MatchState(runtime, position, n, before.told + told.length);
+    const { position, facts } = runtime.engine.move(before.engineState, seat, move, args, at);
+    const entries = facts.map((fact, index): LogEntry => ({ n: before.logLength + index + 1, at, ...fact }));
+    this.#state = new MatchState(runtime, position, n, before.logLength + facts.length);
     this.#show(entries);
   }
 
-  #show(told: Told[]): void {
+  #show(facts: LogEntry[]): void {
     const { module } = this.deps.runtime;
     const turn = { before: this.#shown, after: shownAbove(this.#state, this.#constant) };
     this.#shown = turn.after;
-    const change = changesOf(module, new Map([[null, turn]]), told, () => undefined).get(null);
+    const change = changesOf(module, new Map([[null, turn]]), facts, () => undefined).get(null);
     if (change === undefined) return;
     for (const follower of this.#followers) {
       const { connection } = follower;
@@ -139,7 +139,7 @@ export class DelayedBroadcast {
       if (change !== null && connection.takesDifferences) {
         this.#deliver(() => connection.change(numbered(module, follower.stateID, change)));
       } else {
-        this.#deliver(() => connection.update(openState(turn.after, follower.stateID), told));
+        this.#deliver(() => connection.update(openState(turn.after, follower.stateID), facts));
       }
     }
   }

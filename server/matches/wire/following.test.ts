@@ -56,7 +56,7 @@ test('a device that left gets nothing more, and comes back to the present', asyn
   attachment.detach();
   await harness.plays('0', { name: 'guess', args: ['1', 2] });
   expect(screen.updates).toHaveLength(1);
-  expect((await harness.watch('0')).syncs[0]?.told).toHaveLength(2);
+  expect((await harness.watch('0')).syncs[0]?.publicLog).toHaveLength(2);
 });
 
 test('a match that is over and watched by nobody leaves memory, and is found again in the store', async () => {

@@ -20,9 +20,9 @@ export const state: ContractRung = {
           const odd = oddPlace(value);
           holds(odd === null, () => `${what} is no plain JSON at ${odd}.`);
         };
-        ground.look(ground.moments, ({ position, seats, told }) => {
+        ground.look(ground.moments, ({ position, seats, facts }) => {
           isJson(position, 'The state');
-          isJson(told, 'What is told');
+          isJson(facts, 'What is told');
           isJson(module.reveal(position.G, position.ctx), 'What `reveal` gives');
           for (const viewer of viewersOf(seats))
             isJson(ground.view(position, viewer), `What ${viewerWords(viewer)} sees`);

@@ -155,8 +155,8 @@ export const lookAlikes: ContractRung = {
               );
               if (!one || !other) continue;
               for (const viewer of viewersOf(seats).filter((each) => each !== seat)) {
-                const [left = '', right = ''] = [one, other].map(({ position: after, told }) =>
-                  JSON.stringify({ view: viewOf(module, after, viewer), told }),
+                const [left = '', right = ''] = [one, other].map(({ position: after, facts }) =>
+                  JSON.stringify({ view: viewOf(module, after, viewer), facts }),
                 );
                 compared += 1;
                 if (left === right) continue;

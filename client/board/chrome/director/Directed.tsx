@@ -26,24 +26,24 @@ export function Directed<View extends BaseView>({ board, now, news, children }: 
 function useDirector<View extends BaseView>(
   board: Directing<View>,
   now: () => number,
-  { told, view, seat, names, isAway, isOver }: News<View>,
+  { facts, view, seat, names, isAway, isOver }: News<View>,
 ): Direction {
   const isStill = useReducedMotion();
   const still = useRef(isStill);
   still.current = isStill;
   const director = useMemo(
-    () => new Director<View>({ direct: board.direct, words: board.text.told, now, isStill: () => still.current }),
+    () => new Director<View>({ direct: board.direct, words: board.text.logEntry, now, isStill: () => still.current }),
     [board, now],
   );
   // The new view is on the screen before a scene of it begins: where things go can be read from it at no cost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes is no news
   useEffect(() => {
     let isNewest = true;
-    afterPaint(() => isNewest && director.follow({ told, view, seat, names, isAway, isOver }));
+    afterPaint(() => isNewest && director.follow({ facts, view, seat, names, isAway, isOver }));
     return () => {
       isNewest = false;
     };
-  }, [director, told, view, seat, isAway, isOver]);
+  }, [director, facts, view, seat, isAway, isOver]);
   useEffect(() => director.stop, [director]);
   const queue = useStore(director.queue);
   const key = queue.now?.key;

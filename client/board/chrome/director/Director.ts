@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import type { Seat, Viewer } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import type { Names, Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
 /** What it takes to see the news of a match. */
 export interface News<View> {
-  told: readonly Told[];
+  facts: readonly LogEntry[];
   view: View;
   seat: Viewer;
   names: Names;
@@ -17,9 +17,9 @@ export interface News<View> {
 }
 
 interface DirectorParts<View> {
-  direct: ((entry: Told, before: View, after: View, seat: Viewer) => Scene | null) | undefined;
+  direct: ((entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null) | undefined;
   /** Puts a line of the log into words. */
-  words(entry: Told, names: Names): Sentence;
+  words(entry: LogEntry, names: Names): Sentence;
   /** Server time in ms. */
   now(): number;
   /** Nothing moves on this device. */
@@ -42,12 +42,12 @@ export class Director<View> {
   }
 
   /** To be called with each new view. What was told before the first one is no news. */
-  follow({ told, view, seat, names, isAway, isOver }: News<View>): void {
+  follow({ facts, view, seat, names, isAway, isOver }: News<View>): void {
     const before = this.known;
-    this.known = { n: told.at(-1)?.n ?? 0, view };
+    this.known = { n: facts.at(-1)?.n ?? 0, view };
     if (isOver) this.stop();
     if (isOver || isAway || !before) return;
-    const fresh = told.filter(({ n, at }) => n > before.n && at >= this.parts.now() - STALE);
+    const fresh = facts.filter(({ n, at }) => n > before.n && at >= this.parts.now() - STALE);
     const scenes = fresh.flatMap((entry) => {
       const scene = this.sceneOf(entry, before.view, view, seat);
       return scene ? [this.directed(entry, scene, seat, names)] : [];
@@ -65,13 +65,13 @@ export class Director<View> {
   /** Nothing plays after this. */
   readonly stop = (): void => this.step({ do: 'stop' });
 
-  private sceneOf(entry: Told, before: View, after: View, seat: Viewer): Scene | null {
+  private sceneOf(entry: LogEntry, before: View, after: View, seat: Viewer): Scene | null {
     return this.parts.direct
       ? this.parts.direct(entry, before, after, seat)
       : { by: doerOf(entry), kind: entry.code, ms: SLIP };
   }
 
-  private directed(entry: Told, { says, more, ...scene }: Scene, seat: Viewer, names: Names): Directed {
+  private directed(entry: LogEntry, { says, more, ...scene }: Scene, seat: Viewer, names: Names): Directed {
     return {
       ...scene,
       n: entry.n,
@@ -96,7 +96,7 @@ export class Director<View> {
 }
 
 /** A game without scenes of its own names who did something `by`, as all do. */
-function doerOf({ facts }: Told): Seat | null {
+function doerOf({ facts }: LogEntry): Seat | null {
   const by = facts !== null && typeof facts === 'object' && 'by' in facts ? facts.by : null;
   return typeof by === 'string' ? by : null;
 }

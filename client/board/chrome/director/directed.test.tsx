@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BaseView, Told } from '#shared/module.ts';
+import type { BaseView, LogEntry } from '#shared/module.ts';
 import { plainText } from '#shared/text.ts';
 import { Directed } from './Directed';
 import type { News } from './Director';
@@ -21,10 +21,10 @@ afterEach(async () => {
 });
 
 const view = {} as BaseView;
-const board = { text: { told: ({ code }: Told) => [code] } } as never;
+const board = { text: { logEntry: ({ code }: LogEntry) => [code] } } as never;
 const now = () => 0;
 const newsOf = (...codes: string[]): News<BaseView> => ({
-  told: codes.map((code, index) => ({ n: index + 1, at: 0, code, facts: {} })),
+  facts: codes.map((code, index) => ({ n: index + 1, at: 0, code, facts: {} })),
   ...{ view, seat: null, names: String, isAway: false, isOver: false },
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { plainText, sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 import { Director, type News } from './Director';
@@ -10,18 +10,18 @@ type View = { step: number; secret?: string };
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
-const line = (n: number, by = '1', at = Date.now()): Told => ({ n, at, code: 'went', facts: { by } });
+const line = (n: number, by = '1', at = Date.now()): LogEntry => ({ n, at, code: 'went', facts: { by } });
 const names = (seat: string) => `P${seat}`;
 
-function aTable(direct?: (entry: Told, before: View, after: View) => Scene | null) {
+function aTable(direct?: (entry: LogEntry, before: View, after: View) => Scene | null) {
   const director = new Director<View>({
     direct,
     words: ({ n, facts }, name) => sentence`${name((facts as { by: string }).by)} goes ${String(n)}.`,
     now: () => Date.now(),
     isStill: () => false,
   });
-  const follow = (told: readonly Told[], part: Partial<News<View>> = {}) =>
-    director.follow({ told, view: { step: told.length }, seat: '0', names, isAway: false, isOver: false, ...part });
+  const follow = (facts: readonly LogEntry[], part: Partial<News<View>> = {}) =>
+    director.follow({ facts, view: { step: facts.length }, seat: '0', names, isAway: false, isOver: false, ...part });
   const said = () => {
     const { now } = director.queue.get();
     return now && plainText(now.words);

@@ -12,12 +12,12 @@ const scene = (n: number, part: Partial<Directed> = {}): Directed => ({
   isOwn: false,
   ...part,
 });
-const told = (queue: Queue, ...scenes: Directed[]) => stepped(queue, { do: 'tell', scenes });
+const queued = (queue: Queue, ...scenes: Directed[]) => stepped(queue, { do: 'tell', scenes });
 const next = (queue: Queue, time = 0) => stepped(queue, { do: 'next', key: queue.now?.key ?? -1, time });
 const ns = (scenes: readonly Directed[]) => scenes.map(({ n }) => n);
 
 test('scenes play one after the other, and the last three stay', () => {
-  let queue = told(EMPTY, scene(1), scene(2), scene(3), scene(4));
+  let queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4));
   const played: (number | undefined)[] = [];
   for (; queue.now; queue = next(queue)) played.push(queue.now.n);
   expect(played).toEqual([1, 2, 3, 4]);
@@ -25,59 +25,59 @@ test('scenes play one after the other, and the last three stay', () => {
 });
 
 test('a queue that grows too long is cut to what is newest', () => {
-  const queue = told(EMPTY, scene(1), scene(2), scene(3), scene(4), scene(5), scene(6));
+  const queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4), scene(5), scene(6));
   expect(queue.now?.n).toBe(1);
   expect(ns(queue.next)).toEqual([4, 5, 6]);
   expect(ns(queue.last)).toEqual([3, 2, 1]);
 });
 
 test('what waited until it was no news any more does not play', () => {
-  const queue = told(EMPTY, scene(1), scene(2), scene(3, { at: 5000 }));
+  const queue = queued(EMPTY, scene(1), scene(2), scene(3, { at: 5000 }));
   expect(next(queue, STALE + 10).now?.n).toBe(3);
 });
 
 test('a scene that is over already ends no other', () => {
-  const queue = next(told(EMPTY, scene(1), scene(2), scene(3)));
+  const queue = next(queued(EMPTY, scene(1), scene(2), scene(3)));
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
 test('one’s own doing is among the last and does not play', () => {
-  const queue = told(EMPTY, scene(1, { isOwn: true }));
+  const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
 });
 
 test('a moment of one’s own comes before what waits, and once', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
-  const queue = told(EMPTY, scene(1), scene(2), moment);
+  const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
   expect(next(queue).now?.n).toBe(2);
   const again = stepped(queue, { do: 'again', n: 3 }).now;
   expect(again && isMomentNow(again)).toBe(false);
-  const others = told(EMPTY, scene(3, { isMoment: true })).now;
+  const others = queued(EMPTY, scene(3, { isMoment: true })).now;
   expect(others && isMomentNow(others)).toBe(false);
 });
 
 test('one of the last plays again, and what waits goes on after it', () => {
-  const queue = stepped(told(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
+  const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });
   expect(stepped(queue, { do: 'again', n: 7 })).toBe(queue);
 });
 
 test('the rest falls to half a second when the next scene is there', () => {
-  const alone = told(EMPTY, scene(1));
+  const alone = queued(EMPTY, scene(1));
   expect(stayOf(alone, false)).toBe(2400);
-  expect(stayOf(told(alone, scene(2)), false)).toBe(1500);
-  expect(stayOf(told(EMPTY, scene(1, { ms: 9000 })), false)).toBeLessThanOrEqual(3200);
+  expect(stayOf(queued(alone, scene(2)), false)).toBe(1500);
+  expect(stayOf(queued(EMPTY, scene(1, { ms: 9000 })), false)).toBeLessThanOrEqual(3200);
 });
 
 test('where nothing moves a slip stays 2.4 s', () => {
-  expect(stayOf(told(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
+  expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
 test('after the end nothing plays', () => {
-  const queue = stepped(told(EMPTY, scene(1), scene(2)), { do: 'stop' });
+  const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'stop' });
   expect(queue).toMatchObject({ now: null, next: [] });
   expect(ns(queue.last)).toEqual([2, 1]);
 });

@@ -29,7 +29,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
         {DAYS.map((day) => (
           <div key={day}>
             <dt>{secretText.day(day)}</dt>
-            <dd>{told(me, day)}</dd>
+            <dd>{facts(me, day)}</dd>
           </div>
         ))}
       </dl>
@@ -38,7 +38,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
 }
 
 /** What the contact said on that day. The first call says who it is, and that stands above. */
-function told({ calls }: Own, day: Day): string {
+function facts({ calls }: Own, day: Day): string {
   const call = calls.find((each) => each.day === day && each.kind !== 'first');
   return call ? typographic(clues(call)) : secretText.notCalled;
 }

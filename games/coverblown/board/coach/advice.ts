@@ -6,9 +6,9 @@ import { SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type Weapon
 
 /** What this seat heard to be clean and has not told, the newest last. */
 export function untold(view: View, seat: Seat): TokenId | null {
-  const told = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
+  const facts = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
-  return heard.findLast((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
+  return heard.findLast((token) => !facts.includes(token) && !struckOut(view).has(token)) ?? null;
 }
 
 /** What this seat knows to be clean: its own clues, its contact, and what was cleared before everybody. */

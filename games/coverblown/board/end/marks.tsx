@@ -20,6 +20,6 @@ const others = replayMarks({
 
 /** What the replay's track shows of a step: verdicts, shots, deaths and the end stand out. */
 export function markOf(step: ReplayStep): ReplayMark | null {
-  const examined = step.told.find(({ code }) => code === 'examined')?.facts as { verdict?: Verdict } | undefined;
+  const examined = step.facts.find(({ code }) => code === 'examined')?.facts as { verdict?: Verdict } | undefined;
   return examined?.verdict ? VERDICT_MARKS[examined.verdict] : others(step);
 }

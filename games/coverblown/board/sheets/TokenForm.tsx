@@ -127,7 +127,7 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
 function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;
-  const told = clue
+  const facts = clue
     ? claimText.place(clue.alibi.location, clue.alibi.doing)
     : token === me?.contact
       ? contact
@@ -136,7 +136,7 @@ function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Not
         : claimText.nothingTold;
   return (
     <div className={styles.told}>
-      <b>{told}</b>
+      <b>{facts}</b>
       <span>{claimText.marked[notes.marks[token] ?? 'none']}</span>
     </div>
   );

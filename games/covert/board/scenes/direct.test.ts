@@ -29,14 +29,14 @@ test('nothing lies over the choice of missions to say what stands there', () => 
 test('whoever looks, a scene shows the same, and it never fails', () => {
   const met = new Set<string>();
   const moments = playRandomly({ module: covert, seats: 3, seed: 'scenes' });
-  for (const { before, position, told, seats } of moments) {
+  for (const { before, position, facts, seats } of moments) {
     if (WANTED.every((code) => met.has(code))) break;
-    if (!before || told.length === 0) continue;
+    if (!before || facts.length === 0) continue;
     const views = viewersOf(seats).map((viewer) => [
       viewOf(covert, before, viewer) as View,
       viewOf(covert, position, viewer) as View,
     ]);
-    for (const fact of told) {
+    for (const fact of facts) {
       const scenes = views.map(([was, is]) => shown(direct({ ...fact, n: 1, at: 0 }, must(was), must(is))));
       expect(new Set(scenes).size).toBe(1);
       expect(scenes[0]).not.toMatch(/undefined|NaN/);
@@ -47,10 +47,10 @@ test('whoever looks, a scene shows the same, and it never fails', () => {
 });
 
 function lastScenes(table: ReturnType<typeof aMatch>, act: () => unknown) {
-  table.told = [];
+  table.facts = [];
   const before = table.view(null);
   act();
-  return table.told.map((fact) => direct({ ...fact, n: 1, at: 0 }, before, table.view(null)));
+  return table.facts.map((fact) => direct({ ...fact, n: 1, at: 0 }, before, table.view(null)));
 }
 
 test('a mission is completed on the map: its cities are tied to it, and the points are counted up', () => {

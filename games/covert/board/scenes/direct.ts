@@ -1,6 +1,6 @@
 import type { Scene } from '#client/board/contract.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { codeOf, equipmentName, needsOf } from '../../content/cards';
 import type { LogCode } from '../../log';
 import {
@@ -26,7 +26,7 @@ type Facts = { by: Seat };
 type Line = (facts: never, before: Seen, after: Seen) => Scene | null;
 
 /** A Covert scene for a line of the log; null: the screen itself says it. */
-export function direct({ code, facts }: Told, before: Seen, after: Seen): Scene | null {
+export function direct({ code, facts }: LogEntry, before: Seen, after: Seen): Scene | null {
   return Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never, before, after) : null;
 }
 

@@ -25,6 +25,6 @@ export function missionHint(mission: MissionId, agents: readonly CityId[]): stri
     const line = closest.far === 0 ? hintText.here(name) : hintText.steps(name, closest.far, cityOf(closest.from).name);
     return [{ far: closest.far, line }];
   });
-  const told = near.sort((one, other) => one.far - other.far).slice(0, MOST);
-  return told.length === 0 ? hintText.none : told.map(({ line }) => line).join(' ');
+  const facts = near.sort((one, other) => one.far - other.far).slice(0, MOST);
+  return facts.length === 0 ? hintText.none : facts.map(({ line }) => line).join(' ');
 }

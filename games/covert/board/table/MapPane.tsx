@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { useShape } from '#client/ui/shape.tsx';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import type { CityId, RegionId } from '../../state';
@@ -40,11 +40,12 @@ const $listed = atom(false);
 const RECENT = 8;
 
 /** The way of an Agent, as it was told to everybody. */
-const tripOf = ({ code, facts }: Told): Trip[] => (code === 'moved' ? [(facts as unknown as { path: Trip }).path] : []);
+const tripOf = ({ code, facts }: LogEntry): Trip[] =>
+  code === 'moved' ? [(facts as unknown as { path: Trip }).path] : [];
 
 /** Where this seat's Agent who went last has come to, as far as the newest lines say. */
-function arrivalOf(told: readonly Told[], seat: Props['seat']): CityId | null {
-  const last = told.findLast(({ code, facts }) => code in ENDS && (facts as { by?: unknown }).by === seat);
+function arrivalOf(facts: readonly LogEntry[], seat: Props['seat']): CityId | null {
+  const last = facts.findLast(({ code, facts }) => code in ENDS && (facts as { by?: unknown }).by === seat);
   return last ? (ENDS[last.code]?.(last.facts as never) ?? null) : null;
 }
 
@@ -63,7 +64,7 @@ interface MapPaneProps extends Props {
 
 /** The map, as a sheet or as a list. */
 export function MapPane(props: MapPaneProps) {
-  const { view, seat, people, told, moving, choosing, picked, onCity } = props;
+  const { view, seat, people, facts, moving, choosing, picked, onCity } = props;
   const cards = useRegionPlace();
   // A phone has a tab of cards.
   const hasSigns = useShape() !== 'phone' && cards === 'tab';
@@ -84,9 +85,9 @@ export function MapPane(props: MapPaneProps) {
     name: regionOf(id).name,
     card: mapText.card(equipmentName(agencyOf(view.faceUp[id]).equipment)),
   }));
-  const trips = useMemo(() => told.slice(-RECENT).flatMap(tripOf), [told]);
+  const trips = useMemo(() => facts.slice(-RECENT).flatMap(tripOf), [facts]);
   const agents = playerOf(view, seat)?.agents ?? [];
-  const arrival = useMemo(() => arrivalOf(told.slice(-RECENT), seat), [told, seat]);
+  const arrival = useMemo(() => arrivalOf(facts.slice(-RECENT), seat), [facts, seat]);
   const why = moving?.why ?? choosing?.why ?? (() => null);
   const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
   return (

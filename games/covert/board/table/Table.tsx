@@ -190,8 +190,8 @@ const isBusy = ({ view, seat }: Props, { mode, die, mods, routes }: Intent): boo
   (seat !== null && view.waitingFor.includes(seat)) || mode !== null || die !== null || mods.length + routes.length > 0;
 
 /** The tab of the phase opens by itself; until the next step the player's own choice stays. */
-function useTab({ view, seat, told }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {
-  const usual = die === null ? tabFor(view, mode, isOwnMove(told, seat)) : 'dice';
+function useTab({ view, seat, facts }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {
+  const usual = die === null ? tabFor(view, mode, isOwnMove(facts, seat)) : 'dice';
   return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual}`, usual);
 }
 
@@ -203,7 +203,7 @@ function tabFor({ phase }: View, mode: Intent['mode'], hasMoved: boolean): TabId
 }
 
 /** The last that was told is that this seat's Agents went somewhere: their player wants to see it. */
-function isOwnMove(told: Props['told'], seat: Props['seat']): boolean {
-  const last = told.at(-1);
+function isOwnMove(facts: Props['facts'], seat: Props['seat']): boolean {
+  const last = facts.at(-1);
   return (last?.code === 'moved' || last?.code === 'flew') && (last.facts as { by?: unknown }).by === seat;
 }

@@ -22,13 +22,13 @@ import { turningPoints } from './turningPoints';
 
 /** Who won and why, every file open, what turned it, and the match once more. */
 export function CaseClosed(props: BoardProps<View, Moves>) {
-  const { view, outcome, people, told } = props;
+  const { view, outcome, people, facts } = props;
   const replay = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | undefined>(undefined);
   const names = useMemo(() => nameOf(people), [people]);
-  const points = useMemo(() => (view.truth ? turningPoints(told, view.truth, names) : []), [told, view.truth, names]);
+  const points = useMemo(() => (view.truth ? turningPoints(facts, view.truth, names) : []), [facts, view.truth, names]);
   if (!outcome) return null;
-  const last = outcome.cancelled ? undefined : shotsOf(told, view.table).at(-1);
+  const last = outcome.cancelled ? undefined : shotsOf(facts, view.table).at(-1);
   const open = (n: number | null) => {
     setShown(n ?? undefined);
     replay.current?.scrollIntoView({ block: 'start' });

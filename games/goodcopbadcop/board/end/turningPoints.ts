@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import type { Names } from '#shared/text.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import { FACE_NAMES } from '../../content/integrity';
@@ -28,11 +28,11 @@ export interface TurningPoint {
 const SHOWN = 5;
 
 /** What decided the match, from the public log and, now that it is over, from the truth; in the order it happened. */
-export function turningPoints(told: readonly Told[], truth: Truth, names: Names): TurningPoint[] {
-  const turns = turnsOf(told);
-  return told
+export function turningPoints(publicLog: readonly LogEntry[], truth: Truth, names: Names): TurningPoint[] {
+  const turns = turnsOf(publicLog);
+  return publicLog
     .flatMap(({ code, facts, n }, index) => {
-      const point = POINTS[code]?.(facts as never, { truth, names, after: told.slice(index + 1) });
+      const point = POINTS[code]?.(facts as never, { truth, names, after: publicLog.slice(index + 1) });
       return point ? [{ ...point, turn: turns[index] ?? 0, n }] : [];
     })
     .sort((one, other) => other.weight - one.weight || one.n - other.n)
@@ -44,7 +44,7 @@ interface Given {
   truth: Truth;
   names: Names;
   /** The log after it. */
-  after: readonly Told[];
+  after: readonly LogEntry[];
 }
 
 type Point = Pick<TurningPoint, 'lead' | 'rest' | 'weight'>;
@@ -90,7 +90,7 @@ const WEIGHTS: Partial<Record<EquipmentId, number>> = {
 };
 
 /** What lay there: the last owner's slot still holds it, unless it was traded since. */
-function faceThen(truth: Truth, seat: Seat, slot: Slot, after: readonly Told[]): Face | null {
+function faceThen(truth: Truth, seat: Seat, slot: Slot, after: readonly LogEntry[]): Face | null {
   const isMoved = after.some(({ code, facts }) => {
     if (code !== 'swapped') return false;
     const { one, other } = facts as { one: CardTarget; other: CardTarget };

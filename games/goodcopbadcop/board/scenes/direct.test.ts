@@ -9,12 +9,12 @@ import { direct } from './direct';
 
 const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
 
-const told = (code: string, facts: object) =>
+const facts = (code: string, facts: object) =>
   direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
 
 test('whoever looks, a scene shows the same, and it never fails', () => {
   const met = new Set<string>();
-  for (const { before, position, told: news, seats } of playRandomly({
+  for (const { before, position, facts: news, seats } of playRandomly({
     module: goodcopbadcop,
     seats: 5,
     seed: 'scenes',
@@ -39,32 +39,32 @@ test('whoever looks, a scene shows the same, and it never fails', () => {
 });
 
 test('a gun goes where its new holder is, and back to the middle', () => {
-  expect(must(told('armed', { seat: '2' })).play).toEqual({
+  expect(must(facts('armed', { seat: '2' })).play).toEqual({
     thing: { is: 'gun' },
     from: { at: 'tray' },
     to: { at: 'file', of: '2' },
   });
-  expect(must(told('disarmed', { seat: '2' })).play).toMatchObject({ to: { at: 'tray' } });
-  expect(must(told('taken', { by: '1', from: '3' })).play).toMatchObject({
+  expect(must(facts('disarmed', { seat: '2' })).play).toMatchObject({ to: { at: 'tray' } });
+  expect(must(facts('taken', { by: '1', from: '3' })).play).toMatchObject({
     from: { at: 'file', of: '3' },
     to: { at: 'file', of: '1' },
   });
 });
 
 test('equipment that is played goes to what it is played on, and what nobody has seen stays in its envelope', () => {
-  expect(must(told('used', { by: '1', card: 'flashbang', targets: [['2', 1]] })).play).toMatchObject({
+  expect(must(facts('used', { by: '1', card: 'flashbang', targets: [['2', 1]] })).play).toMatchObject({
     thing: { is: 'equipment', card: 'flashbang' },
     to: { at: 'card', of: ['2', 1] },
   });
-  expect(must(told('drew', { seat: '1' })).play).toMatchObject({ thing: { card: null } });
-  expect(must(told('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
+  expect(must(facts('drew', { seat: '1' })).play).toMatchObject({ thing: { card: null } });
+  expect(must(facts('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
 });
 
 test('a card that is turned up has a slip, unless a shot turned it up and shows it', () => {
-  expect(told('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
-  expect(told('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
+  expect(facts('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
+  expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
 test('what the screen of a shot, the tape or a mark says has no slip', () => {
-  for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(told(code, {})).toBeNull();
+  for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

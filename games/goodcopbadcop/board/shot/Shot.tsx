@@ -27,8 +27,8 @@ import { useLine } from './useLine';
  * Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again.
  * Who won is heard after the last one.
  */
-export function Shot({ view, seat, told, now, people, outcome }: BoardProps<View, Moves>) {
-  const shots = useMemo(() => shotsOf(told, view.table), [told, view.table]);
+export function Shot({ view, seat, facts, now, people, outcome }: BoardProps<View, Moves>) {
+  const shots = useMemo(() => shotsOf(facts, view.table), [facts, view.table]);
   const { cutscene, n, next } = useCutscenes(shots, now, () => STAY, dueAt(view, seat));
   const isClosed = outcome !== null && !cutscene;
   useChange(isClosed, () => outcome && isClosed && play(endSound(outcome, seat)));

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/ids.ts';
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
 
 /** A shot that was fired, with what it did. */
@@ -32,11 +32,11 @@ const PART_OF_SHOT: readonly string[] = [
 ];
 
 /** The shots of a match, oldest first, from the public log. */
-export function shotsOf(told: readonly Told[], table: View['table']): FiredShot[] {
-  return told.flatMap((entry, index) => {
+export function shotsOf(facts: readonly LogEntry[], table: View['table']): FiredShot[] {
+  return facts.flatMap((entry, index) => {
     const { by, at: aim, hit } = factsOf(entry) as { by?: Seat; at?: Seat; hit?: Seat };
     if (entry.code !== 'shot' || by === undefined || aim === undefined || hit === undefined) return [];
-    const after = told.slice(index + 1);
+    const after = facts.slice(index + 1);
     const end = after.findIndex(({ code }) => !PART_OF_SHOT.includes(code));
     const part = end < 0 ? after : after.slice(0, end);
     const turned = part.flatMap((line) => {
@@ -52,6 +52,6 @@ export function shotsOf(told: readonly Told[], table: View['table']): FiredShot[
   });
 }
 
-function factsOf({ facts }: Told): object {
+function factsOf({ facts }: LogEntry): object {
   return typeof facts === 'object' && facts !== null ? facts : {};
 }

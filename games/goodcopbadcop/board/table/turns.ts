@@ -1,9 +1,9 @@
-import type { Told } from '#shared/module.ts';
+import type { LogEntry } from '#shared/module.ts';
 
 /** For each line of the log the turn it fell in; 0: before the first. A line that opens a turn names it. */
-export function turnsOf(told: readonly Told[]): number[] {
+export function turnsOf(facts: readonly LogEntry[]): number[] {
   let turn = 0;
-  return told.map(({ facts }) => {
+  return facts.map(({ facts }) => {
     if (typeof facts === 'object' && facts !== null && 'turn' in facts && typeof facts.turn === 'number')
       turn = facts.turn;
     return turn;

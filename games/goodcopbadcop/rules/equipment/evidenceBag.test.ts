@@ -36,7 +36,7 @@ describe('a hand card', () => {
     expect(match.use('2', 'coffee')).toBe('over-hand-limit');
     expect(must(match.view('1').me).knownHands).toEqual([{ seat: '2', card: 'taser' }]);
     expect(must(match.view('3').me).knownHands).toEqual([]);
-    expect(JSON.stringify(match.told)).not.toContain('taser');
+    expect(JSON.stringify(match.facts)).not.toContain('taser');
     expect(match.play('2', 'discard', 'taser')).toBe('ok');
     expect(handNames(match.G, '2')).toEqual(['taser']);
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);

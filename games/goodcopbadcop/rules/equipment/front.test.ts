@@ -78,7 +78,7 @@ describe('Surveillance Camera', () => {
     expect(none.play('1', 'decline')).toBe('ok');
     expect(must(none.view('1').me).known).toEqual([]);
     const silent = aMatch(camera).look('1', 0).timeOut();
-    expect(silent.told.map(({ code }) => code)).toEqual(['declared', 'looked', 'late', 'declined', 'turn']);
+    expect(silent.facts.map(({ code }) => code)).toEqual(['declared', 'looked', 'late', 'declined', 'turn']);
   });
 
   test('[GC-57] a Wiretap is answered once; somebody disguised or all open is not looked at', () => {

@@ -43,7 +43,7 @@ describe('Med Kit', () => {
     expect(match.use('0', 'med_kit', '2')).toBe('bad-target');
     expect(match.use('0', 'med_kit', '1')).toBe('ok');
     expect(lettersIn(match.G, '1')).toBe('A^HC');
-    expect(match.told).toContainEqual({ code: 'healed', facts: { seat: '1' } });
+    expect(match.facts).toContainEqual({ code: 'healed', facts: { seat: '1' } });
   });
 
   test('needs a wounded leader', () => {

@@ -33,11 +33,11 @@ describe('Restraining Order', () => {
   test('[GC-64] a silent shooter gets a legal target by chance', () => {
     const match = aMatch(opening).shoot();
     match.expect(match.use('3', 'restraining_order')).timeOut();
-    expect(match.told).toContainEqual({
+    expect(match.facts).toContainEqual({
       code: 'late',
       facts: { seat: '0', phase: 'choose', choice: 'restraining_order' },
     });
-    const fired = match.told.find(({ code }) => code === 'shot')?.facts;
+    const fired = match.facts.find(({ code }) => code === 'shot')?.facts;
     expect(['1', '3', '4']).toContain((fired as { hit: string }).hit);
   });
 
@@ -77,7 +77,7 @@ describe('Riot Shield', () => {
     expect(match.view(null).choice).toEqual({ kind: 'riot_shield', seat: '2', players: ['1', '3'] });
     expect(match.play('2', 'choosePlayer', '4')).toBe('bad-choice');
     expect(match.play('2', 'choosePlayer', '3')).toBe('ok');
-    expect(match.told).toContainEqual({ code: 'shot', facts: { by: '0', at: '2', hit: '3' } });
+    expect(match.facts).toContainEqual({ code: 'shot', facts: { by: '0', at: '2', hit: '3' } });
     const gap = aMatch({ cards: { 1: 'HHC' }, out: ['1'], guns: { 0: '2' }, hands: { 3: ['riot_shield'] } }).shoot();
     gap.expect(gap.use('3', 'riot_shield'));
     expect(gap.view(null).choice).toMatchObject({ players: ['0', '3'] });
@@ -95,7 +95,7 @@ describe('Riot Shield', () => {
     match.expect(match.use('3', 'smoke_grenade')).shoot();
     match.expect(match.use('1', 'riot_shield'));
     expect(match.view(null).choice).toMatchObject({ players: ['1', '3'] });
-    const fired = match.timeOut().told.find(({ code }) => code === 'shot')?.facts;
+    const fired = match.timeOut().facts.find(({ code }) => code === 'shot')?.facts;
     expect(['1', '3']).toContain((fired as { hit: string }).hit);
   });
 
@@ -105,7 +105,7 @@ describe('Riot Shield', () => {
     match.expect(match.use('1', 'riot_shield'));
     expect(match.view(null).choice).toEqual({ kind: 'riot_shield', seat: '3', players: ['2', '4'] });
     match.expect(match.play('3', 'choosePlayer', '2'));
-    expect(match.told).toContainEqual({ code: 'shot', facts: { by: '0', at: '3', hit: '2' } });
+    expect(match.facts).toContainEqual({ code: 'shot', facts: { by: '0', at: '3', hit: '2' } });
     expect(match.G.centre).toEqual([]);
     expect(match.G.discards).toEqual(expect.arrayContaining(['restraining_order', 'riot_shield']));
   });

@@ -10,7 +10,7 @@ describe('Wiretap', () => {
       { seat: '1', slot: 2, face: 'crooked' },
       { seat: '2', slot: 2, face: 'honest' },
     ]);
-    expect(match.told.filter(({ code }) => code === 'looked')).toHaveLength(2);
+    expect(match.facts.filter(({ code }) => code === 'looked')).toHaveLength(2);
   });
 
   test('two where there are two; hidden, of others who live and wear no Disguise', () => {
@@ -92,7 +92,7 @@ describe('Truth Serum', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
     expect(lettersIn(match.G, '0')).toBe('HC^C');
-    expect(match.told).toContainEqual({ code: 'revealed', facts: { seat: '0', slot: 1, face: 'crooked' } });
+    expect(match.facts).toContainEqual({ code: 'revealed', facts: { seat: '0', slot: 1, face: 'crooked' } });
     expect(match.G.looks).toEqual([]);
   });
 
