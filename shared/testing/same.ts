@@ -18,29 +18,40 @@ export function expectJson(value: unknown): void {
   if (odd !== null) expect.fail(`no plain JSON at ${odd}`);
 }
 
-/** The path to something that JSON would lose or change, or null if there is nothing. */
-export function oddPlace(value: unknown): string | null {
-  const odd = oddPath(value);
+/**
+ * The path to something that JSON would lose or change, or null if there is nothing. `known` keeps what was found plain,
+ * so that positions that share most of their parts are walked through once; none of them may change in between.
+ */
+export function oddPlace(value: unknown, known = new WeakSet<object>()): string | null {
+  const odd = oddPath(value, known);
   return odd === null ? null : `$${odd}`;
 }
 
 /** The same as what follows `$`. The path is made on the way back: most values have nothing odd in them. */
-function oddPath(value: unknown): string | null {
+function oddPath(value: unknown, known: WeakSet<object>): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : '';
   if (typeof value !== 'object') return '';
-  if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at++) {
-      const odd = oddPath(value[at]);
-      if (odd !== null) return `[${at}]${odd}`;
-    }
-    return Object.keys(value).length === value.length ? null : '';
+  if (known.has(value)) return null;
+  const odd = Array.isArray(value) ? oddItem(value, known) : oddEntry(value as Record<string, unknown>, known);
+  if (odd === null) known.add(value);
+  return odd;
+}
+
+function oddItem(items: readonly unknown[], known: WeakSet<object>): string | null {
+  for (let at = 0; at < items.length; at++) {
+    const odd = oddPath(items[at], known);
+    if (odd !== null) return `[${at}]${odd}`;
   }
-  const prototype = Object.getPrototypeOf(value);
+  return Object.keys(items).length === items.length ? null : '';
+}
+
+function oddEntry(entries: Record<string, unknown>, known: WeakSet<object>): string | null {
+  const prototype = Object.getPrototypeOf(entries);
   if (prototype !== Object.prototype && prototype !== null) return '';
-  for (const key in value) {
-    const odd = oddPath((value as Record<string, unknown>)[key]);
+  for (const key in entries) {
+    const odd = oddPath(entries[key], known);
     if (odd !== null) return `.${key}${odd}`;
   }
-  return 'toJSON' in value ? '' : null;
+  return 'toJSON' in entries ? '' : null;
 }

@@ -16,13 +16,16 @@ export const state: ContractRung = {
       unproved: needs.play,
       prove(ground) {
         const { module } = ground;
+        const known = new WeakSet<object>();
         const isJson = (value: unknown, what: string) => {
-          const odd = oddPlace(value);
+          const odd = oddPlace(value, known);
           holds(odd === null, () => `${what} is no plain JSON at ${odd}.`);
         };
-        ground.look(ground.moments, ({ position, seats, facts }) => {
+        ground.look(ground.all, ({ position, facts }) => {
           isJson(position, 'The state');
-          isJson(facts, 'What is told');
+          isJson(facts, 'What is facts');
+        });
+        ground.look(ground.moments, ({ position, seats }) => {
           isJson(module.reveal(position.G, position.ctx), 'What `reveal` gives');
           for (const viewer of viewersOf(seats))
             isJson(ground.view(position, viewer), `What ${viewerWords(viewer)} sees`);
