@@ -1,4 +1,24 @@
+import { expect, test } from 'vitest';
+import { closingCodes } from '#shared/testing/closed.ts';
+import { Ground } from '#shared/testing/contract/ground.ts';
 import { testContract } from '#shared/testing/contract/index.ts';
 import { coverblown } from '.';
 
-testContract(coverblown);
+const ground = new Ground(coverblown);
+
+testContract(coverblown, ground);
+
+test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+  expect(closingCodes(ground)).toEqual({
+    ackFirstCall: ['already-acknowledged', 'game-over'],
+    investigate: ['already-called', 'first-call-pending', 'game-over'],
+    examine: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
+    announce: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
+    object: ['already-objected', 'first-call-pending', 'game-over', 'no-plan', 'own-plan'],
+    rest: ['game-over', 'no-practice'],
+    shoot: ['bullets-on-table', 'first-call-pending', 'game-over', 'no-bullet'],
+    iDied: ['game-over', 'lives-counted-by-server'],
+    claim: ['first-call-pending', 'game-over', 'too-many-claims'],
+    retract: ['first-call-pending', 'game-over', 'nothing-to-retract'],
+  });
+});

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLAIMS_A_ROUND } from '#shared/claims.ts';
 import { legalityOf } from '#shared/legality.ts';
-import { closingCodes } from '#shared/testing/closed.ts';
-import { coverblown } from '.';
 import { legal } from './legal';
 import { aMatch } from './testing';
 
@@ -91,25 +89,13 @@ describe('arguments of the wrong shape', () => {
   });
 });
 
-test('a closed move says why, whatever its arguments would be', () => {
+test('who has shot or called hears so', () => {
   const match = aMatch();
   match.play('0', 'shoot', '1');
   match.play('0', 'investigate', 'weapons');
   expect(match.why('0', 'shoot')).toBe('no-bullet');
   expect(match.why('0', 'investigate')).toBe('already-called');
   expect(match.why('1', 'shoot')).toBeNull();
-  expect(closingCodes(coverblown)).toEqual({
-    ackFirstCall: ['already-acknowledged', 'game-over'],
-    investigate: ['already-called', 'first-call-pending', 'game-over'],
-    examine: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
-    announce: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
-    object: ['already-objected', 'first-call-pending', 'game-over', 'no-plan', 'own-plan'],
-    rest: ['game-over', 'no-practice'],
-    shoot: ['first-call-pending', 'game-over', 'no-bullet'],
-    iDied: ['game-over', 'lives-counted-by-server'],
-    claim: ['first-call-pending', 'game-over'],
-    retract: ['first-call-pending', 'game-over', 'nothing-to-retract'],
-  });
 });
 
 describe('claims', () => {

@@ -1,4 +1,45 @@
+import { expect, test } from 'vitest';
+import { closingCodes } from '#shared/testing/closed.ts';
+import { Ground } from '#shared/testing/contract/ground.ts';
 import { testContract } from '#shared/testing/contract/index.ts';
 import { covert } from '.';
 
-testContract(covert);
+const ground = new Ground(covert);
+
+testContract(covert, ground);
+
+test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+  expect(closingCodes(ground, ground.all)).toEqual({
+    keepMissions: ['already-kept', 'game-over', 'wrong-stage'],
+    reroll: ['die-placed', 'game-over', 'no-token', 'out', 'wrong-stage'],
+    placeCircle: ['game-over', 'not-adjacent', 'not-your-turn', 'wrong-stage'],
+    placeDecoder: ['die-placed', 'game-over', 'not-your-turn', 'wrong-stage'],
+    placeSpecialOps: ['die-placed', 'game-over', 'not-your-turn', 'wrong-stage'],
+    takeOrder: ['already-placed', 'game-over', 'not-your-turn', 'wrong-stage'],
+    endTurn: ['action-missing', 'game-over', 'not-your-turn', 'wrong-stage'],
+    ability: ['game-over', 'no-dice', 'not-in-hand', 'not-your-turn', 'token-too-new', 'wrong-stage', 'wrong-time'],
+    fly: ['game-over', 'not-in-hand', 'not-your-turn', 'wrong-stage', 'wrong-time'],
+    swap: ['game-over', 'no-swap-left', 'not-your-turn', 'step-order', 'wrong-stage'],
+    coverTile: ['die-used', 'game-over', 'no-die', 'not-your-turn', 'step-order', 'wrong-stage'],
+    claim: ['game-over', 'no-match', 'not-in-hand', 'not-your-turn', 'step-order', 'wrong-stage'],
+    drawCode: ['game-over', 'hand-full', 'not-your-turn', 'wrong-stage'],
+    done: ['codes-owed', 'game-over', 'not-your-turn', 'wrong-stage'],
+    complete: ['action-done', 'bad-payment', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
+    takeMission: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
+    takeAgency: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
+    takeAgencyAny: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
+    move: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
+    forfeitDie: ['action-done', 'game-over', 'not-your-turn', 'wrong-stage'],
+    first: ['already-answered', 'game-over', 'no-action', 'not-asked', 'not-in-hand', 'step-done', 'wrong-stage'],
+    espionage: ['already-answered', 'game-over', 'not-asked', 'not-available', 'not-in-hand', 'wrong-stage'],
+    pass: ['already-answered', 'game-over', 'not-asked', 'not-your-turn', 'wrong-stage'],
+    takeIntelCard: ['game-over', 'not-your-turn', 'wrong-stage'],
+    keepSearch: ['game-over', 'not-your-turn', 'wrong-stage'],
+    pickMission: ['game-over', 'not-your-turn', 'wrong-stage'],
+    keepToken: ['game-over', 'not-your-turn', 'wrong-stage'],
+    discardAgency: ['game-over', 'not-your-turn', 'wrong-stage'],
+    discardMission: ['game-over', 'not-your-turn', 'wrong-stage'],
+    undo: ['game-over', 'not-your-turn', 'nothing-to-undo', 'wrong-stage'],
+    setAutoPass: ['game-over'],
+  });
+});

@@ -1,4 +1,24 @@
+import { expect, test } from 'vitest';
+import { closingCodes } from '#shared/testing/closed.ts';
+import { Ground } from '#shared/testing/contract/ground.ts';
 import { testContract } from '#shared/testing/contract/index.ts';
 import { covertques } from '.';
 
-testContract(covertques);
+const ground = new Ground(covertques);
+
+testContract(covertques, ground);
+
+test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+  expect(closingCodes(ground)).toEqual({
+    seen: ['already-seen', 'game-over', 'not-now'],
+    hint: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'voted-out'],
+    saidIt: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'typed-only', 'voted-out'],
+    suspect: ['already-suspected', 'game-over', 'not-now'],
+    readyToVote: ['already-ready', 'game-over', 'not-now'],
+    vote: ['already-voted', 'game-over', 'not-now'],
+    skip: ['already-voted', 'game-over', 'not-now'],
+    reveal: ['game-over', 'not-now'],
+    claim: ['game-over', 'not-now'],
+    retract: ['game-over', 'not-now', 'nothing-to-retract'],
+  });
+});

@@ -1,4 +1,41 @@
+import { expect, test } from 'vitest';
+import { closingCodes } from '#shared/testing/closed.ts';
+import { Ground } from '#shared/testing/contract/ground.ts';
 import { testContract } from '#shared/testing/contract/index.ts';
 import { goodcopbadcop } from '.';
 
-testContract(goodcopbadcop);
+const ground = new Ground(goodcopbadcop);
+
+testContract(goodcopbadcop, ground);
+
+test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+  expect(closingCodes(ground)).toEqual({
+    place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
+    investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
+    arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    equip: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    shoot: ['eliminated', 'game-over', 'no-aim', 'no-gun', 'not-your-turn', 'tasered', 'wrong-stage'],
+    keep: ['declaration-illegal', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    useEquipment: [
+      'already-passed',
+      'eliminated',
+      'equipment-resolving',
+      'game-over',
+      'not-in-hand',
+      'over-hand-limit',
+      'requirement-missing',
+      'stale-window',
+      'wrong-stage',
+      'wrong-time',
+    ],
+    pass: ['already-passed', 'eliminated', 'game-over', 'not-asked', 'stale-window', 'wrong-stage'],
+    choosePlayer: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    chooseCard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    decline: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    discard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    aim: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    setAutoPass: ['eliminated', 'game-over'],
+    claim: ['game-over'],
+    retract: ['game-over', 'nothing-to-retract'],
+  });
+});

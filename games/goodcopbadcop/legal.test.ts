@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { closingCodes } from '#shared/testing/closed.ts';
-import { goodcopbadcop } from '.';
 import { aMatch } from './testing';
 
 const marks = (
@@ -67,38 +65,6 @@ test('refusals come in the order of the rules: over, out, stage, whose turn, the
   expect(match.play('0', 'discard', 'coffee')).toBe('wrong-stage');
   expect(match.play('0', 'place', [0, 1, 2])).toBe('wrong-stage');
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
-});
-
-test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
-  expect(closingCodes(goodcopbadcop, ['one', 'two', 'three'])).toEqual({
-    place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
-    investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
-    arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    equip: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    shoot: ['eliminated', 'game-over', 'no-aim', 'no-gun', 'not-your-turn', 'tasered', 'wrong-stage'],
-    keep: ['declaration-illegal', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    useEquipment: [
-      'already-passed',
-      'eliminated',
-      'equipment-resolving',
-      'game-over',
-      'not-in-hand',
-      'over-hand-limit',
-      'requirement-missing',
-      'stale-window',
-      'wrong-stage',
-      'wrong-time',
-    ],
-    pass: ['already-passed', 'eliminated', 'game-over', 'not-asked', 'stale-window', 'wrong-stage'],
-    choosePlayer: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    chooseCard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    decline: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    discard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    aim: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    setAutoPass: ['eliminated', 'game-over'],
-    claim: ['game-over'],
-    retract: ['game-over', 'nothing-to-retract'],
-  });
 });
 
 test('who is armed, without a gun or without a card that fits hears so', () => {

@@ -475,6 +475,12 @@ test.each(accepted)('%s is accepted and can be picked', (name, view, args) => {
   expect(isReachable(rule as never, view, '0', args)).toBe(true);
 });
 
+test('a flight is closed where every card leads to the city that all Agents are in', () => {
+  const view = aView({ own: { agency: held('AG01') }, players: { '0': { agents: ['london', 'london', 'london'] } } });
+  expect(legal.fly.why(view, '0')).toBe('same-city');
+  expect(legal.fly.why(aView({ own: { agency: held('AG01') } }), '0')).toBeNull();
+});
+
 test('while a choice is open every other move waits', () => {
   for (const choice of CHOICES) {
     const view = choose(choice, { own, turn: { isActionDone: true, undos: 1 } });

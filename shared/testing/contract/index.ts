@@ -25,10 +25,11 @@ declare module 'vitest' {
 
 /**
  * What any game gets tested for free, rung by rung: whole random games, and what must hold at every moment of them.
- * What a game leaves out is skipped by name, never passed over. A game's `contract.test.ts` calls it.
+ * What a game leaves out is skipped by name, never passed over. A game's `contract.test.ts` calls it; `ground` lets its
+ * other tests look at the same games.
  */
-export function testContract(module: AnyModule): void {
-  testRungs(rungs, module);
+export function testContract(module: AnyModule, ground = new Ground(module)): void {
+  testRungs(rungs, module, ground);
 }
 
 /** The tests of these rungs alone, on that ground. */
