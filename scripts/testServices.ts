@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { keepInMemory } from './memoryFolder';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgresServer';
 import { lackOf, unpackedFolders } from './programs.mjs';
 import { hasRedisServer } from './redisServer';
@@ -26,6 +27,7 @@ function skipWithout(name: 'postgresql' | 'redis-server'): void {
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   // Workers inherit both: tests read files relative to the project's root, and find the programs unpacked there.
   process.chdir(root);
+  const forget = keepInMemory();
   process.env.PATH = [process.env.PATH, ...unpackedFolders()].join(delimiter);
   const hasRedis = hasRedisServer();
   if (!hasRedis) skipWithout('redis-server');
@@ -34,7 +36,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   if (!programs) {
     skipWithout('postgresql');
     provide('postgres', '');
-    return async () => undefined;
+    return async () => forget();
   }
   let postgres: Promise<PostgresServer> | null = null;
   const door = createServer(async (_, response) => {
@@ -50,5 +52,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   return async () => {
     door.close();
     await (await postgres)?.end();
+    forget();
   };
 }
