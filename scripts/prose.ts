@@ -20,7 +20,7 @@ export const PATTERNS = {
   anew: /\banew\b/i,
   whoever: /\b(?:who|whom|what|which)(?:so)?ever\b/i,
   'stands for is':
-    /\b(?:stands?|stood|lies|lay) (?:there|here|in|on|at|beside|behind|under|above|below|for itself|with)\b/i,
+    /\b(?:stands?|stood|lies|lay) (?:there|here|in|on|at|beside|behind|under|above|below|for itself|with)\b(?! for)/i,
   'the own': /\bthe own\b|\ban own\b|\bof (?:its|their|his|her|one's|your|my|our) own\b|\bone's\b/i,
   'goes on': /\b(?:goes|go|went|gone) on\b/i,
   'is another': /\b(?:is|are|was|becomes?) (?:another|others)\b(?! [a-z]+)/i,
