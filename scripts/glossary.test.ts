@@ -29,10 +29,12 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
     { word: 'examine', means: 'to put a pair to the proof', never: /\b(accuse|interrogate)[sd]?\b|\baccusations?\b/i },
   ],
   covertques: [
-    { word: 'hint', means: 'what a player says about the word in turn', never: /\bclues?\b/i },
+    { word: 'hint', means: 'one to three words about the public word', never: /\bclues?\b/i },
     { word: 'code word', means: 'the confidential word of the match', never: /\bsecret words?\b/i },
     { word: 'insiders and users', means: 'the sides', never: /\b(traitors?|moles?|spies|spy|informants?)\b/i },
     { word: 'voted out', means: 'out of the office by votes', never: /\b(eliminated|killed|fired|kicked out)\b/i },
+    { word: 'public word', means: 'the word of the round', never: /\b(open words?|words? on the table)\b/i },
+    { word: 'suspect', means: 'to say openly who may be an insider', never: /\b(accuse[sd]?|accusations?)\b/i },
   ],
   goodcopbadcop: [
     // The name of the game, and it alone, has cops.

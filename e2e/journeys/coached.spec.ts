@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** What the last hint says of each game. Covert is coached for one round, and goes on. */
 const ENDS: Record<string, RegExp> = {
   'Cover Blown!': /^(Case closed\. You win\.|The dirty cops win this one\.)$/,
-  'Covert Ques': /^(You found each other\.|The Users win this one\.)$/,
+  'Covert Ques': /^(You found each other\.|The users win this one\.)$/,
   'Good Cop Bad Cop': /^(The Kingpin is down\.|This time they got you\.)$/,
   Covert: /^That was a round\.$/,
 };

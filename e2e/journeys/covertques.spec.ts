@@ -37,7 +37,7 @@ const refused = (code: string) => must(refusals[code]);
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 const points = (page: Page, name: string) => memo(page).getByRole('row').filter({ hasText: name });
 
-test('five phones play from the home page until the insiders have found each other, and again', async ({
+test('five phones play from the home page until the insiders have found each other, and start another match', async ({
   server,
   device,
 }) => {
@@ -50,7 +50,7 @@ test('five phones play from the home page until the insiders have found each oth
   await expect(host.getByText('5 of 12 seats')).toBeVisible();
   await startMatch(host, 'Covert Ques');
 
-  // The night: everybody has an envelope, and it is in no page until it is held.
+  // The night: everyone has an envelope, and its content is in no page until it is held.
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   const truth = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {
@@ -67,7 +67,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await seenButton(phone).click();
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 
-  // Round 1: the Admin begins, the others follow clockwise, each from the own phone.
+  // Round 1: the Admin begins, the others follow clockwise, each from their phone.
   const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
   const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
   await giveHint(at(admin), 'a slow morning');
@@ -91,7 +91,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(faces(phone)).toBeVisible();
   await server.pass(10_000);
 
-  // Round 2: the voted-out player only talks and votes.
+  // Round 2: the voted-out player can only talk and vote.
   const out = at(first);
   await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
@@ -109,7 +109,7 @@ test('five phones play from the home page until the insiders have found each oth
     NAMES.map((_, seat) => ([first, second].includes(String(seat)) ? undefined : null)),
   );
   await server.pass(3_000);
-  await expect(host.getByRole('heading', { name: 'Nobody is out.' })).toBeVisible();
+  await expect(host.getByRole('heading', { name: 'Nobody goes.' })).toBeVisible();
   await server.pass(5_000);
 
   // The Admin holds the Hacker's face.
@@ -123,7 +123,7 @@ test('five phones play from the home page until the insiders have found each oth
     await expect(points(phone, nameAt(third))).toContainText('User00');
   }
 
-  // Another match: another card, and the points of the first stay.
+  // The next match has another topic and keeps the points of the first.
   await host.getByRole('button', { name: 'Again' }).click();
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   expect((await truthOf(server, code)).topic).not.toBe(truth.topic);
@@ -148,7 +148,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
         .getByRole('button', { name: 'Open the memo' })
         .click({ timeout: 3_000 })
         .catch(() => undefined);
-      await expect(phone.getByRole('heading', { name: 'The Hacker is caught.' })).toBeVisible();
+      await expect(phone.getByRole('heading', { name: 'The Hacker was caught.' })).toBeVisible();
     }),
   );
   for (const [seat, says] of [
@@ -160,7 +160,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   ] as const)
     await expect(points(at(third), nameAt(seat))).toContainText(says);
 
-  // The replay shows a User's eyes nothing before the end.
+  // In the replay, a User knows no secret before the end.
   const page = at(third);
   const slider = page.getByRole('slider', { name: 'Replay' });
   await page.getByRole('radio', { name: nameAt(third) }).check({ force: true });
@@ -193,14 +193,14 @@ test('a reload in the night changes nothing', async ({ server, device }) => {
   expect(await drawn(other)).toEqual(before);
   const after = await truthOf(server, code);
   expect([after.deadline, after.roles, after.secret]).toEqual([truth.deadline, truth.roles, truth.secret]);
-  // It is not over before its time, nor later.
+  // The night ends exactly at its deadline.
   await server.pass(must(truth.deadline) - server.clock.now() - 1);
   expect((await truthOf(server, code)).phase).toBe('night');
   await server.pass(1);
   for (const phone of [reader, other]) await expect(hintField(phone)).toBeVisible();
 });
 
-test('a refused hint is nobody else’s business, and stays in the field for another try', async ({ server, device }) => {
+test('a refused hint is seen by nobody else and stays in the field', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const hacker = must(phones[Number(truth.the('hacker'))]);
@@ -223,7 +223,7 @@ test('a refused hint is nobody else’s business, and stays in the field for ano
   }
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
-  // A User cannot know the word and may say it; then nobody says it again in this round.
+  // A User cannot know the code word and may say it. It cannot be repeated in this round.
   await giveHint(user, truth.code);
   await expect(feed(hacker).getByText(truth.code)).toBeVisible();
   await expect(user.getByText('Your hint is in. Listen to the others.')).toBeVisible();
@@ -232,15 +232,12 @@ test('a refused hint is nobody else’s business, and stays in the field for ano
   const next = must(phones[Number(turn)]);
   await giveHint(next, truth.code.toLowerCase());
   await expect(refusal(next).filter({ hasText: refused('repeated-hint') })).toBeVisible();
-  // Markup is words like any other.
+  // Markup is shown as text.
   await giveHint(next, '<b>bold</b> <img>');
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
 });
 
-test('a phone shows role, team and word from every tab while it is held, and nothing after', async ({
-  server,
-  device,
-}) => {
+test('a phone shows role, team and word in every tab only while held', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'hint' });
   const truth = await truthOf(server, code);
   const phone = must(phones[Number(truth.the('hacker'))]);
@@ -249,7 +246,7 @@ test('a phone shows role, team and word from every tab while it is held, and not
     expect(await phone.content()).not.toContain(truth.code);
     await holding(phone, ownSide(phone), async () => {
       const open = phone.getByRole('status').filter({ hasText: 'Hacker' });
-      await expect(open).toContainText('You are with the insiders.');
+      await expect(open).toContainText('You’re with the insiders.');
       await expect(open).toContainText(truth.code);
       await expect(open).toBeInViewport({ ratio: 1 });
     });
@@ -260,7 +257,7 @@ test('a phone shows role, team and word from every tab while it is held, and not
   await expect(ownSide(phone)).toBeVisible();
 });
 
-test('one press opens the faces, one more points, and everybody sees who is suspected', async ({ server, device }) => {
+test('two taps suspect a player, and everyone sees who is suspected', async ({ server, device }) => {
   const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss' });
   const [host, other] = [must(phones[0]), must(phones[1])];
   await claimButton(host).click();
@@ -278,11 +275,11 @@ test('no page has a vote before the count of three is over', async ({ server, de
   const host = must(phones[0]);
   const heard: string[] = [];
   for (const phone of phones) await expect(lockButton(phone)).toBeVisible();
-  for (const phone of phones) phone.on('websocket', () => heard.push('anew'));
+  for (const phone of phones) phone.on('websocket', () => heard.push('reconnected'));
   const { all } = await truthOf(server, code);
   const target = must(all('user').find((seat) => seat !== '0'));
   await castVote(host, nameAt(target));
-  // Nothing on the voter's own screen says for whom.
+  // The voter's screen does not show the choice.
   await expect(plate(host, nameAt(target)).getByRole('radio')).not.toBeChecked();
   await expect(must(phones[1]).getByRole('region', { name: 'Votes' })).toContainText('1/5');
   await voteAll(
@@ -307,7 +304,7 @@ test('no page has a vote before the count of three is over', async ({ server, de
   expect(heard).toEqual([]);
 });
 
-test('in the silence everybody can hold a face, and only the right seat’s counts', async ({ server, device }) => {
+test('in discovery everyone can hold a face, and only the right seat’s counts', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const at = (seat: string) => must(phones[Number(seat)]);
   const { the, all } = await truthOf(server, code);
@@ -325,14 +322,14 @@ test('in the silence everybody can hold a face, and only the right seat’s coun
   for (const seat of ['0', '1', '2', '3', '4'].filter((one) => one !== user && one !== admin))
     await expect(refusal(at(seat))).toHaveCount(0);
 
-  // Letting go before the ring is closed is nothing, for the Hacker too.
+  // Letting go before the ring closes does nothing, for the Hacker too.
   await face(at(hacker), nameAt(user)).hover();
   await at(hacker).mouse.down();
   await at(hacker).mouse.up();
   await expect(faces(at(hacker)).locator('svg circle')).toHaveCount(0);
   expect((await truthOf(server, code)).phase).toBe('discovery');
 
-  // By key, and it is a wrong one.
+  // The Hacker holds a wrong face with the keyboard.
   await face(at(hacker), nameAt(user)).focus();
   await at(hacker).keyboard.down('Space');
   for (const phone of phones)
@@ -341,7 +338,7 @@ test('in the silence everybody can hold a face, and only the right seat’s coun
   await expect(points(at(user), nameAt(user))).toContainText('User+22');
 });
 
-test('ten seconds in which nobody speaks end in another round', async ({ server, device }) => {
+test('ten seconds of silence end in another round', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);
@@ -355,7 +352,7 @@ test('ten seconds in which nobody speaks end in another round', async ({ server,
   }
 });
 
-test('own card and word stay within reach, covered, for the whole match', async ({ server, device }) => {
+test('role and code word can be looked at during the whole match', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const page = must(phones[Number(truth.the('admin'))]);

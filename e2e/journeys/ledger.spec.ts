@@ -99,7 +99,7 @@ test('Covert Ques: each round is a subject, with its votes', async ({ server, de
   await phone.setViewportSize(PHONE);
   const tap = taps();
   await tap.on(claimButton(phone));
-  await tap.on(form(phone).getByRole('button', { name: 'I am loyal' }));
+  await tap.on(form(phone).getByRole('button', { name: 'I’m loyal' }));
   expect(tap.count()).toBe(2);
   await claimButton(phone).click();
   await form(phone).getByRole('button', { name: 'What was said' }).click();

@@ -199,16 +199,16 @@ test('the host sets the pace in one tap, and a clock of its own under Advanced',
   await expect(pace('Usual')).toBeChecked();
   await rules.getByText('Quick', { exact: true }).click();
   await expect(pace('Quick')).toBeChecked();
-  await expect(rules).toContainText('Six people: 5 min a round.');
-  await expect(must(mara).getByRole('region', { name: 'House rules' })).toContainText('Six people: 5 min a round.');
+  await expect(rules).toContainText('About 5 min a round for six.');
+  await expect(must(mara).getByRole('region', { name: 'House rules' })).toContainText('About 5 min a round for six.');
   expect(await options()).toMatchObject({ hintSeconds: 30, discussSeconds: 90, voteSeconds: 20, hintMode: 'typed' });
 
   await rules.getByText('Nothing changed').click();
-  const vote = rules.getByRole('group', { name: 'The vote' });
-  for (const _ of 'abc') await vote.getByRole('button', { name: 'The vote: more' }).click();
+  const vote = rules.getByRole('group', { name: 'Vote' });
+  for (const _ of 'abc') await vote.getByRole('button', { name: 'Vote: more' }).click();
   await expect(pace('Yours')).toBeChecked();
-  await expect(rules).toContainText('Changed: A hint, Discussion, The vote');
-  for (const _ of 'abcdef') await vote.getByRole('button', { name: 'The vote: less' }).click();
+  await expect(rules).toContainText('Changed: Hint, Discussion, Vote');
+  for (const _ of 'abcdef') await vote.getByRole('button', { name: 'Vote: less' }).click();
   await expect(vote).toContainText('No limit');
   await expect.poll(options).toMatchObject({ hintSeconds: 30, voteSeconds: 0 });
   await rules.getByText('Relaxed', { exact: true }).click();
@@ -221,8 +221,8 @@ test('steps taken while an earlier one is on its way are not taken back by it', 
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
   await rules.getByText('Nothing changed').click();
-  const vote = rules.getByRole('group', { name: 'The vote' });
-  const step = (name: string) => vote.getByRole('button', { name: `The vote: ${name}` }).click();
+  const vote = rules.getByRole('group', { name: 'Vote' });
+  const step = (name: string) => vote.getByRole('button', { name: `Vote: ${name}` }).click();
   const before = must(await vote.textContent());
   const [first, second] = [holdUp(), holdUp()];
   const changes = [first, second];
@@ -236,7 +236,7 @@ test('steps taken while an earlier one is on its way are not taken back by it', 
   await expect(vote).toHaveText(before);
   first.release();
   // The first step is true now; what is shown is the second, which is under way.
-  await expect(rules).toContainText('Changed: The vote');
+  await expect(rules).toContainText('Changed: Vote');
   await expect(vote).toHaveText(before);
   second.release();
   await expect(rules).toContainText('Nothing changed');

@@ -29,7 +29,7 @@ import { SIZES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Long ones among them: what fits them fits anybody. */
+/** Includes long names: a layout that fits these fits any. */
 const TWELVE = [
   'Bartholomew',
   'Ines',
@@ -45,7 +45,7 @@ const TWELVE = [
   'Vera',
 ];
 
-/** Walks one phone through every screen of a match; the others at the table have no devices. */
+/** Walks one phone through every screen of a match. The other players have no devices. */
 async function everyScreen(
   { server, device }: Parameters<typeof atOffice>[0],
   names: string[],
@@ -139,11 +139,11 @@ async function everyScreen(
   await look('memo');
 }
 
-test('every screen of five is in order', async ({ server, device }) => {
+test('every screen with five players is in order', async ({ server, device }) => {
   await everyScreen({ server, device }, TWELVE.slice(0, 5), { hintMode: 'spoken' });
 });
 
-test('every screen of twelve is in order, with the Inquisition', async ({ server, device }) => {
+test('every screen with twelve players and the Inquisition is in order', async ({ server, device }) => {
   await everyScreen({ server, device }, TWELVE, { debugger: true, accomplice: true });
 });
 
@@ -151,7 +151,7 @@ for (const [shape, viewport] of [
   ['a phone on its side', SIZES.low[0]],
   ['an upright tablet', SIZES.tablet[0]],
 ] as const) {
-  test(`hints, talk, votes and the silence of twelve are in order on ${shape}`, async ({ server, device }) => {
+  test(`hints, talk, votes and discovery of twelve players are in order on ${shape}`, async ({ server, device }) => {
     const { code, phones } = await atOffice({ server, device: () => device({ viewport }) }, TWELVE, {
       options: { debugger: true, accomplice: true },
       devices: 1,
@@ -170,7 +170,7 @@ for (const [shape, viewport] of [
     const own = ownSide(page).or(ownCard(page));
     await own.focus();
     await page.keyboard.down('Enter');
-    await expect(page.getByText(/^You are with the/)).toBeVisible();
+    await expect(page.getByText(/^You’re with the/)).toBeVisible();
     await look('own card held');
     await page.keyboard.up('Enter');
     await hintAll(server, code);
@@ -197,10 +197,10 @@ for (const [shape, viewport] of [
   });
 }
 
-/** Words that would promise a partner who may not exist. */
-const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the word/i;
+/** Words that promise a partner who may not exist. */
+const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the (code )?word/i;
 
-test('at three nothing on any screen claims that a partner exists', async ({ server, device }) => {
+test('with three players no screen claims that a partner exists', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, TWELVE.slice(0, 3), { step: 'night' });
   const says = async (screen: string) => {
     for (const [seat, phone] of phones.entries())
@@ -226,13 +226,13 @@ test('at three nothing on any screen claims that a partner exists', async ({ ser
   await says('discovery');
 });
 
-/** Everything of it that stands in the page, attributes too. */
+/** Which of the words are in the page, attributes included. */
 const holds = async (page: Page, words: readonly string[]): Promise<string[]> => {
   const html = await page.getByRole('main').innerHTML();
   return words.filter((word) => html.includes(word));
 };
 
-test('what is covered is not in the page, in the night and after it, and never on a shared screen', async ({
+test('covered secrets are not in the page, in the night or later, and never on a shared screen', async ({
   server,
   device,
 }) => {
@@ -281,7 +281,7 @@ test('a spectator sees an envelope and cannot open it', async ({ server, device 
   const page = await device();
   await page.goto(`/r/${must(guests[0]).code}`);
   await page.getByRole('button', { name: 'Only watch' }).click();
-  await expect(page.getByText('You are watching.').first()).toBeVisible();
+  await expect(page.getByText('You’re watching.').first()).toBeVisible();
   await expect(envelope(page)).toHaveCount(0);
   await page.keyboard.down('Space');
   expect(await holds(page, truth.confidential)).toEqual([]);

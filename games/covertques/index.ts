@@ -17,17 +17,17 @@ import type { Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** Seconds of a step that always ends by the clock. */
+/** An option in seconds, for a step that always ends by the clock. */
 const seconds = (title: string, from: number, to: number, usual: number) =>
   z.int().min(from).max(to).default(usual).meta({ title, unit: 'seconds' });
 
-/** Seconds of a step that may wait for ever. */
+/** An option in seconds, for a step that may have no time limit (0). */
 const secondsOrNone = (title: string, from: number, to: number, usual: number) =>
   z
     .int()
     .min(0)
     .max(to)
-    .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
+    .refine((value) => value === 0 || value >= from, `Choose ${from} to ${to} seconds, or 0 for no limit.`)
     .default(usual)
     .meta({ title, unit: 'seconds', off: 'No limit', from });
 
@@ -38,7 +38,7 @@ const options = z
       .default('typed')
       .meta({
         title: 'Hints',
-        description: 'Spoken, you say your hint aloud and press that you said it. Typed hints are checked.',
+        description: 'Typed hints are checked. If you say them aloud instead, you press Said it.',
         labels: { typed: 'Typed', spoken: 'Said aloud' },
         main: true,
       }),
@@ -47,7 +47,7 @@ const options = z
       .default(false)
       .meta({
         title: 'Public words',
-        description: 'Rolled, the same word can come twice in a match.',
+        description: 'If rolled, the same word can come up twice in a match.',
         labels: { false: 'Rolled', true: 'No repeats' },
       }),
     debugger: z
@@ -55,7 +55,7 @@ const options = z
       .default(false)
       .meta({
         title: 'Debugger',
-        description: 'From six players: one of the users knows the code word.',
+        description: 'Six or more players: one of the users knows the code word.',
         labels: { false: 'Left out', true: 'In play' },
       }),
     accomplice: z
@@ -63,14 +63,14 @@ const options = z
       .default(false)
       .meta({
         title: 'Accomplice',
-        description: 'From six players: somebody knows both insiders and helps them.',
+        description: 'Six or more players: someone knows both insiders and helps them.',
         labels: { false: 'Left out', true: 'In play' },
       }),
     nightSeconds: seconds('Night', 10, 60, 10),
-    hintSeconds: secondsOrNone('A hint', 10, 300, 60),
+    hintSeconds: secondsOrNone('Hint', 10, 300, 60),
     discussSeconds: secondsOrNone('Discussion', 30, 900, 180),
-    voteSeconds: secondsOrNone('The vote', 10, 120, 30),
-    resultSeconds: seconds('The result of a vote', 3, 30, 5),
+    voteSeconds: secondsOrNone('Vote', 10, 120, 30),
+    resultSeconds: seconds('Vote result', 3, 30, 5),
     discoverySeconds: seconds('Discovery', 10, 30, 10),
   })
   .strict();
@@ -85,17 +85,17 @@ export const covertques = defineGame<State, View, Moves, Options>({
   paces: [
     {
       title: 'Quick',
-      about: 'A hint 30 s, talk 1½ min, vote 20 s. Six people: 5 min a round.',
+      about: 'Hint 30 s, talk 1½ min, vote 20 s. About 5 min a round for six.',
       options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
     },
     {
       title: 'Usual',
-      about: 'A hint 1 min, talk 3 min, vote 30 s. Six people: 10 min a round.',
+      about: 'Hint 1 min, talk 3 min, vote 30 s. About 10 min a round for six.',
       options: {},
     },
     {
       title: 'Relaxed',
-      about: 'A hint 2 min, talk 5 min, vote 1 min. Six people: 18 min a round.',
+      about: 'Hint 2 min, talk 5 min, vote 1 min. About 18 min a round for six.',
       options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 },
     },
   ],
@@ -107,7 +107,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
-  // No hint: it may be refused for the code word.
+  // `hint` is missing: a refusal of it may depend on the code word.
   openMoves: ['saidIt', 'suspect', 'readyToVote', 'claim', 'retract'],
   asides: ['claim', 'retract'],
   deadline: (G) => G.deadline,
@@ -116,7 +116,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
-  // Hints are the players' own words: one may happen to stand on another card.
+  // Hints are the players' words, and one may happen to be on another card.
   secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
   lesson,
   privateBytes: 512,

@@ -26,33 +26,33 @@ test('the log tells what everybody saw, in sentences', () => {
   match.play('0', 'reveal', '2');
   expect(log(match)).toEqual([
     'Oskar: “wings”',
-    'June: said aloud.',
-    'Ines: no hint.',
+    'June said a hint aloud.',
+    'Ines gave no hint.',
     'Mara: “word b”',
     'Tobias: “word c”',
     'Votes: June 2, Oskar 1, 2 skipped.',
-    'June is voted out and was a User.',
-    'Ines is the Hacker and names Tobias. Wrong.',
+    'June, a User, was voted out.',
+    'Ines, the Hacker, named Tobias. Wrong.',
     'The users win.',
   ]);
 });
 
 test('the log tells rounds, ties, skips and what the clock does', () => {
   const match = aMatch().voteAll('3 3 4 4 -');
-  expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. A tie. Nobody is out.');
+  expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. It’s a tie. Nobody goes.');
   match.toRound(2).timeOut();
   expect(must(match.G.dice[1])).not.toBe(1);
   expect(log(match).slice(-2)).toEqual([
     `Round 2. The die shows ${match.G.dice[1]}: ${match.publicWord}.`,
-    'Nobody began. Mara does.',
+    'Nobody began in time, so Mara goes first.',
   ]);
 });
 
 test('[CQ-67] a word rolled a second time says so in the log and in the sentence', () => {
   const again = Array.from({ length: 40 }, (_, seed) => aMatch({ seed: `again ${seed}` }).toRound(2));
   const match = must(again.find(({ G }) => G.dice[1] === 1));
-  expect(log(match).at(-1)).toBe('Round 2. The die shows 1 once more: Pilot again.');
-  expect(text.now(match.view('0'), '0', names)).toContain('a hint about Pilot again');
+  expect(log(match).at(-1)).toBe('Round 2. The die shows 1 again: Pilot.');
+  expect(text.now(match.view('0'), '0', names)).toContain('a hint for Pilot again');
   expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 
@@ -67,13 +67,13 @@ describe('the sentence of the table', () => {
 
   test('says what a seat can do', () => {
     const match = aMatch();
-    expect(now(match, '0')).toBe('Whoever thinks of a hint about Pilot first begins. It can be you.');
+    expect(now(match, '0')).toBe('Anyone can go first. Got a hint for Pilot?');
     match.play('0', 'hint', 'wings');
-    expect(now(match, '1')).toBe('Your turn: a hint about Pilot.');
-    expect(now(match, '2')).toBe('Mara thinks of a hint about Pilot.');
+    expect(now(match, '1')).toBe('Your turn: give a hint for Pilot.');
+    expect(now(match, '2')).toBe('Mara is thinking of a hint for Pilot…');
     match.to('vote').play('0', 'skip');
-    expect([now(match, '0'), now(match, null)]).toEqual(['1 of 5 have voted.', '1 of 5 have voted.']);
-    expect(now(match, '1')).toBe('Vote for one player, or skip. Nobody sees it before the count.');
+    expect([now(match, '0'), now(match, null)]).toEqual(['1 of 5 votes are in.', '1 of 5 votes are in.']);
+    expect(now(match, '1')).toBe('Vote for one player, or skip. Votes stay sealed until the count.');
     expect(now(match.to('voteResult'), '1')).toBe('The votes are in.');
   });
 
@@ -104,11 +104,11 @@ describe('how it ended', () => {
   };
 
   test('is told in one sentence', () => {
-    expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara was voted out and was the Admin. The users win.');
+    expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara, the Admin, was voted out. The users win.');
     expect(guessed(undefined, '1')).toBe('Ines found Mara. The insiders win.');
     expect(guessed(undefined, '3')).toBe('Ines named Oskar, who was a User. The users win.');
     expect(guessed(alone, 'alone')).toBe('Ines was alone and knew it. The Hacker wins.');
-    expect(guessed(['hacker', 'admin', 'user'], 'alone')).toBe('Ines claimed to be alone and was not. The users win.');
+    expect(guessed(['hacker', 'admin', 'user'], 'alone')).toBe('Ines claimed to be alone and wasn’t. The users win.');
     expect(guessed(['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'], '3', both)).toBe(
       'Ines named Oskar, who was the Accomplice. The users win.',
     );
@@ -117,7 +117,7 @@ describe('how it ended', () => {
   test('is told of a match that nobody played, and of one that was stopped', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
-    expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and counts for nobody.');
+    expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and doesn’t count.');
     expect(log(match).at(-1)).toBe('Three rounds without a move. The match is cancelled.');
     const stopped: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
     expect(text.reason(stopped, names, match.view(null))).toBe('The match was stopped. It counts for nobody.');

@@ -12,53 +12,53 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   accomplice: 'Accomplice',
 };
 
-/** As it stands inside a sentence: "the Hacker", "a User". */
+/** A role inside a sentence: "the Hacker", "a User". */
 export function rolePhrase(role: Role): string {
   return `${role === 'user' ? 'a' : 'the'} ${ROLE_NAMES[role]}`;
 }
 
-/** What stands in the feed where nothing was typed. */
+/** Shown in the feed in place of a typed hint. */
 export const SAID_ALOUD = 'said aloud';
 export const NO_HINT = 'no hint';
 
-/** What the feed shows of a hint. */
+/** The words of a hint in the feed. */
 export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
   if (kind === 'typed') return text ?? '';
   return kind === 'said' ? SAID_ALOUD : NO_HINT;
 }
 
-/** A claim as whoever makes it says it. */
+/** A claim in the words of its maker. */
 export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>, { who }: { who: Names }): string {
-  if (kind === 'loyal') return 'I am loyal.';
+  if (kind === 'loyal') return 'I’m loyal.';
   return kind === 'meant' ? `My hint meant ${subject}.` : `I suspect ${who(subject ?? '')}.`;
 }
 
-/** One sentence a person can act on for each code. */
+/** One sentence for each code, saying what the player can do. */
 export const refusals: Readonly<Record<Code, string>> = {
-  'invalid-args': 'That is not something this game knows.',
+  'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
-  'round-over': 'That round is over. Look at the new one before you decide.',
-  'not-now': 'Not in this part of the round. Look at what is asked now.',
-  'already-seen': 'You have said so already.',
-  'voted-out': 'You were voted out. You give no more hints, but you still talk and vote.',
-  'already-hinted': 'You have given your hint for this round.',
-  'hint-missed': 'Too late: your time for a hint ran out. The round continues without one from you.',
-  'not-your-turn': 'Wait for your turn. Your hint comes later in this round.',
-  'invalid-hint': 'A hint is one to three words, at most 30 characters, with something to read in it.',
-  'too-many-marks': 'That has too many marks on one letter. Type it plainly.',
-  'public-word': 'That has the public word in it. Say something about it instead.',
-  'repeated-hint': 'That was said in this round. Find another hint.',
-  'code-word': 'Your hint has the code word in it. Nobody else saw it. Find another.',
+  'round-over': 'That round is over. Take a look at the new one first.',
+  'not-now': 'You can’t do that in this part of the round.',
+  'already-seen': 'You’ve already pressed that.',
+  'voted-out': 'You were voted out. No more hints, but you can still talk and vote.',
+  'already-hinted': 'You’ve already given your hint this round.',
+  'hint-missed': 'Too late: your time ran out. The round continues without your hint.',
+  'not-your-turn': 'It’s not your turn yet. Your hint comes later this round.',
+  'invalid-hint': 'Use one to three words, at most 30 characters, with at least one letter or digit.',
+  'too-many-marks': 'That has too many accents on one letter. Type it plainly.',
+  'public-word': 'That contains the public word. Hint at it without saying it.',
+  'repeated-hint': 'That hint was already given this round. Try another.',
+  'code-word': 'Your hint contains the code word. Nobody else saw it. Try another.',
   'typed-only': 'Hints are typed at this table.',
-  'already-suspected': 'You have suspected that player in this round.',
-  'already-ready': 'You are ready. That cannot be taken back.',
-  'already-voted': 'You have voted. A vote is final.',
-  'self-target': 'Pick somebody else, not yourself.',
-  'target-voted-out': 'That player is out already.',
-  'no-hint-given': 'You have given no hint in this round that could mean anything.',
+  'already-suspected': 'You’ve already suspected that player this round.',
+  'already-ready': 'You’re already ready, and you can’t take that back.',
+  'already-voted': 'You’ve already voted. Votes are final.',
+  'self-target': 'You can’t pick yourself.',
+  'target-voted-out': 'That player was voted out.',
+  'no-hint-given': 'You have no hint this round to explain.',
   ...claimRefusals('round'),
-  'alone-not-offered': 'You cannot be alone. Name a player.',
-  'inquisition-needs-six': 'Debugger and Accomplice need six players. Switch them off, or find more players.',
+  'alone-not-offered': 'You can’t be alone in this match. Name a player.',
+  'inquisition-needs-six': 'The Debugger and the Accomplice need six players. Leave them out or find more players.',
 };
 
 export const text: GameText<View> = {
@@ -74,12 +74,13 @@ export const text: GameText<View> = {
 
 const LOG = {
   'round-began': ({ round, die, word, again }: { round: number; die: Die; word: string; again?: boolean }) =>
-    sentence`Round ${String(round)}. The die shows ${String(die)}${again ? ' once more' : ''}: ${wordWords(word, again)}.`,
-  picked: ({ seat }: { seat: Seat }, { who, does }) => sentence`Nobody began. ${who(seat)} ${does(seat, 'does')}.`,
+    sentence`Round ${String(round)}. The die shows ${String(die)}${again ? ' again' : ''}: ${word}.`,
+  picked: ({ seat }: { seat: Seat }, { who, does }) =>
+    sentence`Nobody began in time, so ${who(seat)} ${does(seat, 'goes')} first.`,
   hinted: ({ by, kind, text: said }: Hint, { who }) =>
     kind === 'typed' && said !== null
       ? sentence`${who(by)}: “${said}”`
-      : sentence`${who(by)}: ${hintWords({ kind, text: said })}.`,
+      : sentence`${who(by)} ${{ plain: kind === 'said' ? 'said a hint aloud' : 'gave no hint' }}.`,
   suspected: ({ by, player }: Suspicion, { who, does }) => sentence`${who(by)} ${does(by, 'suspects')} ${who(player)}.`,
   ...claimLog(claimWords),
   counted: ({ votes, nobody }: VoteResult, { who }) => [
@@ -87,25 +88,25 @@ const LOG = {
     ...(nobody === null ? [] : [` ${NOBODY[nobody]}`]),
   ],
   shown: ({ seat, role }: { seat: Seat; role: Role }, { who, does }) =>
-    sentence`${who(seat)} ${does(seat, 'is')} voted out and ${does(seat, 'was')} ${rolePhrase(role)}.`,
-  revealed: ({ by, role, guess, isRight }: { by: Seat; role: Role; guess: Guess; isRight: boolean }, { who, does }) => [
-    ...sentence`${who(by)} ${does(by, 'is')} ${rolePhrase(role)} and `,
-    ...(guess === 'alone' ? sentence`${does(by, 'says')}: alone.` : sentence`${does(by, 'names')} ${who(guess)}.`),
+    sentence`${who(seat)}, ${rolePhrase(role)}, ${does(seat, 'was')} voted out.`,
+  revealed: ({ by, role, guess, isRight }: { by: Seat; role: Role; guess: Guess; isRight: boolean }, { who }) => [
+    ...sentence`${who(by)}, ${rolePhrase(role)}, `,
+    ...(guess === 'alone' ? sentence`claimed to be alone.` : sentence`named ${who(guess)}.`),
     isRight ? ' Right.' : ' Wrong.',
   ],
   over: ({ side }: { side: Side }) => sentence`${side === 'users' ? 'The users win.' : 'The insiders win.'}`,
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** What the rules tell everybody. */
+/** Codes of the facts the rules add to the public log. */
 export type LogCode = keyof typeof LOG;
 
-/** "Tailor again": the same word may be rolled twice, and nobody should take it for a fault. */
+/** "Tailor again" when the same word is rolled twice, so that it does not look like a bug. */
 export function wordWords(word: string, isAgain = false): string {
   return isAgain ? `${word} again` : word;
 }
 
-const NOBODY = { skipped: 'More than half skipped. Nobody is out.', tied: 'A tie. Nobody is out.' };
+const NOBODY = { skipped: 'More than half skipped. Nobody goes.', tied: 'It’s a tie. Nobody goes.' };
 
 /** "Ana 2, Ben 1, 2 skipped". */
 function voteWords(votes: VoteResult['votes'], names: Names): string {
@@ -120,37 +121,39 @@ function voteWords(votes: VoteResult['votes'], names: Names): string {
 }
 
 const NOW: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {
-  night: () => 'Night. Everybody looks at a card of their own.',
+  night: () => 'Night. Everyone is looking at their own card.',
   hint(view, seat, names) {
-    const about = `about ${wordWords(view.publicWord ?? 'the word', isWordAgain(view, view.round))}`;
+    const word = `${wordWords(view.publicWord ?? 'the word', isWordAgain(view, view.round))}`;
     if (view.turn !== null)
-      return view.turn === seat ? `Your turn: a hint ${about}.` : `${names(view.turn)} thinks of a hint ${about}.`;
+      return view.turn === seat
+        ? `Your turn: give a hint for ${word}.`
+        : `${names(view.turn)} is thinking of a hint for ${word}…`;
     return seat === null || view.out.includes(seat)
-      ? `Whoever thinks of a hint ${about} first begins.`
-      : `Whoever thinks of a hint ${about} first begins. It can be you.`;
+      ? `Anyone can go first with a hint for ${word}.`
+      : `Anyone can go first. Got a hint for ${word}?`;
   },
   discuss: (view, seat) =>
-    seat !== null && view.ready.includes(seat)
-      ? `Talk. ${view.ready.length} of ${view.seats.length} are ready to vote.`
-      : 'Who hinted at something else? Talk, then say that you are ready to vote.',
+    seat === null || view.ready.includes(seat)
+      ? `Talk it over. ${view.ready.length} of ${view.seats.length} are ready to vote.`
+      : 'Who was hinting at something else? Talk it over, then press Ready to vote.',
   vote: (view, seat) =>
     seat === null || view.voted.includes(seat)
-      ? `${view.voted.length} of ${view.seats.length} have voted.`
-      : 'Vote for one player, or skip. Nobody sees it before the count.',
+      ? `${view.voted.length} of ${view.seats.length} votes are in.`
+      : 'Vote for one player, or skip. Votes stay sealed until the count.',
   voteResult(view, _seat, names) {
     const last = view.results.at(-1);
     if (view.counting || !last) return 'The votes are in.';
     if (last.shown === null) return NOBODY[last.nobody ?? 'tied'];
-    return `${names(last.shown)} was ${rolePhrase(last.role ?? 'user')}. The match goes on.`;
+    return `${names(last.shown)} was ${rolePhrase(last.role ?? 'user')}. The match continues.`;
   },
-  discovery: () => 'Silence. Whoever is sure may say so now.',
+  discovery: () => 'Silence. Is anyone sure enough to speak up?',
   matchOver: () => 'The match is over.',
 };
 
 const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = {
   'insider-voted-out'({ votedOut }, names) {
     const last = votedOut.at(-1);
-    return last ? `${names(last.seat)} was voted out and was ${rolePhrase(last.role)}. The users win.` : '';
+    return last ? `${names(last.seat)}, ${rolePhrase(last.role)}, was voted out. The users win.` : '';
   },
   'partner-found': ({ revealed }, names) =>
     revealed && revealed.guess !== 'alone'
@@ -160,13 +163,13 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
     revealed ? `${names(revealed.by)} was alone and knew it. The Hacker wins.` : '',
   'guess-wrong': wrongGuess,
   'guess-missed': wrongGuess,
-  'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and counts for nobody.',
+  'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and doesn’t count.',
 };
 
 function wrongGuess({ revealed, truth }: View, names: Names): string {
   if (!revealed) return '';
   const { by, guess } = revealed;
-  if (guess === 'alone') return `${names(by)} claimed to be alone and was not. The users win.`;
+  if (guess === 'alone') return `${names(by)} claimed to be alone and wasn’t. The users win.`;
   const role = truth?.roles[guess];
   return `${names(by)} named ${names(guess)}, who was ${rolePhrase(role ?? 'user')}. The users win.`;
 }

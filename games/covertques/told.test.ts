@@ -14,10 +14,10 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'Round 2. The die shows 4: Tailor.',
     'Round 2. The die shows 4: Tailor.',
   ],
-  ['picked', { seat: '0' }, 'Nobody began. You do.', 'Nobody began. Greta does.'],
+  ['picked', { seat: '0' }, 'Nobody began in time, so you go first.', 'Nobody began in time, so Greta goes first.'],
   ['hinted', { by: '0', kind: 'typed', text: 'a needle' }, 'You: “a needle”', 'Greta: “a needle”'],
-  ['hinted', { by: '0', kind: 'said', text: null }, 'You: said aloud.', 'Greta: said aloud.'],
-  ['hinted', { by: '0', kind: 'none', text: null }, 'You: no hint.', 'Greta: no hint.'],
+  ['hinted', { by: '0', kind: 'said', text: null }, 'You said a hint aloud.', 'Greta said a hint aloud.'],
+  ['hinted', { by: '0', kind: 'none', text: null }, 'You gave no hint.', 'Greta gave no hint.'],
   ['suspected', { by: '0', player: '1' }, 'You suspect Otis.', 'Greta suspects you.'],
   [
     'claimed',
@@ -25,7 +25,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You: “My hint meant Beach.”',
     'Greta: “My hint meant Beach.”',
   ],
-  ['claimed', { by: '0', kind: 'loyal', subject: null }, 'You: “I am loyal.”', 'Greta: “I am loyal.”'],
+  ['claimed', { by: '0', kind: 'loyal', subject: null }, 'You: “I’m loyal.”', 'Greta: “I’m loyal.”'],
   [
     'retracted',
     { by: '0', kind: 'suspicion', subject: '1' },
@@ -41,26 +41,21 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'counted',
     { votes: { '0': '1', '1': '0' }, nobody: 'tied' },
-    'Votes: Otis 1, you 1. A tie. Nobody is out.',
-    'Votes: you 1, Greta 1. A tie. Nobody is out.',
+    'Votes: Otis 1, you 1. It’s a tie. Nobody goes.',
+    'Votes: you 1, Greta 1. It’s a tie. Nobody goes.',
   ],
-  [
-    'shown',
-    { seat: '0', role: 'hacker' },
-    'You are voted out and were the Hacker.',
-    'Greta is voted out and was the Hacker.',
-  ],
+  ['shown', { seat: '0', role: 'hacker' }, 'You, the Hacker, were voted out.', 'Greta, the Hacker, was voted out.'],
   [
     'revealed',
     { by: '0', role: 'hacker', guess: '1', isRight: true },
-    'You are the Hacker and name Otis. Right.',
-    'Greta is the Hacker and names you. Right.',
+    'You, the Hacker, named Otis. Right.',
+    'Greta, the Hacker, named you. Right.',
   ],
   [
     'revealed',
     { by: '0', role: 'admin', guess: 'alone', isRight: false },
-    'You are the Admin and say: alone. Wrong.',
-    'Greta is the Admin and says: alone. Wrong.',
+    'You, the Admin, claimed to be alone. Wrong.',
+    'Greta, the Admin, claimed to be alone. Wrong.',
   ],
   ['over', { side: 'users' }, 'The users win.', 'The users win.'],
   [
@@ -71,11 +66,11 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('%s %j reads right to whoever is meant', (code, facts, own, other) => {
+test.each(LINES)('%s %j reads correctly for the seat it is about and for another', (code, facts, own, other) => {
   const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
   expect([read('0'), read('1')]).toEqual([own, other]);
 });
 
-test('every line of the log stands in this table', () => {
+test('this table has every line of the log', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const read = (file: string): unknown =>
 const FACES = read('secret/faces.json') as Record<TopicId, string[]>;
 const CARDS = read('topics.json') as { id: TopicId; title: string; words: string[] }[];
 
-/** What only the server knows of a match of Covert Ques. */
+/** The full state of a Covert Ques match, which only the server knows. */
 export interface Truth extends State {
   code: string;
   confidential: string[];
@@ -40,7 +40,7 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
 
 export type Step = 'night' | 'hint' | 'discuss' | 'vote';
 
-/** A match of Covert Ques with its phones, at the beginning of that step of round 1. */
+/** Starts a match of Covert Ques with phones and advances it to the start of `step` in round 1. */
 export function atOffice(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -59,13 +59,13 @@ export function atOffice(
   });
 }
 
-/** The running step to its end, by the server's clock. */
+/** Moves the server's clock to the end of the running step. */
 export async function timeOut(server: TestServer, code: string): Promise<void> {
   const { deadline } = await truthOf(server, code);
   await server.pass(must(deadline) - server.clock.now());
 }
 
-/** Everybody who is in and has not hinted does, from that seat on, with words nobody objects to. */
+/** Gives legal hints for every player who is in and has not hinted, starting at the seat `first`. */
 export async function hintAll(server: TestServer, code: string, first = '0'): Promise<void> {
   const { seats, turn, hints, round, votedOut } = await truthOf(server, code);
   const from = seats.indexOf(turn ?? first);
@@ -83,7 +83,7 @@ export async function readyAll(server: TestServer, code: string): Promise<void> 
   for (const seat of seats) if (!ready.includes(seat)) await movesNow(server, code, seat, 'readyToVote', round);
 }
 
-/** Votes without devices, in seat order: whom each names; null skips, undefined leaves it to the device. */
+/** Votes without devices. `votes` is in seat order: null skips, undefined leaves the vote to the device. */
 export async function voteAll(server: TestServer, code: string, votes: (string | null | undefined)[]): Promise<void> {
   const { round } = await truthOf(server, code);
   for (const [seat, vote] of votes.entries()) {
@@ -94,12 +94,13 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
 }
 
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
-/** One's own card after the night. */
+/** The player's card after the night. */
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
-/** On a phone, in every tab. */
+/** The cover over role and team on a phone, in every tab. */
 export const ownSide = (page: Page): Locator => page.getByRole('button', { name: /: your side$/ });
-export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I have seen it' });
-export const hintField = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your turn|Whoever is ready)/ });
+export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I’ve seen it' });
+export const hintField = (page: Page): Locator =>
+  page.getByRole('textbox', { name: /^(Your turn|Anyone can go first)/ });
 export const feed = (page: Page): Locator => page.getByRole('list', { name: 'Hints' });
 export const order = (page: Page): Locator => page.getByRole('list', { name: 'Speaking order' });
 export const refusal = (page: Page): Locator => page.getByRole('alert');
@@ -111,7 +112,7 @@ export const plate = (page: Page, name: string): Locator =>
 export const faces = (page: Page): Locator => page.getByRole('region', { name: 'Faces' });
 export const face = (page: Page, name: string): Locator => faces(page).getByRole('button', { name: new RegExp(name) });
 export const memo = (page: Page): Locator => page.getByRole('article').filter({ hasText: 'All desks' });
-export const theCount = (page: Page): Locator => page.getByText('All votes, at once.');
+export const theCount = (page: Page): Locator => page.getByText('All votes, together.');
 
 export async function giveHint(page: Page, text: string): Promise<void> {
   await hintField(page).fill(text);

@@ -1,12 +1,12 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** Words that fit nothing and stand on no card. */
+/** Hints that fit no word and are on no card. */
 const WORDS = ['long afternoons', 'second thoughts', 'quiet corners', 'old habits', 'half measures', 'late replies'];
 
 /**
- * Covert Ques by somebody who listens: reads the envelope, hints, suspects somebody, votes for the first on the list,
- * and once holds a face through the ten seconds.
+ * Plays Covert Ques by screen reader: reads the envelope, hints, suspects a player, votes for the first on the list, and
+ * once holds a face in discovery.
  */
 export function covertQuesPlayer(): Player {
   const { done, press } = hands();
@@ -21,14 +21,14 @@ export function covertQuesPlayer(): Player {
         until: (now) => now.says(/^Tonight you are/),
         heard: () => void done.add('read the envelope'),
       };
-    return press(button(tree, 'I have seen it'));
+    return press(button(tree, 'I’ve seen it'));
   };
 
   const hint = (tree: Tree): Deed | null => {
     const say = tree.find('button', 'Say it');
     const field = tree.find('textbox', /one to three words about/);
     if (!say || !field) return null;
-    // What was refused still stands there.
+    // A refused hint is still in the field.
     if (field.value === '' || field.value === said) return { write: field, words: WORDS[hints++ % WORDS.length] ?? '' };
     said = field.value;
     done.add('hinted');
@@ -61,7 +61,7 @@ export function covertQuesPlayer(): Player {
     if (!face || done.has('held a face')) return null;
     return {
       hold: face,
-      // Whoever may not speak now is told so, alone; whoever may has ended the match.
+      // A seat that may not reveal now gets a refusal; one that may has ended the match.
       until: (now) => now.live.some(({ isUrgent }) => isUrgent) || !now.has('region', 'Faces'),
       heard: () => void done.add('held a face'),
     };

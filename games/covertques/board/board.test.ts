@@ -11,7 +11,7 @@ import { headline, mayName, nightText, resultLines, secretSentence, secretText }
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const names = (seat: string) => `P${seat}`;
 
-test('the chain begins with whoever began, and whoever is out stands behind it', () => {
+test('the speaking order begins with the starter, and voted-out players come last', () => {
   const table = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery').timeOut();
   table.play('3', 'hint', 'first');
   expect(chainOf(table.view(null)).map(({ seat, status }) => `${seat} ${status}`)).toEqual([
@@ -31,7 +31,7 @@ test('a turn that passes is told as no hint, a hint nobody typed as said aloud',
   expect(chainOf(table.view('2')).map(({ status }) => status)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
 });
 
-test('the feed keeps every round, with what parted them', () => {
+test('the feed keeps every round, with separators between them', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   expect(feedOf(table.view(null)).map(({ kind }) => kind)).toEqual(['round', ...Array(5).fill('hint'), 'result']);
   table.timeOut();
@@ -42,17 +42,17 @@ test('the feed keeps every round, with what parted them', () => {
   ).toEqual(['silence', 'round']);
 });
 
-test('votes stand under whom they named, the most named first and the skips last', () => {
+test('votes are grouped by the player they name, most votes first and skips last', () => {
   const rows = ballots({ votes: { '0': null, '1': '2', '2': null, '3': '2', '4': '1' } });
   expect(rows.map(({ target, by }) => `${target}: ${by}`)).toEqual(['2: 1,3', '1: 4', 'null: 0,2']);
 });
 
-test('whoever is out is offered last, and oneself never', () => {
+test('voted-out players are offered last, and a player is never offered themselves', () => {
   const table = aMatch();
   expect(othersOf({ ...table.view('0'), out: ['2'] }, '0')).toEqual(['1', '3', '4', '2']);
 });
 
-test('every open card of the night has as many lines and letters in its sentence as any other', () => {
+test('every open card of the night has the same number of lines and letters in its sentence', () => {
   const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
   const small = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
   const sentences = [table, aMatch({ night: true }), small].flatMap((match) =>
@@ -62,7 +62,7 @@ test('every open card of the night has as many lines and letters in its sentence
   for (const { me } of table.views()) if (me) expect(secretLines(me, names)).toHaveLength(6);
 });
 
-test('what fills a card is no word of any topic', () => {
+test('the fillers of a card are on no topic card', () => {
   for (let topic = 1; topic <= 30; topic++) {
     const { publicWords, me } = aMatch({ topic: `TC${String(topic).padStart(2, '0')}`, night: true }).view('0');
     const words = [...publicWords, ...(me?.confidential ?? [])];
@@ -71,30 +71,30 @@ test('what fills a card is no word of any topic', () => {
   }
 });
 
-test('the accomplice reads both names, in seat order and unlabelled', () => {
+test('the Accomplice reads both names, in seat order and unlabelled', () => {
   const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
   const { me } = table.view('3');
   expect(me && secretLines(me, names).slice(0, 3)).toEqual(['P0', 'P1', 'Concealed']);
 });
 
-test('with three or four at the table no sentence promises a partner', () => {
+test('with three or four players no sentence promises a partner', () => {
   const table = aMatch({ roles: ['hacker', 'user', 'user'] });
   const view = table.view('0');
   expect(secretSentence(view, 'hacker')).toContain('may have');
   expect([1, 2].map((round) => mayName({ ...view, round }))).toEqual([
-    'The Hacker may name an Admin now, or nobody at all. Saying nothing is passing.',
-    'An Admin, if there is one, may name the Hacker now. Saying nothing is passing.',
+    'The Hacker may name an Admin now, or say “I’m alone”. Stay silent to pass.',
+    'An Admin, if there is one, may name the Hacker now. Stay silent to pass.',
   ]);
   expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('The Admin may name the Hacker');
 });
 
-test('what discovery says depends on the round and on nobody', () => {
+test('the discovery sentence depends on the round and not on the seat', () => {
   const table = aMatch().to('discovery');
   const said = table.views().map(mayName);
   expect(new Set(said).size).toBe(1);
 });
 
-test('the clock’s bar is as long as the step', () => {
+test('the clock’s bar covers the length of the step', () => {
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -104,38 +104,38 @@ test('the clock’s bar is as long as the step', () => {
   expect(nightText.hold(10)).toContain('ten seconds');
 });
 
-test('the vote that catches an insider is shown before the memo, another end is not held up', () => {
+test('a vote that catches an insider is shown before the memo, other endings open it immediately', () => {
   const caught = aMatch().voteAll('1 0 0 0 -');
   expect(lastVote(caught.view('0'))).toHaveLength(1);
-  expect(headline(caught.view('0'), {})).toBe('The Hacker is caught.');
+  expect(headline(caught.view('0'), {})).toBe('The Hacker was caught.');
   const found = aMatch().to('discovery');
   expect(lastVote(found.view('0'))).toEqual([]);
   found.play('0', 'reveal', '1');
   expect([lastVote(found.view('0')), headline(found.view('0'), {})]).toEqual([[], 'The insiders got away.']);
 });
 
-test('a match that was stopped blames nobody', () => {
+test('a stopped match has a headline that blames nobody', () => {
   expect(headline(aMatch().view('0'), { cancelled: true })).toBe('The match was stopped.');
 });
 
-test('what a vote did is said in a headline', () => {
+test('each vote result has a headline', () => {
   const last = (votes: string) => {
     const result = aMatch().voteAll(votes).view(null).results.at(-1);
     return result && resultLines(result, names).title;
   };
   expect(['4 4 4 4 -', '4 3 - - -', '4 3 4 - 3', '1 0 1 1 -'].map(last)).toEqual([
     'P4 was only a User.',
-    'Nobody is out.',
-    'Nobody is out.',
+    'Nobody goes.',
+    'Nobody goes.',
     'P1 was the Admin.',
   ]);
 });
 
-test('a suspicion is one of three levels, and what does not fit is left out', () => {
+test('a suspicion is one of three levels, and invalid values are dropped', () => {
   expect([3, 1, 9, 0, 1.5, 'x', null].map(levelIn)).toEqual([3, 1, null, null, null, null, null]);
 });
 
-test('the rules open at a part that exists, at every moment, alike for every seat', () => {
+test('in every phase the rules open at an existing part, the same for every seat', () => {
   const ids = rules.map(({ id }) => id);
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {

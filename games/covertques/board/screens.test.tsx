@@ -27,7 +27,7 @@ const act: Act<Moves> = {
   retract: done,
 };
 
-/** What one seat's screen shows, as markup. */
+/** One seat's screen as markup. */
 function screen(table: Match, seat: string | null): string {
   const view: View = table.view(seat);
   const people = view.seats.map((one) => ({
@@ -62,15 +62,15 @@ function screen(table: Match, seat: string | null): string {
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const everybody = () => aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
 
-test('in the night every role gets the same screen, to the letter', () => {
+test('in the night every role gets exactly the same screen', () => {
   const table = everybody();
   const screens = table.G.seats.map((seat) => screen(table, seat));
   expect(new Set(screens).size).toBe(1);
   expect(screens[0]).not.toContain(table.codeWord);
-  expect(screens[0]).toContain('I have seen it');
+  expect(screens[0]).toContain('I’ve seen it');
 });
 
-test('having pressed changes nothing on the screens of the others', () => {
+test('pressing seen changes no other screen', () => {
   const table = everybody();
   const before = screen(table, '1');
   table.play('4', 'seen');
@@ -85,17 +85,17 @@ test('in discovery every role sees the same sentences and can hold every other f
     expect(shown).toContain('Hush.');
     expect(shown.match(/<button[^>]*class="[^"]*key[^"]*"/g)).toHaveLength(5);
     expect(shown).not.toContain('aria-disabled="true"');
-    // But for whose faces they are the screens are one: the own face is missing, nothing else.
+    // The screens differ only in the missing face: each player's own.
     expect(anonymous(shown)).toBe(anonymous(screen(table, '5')));
   }
 });
 
-/** The markup without names, seats and what was said. */
+/** The markup without names, seats and hints. */
 function anonymous(markup: string): string {
   return markup.replaceAll(/P\d|seat-\d+|“word .”/g, '');
 }
 
-test('a cast vote is nowhere on the screen, nor is the word', () => {
+test('a cast vote is not shown on the voter’s screen', () => {
   const table = aMatch().to('vote');
   const other = aMatch().to('vote');
   table.play('2', 'vote', '3');
@@ -105,7 +105,7 @@ test('a cast vote is nowhere on the screen, nor is the word', () => {
   expect(screen(table, '2')).not.toContain('checked=""');
 });
 
-test('votes are hidden while it is counted, and all there afterwards', () => {
+test('votes are hidden during the count and all shown afterwards', () => {
   const table = aMatch().to('vote');
   for (const seat of table.G.seats) table.play(seat, 'vote', seat === '4' ? '3' : '4');
   expect(table.G.counting).toBe(true);
@@ -114,24 +114,24 @@ test('votes are hidden while it is counted, and all there afterwards', () => {
   expect(screen(table, '0')).toContain('4 votes');
 });
 
-test('with three at the table nothing on any screen of the match says that there is a partner', () => {
+test('with three players no screen of the match says that there is a partner', () => {
   const table = aMatch({ roles: ['hacker', 'user', 'user'], night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
     for (const seat of [...table.G.seats, null])
       expect(screen(table, seat)).not.toMatch(
-        /partner|both insiders|the Admin|shares the word|each other|two insiders/i,
+        /partner|both insiders|the Admin|shares the (code )?word|each other|two insiders/i,
       );
   }
 });
 
-test('a hint is text, whatever is in it', () => {
+test('markup in a hint is shown as text', () => {
   const table = aMatch();
   table.play('0', 'hint', '<b>bold</b> &amp; co');
   expect(screen(table, '1')).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp; co');
 });
 
-test('somebody voted out keeps the vote and loses the composer', () => {
+test('a voted-out player keeps the vote and loses the hint field', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery').timeOut();
   expect(screen(table, '4')).toContain('You were voted out');
   expect(screen(table, '4')).not.toContain('<input');

@@ -12,61 +12,61 @@ export const frameText = {
   roundShort: (round: number) => `R${round}`,
   order: 'Speaking order',
   onlyYou: 'Only you',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   cards: 'Cards in play',
   card: (role: Role, count: number) => (count === 1 ? ROLE_NAMES[role] : `${count} ${ROLE_NAMES[role]}s`),
-  oneMissing: 'One of these is missing, and it is not the Hacker. Nobody knows which.',
-  words: 'The card on the table',
-  watching: 'You are watching.',
+  oneMissing: 'One of these wasn’t dealt, and nobody knows which. It’s not the Hacker.',
+  words: 'Topic card',
+  watching: 'You’re watching.',
 } as const;
 
 export const nightText = {
   label: 'Night',
   steps: ['Night', 'Round 1'],
-  say: 'Everybody, open your eyes.',
-  hold: (seconds: number) => `Everybody holds the envelope now, for the same ${inWords(seconds)} seconds.`,
+  say: 'Everyone, check your envelope.',
+  hold: (seconds: number) => `Everyone gets one, and the same ${inWords(seconds)} seconds to hold it.`,
   stamp: 'Confidential',
   press: 'Press and hold to look',
   tap: 'Tap to look',
-  letGo: 'Let go and it is sealed again',
-  tapAgain: 'Tap again and it is sealed again',
+  letGo: 'Let go to seal it again',
+  tapAgain: 'Tap again to seal it',
   onPhone: 'On your phone',
   shared: 'This screen is shared',
   envelope: 'Your envelope',
   same: 'Same envelope for everyone',
-  looking: 'You are looking. Let go to hide.',
-  lookingTap: 'You are looking. Tap to hide.',
-  seen: 'I have seen it',
+  looking: 'You’re looking. Let go to hide it.',
+  lookingTap: 'You’re looking. Tap to hide it.',
+  seen: 'I’ve seen it',
   wasSeen: 'Seen',
 } as const;
 
 export const secretText = {
   youAre: 'Tonight you are',
   code: 'Code word',
-  /** Stand for a word that this seat may not see. None of them is a word of a card. */
+  /** Shown in place of words this seat may not see. None of them is on a topic card. */
   nothing: 'Redacted',
   fillers: ['Redacted', 'Withheld', 'Concealed', 'Restricted', 'Omitted', 'Sealed'],
   cover: 'Your role and your word',
   peek: 'Hold to look: your side',
   peekTap: 'Tap to look: your side',
-  team: { users: 'You are with the users.', insiders: 'You are with the insiders.' },
+  team: { users: 'You’re with the users.', insiders: 'You’re with the insiders.' },
   insiders: (names: readonly string[]) => `The insiders are ${names.join(' and ')}.`,
 } as const;
 
-/** Two lines on the open card. They are as long for every role, and never speak of a partner who may not exist. */
+/** Two lines on the open card. All have the same length, and none promises a partner who may not exist. */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
-  if (role === 'user') return 'Somebody here can read this card. You cannot. Keep a straight face.';
-  if (role === 'debugger') return 'Both insiders read this word too. Hint at it. You may never say it.';
-  if (role === 'accomplice') return 'These two read the word, you did not. Cover for them until the end.';
-  if (canBeAlone) return 'Somebody else may have read this word. Hint at it and never say it.';
-  if (rolesInPlay.includes('debugger')) return 'Two other people read this word. One of them is with you. Find who.';
-  return 'One other person read this word. Find each other without saying it.';
+  if (role === 'user') return 'Somebody here can read this card, but you can’t. Keep a poker face.';
+  if (role === 'debugger') return 'Both insiders know this word. You can hint at it, but never say it.';
+  if (role === 'accomplice') return 'These two know the word. You don’t. Cover for them until it’s over.';
+  if (canBeAlone) return 'Someone else may have read this word. Hint at it, but never say it.';
+  if (rolesInPlay.includes('debugger')) return 'Two others know this word, and one is with you. Find out which one.';
+  return 'One other player read this word. Find each other without saying it.';
 }
 
 export const hintText = {
   feedOf: (round: number) => `Hints of round ${round}`,
   feed: 'Hints',
-  left: (count: number) => (count === 0 ? 'All have spoken' : `${count} still to speak`),
+  left: (count: number) => (count === 0 ? 'Everyone has spoken' : `${count} still to speak`),
   word: (topic: string, die: number, isAgain: boolean) => `${topic}, word ${die}${isAgain ? ' again' : ''}`,
   die: (die: number) => `The die shows ${die}`,
   said: 'Said',
@@ -76,23 +76,23 @@ export const hintText = {
   roundBreak: (round: number, word: string) => `Round ${round}: ${word}`,
   silence: (seconds: number) => `${capital(inWords(seconds))} seconds passed in silence`,
   votedOut: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}`,
-  nobody: { skipped: 'More than half skipped: nobody is out', tied: 'A tie: nobody is out' },
+  nobody: { skipped: 'More than half skipped: nobody goes', tied: 'It’s a tie: nobody goes' },
   yours: (word: string) => `Your turn: one to three words about ${word}.`,
-  anybody: (word: string) => `Whoever is ready begins: one to three words about ${word}.`,
-  waits: (name: string) => `It is ${name}’s turn. Yours comes later.`,
+  anybody: (word: string) => `Anyone can go first: one to three words about ${word}.`,
+  waits: (name: string) => `It’s ${name}’s turn. Yours comes later.`,
   given: 'Your hint is in. Listen to the others.',
-  missedYours: 'Your turn ran out. Listen to the others.',
-  out: 'You were voted out. You give no more hints, but you still talk and vote.',
-  watching: (name: string | null) => (name ? `You are watching. It is ${name}’s turn.` : 'You are watching.'),
-  onPhone: (word: string) => `Hints about ${word} are typed on your phone.`,
+  missedYours: 'Your time ran out. Listen to the others.',
+  out: 'You were voted out. No more hints, but you can still talk and vote.',
+  watching: (name: string | null) => (name ? `You’re watching. It’s ${name}’s turn.` : 'You’re watching.'),
+  onPhone: (word: string) => `Type your hint about ${word} on your phone.`,
   sayIt: 'Say it',
   saidIt: 'Said it',
-  talk: 'Talk it over. Who knew more than the word on the table?',
+  talk: 'Talk it over. Who knew more than the public word?',
   ready: (count: number, of: number) => `${count} of ${of} ready to vote`,
   suspectedBy: (names: readonly string[]) => `Suspected by ${names.join(', ')}`,
   readyToVote: 'Ready to vote',
-  isReady: 'Ready. The others talk on.',
-  chat: 'Talk',
+  isReady: 'You’re ready. Others are still talking.',
+  chat: 'Chat',
 } as const;
 
 export const ledgerText = {
@@ -108,74 +108,74 @@ export const ledgerText = {
   out: (name: string, role: Role) => `${name} out: ${ROLE_NAMES[role]}`,
   nobodyOut: 'Nobody out',
   myHint: (hint: string | null) => (hint === null ? 'My hint meant…' : `My hint “${hint}” meant…`),
-  myself: 'Of myself',
-  iAmLoyal: 'I am loyal',
+  myself: 'About me',
+  iAmLoyal: 'I’m loyal',
   iSuspect: 'I suspect…',
-  wordWas: (word: string) => `The word on the table was ${word}.`,
+  wordWas: (word: string) => `The public word was ${word}.`,
   votedFor: (voter: string, name: string) => `${voter} voted for ${name}.`,
   wasShown: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}.`,
   users: (others: number, of: number) =>
-    `${others} others have called themselves loyal or were shown, and ${of} are on the users’ side.`,
+    `${others} others claimed to be loyal or turned out to be, and only ${of} are on the users’ side.`,
   rules: {
-    'other-word': { title: 'Another word than the round’s', text: 'A hint is about the word on the table.' },
-    'two-words': { title: 'One hint, two words', text: 'At least one line is false.' },
-    'other-vote': { title: 'One name said, another voted for', text: 'Votes are on the table for all to see.' },
-    'not-loyal': { title: 'Loyal, and shown to be none', text: 'The vote showed the role.' },
-    'too-many-loyal': { title: 'More loyal than there are', text: 'At least one line is false.' },
+    'other-word': { title: 'Not this round’s word', text: 'A hint is about the public word.' },
+    'two-words': { title: 'One hint, two words', text: 'At least one claim is false.' },
+    'other-vote': { title: 'Suspected one, voted for another', text: 'Everyone can see the votes.' },
+    'not-loyal': { title: 'Claimed to be loyal, but wasn’t', text: 'The vote showed the role.' },
+    'too-many-loyal': { title: 'Too many loyal players', text: 'At least one claim is false.' },
   },
 } as const;
 
 export const notesText = {
-  raise: (level: number) => `Suspicion ${level} of 3. Press to raise it.`,
-  none: 'has said nothing yet',
+  raise: (level: number) => `Suspicion ${level} of 3. Press to change it.`,
+  none: 'no hint yet',
 } as const;
 
 export const voteText = {
-  ask: 'Who shares the word?',
-  /** Perhaps nobody shares anything. */
-  askAlone: 'Who knows the word?',
-  how: 'Pick one, or skip. Lock it, and it stays sealed.',
+  ask: 'Who shares the code word?',
+  /** With three or four players: the Hacker may be alone. */
+  askAlone: 'Who knows the code word?',
+  how: 'Pick one or skip, then lock it. It stays sealed.',
   plates: 'Your vote',
   round: (round: number) => `Round ${round}`,
   skip: 'Skip',
-  nobody: 'For nobody',
-  sealed: 'votes are sealed. Nobody sees one before the last is in.',
+  nobody: 'my vote',
+  sealed: 'votes in. They’re all revealed together.',
   votes: 'Votes',
   hasVoted: 'has voted',
-  hasNot: 'has not voted yet',
+  hasNot: 'hasn’t voted yet',
   lock: 'Lock my vote',
   lockOn: (name: string) => `Lock my vote: ${name}`,
-  pick: 'Pick one, or skip',
+  pick: 'Pick a player, or skip',
   done: 'Sealed',
-  watching: 'You are watching. The players vote.',
+  watching: 'You’re watching. The players are voting.',
 } as const;
 
 export const revealText = {
   count: 'Three, two, one',
-  together: 'All votes, at once.',
+  together: 'All votes, together.',
   sealed: 'Sealed votes',
   all: 'All votes',
   votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
   skip: 'Skip',
   card: (name: string) => `${name}’s card`,
-  noCard: 'No card is shown',
+  noCard: 'No card shown',
   nobody: 'Nobody',
   goOn: 'Open the memo',
 } as const;
 
-/** What the vote did, in a headline and a line. */
+/** The result of a vote as a headline and a line. */
 export function resultLines({ shown, role, nobody }: VoteResult, names: Names): { title: string; line: string } {
   if (shown === null || role === null) {
     return {
-      title: 'Nobody is out.',
-      line: nobody === 'tied' ? 'The vote is a tie.' : 'More than half skipped.',
+      title: 'Nobody goes.',
+      line: nobody === 'tied' ? 'It’s a tie.' : 'More than half skipped.',
     };
   }
   const name = names(shown);
   if (role === 'hacker' || role === 'admin')
     return { title: `${name} was ${rolePhrase(role)}.`, line: 'The users win.' };
   const title = role === 'user' ? `${name} was only a User.` : `${name} was ${rolePhrase(role)}.`;
-  return { title, line: `No more hints from ${name}, who still talks and still votes.` };
+  return { title, line: `${name} gives no more hints, but still talks and votes.` };
 }
 
 export const discoveryText = {
@@ -185,18 +185,21 @@ export const discoveryText = {
   faces: 'Faces',
   out: 'Out',
   alone: 'Nobody',
-  aloneHint: '“I am alone”',
+  aloneHint: '“I’m alone”',
 } as const;
 
-/** Who may name somebody now. Everybody reads the same; with 3 or 4 players it allows that there is no such person. */
+/**
+ * Which role may name a player now, alike for every seat. With three or four players it does not promise that an Admin
+ * exists.
+ */
 export function mayName({ round, canBeAlone }: View): string {
   const isHackers = round % 2 === 1;
   if (canBeAlone) {
     return isHackers
-      ? 'The Hacker may name an Admin now, or nobody at all. Saying nothing is passing.'
-      : 'An Admin, if there is one, may name the Hacker now. Saying nothing is passing.';
+      ? 'The Hacker may name an Admin now, or say “I’m alone”. Stay silent to pass.'
+      : 'An Admin, if there is one, may name the Hacker now. Stay silent to pass.';
   }
-  return `The ${isHackers ? 'Hacker may name the Admin' : 'Admin may name the Hacker'} now. Saying nothing is passing.`;
+  return `The ${isHackers ? 'Hacker may name the Admin' : 'Admin may name the Hacker'} now. Stay silent to pass.`;
 }
 
 export const endText = {
@@ -205,16 +208,16 @@ export const endText = {
   from: ['From', 'The Boss'],
   to: ['To', 'All desks'],
   re: ['Re', 'The breach on my floor'],
-  word: 'The word was',
+  word: 'The code word was',
   desk: 'Desk',
   role: 'Role',
   points: 'Match',
-  total: 'Evening',
+  total: 'Total',
   scores: 'Points',
-  removed: (role: Role) => `The card left over was ${rolePhrase(role)}.`,
+  removed: (role: Role) => `${role === 'user' ? 'One' : 'The'} ${ROLE_NAMES[role]} card wasn’t dealt.`,
 } as const;
 
-/** The boss's verdict. A match that was stopped has an outcome of which its state knows nothing. */
+/** The boss's verdict. Only the outcome says that a match was cancelled; its state does not. */
 export function headline({ revealed, results }: View, { cancelled }: Pick<Outcome, 'cancelled'>): string {
   if (cancelled) return 'The match was stopped.';
   if (revealed) {
@@ -222,7 +225,7 @@ export function headline({ revealed, results }: View, { cancelled }: Pick<Outcom
     return revealed.guess === 'alone' ? 'The Hacker worked alone.' : 'The insiders got away.';
   }
   const last = results.at(-1);
-  return last?.role === 'admin' ? 'The Admin is caught.' : 'The Hacker is caught.';
+  return last?.role === 'admin' ? 'The Admin was caught.' : 'The Hacker was caught.';
 }
 
 export const momentText = {
@@ -231,8 +234,8 @@ export const momentText = {
   roles: 'Roles',
   insider: 'Insider',
   votedOut: 'Voted out',
-  guessed: 'Held a face',
-  nobodyOut: 'Nobody is out',
+  guessed: 'Named a player',
+  nobodyOut: 'Nobody voted out',
   over: 'The end',
 } as const;
 
@@ -241,18 +244,18 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   hint: 'hints',
   discuss: 'talk',
   vote: 'vote',
-  voteResult: 'votes shown',
-  discovery: 'ten seconds',
+  voteResult: 'votes revealed',
+  discovery: 'discovery',
   matchOver: 'over',
 };
 
 /** "Round 2, Dentist: hints." */
 export function momentLine({ phase, round, publicWord }: View): string {
-  if (phase === 'night') return 'Night. Everybody holds an envelope.';
+  if (phase === 'night') return 'Night. Everyone has an envelope.';
   return `Round ${round}, ${publicWord ?? ''}: ${PHASE_NAMES[phase]}.`;
 }
 
-/** Under the track of the replay. */
+/** Section label under the replay's track. */
 export function sectionName({ phase, round }: View): string {
   return phase === 'night' || round === 0 ? 'Night' : `R${round}`;
 }
@@ -261,19 +264,19 @@ export function sectionName({ phase, round }: View): string {
 export const introText = {
   word: {
     title: 'Two words, one table',
-    text: 'A public word for all of you, and a code word in a sealed envelope. Insiders read it. Users see nothing.',
+    text: 'There’s a public word for everyone, and a code word in a sealed envelope. Only insiders can read it.',
   },
   hint: {
     title: 'One to three words',
-    text: 'Everybody hints at the public word in turn. An insider leans on the code word too, and never says it.',
+    text: 'Take turns hinting at the public word. Insiders hint at the code word too, but never say it.',
   },
   vote: {
     title: 'Sealed votes',
-    text: 'Talk, then vote. Whoever has the most votes shows the card. Catch the Hacker or the Admin and the users win.',
+    text: 'Talk, then vote. Most votes? Show your card. If it’s the Hacker or the Admin, the users win.',
   },
   hush: {
     title: 'Ten seconds of silence',
-    text: 'After each vote an insider may hold one face. The right one wins it for the insiders, a wrong one loses it.',
+    text: 'After each vote, an insider may hold a face. The right one wins for the insiders, a wrong one loses.',
   },
 } as const;
 

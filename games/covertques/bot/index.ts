@@ -17,8 +17,8 @@ type Choice = BotMove & { move: keyof Moves };
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = {
-  analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says whom it suspects, and speaks up when it is sure.'),
-  intern: bot(INTERN, 'Intern', 'Says what first comes to mind, listens with half an ear, and guesses early.'),
+  analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says who it suspects, and speaks up when it’s sure.'),
+  intern: bot(INTERN, 'Intern', 'Says the first thing that comes to mind, half listens, and guesses early.'),
 };
 
 function bot(parameters: Parameters, title: string, about: string): Bot<View> {

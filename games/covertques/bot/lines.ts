@@ -1,111 +1,107 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** What bots say, by situation, then by manner. It holds nothing but what lies open on the table. */
+/** Bots' lines, by situation and manner. They are filled with public facts only. */
 export const lines: Lines = {
-  /** With a claim that it is loyal. */
+  /** Said with a claim to be loyal. */
   vows: {
-    dry: [
-      'I refer to my spotless personnel file.',
-      'Loyal, punctual, overlooked.',
-      'That should settle it. It will not.',
-    ],
-    warm: ['We are in this together, most of us.', 'I only want us all to keep our desks.', 'You can count on me.'],
-    brash: ['Write that on the whiteboard.', 'Who says otherwise says it to my face.', 'Next question.'],
+    dry: ['I refer to my spotless personnel file.', 'Loyal, punctual, overlooked.', 'That should settle it. It won’t.'],
+    warm: ['We’re in this together. Most of us.', 'I just want us all to keep our desks.', 'You can count on me.'],
+    brash: ['Write that on the whiteboard.', 'Anyone who disagrees can say it to my face.', 'Next question.'],
     nervous: [
-      'I hope that came out right.',
-      'It sounds worse when I say it aloud.',
-      'I would tell you if I were not. Would I not?',
+      'Did that come out right?',
+      'It sounds worse when I say it out loud.',
+      'I’d tell you if I weren’t. Wouldn’t I?',
     ],
   },
-  /** With a claim of what its hint meant: the word on the table. */
+  /** Said with a claim that its hint meant the public word. */
   means: {
     dry: [
-      '{word}. It is on the screen.',
+      '{word}. It’s right there on the screen.',
       'The connection to {word} is obvious to the trained eye.',
       'See under {word}.',
     ],
     warm: [
-      'I thought of {word} and smiled.',
-      'It is how my grandmother says {word}.',
+      'I thought of {word} and it made me smile.',
+      'It’s what my grandmother always says about {word}.',
       'Just {word}, nothing else, I promise.',
     ],
-    brash: ['{word}! What else?', 'If that is not {word}, nothing is.', 'Look {word} up, people.'],
+    brash: ['{word}! What else would it be?', 'If that’s not {word}, nothing is.', 'Look {word} up, people.'],
     nervous: [
       'It was about {word}, I swear.',
       'I panicked a little, but it was {word}.',
-      'Does {word} not make you think of that?',
+      'Doesn’t {word} make you think of that?',
     ],
   },
-  /** With a pointing: whose hint, and about which public word. */
+  /** Said with a suspicion: the suspect, their hint and the public word it was about. */
   suspects: {
     dry: [
-      '{who} said “{hint}” for {word}. I have filed a note.',
+      '{who} said “{hint}” for {word}. I’ve filed a note.',
       '“{hint}”, for {word}. {who}, please see me after the meeting.',
       'For the minutes: {who}, “{hint}”, {word}. Discuss.',
     ],
     warm: [
       '{who}, help me out: how does “{hint}” go with {word}?',
       'I like you, {who}, but “{hint}” for {word} made me look up.',
-      'No offence, {who}. “{hint}” about {word} just felt a little far.',
+      'No offence, {who}. “{hint}” just felt a bit far from {word}.',
     ],
     brash: [
       '“{hint}” for {word}? {who}, who are you winking at?',
       '{who}. “{hint}”. {word}. Come on, people.',
-      'My finger is on {who}. “{hint}” is not about {word}.',
+      'I’m pointing at {who}. “{hint}” isn’t about {word}.',
     ],
     nervous: [
-      'Is it only me, or was “{hint}” odd for {word}, {who}?',
-      'I do not want trouble, {who}, but “{hint}”? About {word}?',
-      'Sorry, sorry: {who}, “{hint}” for {word} keeps me awake.',
+      'Is it just me, or was “{hint}” odd for {word}, {who}?',
+      'I don’t want any trouble, {who}, but “{hint}”? About {word}?',
+      'Sorry, sorry. {who}, “{hint}” for {word} will keep me up all night.',
     ],
   },
-  /** With a pointing at somebody who typed nothing yet. */
+  /** Said with a suspicion of a player who has typed no hint yet. */
   suspectsSilence: {
     dry: [
       '{who} has contributed nothing. Noted.',
-      'The quiet desk is {who}’s. I distrust quiet desks.',
+      '{who}’s desk is very quiet. I don’t trust quiet desks.',
       'No hint on file for {who}. Convenient.',
     ],
     warm: [
-      '{who}, we would love to hear from you. That is why I ask.',
-      'It is probably nothing, {who}, but you are very quiet.',
-      'Come on, {who}, one little word would help me trust you.',
+      '{who}, we’d love to hear from you. That’s all.',
+      'It’s probably nothing, {who}, but you’re awfully quiet.',
+      'Come on, {who}. One little word would help me trust you.',
     ],
     brash: [
-      '{who} says nothing, so I say {who}.',
+      '{who} isn’t saying anything, so I’m saying {who}.',
       'Cat got your keyboard, {who}?',
       'Silence is a choice, {who}. So is my vote.',
     ],
     nervous: [
-      '{who} is so quiet that I can hear the tube light.',
-      'I worry about {who}. I worry in general, but about {who} more.',
-      'Does {who} know something? {who} looks like somebody who knows.',
+      '{who} is so quiet I can hear the lights buzzing.',
+      'I’m worried about {who}. I’m always worried, but {who} worries me more.',
+      'Does {who} know something? {who} looks like someone who knows something.',
     ],
   },
-  /** Somebody pointed at this bot. */
+  /** A player suspects this bot. */
   suspected: {
     dry: [
-      'Thank you, {who}. I shall frame it.',
+      'Thank you, {who}. I’ll have it framed.',
       'Interesting theory, {who}. Put it in writing.',
-      'I decline to comment, {who}, except that you are wrong.',
+      'No comment, {who}, except that you’re wrong.',
     ],
     warm: [
-      'Oh, {who}. I only meant the word on the table, I promise.',
+      'Oh, {who}. I was only hinting at the public word, I promise.',
       'That hurts a little, {who}, but ask me anything.',
-      'I see why you say it, {who}. Look at the others too, please.',
+      'I see why you’d say that, {who}. Please look at the others too.',
     ],
     brash: [
       'Me? Look in the mirror, {who}.',
       'Bold of you, {who}. What was your hint again?',
-      'Point all you like, {who}. I have nothing in my drawer.',
+      'Point all you like, {who}. There’s nothing in my drawer.',
     ],
     nervous: [
       'Me? Why me, {who}? I water the plants here!',
-      'I knew it. I knew {who} would pick me.',
-      'Please, {who}, I only read what is on the screen.',
+      'I knew it. I just knew {who} would pick me.',
+      'Please, {who}, I only read what’s on the screen.',
     ],
   },
-  /** Somebody asks this bot, which has hinted. */
+  /** A player asks this bot about its hint. */
   explains: {
     dry: [
       '“{hint}” is about {word}. Read it again, slowly.',
@@ -113,148 +109,144 @@ export const lines: Lines = {
       'I said “{hint}” because the screen said {word}.',
     ],
     warm: [
-      'I thought of {word}, and “{hint}” was the first thing that came.',
+      'I thought of {word}, and “{hint}” was the first thing that came to mind.',
       'Happy to explain: {word} always makes me think of “{hint}”.',
-      'It is only {word}, honestly. “{hint}” felt right to me.',
+      'It’s just {word}, honestly. “{hint}” felt right to me.',
     ],
     brash: [
-      '“{hint}” and {word} go together. Next question.',
-      'You never saw {word} and “{hint}” in one room? Get out more.',
-      'Everybody says “{hint}” for {word}. Everybody fun, that is.',
+      '“{hint}” and {word} go together. Anything else?',
+      'Never seen {word} and “{hint}” in the same room? Get out more.',
+      'Everyone says “{hint}” for {word}. Everyone fun, anyway.',
     ],
     nervous: [
-      'Was “{hint}” wrong? It said {word}! I looked twice!',
+      'Was “{hint}” wrong? It said {word}! I checked twice!',
       'I panicked. {word} came up, and “{hint}” fell out.',
-      'Please do not read too much into “{hint}”. It was {word}.',
+      'Please don’t read too much into “{hint}”. It was just {word}.',
     ],
   },
-  /** Somebody asks this bot, which has not hinted. */
+  /** A player asks this bot, which has not hinted yet. */
   shrugs: {
     dry: [
-      'I have said nothing yet. It was my best work.',
+      'I haven’t said anything yet. It was my best work.',
       'Ask me when I have a hint on file.',
       'No comment. My favourite words.',
     ],
     warm: [
-      'Give me a minute, I am still thinking.',
-      'I would love to help, once I have something to say.',
-      'Nice of you to ask. Nothing yet.',
+      'Give me a minute, I’m still thinking.',
+      'I’d love to help, once I have something to say.',
+      'Nice of you to ask! Nothing yet.',
     ],
     brash: ['Wait for it.', 'My hint comes when it comes.', 'You first. Then we talk.'],
     nervous: [
-      'Me? I have not said anything. Have I?',
-      'I am still warming up. Please look elsewhere.',
-      'Do not rush me, I type with two fingers.',
+      'Me? I haven’t said anything. Have I?',
+      'I’m still warming up. Please look somewhere else.',
+      'Don’t rush me, I type with two fingers.',
     ],
   },
-  /** A hint that has little to do with its word. */
+  /** A hint has little to do with the public word. */
   odd: {
     dry: [
-      '“{hint}”, for {word}. One learns every day.',
-      '{word} and “{hint}”. I will need a diagram.',
-      'Somebody check {who}’s screen. It says {word}.',
+      '“{hint}”, for {word}. You learn something every day.',
+      '{word} and “{hint}”. I’ll need a diagram.',
+      'Someone check {who}’s screen. It says {word}.',
     ],
     warm: [
-      '“{hint}”! I would never have thought of that for {word}, {who}.',
-      'How lovely and strange, {who}.',
+      '“{hint}”! I’d never have thought of that for {word}, {who}.',
+      'Lovely and strange, {who}.',
       '{who}, you and I see {word} very differently.',
     ],
     brash: [
       '“{hint}”? For {word}? Ha.',
-      '{who}, that is not what {word} means.',
+      '{who}, that’s not what {word} means.',
       'I heard “{hint}” and I have questions.',
     ],
     nervous: [
       '“{hint}”? Did I miss a memo about {word}?',
       'Should I know why {who} said “{hint}”?',
-      'I do not get “{hint}”. Does everybody else get it?',
+      'I don’t get “{hint}”. Does everyone else get it?',
     ],
   },
   /** The same public word was rolled again. */
   again: {
     dry: [
       '{word} again. The die has one idea.',
-      'We are back to {word}. Budget cuts.',
-      '{word}, the sequel nobody ordered.',
+      'Back to {word}. Budget cuts.',
+      '{word}, the sequel nobody asked for.',
     ],
     warm: [
-      '{word} once more! We had good ones left, I am sure.',
+      '{word} again! I’m sure we still have good ones left.',
       'Hello again, {word}.',
       'A second chance at {word}. How kind.',
     ],
-    brash: ['{word}? We did that!', 'Same word, better hints, people.', 'Who weighted that die? {word} again.'],
+    brash: ['{word}? We’ve done that!', 'Same word, better hints, people.', 'Who loaded that die? {word} again.'],
     nervous: [
-      '{word} again? I used up my only idea.',
-      'Oh no, {word}. I had nothing left the first time.',
-      'Is it meant to say {word} twice?',
+      '{word} again? I’ve used up my only idea.',
+      'Oh no, {word}. I barely had one the first time.',
+      'Is it supposed to say {word} twice?',
     ],
   },
-  /** Somebody who was no insider was voted out. */
+  /** A player who was not an insider was voted out. */
   innocent: {
     dry: [
-      'We have dismissed an honest colleague. Carry on.',
-      '{who} was innocent. Human Resources will write.',
-      'So it was not {who}. Update your spreadsheets.',
+      'We’ve dismissed an honest colleague. Carry on.',
+      '{who} was innocent. Human Resources will be in touch.',
+      'So it wasn’t {who}. Update your spreadsheets.',
     ],
     warm: [
-      'I am sorry, {who}. Stay and talk with us.',
+      'I’m sorry, {who}. Stay and talk with us.',
       'Poor {who}. We owe you a cake.',
       'That was unkind of us, {who}.',
     ],
     brash: [
-      'Well, it had to be somebody. Sorry, {who}.',
+      'Well, it had to be someone. Sorry, {who}.',
       'Wrong desk. Who led that charge?',
-      '{who} out, the snakes still in. Great work, team.',
+      '{who} is out and the snakes are still in. Great work, team.',
     ],
     nervous: [
       'We got it wrong. What if I am next?',
-      '{who} did nothing! I feel terrible.',
-      'I voted so quickly. Oh, {who}.',
+      '{who} did nothing wrong! I feel terrible.',
+      'I voted way too fast. Oh, {who}.',
     ],
   },
-  /** Nobody went. */
+  /** Nobody was voted out. */
   nobody: {
     dry: [
-      'All that talk, and nobody is out.',
+      'All that talk, and nobody goes.',
       'A vote with no result. Like our budget.',
       'Meeting adjourned, nothing decided.',
     ],
     warm: [
-      'Perhaps it is better so.',
-      'Nobody hurt. Let us listen more closely.',
-      'We keep everybody for another round. Nice.',
+      'Maybe it’s better this way.',
+      'No harm done. Let’s listen more closely.',
+      'We all get another round together. Nice.',
     ],
-    brash: ['Cowards, all of us.', 'Pick somebody next time!', 'So we all sit here with them. Fine.'],
-    nervous: [
-      'Nobody? So they are still here?',
-      'I could not decide either.',
-      'The silence is next. I hate the silence.',
-    ],
+    brash: ['Cowards, all of us.', 'Pick someone next time!', 'So we’re still stuck with them. Fine.'],
+    nervous: ['Nobody? So they’re still here?', 'I couldn’t decide either.', 'The silence is next. I hate that part.'],
   },
   /** An insider was voted out. */
   caught: {
     dry: [
       '{who}, please hand in your badge.',
-      'Case closed. {who} will not need the parking space.',
+      'Case closed. {who} won’t be needing that parking space.',
       'I had {who} in my notes all along. Page nine.',
     ],
     warm: [
-      'Well done, everybody. Well played, {who}.',
+      'Well done, everyone. Well played, {who}.',
       'We found you, {who}! No hard feelings.',
       'What a team. And what a hint that was, {who}.',
     ],
-    brash: ['Got you, {who}!', 'Told you. {who}. I told all of you.', 'Escort {who} out. Slowly, so I can watch.'],
+    brash: ['Got you, {who}!', '{who}. I told you. I told all of you.', 'Escort {who} out. Slowly, so I can watch.'],
     nervous: [
       'It was {who}? I shared my biscuits with {who}!',
-      'Is it over? Did we win? Somebody say it.',
-      'I can breathe again. {who}, how could you.',
+      'Is it over? Did we win? Somebody tell me.',
+      'I can breathe again. {who}, how could you?',
     ],
   },
   /** The insiders found each other. */
   found: {
     dry: [
       '{who} and {partner}. They met at the worst possible time.',
-      'So that is what teamwork looks like.',
+      'So that’s what teamwork looks like.',
       'The firewall sends its regards to {who} and {partner}.',
     ],
     warm: [
@@ -273,26 +265,26 @@ export const lines: Lines = {
       'I need to change all my passwords.',
     ],
   },
-  /** An insider named somebody else. */
+  /** An insider named the wrong player. */
   wrong: {
     dry: [
-      '{who} spoke up. A career decision.',
+      '{who} spoke up. A brave career move.',
       'Wrong name, {who}. Security is on the way.',
       'Ten seconds of silence were too many for {who}.',
     ],
     warm: [
       'So close, {who}. Thank you for the win.',
       'Brave try, {who}.',
-      'Oh, {who}. Somebody had to say something, I suppose.',
+      'Oh, {who}. I suppose someone had to say something.',
     ],
     brash: [
-      'Thank you, {who}, for doing our job.',
+      'Thanks for doing our job, {who}.',
       'Ha! {who} blinked first.',
       'Nobody asked you, {who}. Glad you told us.',
     ],
     nervous: [
       '{who} just said it? Out loud?',
-      'I did nothing and we won. Best day.',
+      'I did nothing and we won. Best day ever.',
       'My heart. {who}, never do that again.',
     ],
   },
