@@ -210,7 +210,7 @@ const LIES: Lie[] = [
     }),
     rung: 'look-alike moves',
     sentence:
-      /can tell `accuse` \["\d"\] of seat \d from \["\d"\], which `hidden` calls alike\. At told\.0\.facts\.about/,
+      /can tell `accuse` \["\d"\] of seat \d from \["\d"\], which `hidden` calls alike\. At facts\.0\.facts\.about/,
   },
   {
     what: 'a longer frame for a mole',
