@@ -11,7 +11,7 @@ import { view } from './view';
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
 describe('[CQ-69] a claim', () => {
-  test('is heard by all whenever people may talk, and nothing follows from it', () => {
+  test('is public whenever chat is open, and has no effect', () => {
     const match = aMatch().to('discuss');
     const { claims: _, ...before } = structuredClone(match.G);
     expect(match.play('2', 'claim', 'loyal', null)).toBe('ok');
@@ -24,7 +24,7 @@ describe('[CQ-69] a claim', () => {
     expect(aMatch({ night: true }).play('2', 'claim', 'loyal', null)).toBe('not-now');
   });
 
-  test('of what a hint meant is for whoever has given one in this round, and names a word of the card', () => {
+  test('about a hint needs a hint in this round and names a public word', () => {
     const match = aMatch();
     expect(match.play('0', 'claim', 'meant', 'Pilot')).toBe('no-hint-given');
     expect(match.play('0', 'hint', 'wings')).toBe('ok');
@@ -40,7 +40,7 @@ describe('[CQ-69] a claim', () => {
     expect(match.play('0', 'claim', 'meant', 'Pilot', 2)).toBe('round-over');
   });
 
-  test('counts with pointing: twenty a round', () => {
+  test('counts with suspicions: twenty a round', () => {
     const match = aMatch().to('discuss');
     expect(match.play('2', 'suspect', '0')).toBe('ok');
     for (let said = 1; said < CLAIMS_A_ROUND; said++) expect(match.play('2', 'claim', 'loyal', null)).toBe('ok');
@@ -50,8 +50,8 @@ describe('[CQ-69] a claim', () => {
   });
 });
 
-describe('what does not fit', () => {
-  test('a hint about another word than the round’s, and one with two meanings', () => {
+describe('contradictions', () => {
+  test('are found for a hint about another word and for one with two meanings', () => {
     const match = aMatch();
     match.play('0', 'hint', 'wings');
     const [pilot = '', other = ''] = match.view(null).publicWords;
@@ -64,7 +64,7 @@ describe('what does not fit', () => {
     ]);
   });
 
-  test('one name said and another voted for; a skip fits any', () => {
+  test('are found for a vote against another player than the suspect, but not for a skip', () => {
     const match = aMatch().to('discuss');
     match.play('2', 'suspect', '0');
     match.play('3', 'suspect', '0');
@@ -76,7 +76,7 @@ describe('what does not fit', () => {
     ]);
   });
 
-  test('more who are loyal than there are users', () => {
+  test('are found for more loyal players than users', () => {
     const match = aMatch().to('discuss');
     for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
     expect(found(match)).toEqual([]);
@@ -86,7 +86,7 @@ describe('what does not fit', () => {
     ]);
   });
 
-  test('somebody who was loyal, and was shown to be the Accomplice', () => {
+  test('are found for a loyal player shown to be the Accomplice', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'accomplice', 'debugger'] }).to('discuss');
     match.play('4', 'claim', 'loyal', null);
     match.voteAll('4 4 4 4 - 4');
@@ -94,7 +94,7 @@ describe('what does not fit', () => {
   });
 });
 
-test('the ledger is the same whatever a seat knows', () => {
+test('contradictions are the same for every seat', () => {
   for (const { position, seats } of playRandomly({ module: covertques, seats: 6, seed: 'ledger' })) {
     const G = position.G as State;
     const open = contradictions(view(G, null));

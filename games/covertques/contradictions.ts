@@ -3,12 +3,12 @@ import type { Seat } from '#shared/ids.ts';
 import { against, between, type Contradiction } from '#shared/ledger.ts';
 import { type Claim, type Role, sideOf, type View } from './state';
 
-/** What everybody can see, where it speaks against a claim. */
+/** A public fact that contradicts a claim. */
 export type Fact =
   | { round: number; word: string }
   | { round: number; voter: Seat; votedFor: Seat }
   | { round: number; seat: Seat; role: Role }
-  /** So many others are taken to be on the users' side, and more there are not. */
+  /** Number of other seats counted as users, and of cards on the users' side. */
   | { others: number; of: number };
 
 type Seen = Pick<View, 'claims' | 'dice' | 'publicWords' | 'results' | 'votedOut' | 'rolesInPlay'>;
@@ -17,7 +17,7 @@ type Meaning = Extract<Claim, { kind: 'meant' }>;
 type Pointing = Extract<Claim, { kind: 'suspicion' }>;
 type Loyalty = Extract<Claim, { kind: 'loyal' }>;
 
-/** What of all that was said does not fit, by the words on the table, the votes and what else was said. */
+/** Claims that contradict the public words, the votes or other claims. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const meant = said.filter((claim): claim is Meaning => claim.kind === 'meant');
@@ -32,24 +32,24 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** The word that was on the table in that round; null: there was none. */
+/** The public word of that round, or null if it has none. */
 export function wordOf({ dice, publicWords }: Pick<View, 'dice' | 'publicWords'>, round: number): string | null {
   return publicWords[(dice[round - 1] ?? 0) - 1] ?? null;
 }
 
-/** A hint is about the word of its round. */
+/** A hint claimed to mean another word than the round's. */
 function otherWord(claim: Meaning, view: Seen): Found[] {
   const word = wordOf(view, claim.round);
   return word === null || word === claim.subject ? [] : [against('other-word', claim, { round: claim.round, word })];
 }
 
-/** A hint has one meaning: the first word on it against each that differs. */
+/** A hint claimed to mean two words: the first claim against each that differs. */
 function twoWords(claim: Meaning, meant: readonly Meaning[]): Found[] {
   const first = meant.find(({ by, round }) => by === claim.by && round === claim.round);
   return first && first.subject !== claim.subject ? [between('two-words', first, claim)] : [];
 }
 
-/** Whoever points at some and then names somebody else has changed their mind, or never meant it. */
+/** A player who suspected some players and then voted for a different one. */
 function otherVote(claim: Pointing, pointed: readonly Pointing[], { results }: Seen): Found[] {
   const vote = results.find(({ round }) => round === claim.round)?.votes[claim.by] ?? null;
   const own = pointed.filter(({ by, round }) => by === claim.by && round === claim.round);
@@ -57,13 +57,13 @@ function otherVote(claim: Pointing, pointed: readonly Pointing[], { results }: S
   return [against('other-vote', claim, { round: claim.round, voter: claim.by, votedFor: vote })];
 }
 
-/** A vote has shown the role of somebody who called themselves loyal. */
+/** A player who claimed to be loyal was voted out and shown not to be. */
 function notLoyal(claim: Loyalty, { votedOut }: Seen): Found[] {
   const shown = votedOut.find(({ seat, role }) => seat === claim.by && sideOf(role) !== 'users');
   return shown ? [against('not-loyal', claim, shown)] : [];
 }
 
-/** More on the users' side than there are cards of it. */
+/** More players claim to be on the users' side than it has cards. */
 function tooManyLoyal(loyal: readonly Loyalty[], { votedOut, rolesInPlay }: Seen): Found[] {
   const of = rolesInPlay.filter((role) => sideOf(role) === 'users').length;
   const shown = votedOut.filter(({ role }) => sideOf(role) === 'users').map(({ seat }) => seat);

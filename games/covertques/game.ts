@@ -12,7 +12,7 @@ import { suspect } from './rules/suspicions';
 import { beginCount, castVote, getReady, voteResultTimeout } from './rules/votes';
 import type { Options, Phase, State } from './state';
 
-/** A match, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
+/** The boardgame.io game. Moves have passed `legal.ts` before they get here. */
 export const game: Game<State, Apis, Setup<Options>> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -27,15 +27,15 @@ export const game: Game<State, Apis, Setup<Options>> = {
     vote: ({ G, playerID, ...apis }, player) => castVote(G, playerID, player, apis),
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
     reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
-    // Talk is no play: no idle round ends by it.
+    // Claims are talk: they do not set `stirred`.
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.round, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
-    /** The server's own move, when the deadline has passed. */
+    /** Sent by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
 
-/** What comes when nobody answers. */
+/** The transition of each phase when its time is up. */
 const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   night: endNight,
   hint: hintTimeout,

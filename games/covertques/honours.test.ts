@@ -4,7 +4,7 @@ import { aMatch } from './testing';
 
 // Seat 0 is the Hacker, seat 1 the Admin, the others are users.
 
-test('a user’s vote for a user deceives for both insiders; insiders’ own votes count nowhere', () => {
+test('a user’s vote for a user is a deception of both insiders, and insiders’ votes do not count', () => {
   const match = aMatch().voteAll('2 3 3 4 1');
   const counted = honours(match.G);
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([2, 2, 0]);
@@ -16,7 +16,7 @@ test('a user’s vote for a user deceives for both insiders; insiders’ own vot
   ]);
 });
 
-test('whoever of the insiders’ side said that they are loyal has deceived once, unless they took it back', () => {
+test('a claim to be loyal on the insiders’ side is one deception, unless retracted', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
   match.play('1', 'retract', match.G.claims.find(({ by }) => by === '1')?.n ?? 0);
@@ -24,7 +24,7 @@ test('whoever of the insiders’ side said that they are loyal has deceived once
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([1, 0, 0]);
 });
 
-test('a skip is no suspicion, and the guess that ends the match is one of the insider', () => {
+test('a skip is not a suspicion, and the guess that ends the match is one', () => {
   const match = aMatch().voteAll('- - - - -').to('discovery');
   match.play('0', 'reveal', '1');
   expect(match.outcome.reason).toBe('partner-found');

@@ -5,9 +5,9 @@ import { roleOf } from './queries';
 import { isInsider, type State, sideOf } from './state';
 
 /**
- * Whoever is on the insiders' side deceives by having said that they are loyal, and not taken it back; both insiders by
- * each vote of a user, or of the Debugger, for another of them. Suspicions are such people's votes, and the guess by
- * which an insider ended the match.
+ * Deceptions: a player on the insiders' side scores one for claiming to be loyal without retracting it, and both
+ * insiders score one for each vote of a player on the users' side for another. Suspicions: the votes of players on the
+ * users' side, and the guess by which an insider ended the match.
  */
 export function honours(G: State): Record<Seat, Honours> {
   return Object.fromEntries(
@@ -21,10 +21,10 @@ function deceptionsOf(G: State, seat: Seat): number {
   if (isUser(G, seat)) return 0;
   const lie = standing(G.claims).some(({ by, kind }) => by === seat && kind === 'loyal') ? 1 : 0;
   if (!isInsider(roleOf(G, seat))) return lie;
-  const astray = G.results.flatMap(({ votes }) =>
+  const misled = G.results.flatMap(({ votes }) =>
     Object.entries(votes).filter(([by, named]) => named !== null && isUser(G, by) && isUser(G, named)),
   );
-  return lie + astray.length;
+  return lie + misled.length;
 }
 
 function suspicionsOf(G: State, seat: Seat): Honours['suspicions'] {

@@ -28,14 +28,14 @@ const hackerOf = (G: State) => G.seats.find((seat) => G.roles[seat] === 'hacker'
 const adminOf = (G: State) => G.seats.find((seat) => G.roles[seat] === 'admin');
 
 describe('a User', () => {
-  test('thinks of every other pair as the insiders and of every code word', () => {
+  test('imagines every other pair of insiders and every code word', () => {
     const all = worlds(aMatch(), '2');
     expect(kinds(all, (G) => `${hackerOf(G)}${adminOf(G)}`).size).toBe(4 * 3);
     expect(kinds(all, (G) => G.secret.die).size).toBe(6);
     expect(kinds(all, (G) => G.roles['2'])).toEqual(new Set(['user']));
   });
 
-  test('knows nothing of who pressed seen or whom others named', () => {
+  test('does not know who pressed seen or how others voted', () => {
     expect(kinds(worlds(aMatch({ night: true }), '2'), (G) => G.seen.join()).size).toBeGreaterThan(8);
     const match = aMatch().to('vote');
     match.play('0', 'vote', '1');
@@ -43,7 +43,7 @@ describe('a User', () => {
     expect(kinds(worlds(match, '0'), (G) => G.votes['0'])).toEqual(new Set(['1']));
   });
 
-  test('rules out that whoever said a word knew it as the code word', () => {
+  test('rules out that a player who said a word knew it as the code word', () => {
     const match = aMatch();
     match.play('3', 'hint', 'tailor');
     const all = worlds(match, '2');
@@ -53,7 +53,7 @@ describe('a User', () => {
   });
 });
 
-test('an Admin knows the word, not the Hacker; whoever said it is ruled out', () => {
+test('an Admin knows the word and not the Hacker, and rules out a player who said it', () => {
   const match = aMatch();
   for (const seat of ['2', '3']) match.play(seat, 'hint', `tailor ${seat}`);
   const all = worlds(match, '1', 200);
@@ -61,35 +61,35 @@ test('an Admin knows the word, not the Hacker; whoever said it is ruled out', ()
   expect(kinds(all, hackerOf)).toEqual(new Set(['0', '4']));
 });
 
-test('an Accomplice knows the two and not which is which, and no code word', () => {
+test('an Accomplice knows both insiders, not which is which, and no code word', () => {
   const all = worlds(aMatch({ roles: INQUISITION, options: both }), '3', 200);
   expect(kinds(all, (G) => `${hackerOf(G)}${adminOf(G)}`)).toEqual(new Set(['01', '10']));
   expect(kinds(all, (G) => G.secret.die).size).toBe(6);
 });
 
-test('roles that were shown stay', () => {
+test('public roles are kept', () => {
   const match = aMatch().voteAll('3 3 3 - -');
   for (const G of worlds(match, '2', 100)) expect(G.roles['3']).toBe('user');
 });
 
-describe('three at the table', () => {
+describe('with three players', () => {
   test('a Hacker is alone in a third of the worlds', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 3)).toBeLessThan(0.03);
   });
 
-  test('a User thinks of a lone Hacker in half of them: two Users are then dealt to one place more', () => {
+  test('a User imagines a lone Hacker in half of the worlds', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '2', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 2)).toBeLessThan(0.03);
   });
 
-  test('an Admin knows that a User’s card is missing', () => {
+  test('an Admin knows that a User card was removed', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1', 100);
     expect(kinds(all, (G) => G.secret.removed)).toEqual(new Set(['user']));
   });
 });
 
-test('every imagined world keeps the laws of the game and looks the same to its viewer, to the end', () => {
+test('every imagined world keeps the invariants and gives its viewer the same view', () => {
   const match = aMatch({ roles: FIVE, night: true });
   const check = () => {
     for (const viewer of [null, ...match.G.seats]) {

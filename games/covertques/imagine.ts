@@ -8,13 +8,13 @@ import { contains } from './words';
 
 type Hands = Pick<State, 'roles'> & { removed: Role | null };
 
-/** So many deals are tried against what was hinted before the seats that said the word are looked up. */
+/** Number of random deals tried against the hints before deals are built around them. */
 const TRIES = 40;
 
 /**
- * Another truth this viewer cannot rule out, made from its view alone: a code word and a deal that fit the own card,
- * the roles shown and the hints (whoever knows the code word has not said it), and other people's sealed presses.
- * Deals come as often as they would at the table.
+ * A random state this viewer cannot rule out, made from its view alone: a code word and a deal that fit the viewer's
+ * card, the roles shown and the hints (no seat that knows the code word has said it), and other players' hidden moves.
+ * Deals have the same probabilities as at the table.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const topic = topicTitled(view.topic);
@@ -75,7 +75,7 @@ function remembered(view: View, topic: Topic, { roles, removed, code, votes }: T
   return { ...openPart(view, topic), secret: { die, removed }, roles, seen: [], votes };
 }
 
-/** A code word and a deal together, since hints can speak against the two of them. */
+/** Draws code word and deal together, since hints can rule out a combination. */
 function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): Hands & { die: Die } {
   const known = view.me?.code?.die;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -96,13 +96,13 @@ function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): 
   throw new Error('no deal fits what this viewer knows');
 }
 
-/** Whose hint held that word: nobody's who knew it. */
+/** The seats whose hint contained the code word under that die. None of them can know the code word. */
 function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
   const word = must(topic.confidential[die - 1]);
   return hints.filter(({ text }) => text !== null && contains(text, word)).map(({ by }) => by);
 }
 
-/** The cards not yet shown to this viewer, shuffled over the other seats; those that can, go where they fit. */
+/** Shuffles the cards this viewer has not seen over the other seats, each to a seat it fits where possible. */
 function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Seat, role: Role) => boolean): Hands {
   const pinned = pinnedRoles(view, viewer, random);
   const removed = imagineRemoved(view, [...pinned.values()], random);
@@ -119,7 +119,7 @@ function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Sea
   return { roles: Object.fromEntries(view.seats.map((seat) => [seat, must(pinned.get(seat))])), removed };
 }
 
-/** What this viewer knows of the cards: the own, those shown, and for the Accomplice both insiders, either way round. */
+/** The roles this viewer knows: its own, those shown, and for the Accomplice both insiders in random order. */
 function pinnedRoles({ me, votedOut }: View, viewer: Viewer, random: Random): Map<Seat, Role> {
   const pinned = new Map(votedOut.map(({ seat, role }) => [seat, role] as const));
   if (me && viewer !== null) pinned.set(viewer, me.role);
@@ -130,7 +130,7 @@ function pinnedRoles({ me, votedOut }: View, viewer: Viewer, random: Random): Ma
   return pinned;
 }
 
-/** With 3 or 4 players the missing card, weighed by how many deals would show this viewer what it sees. */
+/** With 3 or 4 players, draws the missing card, weighted by the number of deals that fit the view. */
 function imagineRemoved({ seats, options }: View, pinned: readonly Role[], random: Random): Role | null {
   const deck = deckFor(seats.length, options);
   const weighed = removable(seats.length).flatMap(({ role, chances }) =>
@@ -149,7 +149,7 @@ function waysToShow(deck: readonly Role[], shown: readonly Role[]): number {
   return ways;
 }
 
-/** Never everybody: the night would be over. */
+/** Never all seats, since the night would be over. */
 function imagineSeen({ phase, me, seats }: View, viewer: Viewer, random: Random): Seat[] {
   if (phase !== 'night') return [];
   const asleep = pick(
@@ -159,7 +159,7 @@ function imagineSeen({ phase, me, seats }: View, viewer: Viewer, random: Random)
   return seats.filter((seat) => (seat === viewer ? me?.seen : seat !== asleep && random.Number() < 0.5));
 }
 
-/** Whom the others have named; that they voted is open. */
+/** Draws the other seats' sealed votes. That they voted is public. */
 function imagineVotes({ voted, seats, out, me }: View, viewer: Viewer, random: Random): State['votes'] {
   const vote = (by: Seat): Seat | null => {
     if (by === viewer && me?.vote) return me.vote === 'skip' ? null : me.vote;

@@ -8,7 +8,7 @@ import { tally } from './rules/votes';
 import { IDLE_ROUNDS, isInsider, knowsCode, type State, type Suspicion, sideOf } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy } from './words';
 
-/** What holds in every position of every match; throws with the sentence that does not. */
+/** Checks the laws that hold in every position. Throws with the sentence of the first that does not. */
 export function invariant(G: State): void {
   holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G), claimLaws(G));
 }
@@ -30,15 +30,15 @@ function ofTheRounds(G: State): Law[] {
   return [
     ['a die a round, none in the night', G.dice.length === G.round && G.dice.every(isDie)],
     ['rounds follow the night', isNight ? G.round === 0 : G.round > 0],
-    ['the night waits for somebody', !isNight || G.seen.length < G.seats.length],
+    ['the night waits for at least one seat', !isNight || G.seen.length < G.seats.length],
     ['presses of the night are forgotten after it', isNight || G.seen.length === 0],
     ['turns are for the hint phase', G.turn === null || G.phase === 'hint'],
-    ['whoever has the turn is in', G.turn === null || living(G).includes(G.turn)],
+    ['the seat whose turn it is, is in', G.turn === null || living(G).includes(G.turn)],
     ['a turn has a starter before it', G.turn === null || G.starter !== null],
     ['the count is part of the result', !G.counting || G.phase === 'voteResult'],
     ['not yet too many rounds of silence', G.idle < IDLE_ROUNDS || G.outcome?.cancelled === true],
     ['nobody is waited for after the end', G.outcome === null || G.deadline === null],
-    ['no clock runs against whoever practises', !isUnhurried(G) || G.deadline === null],
+    ['no clock runs against the human at a practice table', !isUnhurried(G) || G.deadline === null],
   ];
 }
 
@@ -52,19 +52,19 @@ function ofTheHints(G: State): Law[] {
     ['the starter’s hint is the first', now.length === 0 || now[0]?.by === G.starter],
     ['a round that hints has a word', word !== null || now.length === 0],
     [
-      'hints are hints, as they are shown',
+      'hints are valid and stored as they are shown',
       typed.every(({ text }) => isHint(text) && !hasTooManyMarks(text) && tidy(text) === text),
     ],
-    ['no hint holds its public word', typed.every(({ text, round }) => !contains(text, open(round) ?? text))],
+    ['no hint contains its public word', typed.every(({ text, round }) => !contains(text, open(round) ?? text))],
     [
-      'nothing is said twice in a round',
+      'no hint is repeated in a round',
       !typed.some((one, at) => typed.slice(0, at).some((each) => isRepeat(each, one))),
     ],
     [
-      'whoever knows the code word has not said it',
+      'no seat that knows the code word has said it',
       typed.every(({ by, text }) => !knowsCode(roleOf(G, by)) || !contains(text, codeWord(G))),
     ],
-    ['nothing is said aloud where hints are typed', G.options.hintMode === 'spoken' || !G.hints.some(isSaid)],
+    ['no hint is said aloud where hints are typed', G.options.hintMode === 'spoken' || !G.hints.some(isSaid)],
   ];
 }
 
@@ -77,19 +77,19 @@ function ofTheVotes(G: State): Law[] {
     ['the voted-out show the role they had', G.votedOut.every(({ seat, role }) => roleOf(G, seat) === role)],
     ['nobody is voted out twice', new Set(out).size === out.length],
     ['an insider voted out ends the match', G.outcome !== null || !G.votedOut.some(({ role }) => isInsider(role))],
-    ['sealed votes name somebody else who is in', Object.entries(G.votes).every(isFair)],
-    ['votes are sealed for the vote and the count', isVoting(G) || Object.keys(G.votes).length === 0],
-    ['the vote waits for somebody', G.phase !== 'vote' || Object.keys(G.votes).length < G.seats.length],
-    ['discussion waits for somebody', G.phase !== 'discuss' || G.ready.length < G.seats.length],
-    ['nobody points twice at one player in a round', new Set(pointed.map(pointing)).size === pointed.length],
-    ['people point in the discussion, at somebody else', pointed.every(({ by, player }) => by !== player)],
+    ['sealed votes name another seat that is in', Object.entries(G.votes).every(isFair)],
+    ['sealed votes exist only in the vote and the count', isVoting(G) || Object.keys(G.votes).length === 0],
+    ['the vote waits for at least one seat', G.phase !== 'vote' || Object.keys(G.votes).length < G.seats.length],
+    ['the discussion waits for at least one seat', G.phase !== 'discuss' || G.ready.length < G.seats.length],
+    ['no seat suspects a player twice in a round', new Set(pointed.map(pointing)).size === pointed.length],
+    ['suspicions are of another seat', pointed.every(({ by, player }) => by !== player)],
     ['one result a round', G.results.every(({ round }, at) => round === at + 1)],
     [
       'results follow from the votes',
       G.results.every(({ votes, shown }) => tally(Object.values(votes)).shown === shown),
     ],
     [
-      'nobody named whom the table had put out',
+      'no vote named a seat that was already voted out',
       G.results.every(({ votes, round }) => Object.values(votes).every((seat) => !wasOut(round).includes(seat ?? ''))),
     ],
   ];
@@ -100,18 +100,15 @@ function ofTheEnd({ outcome, phase, roles, revealed }: State): Law[] {
   const points = Object.entries(outcome?.points ?? {});
   const sides = new Set(outcome?.winners.map((seat) => roles[seat]).map((role) => role && sideOf(role)));
   return [
-    ['a match that is over is in no other phase', isOver === (phase === 'matchOver')],
+    ['a match is over exactly when its phase is matchOver', isOver === (phase === 'matchOver')],
     ['a guess ends the match', revealed === null || isOver],
     ['one side wins', !isOver || sides.size === (outcome.cancelled ? 0 : 1)],
-    [
-      'who does not win scores nothing',
-      points.every(([seat, n]) => n === 0 || outcome?.winners.includes(seat) === true),
-    ],
+    ['only winners score', points.every(([seat, n]) => n === 0 || outcome?.winners.includes(seat) === true)],
     ['nobody scores more than 2', points.every(([, n]) => n >= 0 && n <= 2)],
   ];
 }
 
-/** The only person of a practice table has not acted in this step yet. */
+/** Whether the human at a practice table has not acted in this step yet. */
 function isUnhurried({ practice, phase, turn, ready, votes, votedOut }: State): boolean {
   if (practice === null) return false;
   if (phase === 'hint') return turn === null ? !votedOut.some(({ seat }) => seat === practice) : turn === practice;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch } from './testing';
 
-test('who has spoken hears so, and so does who waits', () => {
+test('a seat that has hinted and a seat that waits get different reasons', () => {
   const match = aMatch();
   match.play('2', 'hint', 'sky');
   expect(match.why('2', 'hint')).toBe('already-hinted');

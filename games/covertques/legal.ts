@@ -7,7 +7,7 @@ import { mayBeAlone } from './queries';
 import { type Claim, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
-/** [CQ-49..51] Whose turn it is comes before what was typed, the code word last of all. */
+/** [CQ-49..51] The turn is checked before the text, and the code word last. */
 const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   closed: hintClosed,
   refusal: (view, seat, [text, round]) => roundOver(view, round) ?? hintClosed(view, seat) ?? unfit(view, text),
@@ -23,8 +23,8 @@ const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
 });
 
 /**
- * What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order: an
- * unknown seat or a round that is over comes before what closes the move.
+ * Legality of each move, from the seat's view alone. With several reasons to refuse, the first in a fixed order is given:
+ * an unknown seat or a finished round comes before what closes the move.
  */
 export const legal: LegalMoves<View, Moves> = {
   seen: flat({
@@ -82,7 +82,7 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => guessable(view).flatMap((guess) => stamped([guess], view.round)),
   }),
 
-  // Whoever was voted out still talks; nobody does in the night and in discovery.
+  // Voted-out players may claim. Nobody may in the night and in discovery.
   ...claimLegality<View, Claimed>({
     round: ({ round }) => round,
     silent: ({ quiet }) => (quiet ? 'not-now' : null),
@@ -95,14 +95,14 @@ export const legal: LegalMoves<View, Moves> = {
   }),
 };
 
-/** What is said with `claim`; pointing is a move of its own. */
+/** Claims made with `claim`. Suspicions have a separate move, `suspect`. */
 type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
 
 function over(view: View): Code | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** The match is over, or the round a move was meant for is. */
+/** Refuses if the match or the round a move was sent for is over. */
 function roundOver(view: View, round: number | undefined): Code | null {
   return over(view) ?? (round !== undefined && round !== view.round ? 'round-over' : null);
 }
@@ -121,7 +121,7 @@ function readyClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null);
 }
 
-/** Closed too once everybody was pointed at. */
+/** Also closed once the seat has suspected every other player. */
 function suspectClosed(view: View, seat: Seat): Code | null {
   const isOpen = view.seats.some(
     (player) => unfitTarget(view, seat, player) === null && !hasSuspected(view, seat, player),
@@ -129,7 +129,7 @@ function suspectClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? during(view, 'discuss') ?? (isOpen ? null : 'already-suspected') ?? saidEnough(view, seat);
 }
 
-/** Pointing counts as said. */
+/** Suspicions count towards the limit of claims. */
 function saidEnough({ claims, round }: View, seat: Seat): Code | null {
   return hasSaidEnough(claims, seat, round) ? 'too-many-claims' : null;
 }
@@ -142,7 +142,7 @@ function voteClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? during(view, 'vote') ?? (view.voted.includes(seat) ? 'already-voted' : null);
 }
 
-/** [CQ-29, CQ-47] The same answer for a User and for an insider at the wrong moment. */
+/** [CQ-29, CQ-47] A User gets the same answer as an insider at the wrong moment. */
 function revealClosed(view: View): Code | null {
   const isMoment = view.phase === 'discovery' && view.me?.role === revealerOf(view.round);
   return over(view) ?? (isMoment ? null : 'not-now');
@@ -152,7 +152,7 @@ function during(view: View, phase: Phase): Code | null {
   return view.phase === phase ? null : 'not-now';
 }
 
-/** The seat's time ran out before its hint came: until the round is over, it is told that and not that it has hinted. */
+/** A seat whose time ran out gets this code until the round is over, instead of `already-hinted`. */
 function missedHint(view: View, seat: Seat): Code | null {
   return saidThisRound(view).some(({ by, kind }) => by === seat && kind === 'none') ? 'hint-missed' : null;
 }
@@ -163,7 +163,7 @@ function notToHint(view: View, seat: Seat): Code | null {
   return view.turn === null || view.turn === seat ? null : 'not-your-turn';
 }
 
-/** For everybody alike, but for the last: only who knows the code word can be refused for it. */
+/** The same for every seat except the last check: only seats that know the code word are refused for it. */
 function unfit(view: View, text: string): Code | null {
   if (!isHint(text)) return 'invalid-hint';
   if (hasTooManyMarks(text)) return 'too-many-marks';
@@ -194,7 +194,7 @@ function guessable(view: View): Guess[] {
   return [...view.seats, 'alone'];
 }
 
-/** A hint of no meaning that may be given now: two syllables or more. */
+/** A meaningless hint that is legal now, of at least two syllables. */
 export function madeUp(view: View, random: Random): string {
   for (let text = ''; ; text = text.length < HINT_LENGTH - 2 ? text + syllable(random) : '') {
     if (text.length > 3 && unfit(view, text) === null) return text;

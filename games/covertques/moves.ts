@@ -4,10 +4,10 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { PLAYERS } from './queries';
 
-/** More than any hint needs with its spaces; what is a hint is `legal.ts`'s matter. */
+/** Longer than any hint with its spaces. `legal.ts` decides what a valid hint is. */
 const TEXT_LENGTH = 200;
 
-/** More than any public word has. */
+/** Longer than any public word. */
 const WORD_LENGTH = 40;
 
 const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
@@ -17,10 +17,7 @@ const round = z.int().min(0);
 const said = z.enum(['meant', 'loyal']);
 const word = z.string().max(WORD_LENGTH).nullable();
 
-/**
- * The shape of each move's arguments. `round` says which round a move was meant for; without it, it counts for the
- * running one.
- */
+/** The shape of each move's arguments. `round` is the round a move is meant for, by default the running one. */
 export const args = {
   seen: z.tuple([]),
   hint: z.union([z.tuple([text]), z.tuple([text, round])]),
@@ -36,7 +33,7 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** What others may notice of each move: a vote is sealed and looks like a skip. */
+/** The part of each move that others may see. A vote is sealed and looks like a skip. */
 export const hidden: HiddenMoves<Moves> = {
   seen: () => null,
   hint: ([text]) => text,

@@ -3,14 +3,14 @@ import { clockwiseFrom, type Seat } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { Role, State, Suspicion, View } from './state';
 
-/** Open questions about a position, asked alike by rules, bots and boards. */
+/** Queries about public state, used by rules, bots and boards. */
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 3, max: 12 };
 
 /** The Inquisition needs this many players. */
 export const INQUISITION_FROM = 6;
 
-/** Below this the Admin may be missing. */
+/** With fewer players the Admin may be missing. */
 const PARTNER_FROM = 5;
 
 export function canBeAlone(players: number): boolean {
@@ -22,13 +22,13 @@ export function mayBeAlone(view: View): boolean {
   return view.canBeAlone && view.me?.role === 'hacker';
 }
 
-/** The word of that round was on the table before. */
+/** Whether the word of that round was rolled before. */
 export function isWordAgain({ dice }: Pick<State, 'dice'>, round: number): boolean {
   const die = dice[round - 1];
   return die !== undefined && dice.indexOf(die) < round - 1;
 }
 
-/** Who is in, in seat order: not voted out. */
+/** The seats that are not voted out, in seat order. */
 export function living(G: Pick<State, 'seats' | 'votedOut'>): Seat[] {
   return G.seats.filter((seat) => !G.votedOut.some((out) => out.seat === seat));
 }
@@ -41,7 +41,7 @@ export function seatsWith(G: Pick<State, 'seats' | 'roles'>, fits: (role: Role) 
   return G.seats.filter((seat) => fits(roleOf(G, seat)));
 }
 
-/** [CQ-68] Who points at whom in the running round, oldest first, without what was taken back. */
+/** [CQ-68] The running round's suspicions, oldest first, without retracted ones. */
 export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>): Suspicion[] {
   return standing(claims).flatMap((claim) =>
     claim.kind === 'suspicion' && claim.round === round ? [{ by: claim.by, player: claim.subject }] : [],
@@ -50,17 +50,17 @@ export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>)
 
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
 
-/** [CQ-40, CQ-41] Whom the clock picks: the next who is in after the last round's starter; at first from seat 0. */
+/** [CQ-40, CQ-41] The starter the clock picks: the next seat in after the last starter, in round 1 from seat 0. */
 export function picked(G: Speaking): Seat {
   const last = G.hints.find(({ round }) => round === G.round - 1);
   const order = last === undefined ? G.seats : [...clockwiseFrom(G.seats, last.by).slice(1), last.by];
   return must(
     order.find((seat) => living(G).includes(seat)),
-    'somebody who is in',
+    'a seat that is in',
   );
 }
 
-/** [CQ-13, CQ-14] Who speaks when: everybody who is in, from the starter clockwise. */
+/** [CQ-13, CQ-14] The seats that are in, clockwise from the starter. */
 export function speakingOrder(G: Speaking): Seat[] {
   const isIn = new Set(living(G));
   return clockwiseFrom(G.seats, G.starter ?? picked(G)).filter((seat) => isIn.has(seat));

@@ -12,7 +12,7 @@ export type Side = 'insiders' | 'users';
 
 export type Phase = 'night' | 'hint' | 'discuss' | 'vote' | 'voteResult' | 'discovery' | 'matchOver';
 
-/** Which card of `content/topics.json`; it stays on the server. */
+/** Id of a card in `content/topics.json`. It never leaves the server. */
 export type TopicId = string;
 
 /** A face of a die, 1 to 6. */
@@ -29,11 +29,11 @@ export const IDLE_ROUNDS = 3;
 
 export interface Options {
   hintMode: 'typed' | 'spoken';
-  /** Public words of this match come back only when all six were used. */
+  /** A public word comes back only after all six have been used in this match. */
   avoidRepeats: boolean;
   debugger: boolean;
   accomplice: boolean;
-  /** Seconds; 0 where it may be: no limit. */
+  /** In seconds. Where 0 is allowed, it means no limit. */
   nightSeconds: number;
   hintSeconds: number;
   discussSeconds: number;
@@ -42,7 +42,7 @@ export interface Options {
   discoverySeconds: number;
 }
 
-/** What a seat said in a round, in the order of saying. `text` is there when it was typed. */
+/** A seat's hint in a round. `text` is null unless it was typed. */
 export interface Hint {
   round: number;
   by: Seat;
@@ -52,20 +52,20 @@ export interface Hint {
   at: number;
 }
 
-/** A finished vote; everybody sees it once the count of 3 is over. */
+/** A finished vote, public once the count of 3 is over. */
 export interface VoteResult {
   round: number;
   at: number;
-  /** Whom each seat named; null: skipped, or sent nothing in time. */
+  /** The seat each voter named, or null for a skip or a missing vote. */
   votes: Record<Seat, Seat | null>;
-  /** Whose role was shown, and what it was; null: nobody's. */
+  /** The seat voted out and its role, or null if nobody was. */
   shown: Seat | null;
   role: Role | null;
-  /** Why nobody's; null: somebody's was shown. */
+  /** Why nobody was voted out, or null if a player was. */
   nobody: 'skipped' | 'tied' | null;
 }
 
-/** What somebody put on the table; nothing obliges it to be true. */
+/** A public claim. It may be false. */
 export type Claim =
   /** Which public word the speaker's hint of the round was about. */
   | ClaimOf<'meant', string, number>
@@ -74,23 +74,23 @@ export type Claim =
   /** Made with `suspect`, in the discussion. */
   | ClaimOf<'suspicion', Seat, number>;
 
-/** Somebody pointed at somebody in the discussion. */
+/** `by` said in the discussion that they suspect `player`. */
 export interface Suspicion {
   by: Seat;
   player: Seat;
 }
 
-/** Who was voted out, with the role everybody has seen. */
+/** A voted-out seat, with its public role. */
 export interface VotedOut {
   seat: Seat;
   role: Role;
   round: number;
 }
 
-/** A partner named in discovery; `alone`: there is none. */
+/** The partner named in discovery, or `alone` for a claim that there is none. */
 export type Guess = Seat | 'alone';
 
-/** The guess that ended the match; everybody sees it. */
+/** The guess that ended the match. Public. */
 export interface Revealed {
   by: Seat;
   guess: Guess;
@@ -98,24 +98,24 @@ export interface Revealed {
 }
 
 export interface State {
-  /** Everybody sees these. */
+  /** Public, down to `outcome`. */
   options: Options;
   seats: Seat[];
-  /** The only person's seat at a practice table, where no clock hurries it; null: an ordinary match. */
+  /** The human's seat at a practice table, which no clock hurries, or null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
   /** 0 in the night. */
   round: number;
-  /** Server time in ms at which the running step ends; null: it waits. */
+  /** Server time in ms at which the running step ends, or null without a time limit. */
   deadline: number | null;
   /** The public die of every round so far, the running one last. */
   dice: Die[];
-  /** Whose hint came first in this round, or whom the clock picked; null: nobody has begun. */
+  /** The seat that began this round, by its hint or picked by the clock, or null while nobody has. */
   starter: Seat | null;
-  /** Whose hint is awaited; null in the opening and outside the hint phase. */
+  /** The seat whose turn it is to hint, or null in the opening and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
-  /** Who pointed at whom is among them. */
+  /** Of all rounds, suspicions included. */
   claims: Claim[];
   ready: Seat[];
   /** The votes of the running round are in and the count of 3 runs. */
@@ -123,66 +123,66 @@ export interface State {
   results: VoteResult[];
   votedOut: VotedOut[];
   revealed: Revealed | null;
-  /** Whole rounds in a row, before this one, in which nobody moved; and whether somebody has in this one. */
+  /** Consecutive rounds before this one without a move, and whether this one has had a move. */
   idle: number;
   stirred: boolean;
   outcome: Outcome | null;
-  /** Title and public words are everybody's, the confidential face is not. */
+  /** Title and public words are public, the confidential face is not. */
   topic: TopicId;
-  /** Topics this room has used, this one last; the next match's setup is told. */
+  /** Topics used in this room, this one last. Carried over to the next match. */
   topicsUsed: TopicId[];
-  /** The code word's die: Hacker's, Admin's and Debugger's. The removed card is nobody's until the end. */
+  /** The code word's die is known to Hacker, Admin and Debugger, the removed card to nobody until the end. */
   secret: { die: Die; removed: Role | null };
-  /** Each seat's own; what was voted out is everybody's. */
+  /** Each is known to its seat. Roles of voted-out seats are public. */
   roles: Record<Seat, Role>;
-  /** Who pressed `seen` this night: each seat's own. */
+  /** Seats that pressed `seen` this night. Each knows only of itself. */
   seen: Seat[];
-  /** Votes cast in the running round; null: a skip. That one was cast is everybody's, for whom is the voter's. */
+  /** Votes cast in the running round, null for a skip. That a seat voted is public, its choice known to the voter. */
   votes: Record<Seat, Seat | null>;
 }
 
 export interface View extends BaseView {
   options: Options;
   seats: Seat[];
-  /** Whom no clock hurries at a practice table; null: an ordinary match. */
+  /** The human's seat at a practice table, or null in an ordinary match. */
   practising: Seat | null;
   phase: Phase;
   /** 0 in the night. */
   round: number;
-  /** The card: its title and the public face. */
+  /** The topic card's title and public face. */
   topic: string;
   publicWords: string[];
-  /** The cards in play; with 3 or 4 players one of them, not the Hacker, is missing and nobody knows which. */
+  /** The role cards in play. With 3 or 4 players one of them, not the Hacker, was removed, and nobody knows which. */
   rolesInPlay: Role[];
-  /** 3 or 4 players: perhaps there is no Admin. */
+  /** True with 3 or 4 players, when there may be no Admin. */
   canBeAlone: boolean;
-  /** The round's die and word; null in the night. */
+  /** The round's die and word, or null in the night. */
   die: Die | null;
   publicWord: string | null;
   /** The die of every round so far. */
   dice: Die[];
   starter: Seat | null;
-  /** Whose hint is awaited; null in the opening (anybody who is in may begin) and outside the hint phase. */
+  /** The seat whose turn it is, or null in the opening (any seat that is in may begin) and outside the hint phase. */
   turn: Seat | null;
-  /** Who is in, from the starter clockwise; in the opening from the seat the clock would pick. Empty in the night. */
+  /** The seats that are in, clockwise from the starter or the seat the clock would pick. Empty in the night. */
   order: Seat[];
-  /** Of all rounds, oldest first. */
+  /** All rounds, oldest first. */
   hints: Hint[];
-  /** Of all rounds, oldest first. */
+  /** All rounds, oldest first. */
   claims: Claim[];
-  /** Who points at whom in this round, oldest first. */
+  /** This round's suspicions, oldest first. */
   suspicions: Suspicion[];
-  /** Who is ready to vote, who has cast a vote: of this round. */
+  /** Seats that are ready to vote and that have voted in this round. */
   ready: Seat[];
   voted: Seat[];
-  /** In `voteResult`: the count of 3 runs and the votes are still hidden. */
+  /** In `voteResult`, true during the count of 3, while the votes are hidden. */
   counting: boolean;
   results: VoteResult[];
   votedOut: VotedOut[];
-  /** What every screen offers in discovery, alike for all; the own seat among them is refused by `reveal`. */
+  /** The guesses in discovery, the same for every seat. `reveal` refuses a seat's guess of itself. */
   guesses: Guess[];
   revealed: Revealed | null;
-  /** Whole rounds in a row before this one in which nobody moved, and whether somebody has in this one. */
+  /** Consecutive rounds before this one without a move, and whether this one has had a move. */
   idle: number;
   stirred: boolean;
   me: Own | null;
@@ -190,22 +190,22 @@ export interface View extends BaseView {
   outcome: Outcome | null;
 }
 
-/** What one seat knows of itself. Every key is always there; what it may not know is null. */
+/** What the viewing seat alone knows. All keys are always present, null for what it may not know. */
 export interface Own {
   role: Role;
-  /** Hacker, Admin and Debugger, all match long. */
+  /** For Hacker, Admin and Debugger, during the whole match. */
   code: { die: Die; word: string } | null;
-  /** The six confidential words: theirs too, in the night alone. */
+  /** The six confidential words, for the same roles, only in the night. */
   confidential: string[] | null;
-  /** Hacker and Admin in seat order, unlabelled: the Accomplice's. */
+  /** For the Accomplice: Hacker and Admin in seat order, unlabelled. */
   insiders: Seat[] | null;
-  /** Pressed `seen`; true once the night is over. */
+  /** Whether the seat pressed `seen`. True once the night is over. */
   seen: boolean;
-  /** The own sealed vote of the running round; null: none cast. */
+  /** The seat's sealed vote of the running round, or null if it has not voted. */
   vote: Seat | 'skip' | null;
 }
 
-/** Everything, once the match is over. */
+/** All secrets, once the match is over. */
 export interface Truth {
   roles: Record<Seat, Role>;
   /** The card removed with 3 or 4 players. */
@@ -216,7 +216,7 @@ export interface Truth {
   votes: Record<Seat, Seat | null>;
 }
 
-/** Who knows the code word. */
+/** Whether a role knows the code word. */
 export function knowsCode(role: Role): boolean {
   return role === 'hacker' || role === 'admin' || role === 'debugger';
 }
@@ -225,12 +225,12 @@ export function isInsider(role: Role): boolean {
   return role === 'hacker' || role === 'admin';
 }
 
-/** [CQ-22] Whose discovery a round is: odd rounds are the Hacker's, even ones the Admin's. */
+/** [CQ-22] The role that may reveal in a round: the Hacker in odd rounds, the Admin in even ones. */
 export function revealerOf(round: number): Role {
   return round % 2 === 1 ? 'hacker' : 'admin';
 }
 
-/** Which side a role wins with. */
+/** The side a role wins with. */
 export function sideOf(role: Role): Side {
   return role === 'user' || role === 'debugger' ? 'users' : 'insiders';
 }

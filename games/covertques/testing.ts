@@ -9,21 +9,21 @@ import { covertques } from '.';
 import { codeWord, publicWord } from './rules/topic';
 import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';
 
-/** Server time in ms at which the matches of the tests begin. */
+/** Server time in ms at which test matches begin. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
-/** What a test wants to be so; the rest is dealt. */
+/** Fixed parts of a test match. The rest is dealt. */
 export interface Opening {
-  /** By seat; with 3 or 4 of them the card that is missing is removed. */
+  /** By seat. With 3 or 4 seats, the missing card is the removed one. */
   roles?: Role[];
-  /** Jobs, unless a test says otherwise; its second confidential word, Tailor. */
+  /** Default: Jobs, with its second confidential word, Tailor, as the code word. */
   topic?: TopicId;
   codeDie?: Die;
-  /** The public die of round 1: the first one, Pilot. */
+  /** The public die of round 1. Default: 1, Pilot. */
   die?: Die;
-  /** Whether it is still night; otherwise round 1 opens at nine. */
+  /** Starts in the night. Otherwise round 1 opens at nine. */
   night?: boolean;
-  /** The only person's seat. */
+  /** The human's seat at a practice table. */
   practice?: Seat;
   options?: Partial<Options>;
   seed?: string;
@@ -32,7 +32,7 @@ export interface Opening {
 /** Five at the table: the Hacker, the Admin and three Users. */
 export const FIVE: Role[] = ['hacker', 'admin', 'user', 'user', 'user'];
 
-/** A match set up for a test, in round 1 with its hints open. */
+/** A match in the hint opening of round 1, or in the night. */
 export function aMatch(opening: Opening = {}): Match {
   const { roles = FIVE, topic = 'TC01', codeDie = 2, die = 1, seed = 'a test', options = {} } = opening;
   const match = aDeal(roles.length, seed, options, null, opening.practice).change((G) => {
@@ -51,7 +51,7 @@ export function aMatch(opening: Opening = {}): Match {
   });
 }
 
-/** A match as it is really dealt. */
+/** A match with a random deal. */
 export function aDeal(
   players: number,
   seed: string,
@@ -64,7 +64,7 @@ export function aDeal(
   return new Match(engineOf(covertques).start(setup) as EngineState<State>);
 }
 
-/** A match with its words, roles and ways through a round. */
+/** A test match with its words and roles, and shortcuts through a round. */
 export class Match extends TestTable<State, View, Moves> {
   constructor(position: EngineState<State>) {
     super(covertques, position, NINE);
@@ -94,7 +94,7 @@ export class Match extends TestTable<State, View, Moves> {
     );
   }
 
-  /** The next seat says that, or whoever is named; hints nobody refuses. */
+  /** Gives a legal hint for every seat that has not hinted yet. */
   hintAll(): this {
     while (this.G.phase === 'hint') {
       const seat = must(this.view(null).waitingFor[0]);
@@ -103,7 +103,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** Straight on to that phase of the running round, by hints and the clock. */
+  /** Advances to that phase by hints and the clock. */
   to(phase: Phase): this {
     while (this.G.phase !== phase) {
       if (this.G.phase === 'matchOver') throw new Error('the match is over');
@@ -114,19 +114,19 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** The only person of a practice table does what the table waits for. */
+  /** Makes the human's move at a practice table. */
   #practises(): void {
-    const by = must(this.G.practice, 'somebody who practises');
+    const by = must(this.G.practice, 'the human at a practice table');
     expectOk(this.G.phase === 'discuss' ? this.play(by, 'readyToVote') : this.play(by, 'skip'));
   }
 
-  /** One round on: its hint opening. */
+  /** Advances to the hint opening of that round. */
   toRound(round: number): this {
     while (this.G.round < round) this.to('discovery').timeOut();
     return this;
   }
 
-  /** Votes by seat order, `-` a skip, seat ids in between; then the count runs out. */
+  /** Votes in seat order, as seat ids or `-` for a skip, then lets the count end. */
   voteAll(votes: string): this {
     this.to('vote');
     votes.split(' ').forEach((vote, seat) => {

@@ -17,7 +17,7 @@ function ending(match: Match): string {
   return text.reason(match.outcome, names, match.view(null));
 }
 
-test('the log tells what everybody saw, in sentences', () => {
+test('the log has one sentence per public fact', () => {
   const match = aMatch({ options: { hintMode: 'spoken' } });
   match.facts = [];
   match.play('3', 'hint', 'wings');
@@ -37,7 +37,7 @@ test('the log tells what everybody saw, in sentences', () => {
   ]);
 });
 
-test('the log tells rounds, ties, skips and what the clock does', () => {
+test('the log tells rounds, ties, skips and timeouts', () => {
   const match = aMatch().voteAll('3 3 4 4 -');
   expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. It’s a tie. Nobody goes.');
   match.toRound(2).timeOut();
@@ -48,7 +48,7 @@ test('the log tells rounds, ties, skips and what the clock does', () => {
   ]);
 });
 
-test('[CQ-67] a word rolled a second time says so in the log and in the sentence', () => {
+test('[CQ-67] a word rolled again is marked in the log and in the status sentence', () => {
   const again = Array.from({ length: 40 }, (_, seed) => aMatch({ seed: `again ${seed}` }).toRound(2));
   const match = must(again.find(({ G }) => G.dice[1] === 1));
   expect(log(match).at(-1)).toBe('Round 2. The die shows 1 again: Pilot.');
@@ -56,12 +56,12 @@ test('[CQ-67] a word rolled a second time says so in the log and in the sentence
   expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 
-test('a fact of the platform is not this game’s to tell', () => {
+test('facts of the platform have no line here', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the sentence of the table', () => {
+describe('the status sentence', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
   const steps: Phase[] = ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'];
 
@@ -114,7 +114,7 @@ describe('how it ended', () => {
     );
   });
 
-  test('is told of a match that nobody played, and of one that was stopped', () => {
+  test('is told for a cancelled and for a stopped match', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
     expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and doesn’t count.');
@@ -124,7 +124,7 @@ describe('how it ended', () => {
   });
 });
 
-test('roles have a name inside a sentence, hints words in the feed', () => {
+test('roles have a phrase for sentences, and hints have words for the feed', () => {
   expect(ROLES.map(rolePhrase)).toEqual(['the Hacker', 'the Admin', 'a User', 'the Debugger', 'the Accomplice']);
   expect(hintWords({ kind: 'typed', text: 'sky' })).toBe('sky');
   expect(hintWords({ kind: 'none', text: null })).toBe('no hint');

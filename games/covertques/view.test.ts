@@ -29,7 +29,7 @@ describe('[CQ-6] a User, and a spectator,', () => {
     },
   );
 
-  test('sees the same whatever the code die shows', () => {
+  test('gets the same view for every code die', () => {
     for (const night of [true, false]) {
       const seen = [1, 2, 3, 4, 5, 6].map((codeDie) => {
         const match = aMatch({ codeDie, night });
@@ -40,7 +40,7 @@ describe('[CQ-6] a User, and a spectator,', () => {
   });
 });
 
-test('a User sees the same whoever of the others are the insiders, at every step of a round', () => {
+test('a User’s view does not depend on who the insiders are, at every step of a round', () => {
   const worlds: Role[][] = [
     FIVE,
     ['user', 'hacker', 'user', 'admin', 'user'],
@@ -89,12 +89,12 @@ describe('in the night', () => {
   const match = aMatch({ roles: INQUISITION, options, night: true });
   const me = (role: Role) => must(match.view(match.seat(role)).me);
 
-  test('[CQ-9] every role has the same end, the same waiting and the same closed chat', () => {
+  test('[CQ-9] every role has the same deadline, the same seats waited for and chat closed', () => {
     for (const { endsAt, waitingFor, quiet, phase } of match.views())
       expect([endsAt, waitingFor, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
   });
 
-  test('Hacker, Admin and Debugger read the confidential face; it goes with the night, the code word stays', () => {
+  test('Hacker, Admin and Debugger see the confidential face in the night only, and the code word all match', () => {
     for (const role of ['hacker', 'admin', 'debugger'] as const) {
       expect(me(role).confidential).toEqual(topicOf('TC01').confidential);
       expect(me(role).code?.word).toBe('Tailor');
@@ -147,13 +147,13 @@ describe('[CQ-54] pressing seen', () => {
   });
 });
 
-describe('[CQ-55] who was voted out sees what the role sees', () => {
+describe('[CQ-55] a voted-out player sees what the role sees', () => {
   const out = (roles: Role[], seat: string) => {
     const match = aMatch({ roles, options });
     return match.voteAll(roles.map((_, by) => (String(by) === seat ? '-' : seat)).join(' ')).toRound(2);
   };
 
-  test('the Debugger still the code word, a User not', () => {
+  test('the Debugger still sees the code word, a User does not', () => {
     expect(out(INQUISITION, '2').view('2').me?.code?.word).toBe('Tailor');
     expect(out(INQUISITION, '4').view('4').me?.code).toBeNull();
   });
@@ -167,8 +167,8 @@ describe('[CQ-55] who was voted out sees what the role sees', () => {
   });
 });
 
-describe('what everybody sees alike', () => {
-  test('seats differ in nothing but their own part', () => {
+describe('the public part of a view', () => {
+  test('is the same for every seat', () => {
     const match = aMatch();
     for (const step of ['hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
       match.to(step);
@@ -176,7 +176,7 @@ describe('what everybody sees alike', () => {
     }
   });
 
-  test('the cards in play: with three or four the pool, of which one is missing', () => {
+  test('has the roles in play, with three or four players the whole pool', () => {
     const roles = (seats: Role[]) => aMatch({ roles: seats }).view(null);
     expect(roles(FIVE)).toMatchObject({ rolesInPlay: FIVE, canBeAlone: false });
     expect(roles(['hacker', 'user', 'user'])).toMatchObject({
@@ -186,7 +186,7 @@ describe('what everybody sees alike', () => {
     expect(roles(['hacker', 'user', 'user'])).toEqual(roles(['user', 'admin', 'hacker']));
   });
 
-  test('the guesses: all who are in, with alone at three and four in every round', () => {
+  test('offers as guesses all who are in, and alone at three and four in every round', () => {
     const match = aMatch({ roles: ['user', 'hacker', 'user', 'admin'] });
     expect(match.view('0').guesses).toEqual(['0', '1', '2', '3', 'alone']);
     match.voteAll('2 2 - -').toRound(2);
@@ -194,7 +194,7 @@ describe('what everybody sees alike', () => {
     expect(aMatch().view('0').guesses).not.toContain('alone');
   });
 
-  test('chat is closed in the night and in discovery alone', () => {
+  test('closes chat in the night and in discovery only', () => {
     const match = aMatch({ night: true });
     const closed: [string, boolean | undefined][] = [];
     for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const)
@@ -224,7 +224,7 @@ test('[CQ-21] votes are in no view until the last is in and the count of 3 is ov
     expect(results[0]?.votes).toEqual({ 0: '4', 1: '4', 2: '4', 3: '4', 4: '0' });
 });
 
-test('at the end everything lies open to everybody', () => {
+test('at the end every secret is public', () => {
   const match = aMatch().to('discovery');
   expect(match.view('2').truth).toBeNull();
   match.play('0', 'reveal', '3');
@@ -238,7 +238,7 @@ test('at the end everything lies open to everybody', () => {
     });
 });
 
-test('what is revealed from above names every secret, before the end too', () => {
+test('the revealed view has every secret, also before the end', () => {
   const match = aMatch({ roles: ['hacker', 'user', 'user'] });
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { removed: 'admin', code: { word: 'Tailor' } } });
 });

@@ -5,7 +5,7 @@ import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
 
-/** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */
+/** Builds a viewer's view field by field (`cases.md`, Who may know what). A spectator gets the public part. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -14,7 +14,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** All cards up: for replays of finished matches. */
+/** The view with all cards up, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
@@ -58,7 +58,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** Whom everybody knows to be waited for: in the night all alike, in discovery nobody. */
+/** The seats publicly waited for: all seats in the night, none in discovery. */
 function waitingFor(G: State): Seat[] {
   if (G.phase === 'night') return G.seats;
   if (G.phase === 'hint') return G.turn === null ? living(G) : [G.turn];
@@ -67,12 +67,12 @@ function waitingFor(G: State): Seat[] {
   return [];
 }
 
-/** The same on every screen, whoever may use it. */
+/** The same for every viewer, so that it does not show who may guess. */
 function guesses(G: State): Guess[] {
   return canBeAlone(G.seats.length) ? [...living(G), 'alone'] : living(G);
 }
 
-/** Every key is there for everybody; the server pads what differs in length. */
+/** Every seat gets the same keys. The server pads differences in length. */
 function own(G: State, seat: Seat): Own {
   const role = roleOf(G, seat);
   const isKnowing = knowsCode(role);

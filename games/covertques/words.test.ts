@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy, wordsOf } from './words';
 
-describe('a hint that holds a word', () => {
+describe('a hint that contains a word', () => {
   test.each([
     'tailor',
     'TAILOR!',
@@ -29,11 +29,11 @@ describe('a hint that holds a word', () => {
     },
   );
 
-  test.each(['straw', 'strawberryish', 'berry', 'strawberry2'])('[CQ-48] “%s” does not hold Strawberry', (hint) => {
+  test.each(['straw', 'strawberryish', 'berry', 'strawberry2'])('[CQ-48] “%s” does not contain Strawberry', (hint) => {
     expect(contains(hint, 'Strawberry')).toBe(false);
   });
 
-  test('[CQ-48] a word of two parts is found split, joined and hyphened', () => {
+  test('[CQ-48] a compound word is found split, joined and hyphenated', () => {
     for (const hint of ['fortune teller', 'fortuneteller', 'Fortune-Tellers', 'a fortune teller'])
       expect(contains(hint, 'Fortune-teller')).toBe(true);
     for (const hint of ['fortune', 'teller', 'teller fortune']) expect(contains(hint, 'Fortune-teller')).toBe(false);
@@ -80,34 +80,34 @@ describe('a hint that holds a word', () => {
     expect(contains(`${one} x`, other)).toBe(true);
   });
 
-  test('words of other scripts part at what is no letter', () => {
+  test('words of other scripts are separated by non-letters', () => {
     expect(wordsOf('Красная, площадь!')).toEqual(['красная', 'площадь']);
     expect(contains('моя площадь', 'Площадь')).toBe(true);
     expect(contains('площадка', 'Площадь')).toBe(false);
   });
 
-  test('an accent parts no word', () => {
+  test('an accent does not separate words', () => {
     expect(wordsOf('naïveté')).toEqual(['naivete']);
     expect(contains('naïveté', 'vete')).toBe(false);
   });
 
-  test('a hint with no letter holds nothing, not even itself', () => {
+  test('a hint without letters contains nothing, not even itself', () => {
     expect(contains('...', '...')).toBe(false);
     expect(isSameHint('!', '?')).toBe(false);
   });
 });
 
-test('[CQ-50] two hints are equal however they are parted, accented or counted', () => {
+test('[CQ-50] hints are equal despite spaces, accents and plurals', () => {
   expect(isSameHint('Old book', 'old  BOOKS')).toBe(true);
   expect(isSameHint('Old book', 'oldbook')).toBe(true);
   expect(isSameHint('Old book', 'book old')).toBe(false);
   expect(isSameHint('Ox', 'ox')).toBe(true);
 });
 
-describe('[CQ-66] a word that only looks like another', () => {
+describe('[CQ-66] a word that looks like another', () => {
   const APOSTROPHES = [...'ʻˈꞌʼ′‘’`´＇ʽʹˊˋ״'];
 
-  test.each(APOSTROPHES)('%s parts no word and is no hint', (sign) => {
+  test.each(APOSTROPHES)('%s does not separate words and is not a hint', (sign) => {
     expect(contains(`tai${sign}lor`, 'Tailor')).toBe(true);
     expect(contains(`${sign}tailor`, 'Tailor')).toBe(true);
     expect(isHint(sign)).toBe(false);
@@ -132,7 +132,7 @@ describe('[CQ-66] a word that only looks like another', () => {
     for (const hint of hints) expect(contains(hint, 'Tailor'), hint).toBe(true);
   });
 
-  test('the public word in the same disguises', () => {
+  test('is found for the public word too', () => {
     for (const hint of ['PIL0T', 'P1LOT', 'P|LOT', 'PlLOT', 'pil0t', 'pi1ot', 'P1L0TS']) {
       expect(contains(hint, 'Pilot'), hint).toBe(true);
     }
@@ -145,7 +145,7 @@ describe('[CQ-66] a word that only looks like another', () => {
     expect(isSameHint('old lamp', 'old larnp')).toBe(true);
   });
 
-  test('what is heard as another word stays one', () => {
+  test('a word that sounds different is different', () => {
     for (const hint of ['tallor', 'taylor', 'jailor', 'tiler', 'τailing']) expect(contains(hint, 'Tailor')).toBe(false);
     expect(contains('hall', 'Hail')).toBe(false);
     expect(contains('HALL', 'Hail')).toBe(false);
@@ -161,7 +161,7 @@ test('[CQ-65] no letter has more than two marks, once it is composed', () => {
   expect(hasTooManyMarks('x\u0301\u0302\u0303')).toBe(true);
 });
 
-describe('[CQ-49] what may be a hint', () => {
+describe('[CQ-49] a valid hint', () => {
   test.each(['a', '7', 'x-ray', 'one two three', 'x'.repeat(30), '  padded  ', 'naïve', '日本', 'don’t!', 'a\u0301'])(
     '“%s” may',
     (text) => {
@@ -190,11 +190,11 @@ describe('[CQ-49] what may be a hint', () => {
     expect(isHint(text)).toBe(false);
   });
 
-  test('it is shown trimmed, with single spaces', () => {
+  test('is shown trimmed, with single spaces', () => {
     expect(tidy('  Old \t\n book\u00a0x ')).toBe('Old book x');
   });
 
-  test('thirty characters count as people count them, not as halves', () => {
+  test('has at most thirty code points, not UTF-16 units', () => {
     expect(isHint('𝔸'.repeat(30))).toBe(true);
     expect(isHint('𝔸'.repeat(31))).toBe(false);
   });

@@ -1,21 +1,21 @@
 import { latinOf, looksLike, shapeOf } from '#shared/confusables.ts';
 import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 
-/** How hints, public words and code words are compared: what somebody would hear as the same word. */
+// Compares hints, public words and code words by sound and by look.
 
-/** Quotes, primes and all that stands for them among the modifier letters; none of them parts a word. */
+/** Quotes, primes and similar modifier letters. None of them separates words. */
 const APOSTROPHES =
   /['`´‘’‛“”‟′-‷⁗＇｀"＂՚՝׳״ߴߵ\u02b9-\u02df\u02e5-\u02ff\u0374\u1fbd-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe\ua700-\ua721\ua788-\ua78c]/g;
 const MARKS = /\p{M}/gu;
 /** More marks on one letter than any alphabet needs. */
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MOST_MARKS + 1},}`, 'u');
 const PARTING = /[^\p{L}\p{N}]+/u;
-/** Nothing to see: controls, joiners, direction changes, fillers, variation selectors, halves of characters. */
+/** Invisible characters: controls, joiners, direction marks, fillers, variation selectors, lone surrogates. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const SPACES = /\p{White_Space}+/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** A plural is taken off only where that many letters stay. */
+/** A plural ending is removed only if at least this many letters are left. */
 const SHORTEST_FORM = 3;
 
 /** A hint as it is shown: trimmed, with single spaces. */
@@ -23,7 +23,7 @@ export function tidy(text: string): string {
   return text.replace(SPACES, ' ').trim();
 }
 
-/** [CQ-49] 1 to 3 words, at most 30 characters, something to read, nothing that cannot be seen. */
+/** [CQ-49] 1 to 3 words, at most 30 characters, at least one letter or digit, no invisible characters. */
 export function isHint(text: string): boolean {
   if (INVISIBLE.test(text)) return false;
   const shown = tidy(text);
@@ -31,12 +31,12 @@ export function isHint(text: string): boolean {
   return [...shown].length <= HINT_LENGTH && shown.split(' ').length <= HINT_WORDS;
 }
 
-/** [CQ-65] At most two marks on a letter; accents that make another letter of it are no marks. */
+/** [CQ-65] Whether a letter has more than two combining marks after NFC composition. */
 export function hasTooManyMarks(text: string): boolean {
   return TOO_MANY_MARKS.test(text.normalize('NFC'));
 }
 
-/** [CQ-10, CQ-48, CQ-66] A run of the hint's neighbouring words, joined, equals the word joined, heard or seen. */
+/** [CQ-10, CQ-48, CQ-66] Whether neighbouring words of the hint, joined, sound or look like the word, joined. */
 export function contains(hint: string, word: string): boolean {
   const [spoken, sought] = [readingsOf(hint), readingsOf(word)];
   return holds(spoken.heard, sought.heard, isEqual) || holds(spoken.seen, sought.seen, looksLike);
@@ -54,7 +54,7 @@ function holds(spoken: readonly string[], word: readonly string[], isAlike: Alik
   });
 }
 
-/** [CQ-50] All their words joined are equal. */
+/** [CQ-50] Whether all words of each, joined, sound or look the same. */
 export function isSameHint(one: string, other: string): boolean {
   const [first, second] = [readingsOf(one), readingsOf(other)];
   return (
@@ -63,18 +63,18 @@ export function isSameHint(one: string, other: string): boolean {
   );
 }
 
-/** Lower case, without accents and apostrophes; whatever else is no letter or digit parts words. */
+/** Words in lower case, without accents and apostrophes. All other non-alphanumeric characters separate words. */
 export function wordsOf(text: string): string[] {
   return parted(lower(bare(text)));
 }
 
-/** The words of a text as they are heard, and as they look. */
+/** The words of a text by sound and by look. */
 interface Readings {
   heard: readonly string[];
   seen: readonly string[];
 }
 
-/** What was read lately: the same words are compared again and again. */
+/** Cache of recent readings, since the same words are compared repeatedly. */
 const read = new Map<string, Readings>();
 const MOST_READ = 2_000;
 
@@ -108,7 +108,7 @@ function parted(text: string): string[] {
   return text.split(PARTING).filter((word) => word !== '');
 }
 
-/** A word and what it may be the plural of. */
+/** The word and its possible singulars. */
 export function formsOf(word: string): Set<string> {
   const singulars = [
     ...without(word, 's'),

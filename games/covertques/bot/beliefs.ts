@@ -3,7 +3,7 @@ import type { Random } from '#shared/random.ts';
 import type { Own, View } from '../state';
 import type { Parameters } from './parameters';
 
-/** All a bot goes by: its view, chance, and what it is like. */
+/** Everything a bot decides from. */
 export interface Beliefs {
   view: View;
   seat: Seat;
@@ -12,7 +12,7 @@ export interface Beliefs {
   random: Random;
 }
 
-/** One of several, each as likely as its weight says; null: there is none. */
+/** Picks one of `things` with a probability in proportion to its weight, or null if there are none. */
 export function weighedPick<Thing>(random: Random, things: readonly Thing[], weight: (thing: Thing) => number) {
   const weights = things.map(weight);
   let left = random.Number() * weights.reduce((sum, one) => sum + one, 0);

@@ -28,12 +28,12 @@ function play(
   return { ...played, G: played.position.G as State };
 }
 
-/** Some matches of each size, played once for all the tests that look at them. */
+/** Matches of several sizes, played once and shared by the tests. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `match ${game}`))),
 );
 
-test('the usual bot comes first', () => {
+test('the default bot comes first', () => {
   expect(Object.keys(bots)).toEqual(['analyst', 'intern']);
 });
 
@@ -42,7 +42,7 @@ test('a game of bots can be repeated from its seed', () => {
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
 
-test('a bot looks at its view and nothing else, and leaves it as it was', { tags: ['long'] }, () => {
+test('a bot decides from its view alone and does not change it', { tags: ['long'] }, () => {
   for (const { G } of matches().slice(0, 20)) {
     const running: State = { ...G, outcome: null, revealed: null, phase: 'discovery' };
     for (const seat of G.seats) {
@@ -55,7 +55,7 @@ test('a bot looks at its view and nothing else, and leaves it as it was', { tags
   }
 });
 
-test('all see, hint, get ready and vote in time: the clock ends only what it alone can end', { tags: ['long'] }, () => {
+test('bots act in time in every phase that does not need the clock', { tags: ['long'] }, () => {
   for (const { G, actions } of matches()) {
     const timeouts = actions.filter(({ by }) => by === null).length;
     expect(timeouts).toBeLessThanOrEqual(3 * G.round);
@@ -64,17 +64,17 @@ test('all see, hint, get ready and vote in time: the clock ends only what it alo
   }
 });
 
-test('with the shortest times a host can set they are in time as well', () => {
+test('bots act in time with the shortest times a host can set', () => {
   const hasty = { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10 };
   const { G } = play(5, 'hasty', {}, hasty);
   expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
 });
 
-test('without limits they play on', () => {
+test('bots play without time limits', () => {
   expect(play(4, 'endless', {}, { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 }).outcome.reason).not.toBe('');
 });
 
-test('a hint is one for the public word, until all of those were given; none is given twice in a match', {
+test('hints fit the public word until all of those are used, and none is repeated in a match', {
   tags: ['long'],
 }, () => {
   for (const { G } of matches()) {
@@ -88,7 +88,7 @@ test('a hint is one for the public word, until all of those were given; none is 
   }
 });
 
-test('who knows the code word leans on it and never says it; the others meet it by chance', { tags: ['long'] }, () => {
+test('bots that know the code word lean on it and never say it', { tags: ['long'] }, () => {
   const all = matches().flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
   for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
@@ -99,7 +99,7 @@ test('who knows the code word leans on it and never says it; the others meet it 
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
 });
 
-test('insiders win a fair share of the games, and hardly any in which their partner plays at random', {
+test('insiders win a fair share of games, and few with a partner that plays at random', {
   tags: ['long'],
 }, () => {
   const games = 20;
@@ -120,21 +120,21 @@ test('insiders win a fair share of the games, and hardly any in which their part
   expect(Array.from({ length: games }, (_, game) => random(game)).filter(Boolean).length / games).toBeLessThan(0.35);
 });
 
-describe('at a table set by hand', () => {
+describe('in a prepared match', () => {
   // Jobs; the public word is Pilot, the code word Tailor: "uniform" and "steady hands" fit both.
   const BOTH = ['uniform', 'steady hands'];
   const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset'];
 
   const SIX: Role[] = ['hacker', 'admin', 'user', 'user', 'debugger', 'accomplice'];
 
-  test('in the night everybody presses once', () => {
+  test('each bot presses seen once in the night', () => {
     const match = aMatch({ night: true });
     for (const seat of match.G.seats) expect(ask(match, seat)).toEqual({ move: 'seen', args: [] });
     match.play('3', 'seen');
     expect(ask(match, '3')).toBeNull();
   });
 
-  test('out of turn nobody hints, in the opening everybody may', () => {
+  test('bots do not hint out of turn, and all may in the opening', () => {
     const match = aMatch();
     for (const seat of match.G.seats) expect(ask(match, seat)?.move).toBe('hint');
     match.play('2', 'hint', 'cockpit');
@@ -145,7 +145,7 @@ describe('at a table set by hand', () => {
     ]);
   });
 
-  test('who may guess names whom it heard lean on the code word twice, and nobody else does', () => {
+  test('only the seat that may guess names a player who leaned on the code word twice', () => {
     const match = hinted([...BOTH, ...PLAIN]).toRound(2);
     match.change((G) => {
       G.dice = [1, 2];
@@ -159,12 +159,12 @@ describe('at a table set by hand', () => {
     for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toBeNull();
   });
 
-  test('having heard nothing it waits', () => {
+  test('a bot without hints to go by does not guess', () => {
     const match = hinted(PLAIN).to('discovery');
     for (const seed of seeds) expect(ask(match, '0', seed)).toBeNull();
   });
 
-  test('a Hacker at three whom nobody answers finds that it is alone', () => {
+  test('with three players, a Hacker with no answer claims to be alone', () => {
     const match = aMatch({ roles: ['hacker', 'user', 'user'] });
     for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
       match.change((G) => {
@@ -188,13 +188,13 @@ describe('at a table set by hand', () => {
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
 
-  test('a user hears two that lean on the same word more often than not', () => {
+  test('a user usually finds two players who lean on the same word', () => {
     const match = hinted(['scissors', 'needle', ...PLAIN]).to('vote');
     const named = seeds.map((seed) => target(match, '4', seed));
     expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);
   });
 
-  test('spectators and finished matches are left alone', () => {
+  test('bots do nothing as spectators or after the end', () => {
     const match = aMatch();
     expect(analyst.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
     match.to('discovery').play('0', 'reveal', '2');
@@ -203,7 +203,7 @@ describe('at a table set by hand', () => {
 
   const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-  /** Everybody gives one of the hints, in seat order. */
+  /** Gives the hints in seat order. */
   function hinted(hints: readonly string[], roles: Role[] = FIVE): Match {
     const match = aMatch({ roles });
     for (const [at, seat] of match.G.seats.entries()) match.play(seat, 'hint', must(hints[at]));
@@ -224,7 +224,7 @@ function wordOf(G: State, round: number): string {
   return must(view(G, null).publicWords[must(G.dice[round - 1]) - 1]);
 }
 
-/** Some hint fits both the round's word and the code word. */
+/** Whether a hint fits both the public word and the code word. */
 function fits(G: State, round: number): boolean {
   return shared(wordOf(G, round), codeWord(G)).length > 0;
 }

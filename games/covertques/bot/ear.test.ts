@@ -9,22 +9,22 @@ import heldOut from './heldOut.json';
 import { hintsFor, isClose, nearTo, VOCABULARY } from './language';
 import { rootOf, stemOf } from './stems';
 
-/** How many words a hint brings nearer than this one. */
+/** Number of words that are nearer to a hint than this one. */
 function place(near: ReadonlyMap<string, number>, word: string): number {
   const own = near.get(word) ?? 0;
   return own === 0 ? Number.POSITIVE_INFINITY : [...near.values()].filter((each) => each > own).length;
 }
 
-describe('what people say', () => {
+describe('hints written by people', () => {
   const said = Object.entries(heldOut).flatMap(([word, hints]) => hints.map((hint) => ({ word, hint })));
 
-  test('two hundred hints for sixty words were written down before the ear was widened', () => {
+  test('there are two hundred for sixty words, none used to build the ear', () => {
     expect(said.length).toBeGreaterThanOrEqual(200);
     expect(Object.keys(heldOut).length).toBeGreaterThanOrEqual(60);
     expect(said.filter(({ word, hint }) => contains(hint, word))).toEqual([]);
   });
 
-  test('at least 85 of 100 of them are recognised, and most words are among the eight nearest', () => {
+  test('at least 85% are recognised, and most words are among the eight nearest', () => {
     const deaf = said.filter(({ word, hint }) => !isClose(nearTo(hint).get(word)));
     const far = said.filter(({ word, hint }) => place(nearTo(hint), word) >= 8);
     expect(deaf.length / said.length).toBeLessThan(0.15);
@@ -37,7 +37,7 @@ describe('what people say', () => {
   });
 });
 
-test('what is related to a word finds what bots say about it, though each was written without the other', () => {
+test('related words match bots’ associations, though the lists are independent', () => {
   const hear = buildEar(new Map(VOCABULARY.map((word) => [word, []])));
   const usual = VOCABULARY.flatMap((word) =>
     hintsFor(word)
@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(sizes.filter((size) => size >= 60).length / sizes.length).toBeGreaterThan(0.85);
   });
 
-  test('is small enough to stay in mind', () => {
+  test('is small enough to keep in memory', () => {
     const bytes = readFileSync(new URL('../content/secret/related.json', import.meta.url)).length;
     expect(bytes).toBeLessThan(2_000_000);
   });

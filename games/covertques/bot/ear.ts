@@ -2,26 +2,26 @@ import related from '../content/secret/related.json';
 import { wordsOf } from '../words';
 import { rootOf, stemOf } from './stems';
 
-/** The word itself, and the word among others. */
+/** Nearness of a hint that is the word, and of one that contains it among other words. */
 const WHOLE = 1;
 const NAMED = 0.9;
-/** The first and the last that can be said about a word, and the first and the last that is related to it. */
+/** Nearness of the first and last association of a word, and of its first and last related word. */
 const SAID = [1, 0.7] as const;
 const RELATED = [0.95, 0.65] as const;
-/** A word of the same family: "surfer" for "surf". */
+/** Factor for a word of the same family: "surfer" for "surf". */
 const FAMILY = 0.85;
-/** A part of what was listed, or of what was said; a word that goes with everything tells least. */
+/** Factors for a match of a part of the hint, or of a part of an association. Common words tell least. */
 const PART = { usual: 0.5, rare: 0.9 } as const;
 const HALF = { usual: 0.2, rare: 0.6 } as const;
-/** With so many words a part goes with everything. */
+/** A part with this many words counts as going with everything. */
 const EVERYTHING = 60;
-/** Some words of the hint brought nothing to mind. */
+/** Factor for a hint with words that match nothing. */
 const INCOMPLETE = 0.88;
 
-/** Needs no reading before it is parted. */
+/** Text that can be split at spaces without normalization. */
 const PLAIN = /^[a-z ]+$/;
 
-/** Words that carry no meaning of their own in a hint. */
+/** Words without meaning in a hint. */
 const EMPTY = new Set(
   'a an the of my your his her our their its it is are be in on at to and or for with very some'.split(' '),
 );
@@ -33,14 +33,14 @@ const RELATED_WORDS: ReadonlyMap<string, string> = new Map(
 type Near = Map<string, number>;
 type Index = Map<string, Near>;
 
-/** By stems: whole associations, and the single words of longer ones; by roots: associations of one word. */
+/** `whole` and `parts` map stems of associations and of their single words, `roots` those of one-word associations. */
 interface Indexes {
   whole: Index;
   parts: Index;
   roots: Index;
 }
 
-/** Hears a hint: which words it brings to mind, and how near each is. `lists`: what can be said about each word. */
+/** Builds a function from a hint to the words near it, 0 to 1. `lists` has the associations of each word. */
 export function buildEar(
   lists: ReadonlyMap<string, readonly string[]>,
   others: ReadonlyMap<string, string> = RELATED_WORDS,
@@ -101,7 +101,7 @@ function hear(indexes: Indexes, hint: string): Near {
   return near;
 }
 
-/** A hint of one word: an association, a word of its family, or a part of a longer one. */
+/** Adds the matches of a one-word hint: a word of an association's family, or a part of an association. */
 function only({ roots, parts }: Indexes, word: string, near: Near): Near {
   add(near, roots.get(rootOf(word)));
   const found = parts.get(stemOf(word));
@@ -109,7 +109,7 @@ function only({ roots, parts }: Indexes, word: string, near: Near): Near {
   return near;
 }
 
-/** What one word of a longer hint brings to mind. */
+/** Matches of one word of a longer hint. */
 function partOf({ whole, roots, parts }: Indexes, word: string): Near {
   const near: Near = new Map();
   const found = whole.get(stemOf(word));

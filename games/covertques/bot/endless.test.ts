@@ -30,7 +30,7 @@ describe.each(levels)('%s never runs out of words', { tags: ['long'] }, (_, bot)
     expect(match.G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
   });
 
-  test('where everything it could think of was said', () => {
+  test('when all its hints are used', () => {
     const match = aMatch({ options: NO_LIMIT });
     match.change((G) => {
       G.hints = [...new Set(VOCABULARY.flatMap(hintsFor))].map((text) => ({
@@ -46,7 +46,7 @@ describe.each(levels)('%s never runs out of words', { tags: ['long'] }, (_, bot)
   });
 });
 
-/** Everybody hints; a bot that answers nothing would wait for ever. */
+/** All seats hint. A bot without an answer would block the match. */
 function hintRound(match: Match, bot: AnyBot, round: number): void {
   for (let hints = 0; hints < match.G.seats.length; hints++) {
     const seat = must(match.view(null).waitingFor[0]);

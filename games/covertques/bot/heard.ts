@@ -2,24 +2,24 @@ import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import { hintsFor, type Nearness, nearTo, plainness, shared, VOCABULARY } from './language';
 
-/** A hint as heard: whose, about which public word, and what it brings to mind. */
+/** A typed hint: its seat, its public word and the words near it. */
 export interface Heard {
   by: Seat;
   about: string;
   near: Nearness;
 }
 
-/** How often somebody who knows the code word is taken to lean on it. */
+/** Assumed share of hints by seats that know the code word that lean on it. */
 const LEANS = 0.65;
 /** Weight of a word that has nothing in common with the card. */
 const UNLIKELY = 0.05;
-/** How near any hint is to any word, by chance. */
+/** Nearness of any hint to any word by chance. */
 const BY_CHANCE = 0.05;
-/** One hint alone decides nothing: neither for a word nor, since people know more words than bots, against it. */
+/** Bounds of one hint's weight, so that it decides neither for a word nor, as people know more words, against it. */
 const MOST = 9;
 const LEAST = 0.45;
 
-/** The typed hints of the last rounds. What was said aloud or not at all tells a bot nothing. */
+/** The typed hints of the last `rounds` rounds. Hints said aloud or missed tell a bot nothing. */
 export function heardIn(view: View, rounds: number): Heard[] {
   const recent = view.hints.filter(({ round }) => round > view.round - rounds);
   return recent.flatMap(({ by, round, text }) => {
@@ -29,10 +29,11 @@ export function heardIn(view: View, rounds: number): Heard[] {
 }
 
 /**
- * How much likelier one says this hint who also has `code` in mind than one who thinks of the public word alone:
- * above 1 it leans on the code word, below 1 it passes one by that would have fitted both. What counts is how much
- * nearer the hint is to the code word than hints for that public word usually are. `strange` is said of one that brings
- * nothing to mind.
+ * Likelihood ratio of a hint: given by a player who knows `code`, against one who thinks of the public word alone. Above
+ * 1 the hint leans on the code word, below 1 it misses a chance to. It compares the hint's nearness to the code word
+ * with that of usual hints for the public word.
+ *
+ * @returns `strange` for a hint with no known word.
  */
 export function leaning({ about, near }: Heard, code: string, strange: number): number {
   if (near.size === 0) return strange;
@@ -41,7 +42,7 @@ export function leaning({ about, near }: Heard, code: string, strange: number): 
   return Math.max(LEAST, Math.min(MOST, 1 - LEANS + (LEANS * towards) / usual));
 }
 
-/** How near hints for a public word are to another word on average, as often as each is given. */
+/** Average nearness of hints for a public word to another word, weighted by how often each is given. */
 function usualNearness(about: string, code: string): number {
   const key = `${about} ${code}`;
   const known = usual.get(key);
@@ -57,10 +58,10 @@ function usualNearness(about: string, code: string): number {
   return found;
 }
 
-/** Found once for each pair of words of the vocabulary. */
+/** Cache by pair of words. */
 const usual = new Map<string, number>();
 
-/** Each seat's leaning on a word over all its hints; 1: it tells nothing. */
+/** Each seat's likelihood ratio for a code word over all its hints. 1 is neutral. */
 export function leanings(
   seats: readonly Seat[],
   heard: readonly Heard[],
@@ -76,8 +77,8 @@ export function leanings(
 }
 
 /**
- * What the code word may be for one who does not know it: any word in a bot's head but the public face, and the
- * more it has in common with that, the likelier, for both faces of a card have one topic.
+ * Weights of possible code words for a seat that does not know it: all of the vocabulary but the public face. Words with
+ * more hints in common with the public face weigh more, since both faces of a card have one topic.
  */
 export function possibleCodes({ publicWords }: View): Map<string, number> {
   const likely = (word: string) => publicWords.reduce((sum, open) => sum + shared(open, word).length, 0);

@@ -3,7 +3,7 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { hintsFor, plainness, shared, soundsOf, VOCABULARY, vagueness } from './language';
 
-/** What to say about the round's word, if anything may be said now; else null. Never what would be refused. */
+/** A legal hint for the public word, or null if the seat may not hint now. */
 export function findHint(beliefs: Beliefs): string | null {
   const { view, seat, me, parameters, random } = beliefs;
   const word = view.publicWord;
@@ -17,7 +17,7 @@ export function findHint(beliefs: Beliefs): string | null {
   return sayable(beliefs, hintsFor(word))[0] ?? further(beliefs, word);
 }
 
-/** Who knows the code word looks for what fits both words; else for what fits the word and something like the code word. */
+/** Hints that fit both words, or else the public word and one like the code word. */
 function leaningHints(word: string, code: string): readonly string[] {
   const both = shared(word, code);
   if (both.length > 0) return both;
@@ -25,7 +25,7 @@ function leaningHints(word: string, code: string): readonly string[] {
   return like === null ? [] : shared(word, like);
 }
 
-/** When all of a word's own hints are taken: those of the words most like it, and at last a sound of no meaning. */
+/** For when all hints of a word are taken: a hint of the words most like it, or else a meaningless one. */
 function further(beliefs: Beliefs, word: string): string {
   const others = VOCABULARY.filter((other) => other !== word);
   const likest = others.sort((one, other) => shared(word, other).length - shared(word, one).length);
@@ -44,7 +44,7 @@ function likest(word: string, isMeant: (other: string) => boolean): string | nul
   );
 }
 
-/** What nobody has said in this match and what is allowed now. */
+/** The hints that are legal now and new in this match. */
 function sayable({ view, seat }: Beliefs, hints: readonly string[]): string[] {
   const said = new Set(view.hints.flatMap(({ text }) => (text === null ? [] : [...soundsOf(text)])));
   const isNew = (hint: string) => [...soundsOf(hint)].every((sound) => !said.has(sound));

@@ -15,7 +15,7 @@ import { chooseVote } from './vote';
 
 type Choice = BotMove & { move: keyof Moves };
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
+/** Bots by level, the default first. They play from their view alone and keep no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says who it suspects, and speaks up when it’s sure.'),
   intern: bot(INTERN, 'Intern', 'Says the first thing that comes to mind, half listens, and guesses early.'),
@@ -52,13 +52,13 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-/** `findHint` says only what is legal for this seat now: out of turn, nothing. */
+/** `findHint` returns null when it is not this seat's turn. */
 function hint(beliefs: Beliefs): Choice | null {
   const text = findHint(beliefs);
   return text === null ? null : { move: 'hint', args: [text, beliefs.view.round] };
 }
 
-/** It says whom it suspects, if anybody, and perhaps something of itself, before it is ready. */
+/** Names a suspect, then makes a claim, each if it wants to, before getting ready. */
 function discuss(beliefs: Beliefs): Choice {
   const { round } = beliefs.view;
   const pointing = choosePointing(beliefs);
@@ -74,7 +74,7 @@ function vote(beliefs: Beliefs): Choice {
   return target === null ? { move: 'skip', args: [round] } : { move: 'vote', args: [target, round] };
 }
 
-/** Most bots find that the move is not theirs, or not now; nobody can tell that they were asked. */
+/** All bots are asked, so that timing gives nothing away. Only one that may reveal gets a move. */
 function guess(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   const chosen = chooseGuess(beliefs);

@@ -26,14 +26,14 @@ describe('the list of what can be said about each word', () => {
     expect(lists.filter(({ hints }) => hints.length < 8)).toEqual([]);
   });
 
-  test('every hint is one or two short words that anybody may send', () => {
+  test('every hint is one or two short words and valid', () => {
     const odd = lists.flatMap(({ hints }) =>
       hints.filter((hint) => !isHint(hint) || tidy(hint) !== hint || hint.split(' ').length > 2),
     );
     expect(odd).toEqual([]);
   });
 
-  test('no hint holds its own word, nor any other word of its card', () => {
+  test('no hint contains its word or any other word of its card', () => {
     const refused = lists.flatMap(({ word, card, hints }) =>
       hints.filter((hint) => card.some((other) => contains(hint, other))).map((hint) => `${word}: ${hint}`),
     );
@@ -57,28 +57,28 @@ describe('the list of what can be said about each word', () => {
   });
 });
 
-describe('what a hint brings to mind', () => {
-  test('every word it is listed under, however it is spelt', () => {
+describe('the words near a hint', () => {
+  test('include every word it is listed under, in any spelling', () => {
     const near = nearTo('Needles!');
     for (const word of ['Nurse', 'Tailor', 'Dentist', 'Haystack', 'Compass'])
       expect(isClose(near.get(word))).toBe(true);
     expect(near.has('Volcano')).toBe(false);
   });
 
-  test('the word itself most of all, and by half what shares only one of its words', () => {
+  test('are nearest for the word itself, and half as near for a shared part', () => {
     expect(isClose(nearTo('the tailor').get('Tailor'))).toBe(true);
     expect(nearTo('tailors').get('Tailor')).toBe(1);
     expect(nearTo('rusty needle').get('Tailor')).toBeGreaterThan(0);
     expect(nearTo('rusty needle').get('Tailor')).toBeLessThan(must(nearTo('needle').get('Tailor')));
   });
 
-  test('a usual hint is nearer than a far one, and strange ones bring nothing to mind', () => {
+  test('are nearer for a common hint than for a far one, and none for an unknown one', () => {
     const [first = '', ...rest] = hintsFor('Pilot');
     expect(nearTo(first).get('Pilot')).toBeGreaterThan(nearTo(rest.at(-1) ?? '').get('Pilot') ?? 1);
     expect(nearTo('qwxz').size).toBe(0);
   });
 
-  test('two words share the hints that fit both', () => {
+  test('include shared hints for both of their words', () => {
     expect(shared('Dentist', 'Nurse')).toContain('white coat');
     expect(shared('Dentist', 'no such word')).toEqual([]);
   });

@@ -2,26 +2,25 @@ import topics from '../content/secret/associations.json';
 import { formsOf, wordsOf } from '../words';
 import { buildEar } from './ear';
 
-/** How near a hint is to each word it brings to mind, 0 to 1. What is not in it, it does not bring to mind. */
+/** A hint's nearness to each word, above 0 and up to 1. Words that are missing are not near. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** From here on a hint was made for a word, or for something very like it. */
+/** Above this nearness a hint was made for a word or for a very similar one. */
 const CLOSE = 0.4;
-/** So many hints are kept in mind with what they bring there. */
+/** Maximum entries of each cache of hints. */
 const MOST_REMEMBERED = 20_000;
 
-/** What can be said about each word, the most usual first. */
+/** The associations of each word, most common first. */
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(topics).flatMap((lists) => Object.entries<string[]>(lists)),
 );
 
 /**
- * The words a bot has in its head. All cards' words are among them, without saying which card or face they are
- * from: a bot that knows no code word must take it for any of them.
+ * All words of all cards, without their card or face: a bot that does not know the code word must consider every one.
  */
 export const VOCABULARY: readonly string[] = [...LISTS.keys()];
 
-/** Hints for a word, the most usual first; none for a word that is not in the list. */
+/** Hints for a word, most common first. Empty for an unknown word. */
 export function hintsFor(word: string): readonly string[] {
   return LISTS.get(word) ?? [];
 }
@@ -29,7 +28,7 @@ export function hintsFor(word: string): readonly string[] {
 const remembered = new Map<string, Nearness>();
 let ear: ReturnType<typeof buildEar> | null = null;
 
-/** Which words a hint brings to mind. The first question builds the ear. */
+/** The words near a hint. The first call builds the ear. */
 export function nearTo(hint: string): Nearness {
   const known = remembered.get(hint);
   if (known) return known;
@@ -40,14 +39,14 @@ export function nearTo(hint: string): Nearness {
   return near;
 }
 
-/** Hints of a word that fit another one as well, the most usual first. */
+/** Hints of a word that also fit another one, most common first. */
 export function shared(word: string, other: string): readonly string[] {
   const found = neighbours.get(word) ?? neighboursOf(word);
   neighbours.set(word, found);
   return found.get(other) ?? [];
 }
 
-/** Each word's neighbours with the hints that fit both, found once. */
+/** Cache of each word's neighbours with the hints that fit both. */
 const neighbours = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
@@ -60,14 +59,14 @@ function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** The hint was made for this word, not only for something like it. */
+/** Whether a hint was made for this word, and not only for a similar one. */
 export function isClose(nearness: number | undefined): boolean {
   return (nearness ?? 0) > CLOSE;
 }
 
 /**
- * How many words a hint was made for, all told: from an insider a vague one tells nobody but the partner which was
- * meant; from a user it tells the insiders little (the rulebook's tip).
+ * Number of words a hint fits. An insider's vague hint tells only the partner which word was meant, and a user's tells
+ * the insiders little (a tip of the rulebook).
  */
 export function vagueness(hint: string): number {
   const known = vague.get(hint);
@@ -78,7 +77,7 @@ export function vagueness(hint: string): number {
   return found;
 }
 
-/** How often a hint is given for its word alone: a vague one sooner, but not as much as by who means two words. */
+/** Weight of a hint meant for the public word alone. It favours vague hints less than one meant for two words. */
 export function plainness(hint: string): number {
   return vagueness(hint) ** 0.9;
 }
@@ -86,7 +85,7 @@ export function plainness(hint: string): number {
 const vague = new Map<string, number>();
 const sounds = new Map<string, ReadonlySet<string>>();
 
-/** Two hints that share one of these are the same hint. */
+/** The forms of a hint. Two hints that share one are the same hint. */
 export function soundsOf(hint: string): ReadonlySet<string> {
   const known = sounds.get(hint);
   if (known) return known;

@@ -15,7 +15,7 @@ import { bots } from '.';
 import { lines } from './lines';
 import { answer, remark } from './remarks';
 
-/** All that is said in whole games, with the state it was said in. */
+/** All remarks of whole games, with the state at that time. */
 const said = once(() =>
   [3, 5, 8].flatMap((seats) =>
     Array.from({ length: 8 }, (_, game) => {
@@ -25,7 +25,7 @@ const said = once(() =>
   ),
 );
 
-test('whatever is said has lines in every manner, and they find all they ask for', { tags: ['long'] }, () => {
+test('every remark has lines in every manner, with all their placeholders filled', { tags: ['long'] }, () => {
   const remarks = said().map(({ remark: each }) => each);
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
@@ -34,7 +34,7 @@ test('whatever is said has lines in every manner, and they find all they ask for
     expect(about).toContain(situation);
 });
 
-test('what is said are names, hints and public words that all have seen, and no code word of who knows it', {
+test('remarks contain only public names, hints and words, and never the code word of a seat that knows it', {
   tags: ['long'],
 }, () => {
   for (const { remark: each, position } of said()) {
@@ -49,11 +49,11 @@ test('what is said are names, hints and public words that all have seen, and no 
   }
 });
 
-describe('at a table set by hand', () => {
+describe('in a prepared match', () => {
   const facts = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
   const open = (match: Match) => match.view(null);
 
-  test('whoever is pointed at answers, and nobody else', () => {
+  test('only the suspected bot answers a suspicion', () => {
     const match = aMatch().to('discuss');
     const pointed = facts('suspected', { by: '0', player: '3' });
     const answers = match.G.seats.map((seat) => remark(pointed, open(match), seat));
@@ -61,7 +61,7 @@ describe('at a table set by hand', () => {
     expect(answers[3]).not.toBeNull();
   });
 
-  test('a hint far from its word and a word rolled again are worth a remark, usual ones are not', () => {
+  test('odd hints and repeated words get a remark, common ones do not', () => {
     const match = aMatch();
     const hinted = (text: string) =>
       remark(facts('hinted', { by: '1', text, kind: 'typed', round: 1 }), open(match), '2');
@@ -72,7 +72,7 @@ describe('at a table set by hand', () => {
     expect(remark(facts('round-began', { word: 'Pilot', again: false }), open(match), '2')).toBeNull();
   });
 
-  test('named in the chat it explains its own hint, alike whatever it knows', () => {
+  test('a bot named in the chat explains its hint, the same for every role', () => {
     const match = aMatch();
     expect(answer(match.view('3'), '3', { text: 'P3?' }, chance(1))).toEqual({ about: 'shrugs' });
     for (const seat of ['0', '1', '2', '3', '4']) match.play(seat, 'hint', `word ${'abcde'.charAt(Number(seat))}`);
@@ -84,7 +84,7 @@ describe('at a table set by hand', () => {
     expect(answer(match.to('discovery').view('3'), '3', { text: 'why?' }, chance(1))).toBeNull();
   });
 
-  test('who points says why with what lies open, also one that knows more, and insiders spare their partner', () => {
+  test('suspicions give public reasons for every role, and insiders spare their partner', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'user', 'debugger'] });
     // The code word is Tailor.
     for (const [seat, hint] of ['scissors', 'needle', 'runway', 'cockpit', 'wings', 'captain'].entries())

@@ -1,26 +1,26 @@
-/** What makes one level of bot different from another. */
+/** The parameters of a bot level. Probabilities are 0 to 1. */
 export interface Parameters {
-  /** How often one who knows the code word looks for a hint that fits both words: an insider, the Debugger. */
+  /** Probability that a bot that knows the code word looks for a hint that fits both words, by role. */
   leans: { insider: number; debugger: number };
-  /** How sure an insider is before it names its partner: in the first round, less with each after, never below. */
+  /** Probability an insider needs to name its partner: in round 1, reduction per round, minimum. */
   sure: { first: number; less: number; least: number };
-  /** How much less sure it wants to be while a Debugger leans on the code word too. */
+  /** Reduction of that probability while a Debugger is in. */
   debugged: number;
-  /** How far above the average somebody is suspected before a bot votes for it; 1: it always votes. */
+  /** Factor above the average suspicion at which a bot votes for a player. With 1 it always votes. */
   names: number;
-  /** How strictly the most suspected is named: 0 is by lot. */
+  /** How strongly the vote prefers the most suspected player. 0 is a random choice. */
   strict: number;
-  /** How often it points at somebody in a discussion, and from how many pointings on it keeps to itself. */
+  /** Probability of naming a suspect in a discussion, and the number of suspicions from which on it does not. */
   points: { often: number; most: number };
-  /** How often it says something of itself in a discussion. */
+  /** Probability of a claim about itself in a discussion. */
   claims: number;
-  /** How many of a word's most usual hints come to mind. */
+  /** Number of a word's most common hints it considers. */
   thinksOf: number;
-  /** How many rounds it remembers, the running one among them. */
+  /** Number of rounds it remembers, including the running one. */
   remembers: number;
 }
 
-/** Listens and weighs; a good opponent. */
+/** A good opponent that weighs all hints. */
 export const ANALYST: Parameters = {
   leans: { insider: 0.7, debugger: 0.3 },
   sure: { first: 0.6, less: 0.08, least: 0.36 },
@@ -33,7 +33,7 @@ export const ANALYST: Parameters = {
   remembers: 100,
 };
 
-/** Says what first comes to mind, listens with half an ear, guesses early. */
+/** A weak opponent that uses obvious hints, forgets earlier rounds and guesses early. */
 export const INTERN: Parameters = {
   leans: { insider: 0.5, debugger: 0.3 },
   sure: { first: 0.45, less: 0.05, least: 0.3 },
@@ -46,11 +46,11 @@ export const INTERN: Parameters = {
   remembers: 1,
 };
 
-/** How much of it a temper changes at most; when to vote less than the rest, for at large tables that decides most. */
+/** Maximum change by temper. It is smaller for votes, since they matter most at large tables. */
 const SWAY = 0.12;
 const VOTE_SWAY = 0.04;
 
-/** The bold vote and point sooner and guess when they are less sure; the careful wait. `temper` is -1 to 1. */
+/** Adjusts the parameters by `temper`, from -1 (careful) to 1 (bold: votes, suspects and guesses sooner). */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   const { sure, names, points } = parameters;
   const bolder = 1 - SWAY * temper;

@@ -6,7 +6,7 @@ import type { Remark } from '#shared/voice.ts';
 import { type Guess, type Hint, isInsider, type Role, type View } from '../state';
 import { nearTo } from './language';
 
-/** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
+/** A bot's remark on a public fact, from the open view alone, or null for none. */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, open, seat) ?? null) : null;
 }
@@ -36,7 +36,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** What a bot answers to somebody who names it: its last hint and the word it was about, which all have seen. */
+/** A bot's answer to a chat message that names it: one of its hints and its public word, both public. */
 export function answer(view: View, seat: Seat, _said: { text: string }, random: Random): Remark | null {
   if (view.quiet || view.outcome) return null;
   const own = view.hints.filter(({ by, text }) => by === seat && text !== null);

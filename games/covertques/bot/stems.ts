@@ -1,6 +1,6 @@
-/** What is left of an English word without its endings, so that "stitches" and "stitching" are one word to a bot. */
+// Reduces English words to stems and roots, so that "stitches" and "stitching" are one word to a bot.
 
-/** Forms that no rule makes: each word, then what becomes of it. */
+/** Irregular forms: each word, followed by its forms. */
 const IRREGULAR = [
   'bite bit bitten',
   'blow blew blown',
@@ -107,7 +107,7 @@ const BASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that only look like a plural, a participle or the like. */
+/** Words that only look like a plural, a participle or similar. */
 const AS_THEY_ARE = new Set(
   'bus gas glass grass dress cross moss boss lens mars king ring wing thing string spring'.split(' '),
 );
@@ -115,7 +115,7 @@ const AS_THEY_ARE = new Set(
 const SHORTEST = 3;
 const VOWEL = /[aeiouy]/;
 
-/** Without plural, -ing, -ed and a silent e: the same word in another form. */
+/** The word without plural, -ing, -ed and silent e. Forms of one word have the same stem. */
 export function stemOf(word: string): string {
   const known = stems.get(word) ?? stemmed(word);
   if (stems.size < MOST_KEPT) stems.set(word, known);
@@ -123,7 +123,7 @@ export function stemOf(word: string): string {
 }
 
 const stems = new Map<string, string>();
-/** Words whose stems are kept: more than the table has. */
+/** Maximum number of cached stems, above the number of words in the table. */
 const MOST_KEPT = 40_000;
 
 function stemmed(word: string): string {
@@ -133,7 +133,7 @@ function stemmed(word: string): string {
   return tidied(without(word, INFLECTIONS) ?? word);
 }
 
-/** Also without -er, -y, -ful and their kind: a word of the same family. */
+/** The stem also without -er, -y, -ful and similar endings. Words of one family have the same root. */
 export function rootOf(word: string): string {
   const stem = stemOf(word);
   return tidied(without(stem, DERIVATIONS) ?? stem);
@@ -187,7 +187,7 @@ const DERIVATIONS: readonly Ending[] = [
   ['i', ''],
 ];
 
-/** The first ending that fits, where enough of a word is left before it; null: none. */
+/** The first ending that fits and leaves enough of the word, or null. */
 function without(word: string, endings: readonly Ending[]): string | null {
   if (word.length <= SHORTEST) return null;
   for (const [ending, instead] of endings) {
@@ -198,7 +198,7 @@ function without(word: string, endings: readonly Ending[]): string | null {
   return null;
 }
 
-/** A silent e, a doubled letter and a y at the end are spelling: "slicing" and "slice", "swimming" and "swim". */
+/** Drops spelling differences at the end: silent e, doubled letter, y. "slicing" and "slice", "swimming" and "swim". */
 function tidied(word: string): string {
   if (word.length <= SHORTEST) return word;
   const end = word.endsWith('e') ? word.slice(0, -1) : word;

@@ -12,7 +12,7 @@ import { likeliest, partner, suspicion } from './suspicion';
 // Jobs: the public word is Pilot, the code word Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
-test('a hint that fits both words leans on the code word, one that fits the public word alone passes it by', () => {
+test('a hint that fits both words leans on the code word, one that fits only the public word does not', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
   expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);
@@ -20,7 +20,7 @@ test('a hint that fits both words leans on the code word, one that fits the publ
   expect(leaning(must(strange), 'Tailor', 1.5)).toBe(1.5);
 });
 
-test('what was said aloud or not said tells nothing, and an intern forgets the rounds before', () => {
+test('untyped hints tell nothing, and an intern forgets earlier rounds', () => {
   const match = said(PLAIN.slice(0, 4));
   match.timeOut();
   expect(match.view(null).hints.at(-1)).toMatchObject({ by: '4', kind: 'none' });
@@ -28,20 +28,20 @@ test('what was said aloud or not said tells nothing, and an intern forgets the r
   expect(heardIn(match.view(null), INTERN.remembers)).toHaveLength(0);
 });
 
-test('before anything is said all are equally suspect, two of them in all', () => {
+test('before any hint all are equally suspect, and the chances add up to two', () => {
   const chances = [...suspicion(beliefs(aMatch(), '4'), null).values()];
   expect(chances).toHaveLength(4);
   for (const each of chances) expect(each).toBeCloseTo(0.5);
 });
 
-test('a partner is as likely as any other, and at three the Hacker is alone in one case of three', () => {
+test('before any hint all partners are equally likely, and with three players being alone is one in three', () => {
   for (const each of partner(beliefs(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
   const three = partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
   expect(three.alone).toBeCloseTo(1 / 3);
   expect(partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
 });
 
-test('the partner is who leans; with a Debugger about that is less sure', () => {
+test('the likeliest partner leans on the code word, less surely with a Debugger in play', () => {
   const hints = ['uniform', 'steady hands', ...PLAIN];
   const [best, sure] = must(likeliest(partner(beliefs(said(hints), '0'), 'Tailor').seats));
   expect(best).toBe('1');
@@ -56,12 +56,12 @@ test('the partner is who leans; with a Debugger about that is less sure', () => 
   expect(lessSure).toBeLessThan(asSure);
 });
 
-test('who was voted out is no longer suspected', () => {
+test('voted-out players are not suspected', () => {
   const match = said(PLAIN).voteAll('2 2 - 2 2').toRound(2);
   expect([...suspicion(beliefs(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
 });
 
-test('a user thinks of any word but the public ones, sooner of those that go with the card', () => {
+test('a user considers every word but the public ones, and prefers those that fit the card', () => {
   const codes = possibleCodes(aMatch().view('4'));
   expect(codes.size).toBe(354);
   expect(codes.has('Pilot')).toBe(false);

@@ -4,19 +4,19 @@ import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 import { heardIn, leanings, possibleCodes } from './heard';
 
-/** The chance of something, by seat. */
+/** A probability or weight by seat. */
 export type Chances = ReadonlyMap<Seat, number>;
 
-/** To a user, a seat with one partner is twice as likely as the same seat alone (3 and 4 players, section a). */
+/** With 3 or 4 players, weight of a lone insider against one pair, to a user. */
 const ALONE = 0.5;
 
-/** A hint that brings nothing to mind: to who looks for insiders it evades, to who looks for a partner it is no answer. */
+/** Weights of a hint with no known word: evasive when looking for insiders, no answer when looking for a partner. */
 const EVASIVE = 2;
 const FOREIGN = 0.65;
 
 /**
- * How likely each of the others is an insider, for one who listens: two of them have one word in mind that this
- * seat does not know, or knows (`code`). The seat itself counts as a user here.
+ * Probability of each other seat being an insider, assuming that this seat is a user and two others share a code word.
+ * `code` is that word if this seat knows it, else null.
  */
 export function suspicion({ view, seat, parameters }: Beliefs, code: string | null): Chances {
   const others = living(view).filter((other) => other !== seat);
@@ -36,8 +36,8 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
 }
 
 /**
- * Who the partner is, for an insider; `alone` is the chance that there is none, at first 1 in N. A Debugger leans
- * on the code word too.
+ * For an insider, the probability of each other seat being the partner. `alone` is the probability that there is none,
+ * 1 in N without hints. It considers that a Debugger leans on the code word too.
  */
 export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
   const others = living(view).filter((other) => other !== seat);
@@ -52,7 +52,7 @@ export function partner({ view, seat, parameters }: Beliefs, code: string): { se
   return { seats: new Map(weights.map(([other, weight]) => [other, weight / sum])), alone: alone / sum };
 }
 
-/** A Debugger is among those who give hints, as far as anybody knows. */
+/** Whether a Debugger is in play and not known to be voted out. */
 export function isDebuggerIn(view: View): boolean {
   return view.rolesInPlay.includes('debugger') && !view.votedOut.some(({ role }) => role === 'debugger');
 }
@@ -63,7 +63,7 @@ function total(numbers: Iterable<number>): number {
   return sum;
 }
 
-/** The highest of them; null: there is nobody. */
+/** The seat with the highest chance, or null if there is none. */
 export function likeliest(chances: Chances): [Seat, number] | null {
   return [...chances].reduce<[Seat, number] | null>((best, one) => (best && best[1] >= one[1] ? best : one), null);
 }

@@ -21,7 +21,7 @@ const ends = once(() =>
   ),
 );
 
-test('bots say something of themselves now and then, once a round at most, whatever they are', {
+test('bots of all roles sometimes make a claim, at most one a round', {
   tags: ['long'],
 }, () => {
   const own = ends().flatMap(({ claims, roles }) =>
@@ -38,7 +38,7 @@ test('bots say something of themselves now and then, once a round at most, whate
   }
 });
 
-test('nobody calls themselves loyal once it would be one too many', () => {
+test('no bot claims to be loyal if it would be one too many', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
   const sayings = Array.from({ length: 60 }, (_, seed) => {
@@ -49,7 +49,7 @@ test('nobody calls themselves loyal once it would be one too many', () => {
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
 });
 
-test('whose lines do not fit is blamed more', () => {
+test('contradicted claims add blame', () => {
   const match = aMatch().to('discuss');
   const beliefs = () => {
     const seen = match.view('2');

@@ -9,8 +9,8 @@ import type { Beliefs } from './beliefs';
 type Saying = [kind: 'loyal', word: null] | [kind: 'meant', word: string];
 
 /**
- * What a bot says in the discussion beside pointing; null: nothing. All say the same, whatever they are: that they are
- * loyal, and that their hint meant the word on the table. It speaks once a round at most.
+ * A bot's claim in the discussion, at most one a round, or null. Bots of all roles claim the same: to be loyal, or that
+ * their hint meant the public word.
  */
 export function chooseClaim({ view, seat, parameters, random }: Beliefs): { saying: Saying; say: Remark } | null {
   if (hasClaimed(view, seat) || random.Number() >= parameters.claims) return null;
@@ -22,7 +22,7 @@ export function chooseClaim({ view, seat, parameters, random }: Beliefs): { sayi
   return { saying, say: { about: saying[0] === 'loyal' ? 'vows' : 'means', facts: wordFacts(saying) } };
 }
 
-/** Whether it has said something of itself in this round. */
+/** Whether the seat has made a claim about itself in this round. */
 export function hasClaimed({ claims, round }: View, seat: Seat): boolean {
   return claims.some((claim) => claim.by === seat && claim.round === round && claim.kind !== 'suspicion');
 }
@@ -33,7 +33,7 @@ function sayings(view: View, seat: Seat): Saying[] {
   return [...(isVowed ? [] : [['loyal', null] as Saying]), ...(word === null ? [] : [['meant', word] as Saying])];
 }
 
-/** It says nothing that the table could hold against it at once. */
+/** Whether the claim contradicts nothing that is public. */
 function fits(view: View, by: Seat, [kind, subject]: Saying): boolean {
   const n = (view.claims.at(-1)?.n ?? 0) + 1;
   const claim = { n, by, at: 0, round: view.round, kind, subject, retracted: false } as Claim;

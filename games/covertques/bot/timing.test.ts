@@ -13,7 +13,7 @@ const NOBODY = { people: [] };
 const delayOf = (open: View, seat: string, left = 60_000) =>
   delay({ ...open, endsAt: 1_000_000 }, seat, 1_000_000 - left, PEOPLE);
 
-test('in the night and in discovery all seats have one delay, whoever pressed or holds what', () => {
+test('in the night and in discovery all seats have the same delay', () => {
   const night = aMatch({ night: true });
   night.play('2', 'seen');
   const discovery = aMatch().to('discovery');
@@ -24,7 +24,7 @@ test('in the night and in discovery all seats have one delay, whoever pressed or
   }
 });
 
-test('people get the first word of a round; after that bots answer in 3 to 9 s when it is their turn', () => {
+test('the opening leaves people time to go first, and bots take 3 to 9 s in their turn', () => {
   const match = aMatch();
   expect(delayOf(match.view(null), '3')).toEqual({ from: 10_000, to: 30_000 });
   match.play('3', 'hint', 'cockpit');
@@ -32,7 +32,7 @@ test('people get the first word of a round; after that bots answer in 3 to 9 s w
   expect(delayOf(match.view(null), '0')).toBeNull();
 });
 
-test('who is ready or has voted waits; who is voted out still votes and no longer hints', () => {
+test('bots that are ready or have voted wait, and voted-out bots vote but do not hint', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'readyToVote');
   expect(delayOf(match.view(null), '1')).toBeNull();
@@ -44,7 +44,7 @@ test('who is ready or has voted waits; who is voted out still votes and no longe
   expect(delayOf(match.view(null), '2')).toBeNull();
 });
 
-test('with little time left bots hurry, and nothing is tried in the last second', () => {
+test('with little time left bots hurry, and none acts in the last second', () => {
   const open = aMatch().to('vote').view(null);
   const { from, to } = must(delayOf(open, '0', 6_000));
   expect(from).toBeLessThan(2_000);
@@ -52,25 +52,25 @@ test('with little time left bots hurry, and nothing is tried in the last second'
   expect(delayOf(open, '0', 1_000)).toBeNull();
 });
 
-test('without a limit they take the time they take', () => {
+test('without a time limit bots keep their delays', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, PEOPLE)).toEqual({ from: 10_000, to: 30_000 });
 });
 
-test('nobody moves while votes are counted or when all is over', () => {
+test('no bot acts during the count or after the end', () => {
   const match = aMatch().to('voteResult');
   expect(delayOf(match.view(null), '0')).toBeNull();
   match.to('discovery').play('0', 'reveal', '1');
   expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
 
-test('where no person gives hints any more, bots do not wait for the first word', () => {
+test('bots do not wait in the opening if no human may hint', () => {
   const open = aMatch().view(null);
   const { to } = must(delay(open, '3', NINE, NOBODY));
   expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);
   expect(delay({ ...open, out: ['0', '1'] }, '3', NINE, PEOPLE)).toEqual(delay(open, '3', NINE, NOBODY));
 });
 
-test('a moment stands while nothing else is asked: not for who is ready, but once all people are', () => {
+test('the key changes once all people are ready, not when one is', () => {
   const match = aMatch().to('discuss');
   const key = (company = PEOPLE) => JSON.stringify(asked(match.view(null), '4', company));
   const before = key();
@@ -84,7 +84,7 @@ test('a moment stands while nothing else is asked: not for who is ready, but onc
   expect(asked(match.view(null), '3', PEOPLE)).toBeNull();
 });
 
-test('in the night and in discovery the same is asked of everybody, whatever happens there', () => {
+test('in the night and in discovery the key is the same for every seat', () => {
   const night = aMatch({ night: true });
   const keys = (match: Match) =>
     new Set(match.G.seats.map((seat) => JSON.stringify(asked(match.view(null), seat, PEOPLE))));
@@ -95,7 +95,7 @@ test('in the night and in discovery the same is asked of everybody, whatever hap
   expect(keys(aMatch().to('discovery')).size).toBe(1);
 });
 
-/** From the last person's act to the end of the step, in ms, over many matches. */
+/** Time from the last person's move to the end of the step, in ms, over many matches. */
 describe.each([3, 5, 8, 12])('at %i seats, after the last person acted', { tags: ['long'] }, (seats) => {
   test.each(['discuss', 'vote'] as const)('the end of %s is near', (phase) => {
     const waits = Array.from({ length: 20 }, (_, game) => closes(seats, phase, `wait ${game}`)).sort((a, b) => a - b);
@@ -104,7 +104,7 @@ describe.each([3, 5, 8, 12])('at %i seats, after the last person acted', { tags:
   });
 });
 
-/** Two people take their time; the bots' moments stand until something else is asked of them. */
+/** Two people act late. Bots keep their move times until their key changes. */
 function closes(seats: number, phase: 'discuss' | 'vote', seed: string): number {
   const match = aDeal(seats, seed).to(phase);
   const random = chance(seed);

@@ -5,34 +5,34 @@ import type { Company } from '#shared/module.ts';
 import type { View } from '../state';
 import { hasClaimed } from './talk';
 
-/** When somebody acts who reads, thinks and types: as long as it takes a person. */
+// Delays in ms, as long as people take to read, think and type.
 const NIGHT: Stretch = { from: 1_000, to: 3_800 };
-/** Whoever is first begins the round; people get the first word. */
+/** The opening is long enough for people to go first. */
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
 const TURN: Stretch = { from: 3_000, to: 9_000 };
 const DISCUSS: Stretch = { from: 6_000, to: 24_000 };
-/** It has had its say. */
+/** For a bot that has made its claim. */
 const TALKED: Stretch = { from: 1_500, to: 5_000 };
 const VOTE: Stretch = { from: 3_000, to: 12_000 };
-/** All people are ready, or have voted: nobody else is waited for. */
+/** For when all people are ready or have voted, and only bots are left. */
 const FOLLOW: Stretch = { from: 500, to: 1_900 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
-/** A move made in the last moment may come after the clock. */
+/** Time kept before the deadline, in ms, since a later move may miss it. */
 const MARGIN_MS = 1_200;
 
 /**
- * When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. In the night and in
- * discovery it is the same for every seat. Null: not before something changes.
+ * The range of a bot's next delay, from public facts alone, so that timing reveals no secret. It is the same for every
+ * seat in the night and in discovery. Null if the bot waits for a change.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   return beforeDeadline(stretchOf(open, seat, company), open, now, MARGIN_MS);
 }
 
 /**
- * What the table waits for from this seat. In a discussion and a vote it is another thing once all people have acted:
- * then the bots follow at once, all of them at the same time.
+ * A key of what the table waits for from this seat. In a discussion and a vote it changes once all people have acted, and
+ * then all bots follow immediately.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
   const stretch = stretchOf(open, seat, company);
@@ -62,7 +62,7 @@ function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
   }
 }
 
-/** Bots among themselves keep their own time. */
+/** `FOLLOW` once all people have acted. At a table of bots only, the given stretch. */
 function paced(own: Stretch, acted: readonly Seat[], { people }: Company): Stretch {
   return people.length > 0 && people.every((seat) => acted.includes(seat)) ? FOLLOW : own;
 }

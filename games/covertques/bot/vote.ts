@@ -4,14 +4,14 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
-/** As likely as that, a vote is worth it, even if others are no less suspected. */
+/** Probability from which on a vote is worth it, even if other seats are as suspect. */
 const LIKELY = 0.45;
-/** How much one who is trusted and points at somebody adds to the blame. */
+/** Share of blame added by each suspicion of a trusted seat. */
 const PERSUASION = 0.2;
-/** How much each line of somebody that does not fit adds to it. */
+/** Share of blame added by each contradicted claim of the seat. */
 const WAVERING = 0.15;
 
-/** Whom to vote for; null: skip. */
+/** The seat to vote for, or null to skip. */
 export function chooseVote(beliefs: Beliefs): Seat | null {
   const { parameters, random } = beliefs;
   const blamed = [...blame(beliefs)];
@@ -24,8 +24,9 @@ export function chooseVote(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * Users and the Debugger blame by what they hear. The insiders' side blames as one would who does not know the code
- * word, so as not to stand out, but spares whom it needs. All listen to whom others point at.
+ * Weights of the seats to vote for. Users and the Debugger judge the hints by what they know. The insiders' side judges
+ * them as if it did not know the code word, so as not to stand out, but spares the insiders. Suspicions of others count
+ * for all roles.
  */
 export function blame(beliefs: Beliefs): Chances {
   const { me } = beliefs;
@@ -39,8 +40,7 @@ export function blame(beliefs: Beliefs): Chances {
 }
 
 /**
- * Those whom others point at are blamed more, the more so the less the pointing ones are suspected themselves; and
- * those whose lines do not fit.
+ * Adds blame for suspicions, more if the suspecting seat is itself less suspect, and for claims that contradict others.
  */
 function persuaded({ view, seat }: Beliefs, chances: Chances, open: Chances): Chances {
   const trust = (by: Seat) => (by === seat ? 0 : Math.max(0, 1 - (open.get(by) ?? 0)));

@@ -67,10 +67,10 @@ test('every seat gets every role, every topic and every die comes up', () => {
   expect(new Set(all.map(({ secret }) => secret.die)).size).toBe(6);
 });
 
-describe('what is carried over', () => {
+describe('the carry-over', () => {
   const first = aDeal(5, 'first');
 
-  test('[CQ-38] the next match in the room has another card', () => {
+  test('[CQ-38] gives the next match in the room another topic', () => {
     const topics = Array.from({ length: 200 }, (_, seed) => {
       const next = aDeal(5, `next ${seed}`, {}, covertques.carryOver?.(first.G) ?? null);
       return next.G.topic;
@@ -79,7 +79,7 @@ describe('what is carried over', () => {
     expect(new Set(topics).size).toBeGreaterThan(25);
   });
 
-  test('[CQ-59] thirty matches use thirty cards; the next takes any but the last one’s', () => {
+  test('[CQ-59] has thirty matches use thirty topics, and the next any but the last one’s', () => {
     let carryOver = covertques.carryOver?.(first.G) ?? null;
     const used = [first.G.topic];
     while (used.length < 30) {
@@ -93,13 +93,13 @@ describe('what is carried over', () => {
     expect(new Set(after.map(({ G }) => G.topicsUsed.length))).toEqual(new Set([2]));
   });
 
-  test('what is no list of cards carries nothing over', () => {
+  test('is empty if it is not a list of topics', () => {
     for (const odd of [7, 'TC01', { TC01: 1 }, [null, 'TC99']])
       expect(aDeal(3, 'odd', {}, odd).G.topicsUsed).toHaveLength(1);
   });
 });
 
-test('thirty cards have twelve words each, and no word is on two of them', () => {
+test('thirty topics have twelve words each, and no word is on two of them', () => {
   const words = TOPICS.flatMap(({ publicWords, confidential }) => [...publicWords, ...confidential]);
   expect([TOPICS.length, words.length, new Set(words).size]).toEqual([30, 360, 360]);
 });

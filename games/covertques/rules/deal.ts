@@ -9,8 +9,8 @@ import type { Options, Role, State, TopicId } from '../state';
 import { deckFor, without } from './deck';
 
 /**
- * [CQ-2..5] The whole deal. Chance, in this order: with 3 or 4 players the card that is removed; one shuffle of the
- * cards over the seats; the topic; the code word's die.
+ * [CQ-2..5] Deals a match. Random draws, in this order: with 3 or 4 players the removed card, the shuffle of the cards
+ * over the seats, the topic, the code word's die.
  */
 export function deal(
   players: number,
@@ -54,16 +54,16 @@ export function deal(
   };
 }
 
-/** [CQ-3, CQ-4] With 3 or 4 players one card of Admin and Users goes, unseen; the Hacker always stays. */
+/** [CQ-3, CQ-4] With 3 or 4 players, removes the Admin or one User unseen. The Hacker always stays. */
 function removeOne(players: number, deck: readonly Role[], random: Random): { removed: Role | null; cards: Role[] } {
   if (!canBeAlone(players)) return { removed: null, cards: [...deck] };
   const removed = pick(random, without(deck, 'hacker'));
   return { removed, cards: without(deck, removed) };
 }
 
-/** [CQ-38, CQ-59] What this room has used, as the last match's `carryOver` said: once it is all, only the last one. */
+/** [CQ-38, CQ-59] Topics used in this room, from the last match's `carryOver`. Once all are, only the last counts. */
 function usedTopics(carryOver: Json): TopicId[] {
-  const facts: readonly Json[] = Array.isArray(carryOver) ? carryOver : [];
-  const used = facts.filter((id): id is TopicId => TOPICS.some((topic) => topic.id === id));
+  const carried: readonly Json[] = Array.isArray(carryOver) ? carryOver : [];
+  const used = carried.filter((id): id is TopicId => TOPICS.some((topic) => topic.id === id));
   return new Set(used).size < TOPICS.length ? used : used.slice(-1);
 }

@@ -34,7 +34,7 @@ test('the Admin names the Hacker in round 2', () => {
   expect(guessing(FIVE, '1', '0', {}, 2).points).toEqual([2, 2, 0, 0, 0]);
 });
 
-test('[CQ-24] a User is guessed: two for that one, one for each other', () => {
+test('[CQ-24] a wrongly named User gets two points, each other user one', () => {
   const roles: Role[] = ['hacker', 'admin', 'user', 'user', 'user', 'user'];
   expect(guessing(roles, '0', '3')).toEqual({
     winners: ['2', '3', '4', '5'],
@@ -44,7 +44,7 @@ test('[CQ-24] a User is guessed: two for that one, one for each other', () => {
 });
 
 describe('alone', () => {
-  test('[CQ-25] is right for two points, and wrong where there is an Admin', () => {
+  test('[CQ-25] scores two points if right, and loses if there is an Admin', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
       winners: ['0'],
       reason: 'knew-alone',
@@ -53,7 +53,7 @@ describe('alone', () => {
     expect(guessing(['hacker', 'admin', 'user'], '0', 'alone')).toMatchObject({ winners: ['2'], points: [0, 0, 1] });
   });
 
-  test('[CQ-26] and named a User: two for that one, one for the other', () => {
+  test('[CQ-26] and naming a User gives that User two points, the other one', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', '1').points).toEqual([0, 2, 1]);
   });
 
@@ -61,12 +61,12 @@ describe('alone', () => {
     expect(at(1).play('0', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 
-  test('[CQ-58] nor to an Admin', () => {
+  test('[CQ-58] is not offered to an Admin', () => {
     expect(at(2, ['hacker', 'admin', 'user', 'user']).play('1', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 });
 
-test('[CQ-28] a discovery nobody can use runs its ten seconds and ends in silence', () => {
+test('[CQ-28] a discovery that no seat can use still lasts its ten seconds', () => {
   const match = at(2, ['hacker', 'user', 'user']);
   for (const seat of match.G.seats) expect(match.play(seat, 'reveal', 'alone')).toBe('not-now');
   const facts = match.facts.length;
@@ -76,12 +76,12 @@ test('[CQ-28] a discovery nobody can use runs its ten seconds and ends in silenc
   expect([match.G.phase, match.G.round]).toEqual(['hint', 3]);
 });
 
-test('[CQ-29] a User is answered as at a wrong time', () => {
+test('[CQ-29] a User gets the same refusal as at a wrong time', () => {
   const wrongTime = aMatch().play('0', 'reveal', '1');
   expect([at(1).play('2', 'reveal', '0'), wrongTime]).toEqual(['not-now', 'not-now']);
 });
 
-test('[CQ-30] ten seconds pass: the next round has a new public die', () => {
+test('[CQ-30] after ten seconds the next round rolls a new public die', () => {
   const match = at(1);
   match.later(10_000).fireDue();
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, turn: null, starter: null });
@@ -92,14 +92,14 @@ test('[CQ-30] ten seconds pass: the next round has a new public die', () => {
   });
 });
 
-test('[CQ-31] nobody guesses whoever was voted out, or themselves', () => {
+test('[CQ-31] guesses of a voted-out player or of oneself are refused', () => {
   const match = aMatch().voteAll('4 4 4 - -').to('discovery');
   expect(match.play('0', 'reveal', '4')).toBe('target-voted-out');
   expect(match.play('0', 'reveal', '0')).toBe('self-target');
   expect(match.play('0', 'reveal', '9')).toBe('invalid-args');
 });
 
-test('[CQ-35] the Accomplice guessed: one for each on the users’ side, none for the Accomplice', () => {
+test('[CQ-35] naming the Accomplice gives one point to each on the users’ side, none to the Accomplice', () => {
   expect(guessing(INQUISITION, '0', '3', both)).toEqual({
     winners: ['2', '4', '5'],
     reason: 'guess-missed',
@@ -111,18 +111,18 @@ test('[CQ-37] insiders with an Accomplice win two, two and one', () => {
   expect(guessing(INQUISITION, '0', '1', both)).toMatchObject({ winners: ['0', '1', '3'], points: [2, 2, 0, 1, 0, 0] });
 });
 
-test('[CQ-57] the Debugger guessed: two for the Debugger, one for the other users', () => {
+test('[CQ-57] naming the Debugger gives the Debugger two points, the other users one', () => {
   expect(guessing(INQUISITION, '0', '2', both).points).toEqual([0, 0, 2, 0, 1, 1]);
 });
 
-test('[CQ-46] a guess stamped at the deadline is too late: the next round’s hints are open', () => {
+test('[CQ-46] a guess stamped at the deadline is too late and the next round is open', () => {
   const match = at(1).toDeadline();
   expect(match.play('0', 'reveal', '1', 1)).toBe('round-over');
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, outcome: null });
   expect(at(1).toDeadline().play('0', 'reveal', '1')).toBe('not-now');
 });
 
-test('[CQ-47] whoever may not guess gets one answer whatever the guess, and no view changes', () => {
+test('[CQ-47] seats that may not guess get the same answer for any guess, and no view changes', () => {
   const tables: [ReturnType<typeof at>, string[]][] = [
     [at(1), ['1', '2', '3', '4']],
     [at(2), ['0', '2', '3', '4']],

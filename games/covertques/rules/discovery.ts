@@ -4,7 +4,7 @@ import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type State, sideOf } from '../state';
 import { foundPartner, guessedWrong } from './ending';
 
-/** [CQ-23..26, CQ-35, CQ-57] Somebody names the partner, or that there is none: the match ends either way. */
+/** [CQ-23..26, CQ-35, CQ-57] Ends the match with an insider's guess of the partner, or of being alone. */
 export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {
   const isRight =
     guess === 'alone' ? seatsWith(G, (role) => role === 'admin').length === 0 : isInsider(roleOf(G, guess));

@@ -12,7 +12,7 @@ function orderOf(match: Match): string[] {
   return match.G.hints.filter((hint) => hint.round === round).map(({ by }) => by);
 }
 
-test('[CQ-10] whoever knows the code word is refused it, privately; a User is not', () => {
+test('[CQ-10] seats that know the code word are refused it privately, a User is not', () => {
   const match = aMatch();
   const before = match.views();
   for (const hint of ['tailor', 'TAILOR!', 'the tailors']) expect(match.play('0', 'hint', hint)).toBe('code-word');
@@ -21,13 +21,13 @@ test('[CQ-10] whoever knows the code word is refused it, privately; a User is no
   expect(match.play('2', 'hint', 'tailor')).toBe('ok');
 });
 
-test('[CQ-11] the public word is refused to anybody', () => {
+test('[CQ-11] the public word is refused for every seat', () => {
   const match = aMatch({ die: 1 });
   expect(match.publicWord).toBe('Pilot');
   for (const seat of match.G.seats) expect(match.play(seat, 'hint', 'pilot')).toBe('public-word');
 });
 
-test('[CQ-12] nobody hints twice in a round, given or missed', () => {
+test('[CQ-12] a second hint in a round is refused, after a given or a missed one', () => {
   const match = aMatch();
   match.play('0', 'hint', 'wings');
   expect(match.play('0', 'hint', 'sky')).toBe('already-hinted');
@@ -41,7 +41,7 @@ test('[CQ-12] nobody hints twice in a round, given or missed', () => {
   expect(match.play('0', 'hint', 'sky')).toBe('not-now');
 });
 
-test('[CQ-13] after the first hint it goes clockwise', () => {
+test('[CQ-13] after the first hint, turns go clockwise', () => {
   const match = aMatch();
   match.play('3', 'hint', 'wings');
   expect(match.view(null).order).toEqual(['3', '4', '0', '1', '2']);
@@ -49,21 +49,21 @@ test('[CQ-13] after the first hint it goes clockwise', () => {
   expect(match.G.phase).toBe('discuss');
 });
 
-test('[CQ-14] whoever was voted out is left out', () => {
+test('[CQ-14] voted-out players have no turn', () => {
   const match = aMatch().voteAll('4 4 4 - -').toRound(2);
   expect(match.play('4', 'hint', 'sky')).toBe('voted-out');
   match.play('3', 'hint', 'wings');
   expect(orderOf(match)).toEqual(['3', '0', '1', '2']);
 });
 
-test('[CQ-36] the Debugger is refused the code word, the Accomplice may stumble upon it', () => {
+test('[CQ-36] the Debugger is refused the code word, the Accomplice is not', () => {
   const match = aMatch({ roles: INQUISITION, options: both });
   expect(match.play('2', 'hint', 'tailor')).toBe('code-word');
   expect(match.play('3', 'hint', 'tailor')).toBe('ok');
 });
 
-describe('when nobody speaks', () => {
-  test('[CQ-40] after a minute seat 0 is asked, after two its hint is missed and it is seat 1’s turn', () => {
+describe('when time runs out', () => {
+  test('[CQ-40] after a minute seat 0 is the starter, after two its hint is missed and it is seat 1’s turn', () => {
     const match = aMatch();
     match.later(60_000).fireDue();
     expect(match.G).toMatchObject({ starter: '0', turn: '0', hints: [] });
@@ -73,7 +73,7 @@ describe('when nobody speaks', () => {
     expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
   });
 
-  test('[CQ-41] the next round’s starter is the next who is in after the last one', () => {
+  test('[CQ-41] the next round’s starter is the next seat in after the last one', () => {
     const match = aMatch();
     match.play('3', 'hint', 'wings');
     match.hintAll().voteAll('4 4 4 - -').toRound(2);
@@ -82,7 +82,7 @@ describe('when nobody speaks', () => {
     expect(match.G).toMatchObject({ starter: '0', turn: '0' });
   });
 
-  test('everybody can miss a turn, and the discussion opens', () => {
+  test('the discussion opens even if every turn was missed', () => {
     const match = aMatch().timeOut();
     for (const seat of match.G.seats) {
       expect(match.G.turn).toBe(seat);
@@ -92,7 +92,7 @@ describe('when nobody speaks', () => {
   });
 });
 
-test('[CQ-42] of two who begin at once the first starts; the other waits for the turn', () => {
+test('[CQ-42] of two first hints the first received counts, and the other player waits for the turn', () => {
   const match = aMatch();
   expect(match.play('2', 'hint', 'wings')).toBe('ok');
   expect(match.play('4', 'hint', 'sky')).toBe('not-your-turn');
@@ -116,13 +116,13 @@ describe('[CQ-48] the code word Strawberry', () => {
   });
 });
 
-test('[CQ-49] what is no hint is refused alike to everybody, before the words are compared', () => {
+test('[CQ-49] invalid hints are refused for every seat, before words are compared', () => {
   const bad = ['', '...', 'one two three four', 'x'.repeat(31), '\u200b', 'tailor\u200b'];
   for (const seat of aMatch().G.seats)
     for (const hint of bad) expect(aMatch().play(seat, 'hint', hint)).toBe('invalid-hint');
 });
 
-test('[CQ-50] nothing is said twice in a round, plural and spaces aside; in the next it may', () => {
+test('[CQ-50] a repeated hint is refused in the same round, despite plurals and spaces, and accepted in the next', () => {
   const match = aMatch();
   match.play('0', 'hint', 'Old book');
   expect(match.play('1', 'hint', 'old  BOOKS')).toBe('repeated-hint');
@@ -132,7 +132,7 @@ test('[CQ-50] nothing is said twice in a round, plural and spaces aside; in the 
   expect(match.play('1', 'hint', 'Old book')).toBe('ok');
 });
 
-test('[CQ-51] an insider’s code word is not looked at out of turn; in turn it changes nothing', () => {
+test('[CQ-51] an insider’s code word is refused as out of turn before its turn, and in turn changes nothing', () => {
   const match = aMatch();
   match.play('4', 'hint', 'wings');
   expect(match.play('1', 'hint', 'tailor')).toBe('not-your-turn');
@@ -143,7 +143,7 @@ test('[CQ-51] an insider’s code word is not looked at out of turn; in turn it 
 });
 
 describe('[CQ-52] hints said aloud', () => {
-  test('make the first to press the starter, and a typed one may follow', () => {
+  test('make the first to press the starter, and typed ones may follow', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('3', 'saidIt', 1)).toBe('ok');
     expect(match.G.starter).toBe('3');
@@ -154,7 +154,7 @@ describe('[CQ-52] hints said aloud', () => {
     expect(match.to('discuss').play('3', 'saidIt')).toBe('not-now');
   });
 
-  test('are for tables that speak, and for who is in', () => {
+  test('are refused in typed mode and for voted-out players', () => {
     expect(aMatch().play('3', 'saidIt')).toBe('typed-only');
     const match = aMatch({ options: { hintMode: 'spoken' } })
       .voteAll('4 4 4 - -')
@@ -162,20 +162,20 @@ describe('[CQ-52] hints said aloud', () => {
     expect(match.play('4', 'saidIt')).toBe('voted-out');
   });
 
-  test('typed ones are checked as ever', () => {
+  test('leave typed ones checked', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('0', 'hint', 'tailor')).toBe('code-word');
   });
 });
 
-test('a typed hint is shown to all at once, as text', () => {
+test('a typed hint is shown to all viewers immediately, as text', () => {
   const match = aMatch({ roles: FIVE });
   match.play('2', 'hint', '<b>sky</b>');
   for (const { hints } of match.views()) expect(hints).toMatchObject([{ by: '2', kind: 'typed', text: '<b>sky</b>' }]);
   expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
 });
 
-test('[CQ-65] [CQ-66] marks and look-alikes are refused insiders and Users alike; the code word only to who knows it', () => {
+test('[CQ-65] [CQ-66] marks and lookalikes are refused for insiders and Users alike, the code word only for seats that know it', () => {
   const marks = `w\u0301${'\u0302'.repeat(28)}ing`.slice(0, 30);
   for (const seat of ['0', '2']) {
     expect(aMatch().play(seat, 'hint', marks)).toBe('too-many-marks');

@@ -14,7 +14,7 @@ import { view } from '../view';
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 
 describe('[CQ-64] at a practice table', () => {
-  test('everybody sees whose it is; night and discovery keep their clocks', () => {
+  test('the human’s seat is public, and night and discovery keep their clocks', () => {
     const match = aMatch({ practice: '2', night: true });
     for (const seen of match.views()) expect(seen).toMatchObject({ practice: true, practising: '2' });
     expect(left(match)).toBe(10);
@@ -22,7 +22,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
   });
 
-  test('the opening waits while the person is in, and the person’s own turn; the others’ turns do not', () => {
+  test('the opening waits while the human is in, and so does the human’s turn, but not the others’', () => {
     const match = aMatch({ practice: '2' });
     expect(match.view(null).endsAt).toBeNull();
     match.play('1', 'hint', 'cockpit');
@@ -33,13 +33,13 @@ describe('[CQ-64] at a practice table', () => {
     expect(left(match)).toBe(60);
   });
 
-  test('once voted out, the person is not waited for in the opening', () => {
+  test('the opening does not wait for a voted-out human', () => {
     const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').toRound(2);
     expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
     expect(left(match)).toBe(60);
   });
 
-  test('discussion and vote wait until the person has acted, then their clocks run for the others', () => {
+  test('discussion and vote wait until the human has acted, then their clocks run for the others', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     expect(left(match)).toBeNull();
     match.play('0', 'readyToVote');
@@ -56,7 +56,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(match.timeOut().G.phase).toBe('voteResult');
   });
 
-  test('whoever acts last needs no clock', () => {
+  test('no clock starts after the last seat has acted', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     for (const seat of ['0', '1', '3', '4', '2']) match.play(seat, 'readyToVote');
     expect(match.G.phase).toBe('vote');
@@ -64,7 +64,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(match.G.phase).toBe('voteResult');
   });
 
-  test('a table without limits stays without', () => {
+  test('a table without time limits has no clock', () => {
     const options = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
     const match = aMatch({ practice: '2', options }).hintAll();
     match.play('2', 'readyToVote');

@@ -11,7 +11,7 @@ describe('[CQ-44] three rounds without a move', () => {
     for (const { truth } of match.views()) expect(truth).toMatchObject({ code: { word: 'Tailor' } });
   });
 
-  test('are counted anew after any move', () => {
+  test('are counted from zero again after any move', () => {
     const match = aMatch();
     const silent = () => {
       const { round } = match.G;
@@ -51,7 +51,7 @@ describe('public words', () => {
     expect(sevenths.size).toBeGreaterThan(4);
   });
 
-  test('as rolled, a word may come twice', () => {
+  test('with repeats, a word may come twice', () => {
     const repeats = Array.from({ length: 10 }, (_, seed) => rolled(false, `free ${seed}`, 6)).filter(
       (dice) => new Set(dice).size < 6,
     );
@@ -59,7 +59,7 @@ describe('public words', () => {
   });
 });
 
-test('[CQ-61] what was sent for round 1 does not count in round 2', () => {
+test('[CQ-61] a move sent for round 1 is refused in round 2', () => {
   const match = aMatch().toRound(2);
   expect(match.play('0', 'hint', 'sky', 1)).toBe('round-over');
   expect(match.play('0', 'saidIt', 1)).toBe('round-over');
@@ -73,7 +73,7 @@ test('[CQ-61] what was sent for round 1 does not count in round 2', () => {
   expect(match.play('1', 'reveal', '0', 2)).toBe('ok');
 });
 
-test('[CQ-63] chat is closed in night and discovery; the voted-out get ready and are waited for', () => {
+test('[CQ-63] chat is closed in night and discovery, and the discussion waits for voted-out players too', () => {
   const match = aMatch({ roles: FIVE }).voteAll('4 4 4 - -').to('discovery');
   expect(match.view('4').quiet).toBe(true);
   match.toRound(2).to('discuss');

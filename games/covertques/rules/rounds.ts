@@ -9,7 +9,7 @@ import { publicWord } from './topic';
 
 const SIDES: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
-/** [CQ-30] The next round's die is on the table and anybody who is in may begin. */
+/** [CQ-30] Rolls the next round's die and opens its hints to every seat that is in. */
 export function openRound(G: State, apis: Apis): void {
   G.round += 1;
   G.dice.push(rollPublic(G, apis.random));
@@ -24,46 +24,46 @@ export function openRound(G: State, apis: Apis): void {
   apis.tell('round-began', { round: G.round, ...rolled });
 }
 
-/** All have hinted or missed their turn. */
+/** Opens the discussion once all seats have hinted or missed their turn. */
 export function openDiscussion(G: State, apis: Apis): void {
   G.phase = 'discuss';
   G.turn = null;
   runDiscussion(G, G.seats, apis);
 }
 
-/** [CQ-43] All are ready, or time is up. */
+/** [CQ-43] Opens the vote once all seats are ready or time is up. */
 export function openVote(G: State, apis: Apis): void {
   G.phase = 'vote';
   runVote(G, G.seats, apis);
 }
 
-/** [CQ-64] The clock of the discussion, for those who are not ready yet. */
+/** [CQ-64] Starts the discussion's clock. `waitingFor` are the seats that are not ready yet. */
 export function runDiscussion(G: State, waitingFor: readonly Seat[], apis: Apis): void {
   G.deadline = after(G, waitingFor, G.options.discussSeconds, apis);
 }
 
-/** [CQ-64] The clock of the vote, for those who have not voted yet. */
+/** [CQ-64] Starts the vote's clock. `waitingFor` are the seats that have not voted yet. */
 export function runVote(G: State, waitingFor: readonly Seat[], apis: Apis): void {
   G.deadline = after(G, waitingFor, G.options.voteSeconds, apis);
 }
 
-/** [CQ-28, CQ-45] The same silence for everybody, whoever could end it, and if nobody can. */
+/** [CQ-28, CQ-45] Opens discovery. It takes the same time whether or not a seat can reveal. */
 export function openDiscovery(G: State, apis: Apis): void {
   G.phase = 'discovery';
   G.deadline = after(G, [], G.options.discoverySeconds, apis);
 }
 
-/** [CQ-44] Nobody has guessed: the next round, unless three in a row passed without a move. */
+/** [CQ-44] Opens the next round, or cancels the match after three rounds in a row without a move. */
 export function closeRound(G: State, apis: Apis): void {
   G.idle = G.stirred ? 0 : G.idle + 1;
   if (G.idle === IDLE_ROUNDS) cancel(G, apis);
   else openRound(G, apis);
 }
 
-/** [CQ-60] With `avoidRepeats` a word comes back only when all six were on the table, then all are free again. */
+/** [CQ-60] With `avoidRepeats`, a word comes back only after all six were rolled. Then all are free again. */
 function rollPublic({ dice, options }: State, random: Random): Die {
-  const sinceAllWere = dice.slice(dice.length - (dice.length % SIDES.length));
-  const free = SIDES.filter((die) => !sinceAllWere.includes(die));
+  const sinceAllUsed = dice.slice(dice.length - (dice.length % SIDES.length));
+  const free = SIDES.filter((die) => !sinceAllUsed.includes(die));
   for (;;) {
     const die = random.Die(6);
     if (!options.avoidRepeats || free.includes(die)) return die;
@@ -71,8 +71,8 @@ function rollPublic({ dice, options }: State, random: Random): Die {
 }
 
 /**
- * When a step of that many seconds ends, 0 for no limit. [CQ-64] It waits while the only person of a practice table
- * is among those it is for.
+ * The server time in ms at which a step of `seconds` ends. Null if `seconds` is 0 (no limit) or [CQ-64] while the human
+ * at a practice table is in `waitingFor`.
  */
 export function after(
   { practice }: State,

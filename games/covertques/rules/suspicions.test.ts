@@ -17,7 +17,7 @@ test('[CQ-68] pointing at somebody is told to all, changes nothing else and goes
   expect(match.toRound(2).view(null)).toMatchObject({ suspicions: [], claims: [said] });
 });
 
-test('[CQ-68] once at each player who is in, and only in the discussion', () => {
+test('[CQ-68] each player who is in can be suspected once, and only in the discussion', () => {
   const match = talk();
   expect(match.play('2', 'suspect', '2')).toBe('self-target');
   expect(match.send('2', 'suspect', ['9'])).toBe('invalid-args');
@@ -29,7 +29,7 @@ test('[CQ-68] once at each player who is in, and only in the discussion', () => 
   expect(match.to('vote').play('0', 'suspect', '1')).toBe('not-now');
 });
 
-test('[CQ-68] the voted-out may still point and are not pointed at; whoever is ready may point', () => {
+test('[CQ-68] voted-out and ready players may suspect, and voted-out players cannot be suspected', () => {
   const match = aMatch().voteAll('2 2 - 2 2').toRound(2).to('discuss');
   expect(match.play('2', 'suspect', '0')).toBe('ok');
   expect(match.play('0', 'suspect', '2')).toBe('target-voted-out');

@@ -21,14 +21,14 @@ describe('counting', () => {
   });
 });
 
-test('[CQ-15] whoever is named most shows the role to everybody', () => {
+test('[CQ-15] the player with the most votes shows the role to all viewers', () => {
   const match = aMatch().voteAll('2 2 3 - -');
   expect(match.G.results).toMatchObject([{ round: 1, shown: '2', role: 'user', nobody: null }]);
   for (const { votedOut, out } of match.views())
     expect([votedOut, out]).toEqual([[{ seat: '2', role: 'user', round: 1 }], ['2']]);
 });
 
-test('[CQ-16, CQ-17] a tie or a majority of skips shows nobody', () => {
+test('[CQ-16, CQ-17] a tie or a majority of skips votes nobody out', () => {
   expect(aMatch().voteAll('3 3 4 4 -').G).toMatchObject({ votedOut: [], results: [{ shown: null, nobody: 'tied' }] });
   expect(aMatch().voteAll('2 - - - 3').G).toMatchObject({ votedOut: [], results: [{ nobody: 'skipped' }] });
 });
@@ -45,7 +45,7 @@ test('[CQ-19] the Admin voted out: the users win and those who voted for it get 
   expect(match.G.phase).toBe('matchOver');
 });
 
-test('[CQ-20] a User voted out hints no more, votes on and is no target', () => {
+test('[CQ-20] a voted-out User cannot hint or be voted for, and still votes', () => {
   const match = aMatch().voteAll('4 4 4 - -');
   expect(match.G.outcome).toBeNull();
   match.toRound(2);
@@ -55,12 +55,12 @@ test('[CQ-20] a User voted out hints no more, votes on and is no target', () => 
   expect(match.play('4', 'vote', '1')).toBe('ok');
 });
 
-test('[CQ-34] an Accomplice voted out shows the role and the match goes on', () => {
+test('[CQ-34] a voted-out Accomplice shows the role, and the match continues', () => {
   const match = aMatch({ roles: INQUISITION, options: both }).voteAll('3 3 3 - - -');
   expect(match.G).toMatchObject({ outcome: null, phase: 'voteResult', votedOut: [{ seat: '3', role: 'accomplice' }] });
 });
 
-test('[CQ-43] who is never ready is waited for three minutes, who never votes has skipped after half a minute', () => {
+test('[CQ-43] the discussion ends after three minutes, and a missing vote is a skip after half a minute', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '1', '2', '3']) expect(match.play(seat, 'readyToVote')).toBe('ok');
   expect(match.play('0', 'readyToVote')).toBe('already-ready');
@@ -76,13 +76,13 @@ test('[CQ-43] who is never ready is waited for three minutes, who never votes ha
   expect(match.timeOut().G.results[0]?.votes).toMatchObject({ 4: null });
 });
 
-test('[CQ-43] when all are ready the vote opens at once', () => {
+test('[CQ-43] when all are ready the vote opens immediately', () => {
   const match = aMatch().to('discuss');
   for (const seat of match.G.seats) match.play(seat, 'readyToVote');
   expect(match.G.phase).toBe('vote');
 });
 
-test('[CQ-45] three seconds without votes, then all of them; nobody shown: discovery five seconds later', () => {
+test('[CQ-45] votes are hidden for three seconds, then shown, and discovery follows five seconds later', () => {
   const match = aMatch().to('vote');
   for (const seat of match.G.seats) match.play(seat, 'skip');
   const hidden = () => match.views().every(({ results }) => results.length === 0);
@@ -97,14 +97,14 @@ test('[CQ-45] three seconds without votes, then all of them; nobody shown: disco
   expect(match.G.phase).toBe('discovery');
 });
 
-test('[CQ-56] the Admin shown: a voted-out User and the Debugger score, Accomplice and Hacker do not', () => {
+test('[CQ-56] for voting out the Admin, a voted-out User and the Debugger score, Accomplice and Hacker do not', () => {
   const match = aMatch({ roles: INQUISITION, options: both }).voteAll('5 5 5 - - -').toRound(2);
   match.voteAll('1 - 1 1 - 1');
   expect(pointsOf(match.outcome)).toEqual([0, 0, 1, 0, 0, 1]);
   expect(match.outcome.winners).toEqual(['2', '4', '5']);
 });
 
-test('[CQ-62] no vote for oneself or for somebody out, no second one, none after a skip', () => {
+test('[CQ-62] votes for oneself or a voted-out player, second votes and votes after a skip are refused', () => {
   const match = aMatch().voteAll('4 4 4 - -').toRound(2);
   expect(match.play('0', 'vote', '1')).toBe('not-now');
   expect(match.play('0', 'skip')).toBe('not-now');

@@ -6,7 +6,7 @@ import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
 import { openDiscovery, openVote, runDiscussion, runVote } from './rounds';
 
-/** [CQ-43, CQ-63] One more is ready, voted out or not; with the last one the vote opens. */
+/** [CQ-43, CQ-63] Marks a seat ready, voted out or not. The last one opens the vote. */
 export function getReady(G: State, by: Seat, apis: Apis): void {
   G.stirred = true;
   G.ready.push(by);
@@ -14,7 +14,7 @@ export function getReady(G: State, by: Seat, apis: Apis): void {
   else if (by === G.practice) runDiscussion(G, [], apis);
 }
 
-/** A sealed vote, null a skip; with the last one the count of 3 begins. */
+/** Records a sealed vote, or null for a skip. The last one starts the count of 3. */
 export function castVote(G: State, by: Seat, player: Seat | null, apis: Apis): void {
   G.stirred = true;
   G.votes[by] = player;
@@ -22,14 +22,14 @@ export function castVote(G: State, by: Seat, player: Seat | null, apis: Apis): v
   else if (by === G.practice) runVote(G, [], apis);
 }
 
-/** [CQ-45] Three seconds in which the votes are still hidden. */
+/** [CQ-45] Starts the three seconds before the votes are shown. */
 export function beginCount(G: State, { clock }: Apis): void {
   G.phase = 'voteResult';
   G.counting = true;
   G.deadline = clock.now() + COUNT_MS;
 }
 
-/** The count is over: all votes lie open, and whoever is named by most shows a role. */
+/** Ends the count: reveals the votes and the role of the player voted out. After the result, opens discovery. */
 export function voteResultTimeout(G: State, apis: Apis): void {
   if (!G.counting) {
     openDiscovery(G, apis);
@@ -56,7 +56,7 @@ function countVotes(G: State, at: number): VoteResult {
 }
 
 /**
- * [CQ-15..18] More than half of all voters skipped: nobody. Otherwise whoever was named most; a tie: nobody.
+ * [CQ-15..18] The seat with the most votes. Nobody on a tie or if more than half of all voters skipped.
  * Null is a skip.
  */
 export function tally(votes: readonly (Seat | null)[]): Pick<VoteResult, 'shown' | 'nobody'> {

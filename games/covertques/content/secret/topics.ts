@@ -3,7 +3,7 @@ import type { TopicId } from '../../state';
 import open from '../topics.json';
 import faces from './faces.json';
 
-/** One card with both faces, six words each. On the server alone. */
+/** A topic card with both faces, six words each. Never sent to a browser as a whole. */
 export interface Topic {
   id: TopicId;
   title: string;
@@ -27,7 +27,7 @@ export function topicOf(id: TopicId): Topic {
   );
 }
 
-/** Which card has that title; every title is on one card. */
+/** The card with that title. Titles are unique. */
 export function topicTitled(title: string): Topic {
   return must(
     TOPICS.find((topic) => topic.title === title),
