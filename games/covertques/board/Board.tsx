@@ -21,7 +21,7 @@ export function Board(props: BoardProps<View, Moves>) {
   const cutscenes = useMemo(() => lastVote(view), [view]);
   const { cutscene, next } = useCutscenes(cutscenes, now, () => STAY);
   useSounds(view, now, outcome !== null);
-  // Who won is heard with the memo, once the votes have said it.
+  // The sound of the result plays with the memo, after the votes.
   const isRead = outcome !== null && !cutscene;
   useChange(isRead, () => outcome && isRead && play(endSound(outcome, seat)));
   if (outcome && cutscene) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
@@ -33,12 +33,12 @@ export function Board(props: BoardProps<View, Moves>) {
   return <HintScreen {...props} />;
 }
 
-/** How long the vote that ends a match stays before the memo, in ms. */
+/** Time in ms that the vote that ends a match is shown before the memo. */
 const STAY = 7000;
 
 const HUM_EVERY = 4000;
 
-/** The tube light hums while people talk. In the night and in the ten seconds there is no sound at all. */
+/** The background hum plays while people talk. The night and discovery are silent. */
 function useSounds(view: View, now: () => number, isOver: boolean): void {
   const { phase, round, hints, counting } = view;
   const isSilent = isOver || phase === 'night' || phase === 'discovery';

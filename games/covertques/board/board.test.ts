@@ -24,7 +24,7 @@ test('the speaking order begins with the starter, and voted-out players come las
   expect(stillToSpeak(table.view(null))).toBe(3);
 });
 
-test('a turn that passes is told as no hint, a hint nobody typed as said aloud', () => {
+test('a missed turn is shown as no hint, an untyped hint as said aloud', () => {
   const table = aMatch({ options: { hintMode: 'spoken' } });
   table.play('0', 'saidIt');
   table.timeOut();

@@ -3,15 +3,15 @@ import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** How long the slip of each line of the log stays, in ms: who did what, in the words of the log. Null: no slip. */
+/** Time in ms that the slip with each line of the log is shown, or null for no slip. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
-  // For whoever does not see the feed now, where it is typed in (`Office`).
+  // For players who do not see the feed, which shows the hint (`Office`).
   hinted: 700,
   suspected: 1000,
   claimed: 1200,
   retracted: 900,
   picked: 1200,
-  // The screen itself changes: the new word, the votes, the role that is shown, the memo.
+  // The screen shows these itself: new word, votes, role shown, memo.
   'round-began': null,
   counted: null,
   shown: null,
@@ -20,7 +20,7 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   cancelled: null,
 };
 
-/** A line of the log as a slip of paper. Made of public facts alone: the line's own. */
+/** The slip of a log line, made of that line's public facts only. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) => {
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   if (ms === null) return null;

@@ -7,7 +7,7 @@ import { claimWords } from '../text';
 import { hintOf, othersOf } from './round';
 import { ledgerText } from './text';
 
-/** What was said in each round, beside how everybody voted in it. */
+/** The claims of each round, beside its votes. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -67,7 +67,7 @@ function factWords(fact: Fact, names: Names): string {
   return ledgerText.users(fact.others, fact.of);
 }
 
-/** The word of the round first: it is what most hints mean. */
+/** The round's word comes first, since most hints mean it. */
 function meanings(view: View, seat: Seat): OfferGroup {
   const words = [...new Set([wordOf(view, view.round) ?? '', ...view.publicWords])].filter((word) => word !== '');
   return {

@@ -6,14 +6,14 @@ export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;
 
-/** One's own suspicions beside the names. A press makes one stronger; after the strongest comes none. */
+/** The seat's private suspicions. Each press raises one by a level, from the highest back to none. */
 export function useSuspicions(seat: Seat | null) {
   const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
   const raise = (of: Seat) => setLevel(of, ((levels[of] ?? 0) + 1) % LEVELS || null);
   return { levels, raise };
 }
 
-/** The level, where what was stored is one; null where it is not. */
+/** A stored level, or null if the value is invalid. */
 export function levelIn(read: unknown): number | null {
   return typeof read === 'number' && Number.isInteger(read) && read > 0 && read < LEVELS ? read : null;
 }

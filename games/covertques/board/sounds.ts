@@ -9,7 +9,7 @@ export const seal: Sound = {
 };
 
 export const keys: Sound = {
-  // What was typed appears as it sounds.
+  // Plays while the typed hint appears.
   caption: null,
   make(c, out) {
     for (const at of [0, 0.07, 0.13, 0.22, 0.28]) noise(c, out, { for: 0.025, low: 3200, gain: 0.16, at });

@@ -19,7 +19,7 @@ export function WaxSeal({ cracked = false, className }: { cracked?: boolean; cla
   );
 }
 
-/** Where the pips of a face lie, from -1 to 1. */
+/** Positions of the pips of each face, from -1 to 1. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -53,7 +53,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
     [1, 1],
   ],
 };
-/** Each top face with two sides that stand beside it on a real die. */
+/** Each top face with two adjacent sides of a real die. */
 const SIDES: Readonly<Record<number, readonly [number, number]>> = {
   1: [2, 3],
   2: [6, 3],
@@ -73,7 +73,7 @@ function Face({ value, at, ink }: { value: number; at: string; ink: string }) {
   );
 }
 
-/** The die everybody saw rolled. */
+/** The public die. */
 export function Die({ value, label, className }: { value: Value; label: string; className?: string | undefined }) {
   const top = useId();
   const [left, right] = SIDES[value] ?? [1, 2];
@@ -98,7 +98,7 @@ export function Die({ value, label, className }: { value: Value; label: string; 
   );
 }
 
-/** What stands on a role's card, once everybody may see it. */
+/** The picture on a role card, once it is public. */
 export const ROLE_ICONS: Readonly<Record<Role, ComponentType<{ className?: string | undefined }>>> = {
   hacker: Terminal,
   admin: KeyRound,

@@ -5,14 +5,14 @@ import styles from './BigDigit.module.css';
 interface BigDigitProps {
   endsAt: number | null;
   now(): number;
-  /** The whole time in ms. */
+  /** The total time in ms. */
   total: number;
 }
 
 const ROUND = 289;
 const TICKS = 10;
 
-/** The seconds that are left: the only thing that moves on the screen. */
+/** The seconds left, the only thing that moves on the screen. */
 export function BigDigit({ endsAt, now, total }: BigDigitProps) {
   const left = useSecondsLeft(endsAt, now) ?? 0;
   const part = Math.min(1, (left * 1000) / total);

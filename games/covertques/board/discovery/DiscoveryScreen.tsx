@@ -18,17 +18,17 @@ import styles from './DiscoveryScreen.module.css';
 import { useHold } from './useHold';
 
 /**
- * Ten seconds that are the same for everybody. Anybody can hold any face, each face that was held is sent, and only the
- * server knows whose counts. Nothing makes a sound, and the screen never asks what this seat may do.
+ * Discovery, the same for every seat. All seats can hold any face, each held face is sent, and only the server knows
+ * whose counts. There is no sound, and the screen never asks for the seat's legal moves.
  */
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
   const { secrets } = useSettings();
   const isShared = useSharedScreen();
   const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
-  // An open screen reveals nobody: who could is a secret.
+  // An open screen cannot reveal, since which seat could is a secret.
   const keys = view.me === null ? null : bind;
-  // A shared screen does not show who is held.
+  // A shared screen does not show which face is held.
   const ringed = isShared ? null : held;
   const hasAlone = view.guesses.includes('alone');
   const isCrowd = others.length + (hasAlone ? 1 : 0) > CROWD;

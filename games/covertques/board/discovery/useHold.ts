@@ -6,15 +6,15 @@ import { type PressHandlers, usePress } from '#client/ui/usePress.ts';
 const HOLD_MS = 1000;
 
 export interface Hold {
-  /** What is being held; its ring is closing. */
+  /** The thing being held, or null. */
   held: string | null;
-  /** Spread on the button of one thing to hold. */
+  /** Props for the button of one thing. */
   bind(id: string): PressHandlers;
 }
 
 /**
- * For something that counts only when it is held for a second, by finger or by key. Letting go earlier does nothing.
- * People who cannot hold tap and wait, and tap again to take it back.
+ * Runs an action once a button was held for `HOLD_MS`, by pointer or key. Letting go earlier does nothing. In tap mode, a
+ * tap starts the time and another tap cancels it.
  */
 export function useHold(onHeld: (id: string) => void): Hold {
   const { secrets: mode } = useSettings();

@@ -9,9 +9,9 @@ import { WaxSeal } from '../art/drawings';
 import { momentLine, momentText } from '../text';
 import styles from './Moment.module.css';
 
-/** One moment of the replay: the roles and words those eyes knew then, and what was said in the round. */
+/** One moment of the replay: the roles and words that viewer knew then, and the hints of the round. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
-  // From above one sees the truth. A seat sees it only from the moment it was shown to that seat.
+  // The view with all cards up has the truth. A seat has it only once it was shown to that seat.
   const code = eyes === null ? (view.truth?.code.word ?? null) : (view.me?.code?.word ?? view.truth?.code.word ?? null);
   return (
     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>
@@ -50,7 +50,7 @@ function Desk({ person, view, eyes }: DeskProps) {
   );
 }
 
-/** What those eyes knew of somebody's role at that moment. */
+/** The role of a seat as far as that viewer knew it then, or null. */
 function roleKnown(view: View, seat: Seat, eyes: MomentProps<View>['eyes']) {
   const own = eyes === seat ? view.me?.role : undefined;
   const role = view.truth?.roles[seat] ?? own ?? view.votedOut.find((one) => one.seat === seat)?.role;

@@ -2,7 +2,7 @@ import { Hand, Scale, Trophy, UserX } from 'lucide-react';
 import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import { momentText } from '../text';
 
-/** What the replay's track shows of a step: the face that was held, each vote, and the end. */
+/** The marks on the replay's track: the guess, each vote and the end. */
 export const markOf = replayMarks({
   revealed: { icon: <Hand />, tone: 'good', label: momentText.guessed },
   shown: { icon: <UserX />, tone: 'bad', label: momentText.votedOut },

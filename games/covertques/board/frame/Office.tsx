@@ -23,7 +23,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** A screen without tabs and with a clock of its own: the night, the votes, the ten seconds. */
+/** A screen without tabs and with a separate clock: the night, the vote result, discovery. */
 export function Stage({ view, people, now, className, children }: StageProps) {
   return (
     <TableFrame
@@ -47,30 +47,30 @@ export function Stage({ view, people, now, className, children }: StageProps) {
 }
 
 interface OfficeProps extends StageProps {
-  /** The phone's tabs beside the hints. */
+  /** The phone's tabs besides the hints. */
   desks: ReactNode;
   notes: ReactNode;
   /** Which tab is open on a phone. */
   tab: string;
   onTab(tab: string): void;
-  /** What stands under one's card on a private screen. Left out: this step has the whole of it. */
+  /** Content below the card on a private screen. If omitted, the step takes the whole screen. */
   actions?: ReactNode;
 }
 
 /**
- * A screen with the phone's tabs. Low screens have buttons for them, beside one's covered card; wider ones show
- * everything at once.
+ * A screen with the phone's tabs. Low screens have buttons for them beside the covered card, and wider ones show all
+ * panels together.
  */
 export function Office({ view, people, now, className, children, desks, notes, tab, onTab, actions }: OfficeProps) {
   const shape = useShape();
-  // The feed types a hint in; nobody needs it said twice.
+  // The feed shows a new hint, so a slip would repeat it.
   const isInFeed = useScene()?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
   const { screens } = useBoardContext();
   const all = [
     { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
     { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
   ];
-  // One's notes are no more for everybody than one's word.
+  // Notes are private, like the code word.
   const tabs = screens?.mine === 'open' ? all.slice(0, 1) : all;
   return (
     <TableFrame
@@ -137,7 +137,7 @@ function LowTabs({ tabs, tab, onTab }: LowTabsProps) {
   );
 }
 
-/** On narrow phones the clock leaves room for two letters. */
+/** On narrow phones there is room for the short form only. */
 function RoundMark({ round, short = false }: { round: number; short?: boolean }) {
   return (
     <span className={short ? styles.roundShort : styles.round}>

@@ -15,7 +15,7 @@ interface SecretPeekProps {
   look?: 'icon' | 'cover';
 }
 
-/** Off a desk one's role and word can be looked at from every screen: they are there while the button is held. */
+/** Shows role and word on every screen of a phone, only while the button is held. */
 export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
   const secret = useSecret();
   const wide = useWide();

@@ -14,13 +14,13 @@ import styles from './Chain.module.css';
 interface ChainProps {
   view: View;
   people: readonly Person[];
-  /** One under the other, with room for words. */
+  /** A vertical list, with room for labels. */
   tall?: boolean | undefined;
 }
 
 const CROWD = 7;
 
-/** Who speaks after whom in this round, clockwise from whoever began. */
+/** The speaking order of this round, clockwise from the starter. */
 export function Chain({ view, people, tall = false }: ChainProps) {
   const look = tall ? styles.tall : people.length > CROWD ? `${styles.chain} ${styles.crowd}` : styles.chain;
   const chain = chainOf(view);
@@ -29,7 +29,7 @@ export function Chain({ view, people, tall = false }: ChainProps) {
       {chain.map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
         const by = suspectedBy(view, seat).map(nameOf(people));
-        // Whoever begins has a chain of their own: nobody walks along it when another begins.
+        // Keyed by starter, so that entries do not move along it when another player begins.
         return person && <Link key={`${chain[0]?.seat} ${seat}`} person={person} status={status} by={by} />;
       })}
     </ol>

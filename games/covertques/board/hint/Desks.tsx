@@ -10,7 +10,7 @@ import { Chain } from './Chain';
 import styles from './Desks.module.css';
 import { SixWords } from './Monitor';
 
-/** Who sits where and speaks when, the card on the table, and which roles are in play. */
+/** Speaking order, topic card and roles in play. */
 export function Desks({ view, people }: { view: View; people: readonly Person[] }) {
   return (
     <div className={styles.desks}>
@@ -28,7 +28,7 @@ export function Desks({ view, people }: { view: View; people: readonly Person[] 
   );
 }
 
-/** Which cards were dealt; with 3 or 4 players one of them was not. */
+/** The roles in play. With 3 or 4 players one of them was not dealt. */
 export function Cards({ view }: { view: View }) {
   const counts = new Map<Role, number>();
   for (const role of view.rolesInPlay) counts.set(role, (counts.get(role) ?? 0) + 1);

@@ -17,7 +17,7 @@ interface FeedProps {
   now(): number;
 }
 
-/** Every hint of the match as a chat, with what happened between the rounds. Hints are text and nothing else. */
+/** All hints of the match as a chat, with the events between rounds. Hints are plain text. */
 export function Feed({ view, people, now }: FeedProps) {
   const box = useRef<HTMLOListElement>(null);
   const [opened] = useState(now);

@@ -8,11 +8,11 @@ import styles from './Monitor.module.css';
 
 interface MonitorProps {
   view: View;
-  /** All six public words as well. */
+  /** Also shows all six public words. */
   full?: boolean | undefined;
 }
 
-/** The round's word on the screen everybody sees, with the die that picked it. */
+/** The public word of the round, with the die that picked it. */
 export function Monitor({ view, full = false }: MonitorProps) {
   const { die, publicWord, topic, publicWords } = view;
   if (die === null || publicWord === null) return null;
@@ -28,7 +28,7 @@ export function Monitor({ view, full = false }: MonitorProps) {
   );
 }
 
-/** A word with more letters is set narrow. */
+/** Longer words are set in narrow type. */
 const LONG = 9;
 
 /** The public face of the card. */

@@ -17,7 +17,7 @@ interface NotesProps {
   onRaise(seat: Seat): void;
 }
 
-/** One's own suspicions, a press each. Nobody else gets them. */
+/** The player's private suspicions, raised by a press. They never leave the browser. */
 export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   return (

@@ -6,7 +6,7 @@ import { Notes } from './Notes';
 import styles from './OwnPapers.module.css';
 import { RoleCover } from './RoleCover';
 
-/** What only this seat sees: its card under the cover, its notes, and both as the pane of a phone. */
+/** The seat's private pane: its covered card and its notes. */
 export function useOwnPapers({ view, seat, people }: BoardProps<View, Moves>) {
   const { levels, raise } = useSuspicions(seat);
   const notes = <Notes view={view} seat={seat} people={people} levels={levels} onRaise={raise} />;

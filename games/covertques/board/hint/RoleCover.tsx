@@ -11,7 +11,7 @@ interface RoleCoverProps {
   people: readonly Person[];
 }
 
-/** One's own card after the night, covered until it is held. Spectators have none. */
+/** The player's card after the night, shown only while held. Nothing for spectators. */
 export function RoleCover({ view, people }: RoleCoverProps) {
   const { me } = view;
   if (!me) return null;
@@ -22,7 +22,7 @@ export function RoleCover({ view, people }: RoleCoverProps) {
   );
 }
 
-/** Role and team first, then the word; as many lines for every role. */
+/** Role, word and side, with the same number of lines for every role. */
 export function RoleFace({ view, me, people }: RoleCoverProps & { me: Own }) {
   return (
     <div className={styles.face}>

@@ -6,7 +6,7 @@ import { CodeWord } from '../night/SecretFace';
 import { secretSentence, secretText } from '../text';
 import styles from './SecretCard.module.css';
 
-/** What lay in the envelope, large, under the cover of a private screen: the same boxes for every role. */
+/** The content of the envelope, large, under the cover of a private screen. All roles have the same boxes. */
 export function SecretCard({ view, people }: BoardProps<View, Moves>) {
   const { me } = view;
   if (!me) return null;

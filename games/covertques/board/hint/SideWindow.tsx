@@ -9,11 +9,11 @@ import styles from './SideWindow.module.css';
 
 interface SideWindowProps {
   notes: ReactNode;
-  /** What is open at first: what this step is about. */
+  /** The tab that is open at first. */
   first: 'notes' | 'chat';
 }
 
-/** On wide screens: one's notes, the log and the talk in one window. */
+/** On wide screens, notes, log and chat in one window. */
 export function SideWindow({ notes, first }: SideWindowProps) {
   const panelId = useId();
   const [tab, setTab] = useState<string>(first);

@@ -7,13 +7,13 @@ import styles from './Envelope.module.css';
 
 interface EnvelopeProps {
   secret: CoveredState;
-  /** A spectator's stays shut. */
+  /** False for spectators, whose envelope stays closed. */
   isMine: boolean;
   /** The open face; rendered only while it is held. */
   children: ReactNode;
 }
 
-/** Sealed and open have the same box. Held by a finger or the space bar, shut again by letting go. */
+/** The envelope, open while held by pointer or space bar. Sealed and open it has the same size. */
 export function Envelope({ secret, isMine, children }: EnvelopeProps) {
   const tap = secret.mode === 'tap';
   const title = secret.shared ? nightText.onPhone : tap ? nightText.tap : nightText.press;

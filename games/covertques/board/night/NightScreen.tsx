@@ -16,7 +16,7 @@ import { Envelope } from './Envelope';
 import styles from './NightScreen.module.css';
 import { SecretFace } from './SecretFace';
 
-/** The night: one screen for everybody, and an envelope that nobody can tell from another. */
+/** The night. The screen and the sealed envelope are identical for every seat. */
 export function NightScreen({ view, seat, act, now, people }: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: true });
   const isWide = useWide();
@@ -70,7 +70,7 @@ export function NightScreen({ view, seat, act, now, people }: BoardProps<View, M
   );
 }
 
-/** Pressing it changes nothing on any other screen. */
+/** Pressing it changes no other screen. */
 function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (

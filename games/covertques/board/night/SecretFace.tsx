@@ -11,7 +11,7 @@ interface SecretFaceProps {
   people: readonly Person[];
 }
 
-/** The open card of the night. Every role has the same boxes, with words or with fillers in them. */
+/** The open card of the night. All roles have the same boxes, with words or fillers in them. */
 export function SecretFace({ view, me, people }: SecretFaceProps) {
   const names = nameOf(people);
   return (

@@ -13,11 +13,11 @@ interface RevealScreenProps {
   view: View;
   people: readonly Person[];
   now(): number;
-  /** Goes on to the memo, where this vote ended the match. */
+  /** Continues to the memo, if this vote ended the match. */
   onDone?: (() => void) | undefined;
 }
 
-/** Counts three, two, one. Then it shows every vote at once, and the card of the person who was named most. */
+/** Counts three, two, one, then shows all votes and the card of the player voted out. */
 export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   const result = view.counting ? null : (view.results.at(-1) ?? null);
   return (
@@ -38,7 +38,7 @@ export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   );
 }
 
-/** The count, with the running number lit. */
+/** The count, with the current number highlighted. */
 function Three({ endsAt, now }: { endsAt: number | null; now(): number }) {
   const left = useSecondsLeft(endsAt, now) ?? 1;
   return (

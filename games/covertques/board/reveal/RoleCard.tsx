@@ -5,7 +5,7 @@ import { ROLE_ICONS } from '../art/drawings';
 import { revealText } from '../text';
 import styles from './RoleCard.module.css';
 
-/** A card turned face up; null: nobody's card was. Every role has the same look. */
+/** A role card turned face up, or an empty card if `role` is null. All roles look alike. */
 export function RoleCard({ role, caption }: { role: Role | null; caption: string }) {
   const Icon = role === null ? Ban : ROLE_ICONS[role];
   return (

@@ -9,7 +9,7 @@ import styles from './VoteRows.module.css';
 
 const CROWD = 7;
 
-/** All votes, each under the person it named. The person whose card is shown is lit. */
+/** All votes, grouped by the player they name. The player voted out is highlighted. */
 export function VoteRows({ result, people }: { result: VoteResult; people: readonly Person[] }) {
   const rows = ballots(result);
   const look = people.length > CROWD ? `${styles.rows} ${styles.crowd}` : styles.rows;
@@ -55,7 +55,7 @@ function VoteCard({ person }: { person: Person }) {
   );
 }
 
-/** While votes are counted: a card of everybody, face down. Only the names differ. */
+/** During the count, a face-down card for each player. Only the names differ. */
 export function SealedCards({ people }: { people: readonly Person[] }) {
   return (
     <ul className={styles.sealed} aria-label={revealText.sealed}>

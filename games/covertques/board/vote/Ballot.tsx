@@ -18,20 +18,20 @@ import { voteText } from '../text';
 import styles from './Ballot.module.css';
 
 interface BallotProps extends BoardProps<View, Moves> {
-  /** Between the plates and the button. */
+  /** Content between the plates and the button. */
   between: ReactNode;
   toasts: ReactNode;
 }
 
 type Pick = Seat | 'skip';
 
-/** A plate for each person and an empty one. Once the vote is locked, nothing on the screen says whom it names. */
+/** A plate for each player and one to skip. Once the vote is locked, the screen does not show the choice. */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
   const isShared = useSharedScreen();
   const [pick, setPick] = useState<Pick | null>(null);
   const [busy, wait] = useBusy();
   const isSealed = view.me !== null && view.me.vote !== null;
-  // An open screen has no vote of its own.
+  // An open screen cannot vote.
   const isOpen = view.me !== null && !isSealed;
   const plates = people.filter((person) => person.seat !== seat && !view.out.includes(person.seat));
   const lock = async () => {
@@ -41,13 +41,13 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
     setPick(null);
     play(seal);
   };
-  // On a shared screen no plate says what was picked.
+  // On a shared screen no plate shows the choice.
   const shown = isOpen && !isShared ? pick : null;
   const choice = { open: isOpen, onPick: setPick };
   const look = plates.length > CROWD ? `${styles.plates} ${styles.crowd}` : styles.plates;
   return (
     <div className={styles.ballot}>
-      {/* Sealed plates cannot be pressed any more, but they still scroll: the keyboard must get there. */}
+      {/* Sealed plates cannot be pressed but still scroll, so they must be reachable by keyboard. */}
       <fieldset className={look} data-coach="plates" aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
         {plates.map((person) => (
           <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
@@ -92,7 +92,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
 
 const CROWD = 7;
 
-/** What the button says; on a shared screen it never names the choice. */
+/** The button's label. On a shared screen it never names the choice. */
 function lockWords(pick: Pick | null, people: readonly Person[], isShared: boolean): string {
   if (pick === null || isShared) return voteText.lock;
   return voteText.lockOn(pick === 'skip' ? voteText.skip : nameOf(people)(pick));
