@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { examples } from '#examples/index.ts';
 import { games } from '#games/index.ts';
@@ -6,9 +7,15 @@ import { start } from '#server/start.ts';
 
 const catalogue = [...games, ...examples];
 
+// In `npm run dev` this process replaces another one, which serves until these sources are loaded.
+if (process.send) {
+  process.send('loaded');
+  await once(process, 'message');
+}
+
 /**
- * The server while developing: the examples of `docs/` stand in the lobby beside the games. Vite has the pages and says
- * where; whoever opened this port would find none, or those of an old build.
+ * The development server, with the examples of `docs/` in its lobby. Its own port has no pages, or those of an old
+ * build: Vite serves the pages and prints their address.
  */
 start({
   catalogue,
@@ -16,5 +23,8 @@ start({
     known: catalogue,
     filename: fileURLToPath(new URL('devWorker.ts', import.meta.url)),
   }),
-  greet: (_config, port) => console.log(`  ➜  The server is up behind these pages, on port ${port}.`),
+  greet(_config, port) {
+    console.log(`  ➜  The server is up behind these pages, on port ${port}.`);
+    process.send?.('up');
+  },
 });

@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './tool.mjs';
+
+/** Time in ms that a server has to stop before it is killed: in an endless loop it never stops. */
+const STOP_WITHIN = 5_000;
+
+const STOPPED = 'The server has stopped. It starts again after the next edit.';
+
+export interface DevRestartsOptions {
+  /** The module a process runs. It sends `loaded`, waits for a message, starts and sends `up`. */
+  entry?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Gets the processes' output in pieces. Without it the output goes where this process's goes. */
+  hear?: (text: string) => void;
+}
+
+/**
+ * Runs the development server and replaces its process after an edit. The replacement was started beforehand and has
+ * all packages in memory. The old process serves until the new one has loaded the sources, so it survives an edit
+ * that does not load.
+ */
+export class DevRestarts {
+  readonly #options: DevRestartsOptions;
+  #serving: ChildProcess | null = null;
+  /** Loads or starts, and does not serve yet. */
+  #next: ChildProcess | null = null;
+  #standby: ChildProcess | null = null;
+  #isStale = false;
+  #isClosed = false;
+  #replacing: Promise<void> | null = null;
+
+  constructor(options: DevRestartsOptions = {}) {
+    this.#options = options;
+  }
+
+  /** Process id of the server, or undefined while none serves. */
+  get pid(): number | undefined {
+    return this.#serving?.pid;
+  }
+
+  /** Process id of the replacement for the next edit, or undefined while there is none. */
+  get standbyPid(): number | undefined {
+    return this.#standby?.pid;
+  }
+
+  /** Starts the server, or replaces it. Resolves once the sources of the last call serve or were found not to load. */
+  restart(): Promise<void> {
+    this.#isStale = true;
+    // It may have read a file before this edit, or never end because of the one before.
+    this.#next?.kill('SIGKILL');
+    this.#replacing ??= this.#replaceWhileStale().finally(() => {
+      this.#replacing = null;
+    });
+    return this.#replacing;
+  }
+
+  /** Ends all processes; the server drains first. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const children = [this.#serving, this.#next, this.#standby];
+    await Promise.all(children.map((child) => stop(child)));
+  }
+
+  async #replaceWhileStale(): Promise<void> {
+    while (this.#isStale && !this.#isClosed) {
+      this.#isStale = false;
+      await this.#replace();
+    }
+  }
+
+  async #replace(): Promise<void> {
+    const next = this.#standby?.connected ? this.#standby : this.#fork();
+    this.#standby = null;
+    this.#next = next;
+    const isUp = (await asked(next, 'loaded')) && (await this.#takeOver(next));
+    this.#next = null;
+    if (this.#isClosed || this.#isStale) return;
+    if (!isUp) this.#say(this.#serving ? 'The server runs on without this edit.' : STOPPED);
+    this.#standby = this.#fork();
+  }
+
+  async #takeOver(next: ChildProcess): Promise<boolean> {
+    const old = this.#serving;
+    // An edit or the end came in the meantime.
+    if (this.#isStale || this.#isClosed) return false;
+    this.#serving = null;
+    await stop(old);
+    if (!(await asked(next, 'up'))) return false;
+    this.#serving = next;
+    next.once('exit', () => {
+      if (this.#serving !== next) return;
+      this.#serving = null;
+      if (!this.#isClosed) this.#say(STOPPED);
+    });
+    return true;
+  }
+
+  #fork(): ChildProcess {
+    const { entry = join(root, 'scripts/devServer.ts'), env = process.env, hear } = this.#options;
+    const output = hear ? 'pipe' : 'inherit';
+    const child = fork(join(root, 'scripts/devProcess.ts'), [pathToFileURL(entry).href], {
+      cwd: root,
+      env,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => hear?.(String(bytes)));
+    return child;
+  }
+
+  #say(text: string): void {
+    (this.#options.hear ?? console.log)(`  ➜  ${text}`);
+  }
+}
+
+/** Lets a process take its next step. @returns whether it answered before it ended */
+function asked(child: ChildProcess, answer: 'loaded' | 'up'): Promise<boolean> {
+  if (hasEnded(child)) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    child.on('message', (message) => message === answer && resolve(true));
+    child.once('exit', () => resolve(false));
+    // A process that ends before it listens is known by its exit.
+    child.send('continue', () => undefined);
+  });
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function stop(child: ChildProcess | null): Promise<void> {
+  if (!child || hasEnded(child)) return;
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN);
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+  clearTimeout(timer);
+}

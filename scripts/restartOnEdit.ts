@@ -1,0 +1,32 @@
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Delay in ms between the last edit and the restart: editors and formatters write in several steps. */
+const DELAY = 100;
+
+const FOLDERS = ['games', 'docs/examples', 'server', 'shared'];
+const FILES = ['scripts/devServer.ts', 'scripts/devWorker.ts'];
+/** Boards and tests are not part of the server. */
+const NOT_SERVED = /\/(board|testing)\/|\.test\.ts$/;
+
+/** Whether the server runs a file, by its path from the project's folder. */
+export function isServed(path: string): boolean {
+  if (FILES.includes(path)) return true;
+  return FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && /\.(ts|json)$/.test(path) && !NOT_SERVED.test(path);
+}
+
+/** Calls `restart` after each edit of a file below `root` that the server runs. */
+export function restartOnEdit(root: string, restart: () => void): Plugin {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    name: 'restart-on-edit',
+    configureServer({ watcher }) {
+      watcher.add([...FOLDERS, ...FILES].map((path) => join(root, path)));
+      watcher.on('all', (_event, file) => {
+        if (!isServed(relative(root, file).replaceAll(sep, '/'))) return;
+        clearTimeout(timer);
+        timer = setTimeout(restart, DELAY);
+      });
+    },
+  };
+}
