@@ -204,7 +204,7 @@ test('the host sets the pace in one tap, and a clock of its own under Advanced',
   expect(await options()).toMatchObject({ hintSeconds: 30, discussSeconds: 90, voteSeconds: 20, hintMode: 'typed' });
 
   await rules.getByText('Nothing changed').click();
-  const vote = rules.getByRole('group', { name: 'Vote' });
+  const vote = rules.getByRole('group', { name: 'Vote', exact: true });
   for (const _ of 'abc') await vote.getByRole('button', { name: 'Vote: more' }).click();
   await expect(pace('Yours')).toBeChecked();
   await expect(rules).toContainText('Changed: Hint, Discussion, Vote');
@@ -221,7 +221,7 @@ test('steps taken while an earlier one is on its way are not taken back by it', 
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
   await rules.getByText('Nothing changed').click();
-  const vote = rules.getByRole('group', { name: 'Vote' });
+  const vote = rules.getByRole('group', { name: 'Vote', exact: true });
   const step = (name: string) => vote.getByRole('button', { name: `Vote: ${name}` }).click();
   const before = must(await vote.textContent());
   const [first, second] = [holdUp(), holdUp()];

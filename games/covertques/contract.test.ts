@@ -8,7 +8,7 @@ const ground = new Ground(covertques);
 
 testContract(covertques, ground);
 
-test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+test('closed moves give these reasons, and no others', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     seen: ['already-seen', 'game-over', 'not-now'],
     hint: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'voted-out'],

@@ -115,7 +115,7 @@ export interface State {
   /** The seat whose turn it is to hint, or null in the opening and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
-  /** Of all rounds, suspicions included. */
+  /** All rounds, suspicions included. */
   claims: Claim[];
   ready: Seat[];
   /** The votes of the running round are in and the count of 3 runs. */
@@ -190,7 +190,7 @@ export interface View extends BaseView {
   outcome: Outcome | null;
 }
 
-/** What the viewing seat alone knows. All keys are always present, null for what it may not know. */
+/** The private part of a seat's view. All keys are always present, null for what it may not know. */
 export interface Own {
   role: Role;
   /** For Hacker, Admin and Debugger, during the whole match. */

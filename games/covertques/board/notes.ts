@@ -1,7 +1,7 @@
 import { useNotebook } from '#client/board/chrome/useNotebook.ts';
 import type { Seat } from '#shared/ids.ts';
 
-/** How much a seat is suspected, 0 to 3. */
+/** Level of suspicion by seat, 0 to 3. */
 export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;

@@ -8,7 +8,7 @@ export interface Parameters {
   debugged: number;
   /** Factor above the average suspicion at which a bot votes for a player. With 1 it always votes. */
   names: number;
-  /** How strongly the vote prefers the most suspected player. 0 is a random choice. */
+  /** Strength of the preference for the most suspected player in a vote. 0 is a random choice. */
   strict: number;
   /** Probability of naming a suspect in a discussion, and the number of suspicions from which on it does not. */
   points: { often: number; most: number };

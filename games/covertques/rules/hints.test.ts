@@ -5,7 +5,7 @@ import { aMatch, FIVE, type Match } from '../testing';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-/** Who speaks when in the running round, hint by hint. */
+/** The order of turns in the running round, hint by hint. */
 function orderOf(match: Match): string[] {
   const { round } = match.G;
   match.hintAll();

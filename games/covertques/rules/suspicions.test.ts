@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 
 const talk = () => aMatch().to('discuss');
 
-test('[CQ-68] pointing at somebody is told to all, changes nothing else and goes with the round', () => {
+test('[CQ-68] a suspicion is public, changes nothing else and ends with the round', () => {
   const match = talk();
   const { claims, stirred, ...before } = structuredClone(match.G);
   expect(claims).toEqual([]);

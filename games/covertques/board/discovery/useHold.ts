@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '#client/state/settings.ts';
 import { type PressHandlers, usePress } from '#client/ui/usePress.ts';
 
-/** How long a face is held until its ring closes, in ms. */
+/** Time in ms to hold a face until its ring closes. */
 const HOLD_MS = 1000;
 
 export interface Hold {
