@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/bundledPackages.ts';
+import { fontFallbacks } from './scripts/fontFallbacks.ts';
 import { LongFirst } from './scripts/longFirst.ts';
 import { loopGuard } from './scripts/loopGuard.ts';
 import { playground } from './scripts/playground.ts';
@@ -105,6 +106,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     serviceWorker(),
     ...(isSsrBuild ? [] : [bundled.pages]),
   ],
+  css: { postcss: { plugins: [fontFallbacks()] } },
   worker: {
     format: 'es',
     plugins: () => [withoutSecrets(), bundled.workers],

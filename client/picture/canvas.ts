@@ -7,9 +7,9 @@ export type Pen = CanvasRenderingContext2D;
 
 /** Families of the platform's own letters (`client/ui/fonts.css`). */
 export const FONTS = {
-  ui: '"Archivo Variable", "Archivo Stand-in", sans-serif',
-  display: '"Gloock", "Gloock Stand-in", serif',
-  mono: '"Martian Mono Variable", "Martian Mono Stand-in", monospace',
+  ui: '"Archivo Variable", "Archivo Variable Fallback", sans-serif',
+  display: '"Gloock", "Gloock Fallback", serif',
+  mono: '"Martian Mono Variable", "Martian Mono Variable Fallback", monospace',
 };
 
 /** Fetches what is written with before anything is: a canvas does not draw again when a font comes. */

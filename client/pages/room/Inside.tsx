@@ -1,3 +1,4 @@
+import '../../ui/narrow.css';
 import { lazy, Suspense, useEffect } from 'react';
 import type { RoomView } from '#shared/room.ts';
 import { useRain } from '../../feedback/rain';

@@ -1,3 +1,4 @@
+import '../../ui/narrow.css';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { NotFound } from '../NotFound';

@@ -1,0 +1,160 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { GameId } from '#shared/ids.ts';
+import { expect, type Journey, skipIntroduction, test } from '../drivers/journey';
+
+const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
+
+/** Folders with all the fonts that a system has. */
+const SYSTEMS: Record<string, string | null> = {
+  'DejaVu fonts': packaged('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  'no fonts': null,
+};
+
+/** The number of bots at the table of each game. */
+const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
+  ['coverblown', 4],
+  ['covertques', 6],
+  ['covert', 3],
+  ['goodcopbadcop', 7],
+];
+
+/** A configuration of fontconfig that knows no font outside the folder. */
+function fontconfig(folder: string | null): string {
+  const own = mkdtempSync(join(tmpdir(), 'hush-fonts-'));
+  const file = join(own, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><dir>${folder ?? own}</dir><cachedir>${own}</cachedir></fontconfig>`,
+  );
+  return file;
+}
+
+/** Holds the font files of all pages back until the answer is called. */
+async function holdFonts(context: BrowserContext): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await context.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Runs in the page: each line of text with its box in px. */
+function textBoxes(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const boxes: string[] = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const { x, y, width, height } of range.getClientRects())
+      boxes.push(`${texts.currentNode.nodeValue}: ${[x, y, width, height].map((px) => px.toFixed(2)).join(' ')}`);
+  }
+  return boxes;
+}
+
+/** Runs in the page: resolves once no font is loading and the screen was drawn after that. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+/** The addresses of home, a door, a room and a table of each game, with what shows that the page is there. */
+async function pagesOf(server: Journey['server'], context: BrowserContext) {
+  const held: [key: string, member: string][] = [];
+  const make = async (game: GameId, bots: number) => {
+    const { code, id, token } = await server.makeRoom('Mara', { game });
+    held.push([`hush.room.${code}`, JSON.stringify({ id, token })]);
+    if (bots === 0) return `/r/${code}`;
+    await server.ask('POST', `/api/rooms/${code}/bots`, { token, body: { count: bots } });
+    await server.ask('POST', `/api/rooms/${code}/start`, { token, body: { readers: 'leave' } });
+    return `/r/${code}`;
+  };
+  const door = await server.makeRoom('Wren', { game: 'covert' });
+  const room = await make('covertques', 0);
+  const tables: { name: string; path: string; shows: string; isPreloaded: boolean }[] = [];
+  for (const [game, bots] of TABLES)
+    tables.push({ name: game, path: await make(game, bots), shows: '[data-shape] main', isPreloaded: false });
+  await context.addInitScript((members) => {
+    for (const [key, member] of members) localStorage.setItem(key, member);
+  }, held);
+  await context.addInitScript(skipIntroduction);
+  return [
+    { name: 'home', path: '/', shows: 'h2 >> text=Covert Ques', isPreloaded: true },
+    { name: 'door', path: `/r/${door.code}`, shows: 'text=Take a seat', isPreloaded: true },
+    { name: 'room', path: room, shows: 'role=img[name="QR code of this room"]', isPreloaded: false },
+    ...tables,
+  ];
+}
+
+/** The local fonts in which a page draws elements with nothing but ASCII letters, each with such an element's text. */
+async function localFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const found: string[] = [];
+  const visit = async (node: typeof root): Promise<void> => {
+    const texts = (node.children ?? []).filter(({ nodeType }) => nodeType === Node.TEXT);
+    const text = texts.map(({ nodeValue }) => nodeValue).join('');
+    if (texts.length > 0 && /^[ -~\s]*[a-z][ -~\s]*$/i.test(text)) {
+      // An element may be gone since the document was read.
+      const { fonts } = await session
+        .send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
+        .catch(() => ({ fonts: [] }));
+      for (const font of fonts) if (!font.isCustomFont) found.push(`${font.familyName}: ${text}`);
+    }
+    for (const child of node.children ?? []) await visit(child);
+  };
+  await visit(root);
+  return found;
+}
+const Node = { TEXT: 3 } as const;
+
+for (const [system, folder] of Object.entries(SYSTEMS)) {
+  const launched = test.extend<{ context: BrowserContext }>({
+    context: async ({ playwright, launchOptions, server, viewport }, use) => {
+      const env = { ...process.env, FONTCONFIG_FILE: fontconfig(folder) } as Record<string, string>;
+      const browser = await playwright.chromium.launch({ ...launchOptions, env });
+      await use(await browser.newContext({ baseURL: server.url, viewport, serviceWorkers: 'block' }));
+      await browser.close();
+    },
+  });
+
+  // Chromium ends when it has to draw text without any font.
+  if (folder !== null)
+    launched(`with ${system}, no text moves when the fonts come`, async ({ server, context }) => {
+      for (const { name, path, shows } of (await pagesOf(server, context)).filter(({ isPreloaded }) => isPreloaded)) {
+        const release = await holdFonts(context);
+        const page = await context.newPage();
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.locator(shows).first(), name).toBeVisible();
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const before = await page.evaluate(textBoxes);
+        expect(before.length, name).toBeGreaterThan(5);
+        release();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(settled);
+        expect(await page.evaluate(textBoxes), name).toEqual(before);
+        await page.close();
+        await context.unrouteAll();
+      }
+    });
+
+  launched(`with ${system}, fonts that come in time are used`, async ({ server, context }) => {
+    for (const { name, path, shows } of await pagesOf(server, context)) {
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.locator(shows).first(), name).toBeVisible();
+      await page.evaluate(settled);
+      expect(await localFonts(page), name).toEqual([]);
+      await page.close();
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import { createFontStack, type FontMetrics } from '@capsizecss/core';
+import type { AtRule, Plugin } from 'postcss';
+import { familyOf, metricsOf, systemFonts, type Variant } from './systemFonts.ts';
+
+/** A family in several files has its plain letters in the one whose range begins like this. */
+const PLAIN = 'U+0000-00FF';
+/** The styles of the pages that preload fonts, and the files of these fonts. */
+const PRELOADING = '/client/ui/global.css';
+const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
+/** Weights from here on are measured in bold. */
+const BOLD_FROM = 550;
+
+/**
+ * Adds to each web font `<family> Fallback`: the fonts that systems have, sized so that text takes the same room. A font
+ * that the head of a page preloads (`server/http/preloads.ts`) is `optional` there: text that was drawn without it keeps
+ * its fallback, and so never moves.
+ */
+export function fontFallbacks(): Plugin {
+  return {
+    postcssPlugin: 'font-fallbacks',
+    async OnceExit(root) {
+      const faces: AtRule[] = [];
+      root.walkAtRules('font-face', (face) => {
+        if (isPlain(face)) faces.push(face);
+      });
+      const preloads = root.source?.input.file?.endsWith(PRELOADING) ?? false;
+      for (const face of faces) {
+        if (preloads && PRELOADED.test(declared(face, 'src'))) makeOptional(face);
+        await addFallbacks(face);
+      }
+    },
+  };
+}
+
+function isPlain(face: AtRule): boolean {
+  const range = declared(face, 'unicode-range');
+  return declared(face, 'src').includes('url(') && (range === '' || range.startsWith(PLAIN));
+}
+
+function makeOptional(face: AtRule): void {
+  face.walkDecls('font-display', (declaration) => {
+    declaration.value = 'optional';
+  });
+}
+
+async function addFallbacks(face: AtRule): Promise<void> {
+  const name = familyNameOf(face).replace(/ Variable$/, '');
+  for (const weight of weightsOf(face, familyOf(name).category)) face.after(await fallbacksOf(face, name, weight));
+}
+
+interface Weight {
+  variant: Variant;
+  /** As in CSS: one weight or a range of them. */
+  weight: string;
+}
+
+function weightsOf(face: AtRule, category: string): Weight[] {
+  const weight = declared(face, 'font-weight');
+  if (declared(face, 'font-style') === 'italic') return [{ variant: 'italic', weight }];
+  const [least, most] = weight.split(' ');
+  if (category === 'monospace') return [{ variant: 'regular', weight }];
+  if (most === undefined) return [{ variant: Number(least) < BOLD_FROM ? 'regular' : '700', weight }];
+  return [
+    { variant: 'regular', weight: `${least} ${BOLD_FROM - 1}` },
+    { variant: '700', weight: `${BOLD_FROM} ${most}` },
+  ];
+}
+
+/** Faces of the system fonts for the face of a web font. Fonts of one width share a face. */
+async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weight): Promise<AtRule[]> {
+  const stretch = declared(face, 'font-stretch');
+  const shared = { 'font-style': declared(face, 'font-style'), 'font-stretch': stretch };
+  const web = { ...metricsOf(name, variant), ...(isNarrow(stretch) && widthsOf(`${name} Narrow`, variant)) };
+  const system = await systemFonts(familyOf(name).category, variant);
+  const { fontFaces } = createFontStack([web, ...system], { fontFaceFormat: 'styleObject' });
+  const byWidth = new Map<string | undefined, AtRule>();
+  for (const { '@font-face': each } of fontFaces) {
+    const { src, sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = each;
+    const known = byWidth.get(sizeAdjust);
+    known?.walkDecls('src', (declaration) => {
+      declaration.value += `, ${src}`;
+    });
+    if (known) continue;
+    const overrides = {
+      'size-adjust': sizeAdjust,
+      'ascent-override': ascentOverride,
+      'descent-override': descentOverride,
+      'line-gap-override': lineGapOverride,
+    };
+    const fallback = face.clone({ nodes: [] });
+    const declarations = {
+      'font-family': `"${familyNameOf(face)} Fallback"`,
+      ...shared,
+      'font-weight': weight,
+      src,
+      ...overrides,
+    };
+    for (const [prop, value] of Object.entries(declarations))
+      if (value) fallback.append({ prop, value: rounded(value) });
+    // Vite asks each declaration for its file.
+    if (face.source) for (const declaration of fallback.nodes ?? []) declaration.source = face.source;
+    byWidth.set(sizeAdjust, fallback);
+  }
+  return [...byWidth.values()];
+}
+
+/** Two places are a hundredth of a px in the largest headline. */
+const rounded = (value: string) => value.replace(/^(\d+\.\d\d)\d*%$/, '$1%');
+
+const isNarrow = (stretch: string) => stretch !== '' && Number.parseFloat(stretch.split(' ').at(-1) ?? '') < 100;
+
+function widthsOf(name: string, variant: Variant): Partial<FontMetrics> {
+  const { xWidthAvg, subsets } = metricsOf(name, variant);
+  return { xWidthAvg, ...(subsets && { subsets }) };
+}
+
+const familyNameOf = (face: AtRule) => declared(face, 'font-family').replaceAll(/['"]/g, '');
+
+function declared(face: AtRule, name: string): string {
+  let value = '';
+  face.walkDecls(name, (declaration) => {
+    value = declaration.value;
+  });
+  return value;
+}
