@@ -6,7 +6,7 @@ import { root } from './tool.mjs';
 
 /** The sum of all files that match, or with `each` the largest of them. */
 const BUDGETS = [
-  { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 91 },
+  { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 91.5 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 41 },
   { what: 'script that all tables share', files: /^table-.*\.js$/, limit: 35 },
   { what: 'a script of a game', files: /^(board|\w+-(art|rules))-.*\.js$/, limit: 60, each: true },

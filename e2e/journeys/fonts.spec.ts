@@ -107,6 +107,22 @@ async function boxesOf(context: BrowserContext, path: string, shows: string, rel
   return boxes;
 }
 
+/** Holds the app's script until the page's preloaded fonts are there: a browser takes optional fonts only then. */
+async function fontsBeforeScript(page: Page): Promise<void> {
+  const preloaded = (await page.request.get('/').then((response) => response.text())).match(/as="font"/g)?.length ?? 0;
+  expect(preloaded).toBeGreaterThan(0);
+  let arrived = 0;
+  const all = new Promise<void>((done) => {
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font' && ++arrived === preloaded) done();
+    });
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await all;
+    await route.continue();
+  });
+}
+
 /** The local fonts in which a page draws elements with nothing but ASCII letters, each with such an element's text. */
 async function localFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -158,6 +174,7 @@ for (const [system, folder] of Object.entries(SYSTEMS)) {
   launched(`with ${system}, fonts that come in time are used`, async ({ server, context }) => {
     for (const { name, path, shows } of await pagesOf(server, context)) {
       const page = await context.newPage();
+      await fontsBeforeScript(page);
       await page.goto(path);
       await expect(page.locator(shows).first(), name).toBeVisible();
       await page.evaluate(settled);
