@@ -27,7 +27,7 @@ const CHUNKS = [
   { name: 'base', test: /\/client\/base\.ts$/, priority: 4 },
   { name: 'app', test: /\/client\/main\.tsx$/, priority: 3 },
   { name: 'connection', test: /\/client\/net\/connection\.ts$/, priority: 2 },
-  { name: 'room', test: /\/client\/pages\/room\/Inside\.tsx$/, priority: 2 },
+  { name: 'room', test: /\/client\/(pages\/room\/Inside\.tsx|ui\/media\.ts)$/, priority: 2 },
   { name: 'table', test: /\/client\/(match\/MatchPage\.tsx|board\/|ui\/(?!drawFace))/, priority: 1 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
   { debugName: 'art', name: (id: string) => partOfGame(id, 'board/(art|map)/', 'art') },
