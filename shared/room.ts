@@ -40,10 +40,11 @@ export interface BotLevel {
   about: string | null;
 }
 
-/** Somebody at the door asks for a member's seat: who may answer does, and nobody comes in without a yes. */
+/** A device at the door asks for a member's seat, or to show a locked room as a stage. Nothing opens without a yes. */
 export interface SeatQuestionView {
   id: string;
-  member: MemberId;
+  /** The member whose seat it asks for, or null for a stage. */
+  member: MemberId | null;
   /** What the asker's device says it is: `Phone, Firefox`. */
   device: string;
   /** Whose device it was in this room before; null: it never was here. */

@@ -33,8 +33,8 @@ export const serverNow = clock.now;
 /** Resolves once server time is known. Before that, a device with a wrong date would draw wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
-/** Who comes into a room: a member, or a screen that shows its table. */
-export type RoomEntry = { token: string } | { stage: StageKind };
+/** Who comes into a room: a member, or a screen that shows its table, with what opens a locked room. */
+export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 
 /**
  * The room's socket, for whoever comes in that way. The connection's address names the room, for a balancer that keeps

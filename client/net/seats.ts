@@ -27,6 +27,9 @@ export const seats = {
   /** Says at the door: this is me. Those inside are asked. */
   askForSeat: (code: RoomCode, name: string, device: string) =>
     ask<AskedForSeat>('POST', `${at(code)}/questions`, { body: { name }, device }),
+  /** Asks the people of a locked room whether this screen may show it. */
+  askForStage: (code: RoomCode, device: string) =>
+    ask<AskedForSeat>('POST', `${at(code)}/questions`, { body: { stage: true }, device }),
   /** The seat, once somebody has said yes; null: nobody has answered yet. */
   takeAnswer: async (code: RoomCode, secret: string, device: string) => {
     const path = `${at(code)}/questions/${encodeURIComponent(secret)}/seat`;

@@ -3,12 +3,21 @@ import { useRoom } from './context';
 
 const SeatQuestion = lazy(() => import('./SeatQuestion').then((part) => ({ default: part.SeatQuestion })));
 
-/** Asks whoever is to say whether it is really that person who stands at the door; one question at a time. */
+const StageQuestion = lazy(() => import('./StageQuestion').then((part) => ({ default: part.StageQuestion })));
+
+/** Asks the questions that this person may answer about devices at the door, one at a time. */
 export function SeatQuestions() {
   const { room, me } = useRoom();
   const mine = room.questions.filter(({ asked, yes }) => me !== null && asked.includes(me.id) && !yes.includes(me.id));
-  const question = mine.find(({ member }) => room.members.some(({ id }) => id === member));
+  const question = mine.find(({ member }) => member === null || room.members.some(({ id }) => id === member));
   const member = room.members.find(({ id }) => id === question?.member);
+  if (question?.member === null) {
+    return (
+      <Suspense>
+        <StageQuestion key={question.id} question={question} />
+      </Suspense>
+    );
+  }
   if (!question || !member) return null;
   return (
     <Suspense>

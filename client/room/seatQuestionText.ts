@@ -1,5 +1,15 @@
 import { namesOf } from '#shared/names.ts';
 
+/** Sentences of the question whether a screen may show the locked room. */
+export const STAGE_QUESTION = {
+  title: 'A screen wants to show this room',
+  check: 'Is it a screen you know? Everyone who sees it sees the table.',
+  untilYes: 'The room is locked. Until someone says yes, the screen is shown nothing.',
+  shows: 'It shows the room and the table, never anyone’s secrets.',
+  no: 'Refuse',
+  yes: 'Allow',
+};
+
 /** Sentences of the question whether it is that person who stands at the door. */
 export const QUESTION = {
   isIt: (name: string) => `Is it ${name}?`,

@@ -4,16 +4,19 @@ import type { RoomCode } from '#shared/ids.ts';
 import type { StageKind } from '#shared/room.ts';
 import { useGames } from '../pages/room/useGames';
 import { RoomStore } from '../state/room';
+import { Button } from '../ui/Button';
 import { Shaped } from '../ui/shape';
 import { useTitle } from '../ui/useTitle';
 import css from './StageScreen.module.css';
 import { StageTable } from './StageTable';
 import { CLOSED, STAGE } from './text';
+import { useAsking } from './useAsking';
 import { WaitingStage } from './WaitingStage';
 
 /** What stands on the stage: the room while it waits for a deal, the match, or why there is nothing to see. */
 export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind }) {
-  const store = useMemo(() => new RoomStore(code, { stage: kind }), [code, kind]);
+  const { token, problem, ask } = useAsking(code);
+  const store = useMemo(() => new RoomStore(code, { stage: kind, token }), [code, kind, token]);
   const { room, unavailable, connection } = useStore(store.state);
   const games = useGames();
   useTitle(STAGE.title);
@@ -21,9 +24,18 @@ export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind })
     store.start();
     return () => store.stop();
   }, [store]);
-  const closed = unavailable === null ? undefined : CLOSED[unavailable];
-  if (closed && room === null) return <Notice title={closed.title} text={closed.text} />;
-  if (room === null) return <Notice title={STAGE.opening} text={connection === 'lost' ? STAGE.lost : ''} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks once for each time the room turns out to be locked
+  useEffect(() => {
+    if (unavailable === 'stage-locked') void ask();
+  }, [unavailable]);
+  const why = unavailable === 'stage-locked' ? (problem ?? unavailable) : unavailable;
+  const closed = CLOSED[why ?? ''] ?? CLOSED[unavailable ?? ''];
+  if (closed && room === null) {
+    const again = problem !== null || why === 'stage-refused' || why === 'stage-unanswered';
+    return <Notice title={closed.title} text={closed.text} onAsk={again ? () => void ask() : null} />;
+  }
+  if (room === null)
+    return <Notice title={STAGE.opening} text={connection === 'lost' ? STAGE.lost : ''} onAsk={null} />;
   const match = room.match;
   const game = match?.game ?? room.game;
   const title = games.find(({ id }) => id === game)?.title ?? '';
@@ -38,11 +50,16 @@ export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind })
   );
 }
 
-function Notice({ title, text }: { title: string; text: string }) {
+function Notice({ title, text, onAsk }: { title: string; text: string; onAsk: (() => void) | null }) {
   return (
     <main className={css.notice}>
       <h1 role="status">{title}</h1>
       <p>{text}</p>
+      {onAsk && (
+        <Button size="lg" className={css.again} onClick={onAsk}>
+          {STAGE.askAgain}
+        </Button>
+      )}
     </main>
   );
 }

@@ -34,7 +34,15 @@ const AGAIN = 1000;
 /** After these codes it is not tried again. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
 /** After these it is, and until then there is nothing else to see. */
-const FULL = new Set(['too-many-devices', 'too-many-stages', 'no-delayed-stage']);
+const FULL = new Set([
+  'too-many-devices',
+  'too-many-stages',
+  'no-delayed-stage',
+  'stage-locked',
+  'stage-waiting',
+  'stage-refused',
+  'stage-unanswered',
+]);
 const ANSWER_WITHIN = 8000;
 
 /** One room as its member sees it, kept up to date. */
@@ -56,7 +64,7 @@ export class RoomStore {
   start(): void {
     this.isFollowed = true;
     // A stage is told of its room what it may show, and asks for nothing else.
-    if (!this.me || 'token' in this.me) void this.look();
+    if (!this.me || !('stage' in this.me)) void this.look();
     if (this.me) void this.follow(this.me);
   }
 
@@ -177,5 +185,6 @@ export class RoomStore {
 
 /** What is sent of it: of a member the token alone. */
 function entryOf(me: RoomEntry): RoomEntry {
-  return 'token' in me ? { token: me.token } : { stage: me.stage };
+  if (!('stage' in me)) return { token: me.token };
+  return { stage: me.stage, ...(me.token !== undefined && { token: me.token }) };
 }

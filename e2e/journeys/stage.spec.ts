@@ -56,6 +56,32 @@ test('a stage waits for people, shows the table large, and says what happens', a
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
 
+test('a screen asks a locked room, shows nothing until a member allows it, and stays open after', async ({
+  server,
+  device,
+}) => {
+  const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 2));
+  const member = must(phones[1]);
+  await server.as(must(guests[0]), 'PATCH', '', { locked: true });
+  const television = await device(TELEVISION);
+  await television.goto(`/r/${code}/stage`);
+  await expect(onStage(television).getByRole('status')).toHaveText('This room is locked');
+  const question = member.getByRole('dialog', { name: 'A screen wants to show this room' });
+  await question.getByRole('button', { name: 'Refuse' }).click();
+  await expect(onStage(television).getByRole('status')).toHaveText('Not allowed', { timeout: 10_000 });
+  await onStage(television).getByRole('button', { name: 'Ask again' }).click();
+  await expect(question).toBeVisible();
+  await expect(onStage(television).getByRole('main')).not.toContainText(/Ines|Mara|Cover Blown/);
+  await question.getByRole('button', { name: 'Allow' }).click();
+  await expect(ticket(television)).toContainText(code, { timeout: 10_000 });
+  await television.reload();
+  await expect(ticket(television)).toContainText(code);
+  await expect(question).toBeHidden();
+  // The device of a member needs no answer.
+  await member.goto(`/r/${code}/stage`);
+  await expect(ticket(member)).toContainText(code);
+});
+
 test('Good Cop Bad Cop on a stage is large and whole on every television', async ({ server, device }) => {
   const guests = [await server.makeRoom('Ines', { game: 'goodcopbadcop' })];
   const { code } = must(guests[0]);

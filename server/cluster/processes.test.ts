@@ -66,6 +66,23 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     there.close();
   });
 
+  test('a room locked at one asks for a stage at the other, and a yes given at one opens it there', async () => {
+    const host = await one.makeRoom('Mara');
+    const { code } = host;
+    expect((await other.room(code)).locked).toBe(false);
+    await one.as(host, 'PATCH', '', { locked: true });
+    const screen = (token: string) => inRoom(other.url, { code, stage: 'live', token });
+    const [{ message }] = await screen('').on<[Error]>('connect_error');
+    expect(message).toBe('stage-locked');
+    const path = `/api/rooms/${code}/questions`;
+    const { secret } = (await other.ask<{ secret: string }>('POST', path, { body: { stage: true } })).body;
+    const question = must((await one.room(code)).questions[0]);
+    await one.as(host, 'POST', `/questions/${question.id}`, { yes: true });
+    const allowed = screen(secret);
+    await allowed.on('room');
+    allowed.close();
+  });
+
   test('lines that two processes write at the same moment are all kept', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');

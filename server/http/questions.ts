@@ -14,11 +14,15 @@ export function questionRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/questions', async (ctx) => {
     const room = await roomOf(ctx, context);
-    const { name } = bodyOf(ctx, BODIES.question);
+    const asking = bodyOf(ctx, BODIES.question);
     const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
     const device = describeDevice(ctx.get('User-Agent'));
-    const { secret, asked, until } = await rooms.askForSeat(room, { name, device, deviceId: deviceOf(ctx) });
+    const from = { device, deviceId: deviceOf(ctx) };
+    const { secret, asked, until } =
+      'stage' in asking
+        ? await rooms.askForStage(room, from)
+        : await rooms.askForSeat(room, { ...from, name: asking.name });
     ctx.body = { secret, asked, expiresAt: until };
     ctx.status = 201;
   });

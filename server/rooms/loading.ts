@@ -82,7 +82,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
     z.looseObject({
       id: z.string(),
       hash: z.string(),
-      member: z.string(),
+      member: z.string().nullable(),
       device: z.string(),
       before: z.string().nullable(),
       at: z.number(),

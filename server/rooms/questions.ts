@@ -2,7 +2,7 @@ import type { MemberId } from '#shared/ids.ts';
 import type { Membership, SeatQuestionView } from '#shared/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../crypto';
 import { moveSeat } from './handoffs';
-import { memberOf } from './members';
+import { memberOf, memberWithToken } from './members';
 import { isNameAsWritten, isSameName } from './names';
 import { found, RequestProblem } from './problem';
 import type { Say } from './room';
@@ -14,6 +14,8 @@ export const QUESTION_LIFE = 10 * 60_000;
 /** How often somebody may ask for one seat within an hour. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
+/** How long an allowed screen may come back to a locked room after it asked, in ms. */
+const STAGE_LIFE = 12 * HOUR;
 /** For the host's own seat so many seated people say yes, or all there are. */
 const OF_THE_HOST = 2;
 
@@ -47,24 +49,66 @@ export function askForSeat(draft: RoomState, { name, device, deviceId, now, entr
       people(draft).find((other) => isSameName(other.name, name)),
     'member-not-found',
   );
-  draft.questions = draft.questions.filter(({ at }) => at > now - HOUR);
-  const earlier = draft.questions.filter((question) => question.member === member.id);
-  if (earlier.some((question) => isOpen(question, now))) throw new RequestProblem('being-asked');
-  if (earlier.length >= QUESTIONS_A_SEAT) throw new RequestProblem('asked-enough');
+  const secret = addQuestion(draft, member.id, { device, deviceId, now, entropy });
+  say(member.id, SAY.seatAskedFor(member.name));
+  return { secret, asked: askedOf(draft, member).map((other) => other.name), until: now + QUESTION_LIFE };
+}
+
+/**
+ * Asks the people of a room whether a screen may show it. The asker is told no name. Refuses `being-asked` and
+ * `asked-enough`.
+ */
+export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say: Say): Asked {
+  const secret = addQuestion(draft, null, asking);
+  if (draft.host !== '') say(draft.host, SAY.stageAskedFor);
+  return { secret, asked: [], until: asking.now + QUESTION_LIFE };
+}
+
+/**
+ * Checks that a screen may show the room: it is not locked, or `token` is a member's or that of an allowed question.
+ * Refuses `stage-locked`, `stage-waiting`, `stage-refused`, `stage-unanswered`.
+ */
+export function admitStage(state: Readonly<RoomState>, token: string, now: number): void {
+  if (!state.locked || memberWithToken(state, token)) return;
+  const hash = hashOf(token);
+  const question = found(
+    state.questions.find((other) => other.member === null && other.hash === hash && other.at > now - STAGE_LIFE),
+    'stage-locked',
+  );
+  if (question.answer === 'yes') return;
+  if (question.answer === 'no') throw new RequestProblem('stage-refused');
+  throw new RequestProblem(isOpen(question, now) ? 'stage-waiting' : 'stage-unanswered');
+}
+
+/** @returns the asker's secret. */
+function addQuestion(
+  draft: RoomState,
+  member: MemberId | null,
+  { device, deviceId, now, entropy }: Omit<Asking, 'name'>,
+): string {
+  draft.questions = draft.questions.filter(({ at, ...question }) => at > now - lifeOf(question));
+  const earlier = draft.questions.filter((question) => question.member === member && question.at > now - HOUR);
+  if (earlier.some((question) => isOpen(question, now)))
+    throw new RequestProblem('being-asked', member === null ? SAY.stageBeingAsked : undefined);
+  if (earlier.length >= QUESTIONS_A_SEAT)
+    throw new RequestProblem('asked-enough', member === null ? SAY.stageAskedEnough : undefined);
   const secret = newSecret(entropy);
   const before = draft.members.find(({ devices }) => deviceId !== null && devices.includes(deviceId));
   draft.questions.push({
     id: newId(entropy, 10),
     hash: hashOf(secret),
-    member: member.id,
+    member,
     device,
     before: before?.id ?? null,
     at: now,
     yes: [],
     answer: null,
   });
-  say(member.id, SAY.seatAskedFor(member.name));
-  return { secret, asked: askedOf(draft, member).map((other) => other.name), until: now + QUESTION_LIFE };
+  return secret;
+}
+
+function lifeOf({ member, answer }: Pick<SeatQuestion, 'member' | 'answer'>): number {
+  return member === null && answer === 'yes' ? STAGE_LIFE : HOUR;
 }
 
 /** A member's answer. One no is enough; refuses `not-yours` to whoever was not asked, `question-closed` to whoever is late. */
@@ -73,6 +117,14 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
     draft.questions.find((other) => other.id === id && isOpen(other, now)),
     'question-closed',
   );
+  if (question.member === null) {
+    if (!people(draft).some(({ id }) => id === by)) throw new RequestProblem('not-yours');
+    const { name } = memberOf(draft, by);
+    if (yes) question.yes.push(by);
+    question.answer = yes ? 'yes' : 'no';
+    say(by, yes ? SAY.stageAllowed(name) : SAY.stageTurnedAway(name));
+    return;
+  }
   const member = memberOf(draft, question.member);
   if (by !== member.id && !askedOf(draft, member).some((other) => other.id === by))
     throw new RequestProblem('not-yours');
@@ -117,22 +169,25 @@ function questionWith(state: Readonly<RoomState>, secret: string, now: number): 
 /** Whom the room asks at this moment; nothing of it is secret. */
 export function openQuestions(state: Readonly<RoomState>, now: number): SeatQuestionView[] {
   return state.questions.flatMap((question) => {
-    const member = state.members.find(({ id }) => id === question.member);
-    if (!member || !isOpen(question, now)) return [];
+    const member = state.members.find(({ id }) => id === question.member) ?? null;
+    if ((question.member !== null && !member) || !isOpen(question, now)) return [];
     const { id, device, before, at, yes } = question;
-    const nth = state.questions.filter((other) => other.member === member.id && other.at <= at).length;
+    const counts = (other: SeatQuestion) => other.member === question.member && other.at <= at && other.at > at - HOUR;
+    const nth = state.questions.filter(counts).length;
     return [
       {
         id,
-        member: member.id,
+        member: question.member,
         device,
         before,
         at,
         nth,
         of: QUESTIONS_A_SEAT,
-        asked: [member.id, ...askedOf(state, member).map((other) => other.id)],
+        asked: member
+          ? [member.id, ...askedOf(state, member).map((other) => other.id)]
+          : people(state).map((other) => other.id),
         yes: [...yes],
-        needs: needed(state, member),
+        needs: member ? needed(state, member) : 1,
       },
     ];
   });

@@ -20,7 +20,15 @@ import { createRoomMatches, LOST, type RoomMatches } from './matches';
 import { join, KEY_LIFE, type NewPerson } from './members';
 import { setMuted } from './mutes';
 import { found, isNotStored, RequestProblem } from './problem';
-import { type Asked, type Asking, answerQuestion, askForSeat, isUnanswered, takeAnswer } from './questions';
+import {
+  type Asked,
+  type Asking,
+  answerQuestion,
+  askForSeat,
+  askForStage,
+  isUnanswered,
+  takeAnswer,
+} from './questions';
 import { isDealDue, takeBackDeal } from './reading';
 import { RECENT, RecentHashes } from './recent';
 import { openRoom, type Room, type RoomListener, runningMatch, type Say } from './room';
@@ -48,6 +56,8 @@ export interface Rooms {
   takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** Somebody at the door says they are a member, by its name. */
   askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked>;
+  /** A screen wants to show the locked room: asks its people. */
+  askForStage(room: Room, asking: Pick<Asking, 'device' | 'deviceId'>): Promise<Asked>;
   answerQuestion(room: Room, by: MemberId, question: string, yes: boolean): Promise<void>;
   /** The seat, for whoever asked and was told yes; null: nobody has answered yet. */
   takeAnswer(room: Room, secret: string, device: string | null): Promise<Membership | null>;
@@ -327,6 +337,10 @@ export function createRooms(deps: RoomsDeps): Rooms {
     askForSeat(room, asking) {
       const now = clock.now();
       return room.change((draft, say) => askForSeat(draft, { ...asking, now, entropy }, say));
+    },
+    askForStage(room, asking) {
+      const now = clock.now();
+      return room.change((draft, say) => askForStage(draft, { ...asking, now, entropy }, say));
     },
     answerQuestion(room, by, question, yes) {
       const now = clock.now();

@@ -125,7 +125,8 @@ export interface SeatQuestion {
   id: string;
   /** Of the asker's secret. */
   hash: string;
-  member: MemberId;
+  /** The member whose seat it asks for, or null for a stage. */
+  member: MemberId | null;
   /** What the asker's device says it is, in words. */
   device: string;
   /** Whose device it was before; null: it was not in this room. */

@@ -108,6 +108,26 @@ export const PROBLEMS = {
     title: 'A stage only watches',
     detail: 'A stage shows the table and does nothing. Sit down on another device.',
   },
+  'stage-locked': {
+    status: 403,
+    title: 'Locked to stages',
+    detail: 'This room is locked. Ask the people in it to allow this screen.',
+  },
+  'stage-waiting': {
+    status: 403,
+    title: 'Waiting for a yes',
+    detail: 'The people in this locked room are being asked to allow this screen.',
+  },
+  'stage-refused': {
+    status: 403,
+    title: 'Stage refused',
+    detail: 'A member of this locked room refused this screen. Talk to them, then ask again.',
+  },
+  'stage-unanswered': {
+    status: 403,
+    title: 'No answer',
+    detail: 'Nobody in this locked room answered within ten minutes. Ask again.',
+  },
   'too-many-stages': {
     status: 409,
     title: 'Too many stages',
@@ -228,6 +248,11 @@ export const SAY = {
     by === name ? `${name} said: that is not me.` : `${by} said: that is not ${name}.`,
   seatGranted: (by: string, name: string) =>
     by === name ? `${name} lets the new device in.` : `${by} lets the new device of ${name} in.`,
+  stageAskedFor: 'A screen wants to show this room.',
+  stageTurnedAway: (by: string) => `${by} refused the screen that wanted to show this room.`,
+  stageAllowed: (by: string) => `${by} allowed a screen to show this room.`,
+  stageBeingAsked: 'Another screen is asking at the moment. Wait until that is answered.',
+  stageAskedEnough: 'Three screens have asked within the hour. Wait, or have the host unlock the room.',
   someDevice: 'A device',
   device: (kind: string, browser: string) => `${kind}, ${browser}`,
   screenAdded: (name: string) => `${name} plays on two screens now.`,

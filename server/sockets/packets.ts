@@ -42,7 +42,7 @@ const chat = z
 
 const code = z.string().max(64);
 const handshake = z.object({ code, token: z.string().max(200) });
-const stage = z.object({ code, stage: z.enum(STAGES) });
+const stage = z.object({ code, stage: z.enum(STAGES), token: z.string().max(200).default('') });
 
 export const PACKETS = { sync, update, legal, composing, note, chat, reaction: z.enum(REACTIONS), handshake, stage };
 

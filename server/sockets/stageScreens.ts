@@ -5,6 +5,7 @@ import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts
 import type { ServerContext } from '../context';
 import { STAGES_OF_A_ROOM } from '../rooms/presence';
 import { found, RequestProblem, tooFast } from '../rooms/problem';
+import { admitStage } from '../rooms/questions';
 import type { Room } from '../rooms/room';
 import { delayedView, hasDelayed, nextDelayedChange } from '../rooms/stages';
 import { PROBLEMS, SAY } from '../rooms/text';
@@ -35,8 +36,11 @@ export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['
 
 /** Stages in `/rooms`: screens that are no member, hear what the room looks like, and say nothing. */
 export interface StageScreens {
-  /** Lets a screen in by the room's code, as somebody at the door would be. Throws a problem otherwise. */
-  handshake(socket: Socket, auth: { code: string; stage: StageKind }): Promise<void>;
+  /**
+   * Lets a screen in by the room's code, and where the room is locked by a member's token or yes. Throws a problem
+   * otherwise, and nothing else about the room.
+   */
+  handshake(socket: Socket, auth: { code: string; stage: StageKind; token: string }): Promise<void>;
   /** The screen is in the room from now on. False: this socket is no stage's. */
   enter(socket: Socket): boolean;
 }
@@ -83,7 +87,7 @@ export function serveStages(context: ServerContext): StageScreens {
   }
 
   return {
-    async handshake(socket, { code, stage: kind }) {
+    async handshake(socket, { code, stage: kind, token }) {
       const connection = connectionOf(socket);
       const { address, publicUrl } = callerOf(connection);
       const gone = new AbortController();
@@ -94,6 +98,7 @@ export function serveStages(context: ServerContext): StageScreens {
       look.wasRight();
       const tooSoon = limits.flow('snapshots', connection.id);
       if (tooSoon > 0) throw tooFast(tooSoon);
+      admitStage(room.state(), token, clock.now());
       if (room.presence.stages() >= STAGES_OF_A_ROOM) throw new RequestProblem('too-many-stages');
       if (kind === 'delayed' && !hasDelayed(room.state())) throw new RequestProblem('no-delayed-stage');
       const own = socket as unknown as StageSocket;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
+import { PROBLEMS, SAY } from '../rooms/text';
 import { aServer, type TestServer } from '../testing/server';
 import { inRoom, MatchTestClient, TestClient } from '../testing/sockets';
 
@@ -100,4 +101,66 @@ test('a ninth stage, a wrong code and a delayed stage that nobody announced are 
   expect(await refusal({ code: 'AAAAAA', stage: 'live' })).toBe('room-not-found');
   expect(await refusal({ code, stage: 'everything' })).toBe('room-not-found');
   for (const { room } of stages) room.close();
+});
+
+test('a stage of a locked room is sent nothing before a member allows it, and comes back with its secret', async () => {
+  const host = await server.makeRoom('Mara');
+  const { code } = host;
+  const guest = await server.join(code, 'Otis');
+  await server.as(host, 'PATCH', '', { locked: true });
+  const knock = async (token?: string) => {
+    const screen = inRoom(server.url, { code, stage: 'live', ...(token !== undefined && { token }) });
+    const [{ data }] = await screen.on<[Error & { data: Record<string, string> }]>('connect_error');
+    screen.close();
+    expect(screen.heard).toHaveLength(1);
+    expect(Object.keys(data).sort()).toEqual(['code', 'detail']);
+    expect(data.detail).toBe(PROBLEMS[data.code as 'stage-locked'].detail);
+    return data.code;
+  };
+  const ask = () =>
+    server.ask<{ secret: string; asked: string[]; code: string; detail: string }>(
+      'POST',
+      `/api/rooms/${code}/questions`,
+      { body: { stage: true } },
+    );
+  const question = async () => {
+    const asked = (await server.room(code)).questions;
+    expect(asked).toMatchObject([{ member: null, asked: [host.id, guest.id], needs: 1 }]);
+    return must(asked[0]).id;
+  };
+  const shows = async (token: string) => {
+    const screen = inRoom(server.url, { code, stage: 'live', token });
+    const [picture] = await screen.on<[RoomView]>('room');
+    expect(picture).toMatchObject({ code, locked: true });
+    screen.close();
+  };
+  expect(await knock()).toBe('stage-locked');
+  expect(await knock('guessed')).toBe('stage-locked');
+  await shows(guest.token);
+
+  const first = await ask();
+  expect(first).toMatchObject({ status: 201, body: { asked: [] } });
+  expect(Object.keys(first.body).sort()).toEqual(['asked', 'expiresAt', 'secret']);
+  expect(await knock(first.body.secret)).toBe('stage-waiting');
+  expect((await ask()).body).toMatchObject({ code: 'being-asked', detail: SAY.stageBeingAsked });
+  await server.as(guest, 'POST', `/questions/${await question()}`, { yes: false });
+  expect(await knock(first.body.secret)).toBe('stage-refused');
+
+  const second = await ask();
+  await server.pass(10 * 60_000, 10 * 60_000);
+  expect(await knock(second.body.secret)).toBe('stage-unanswered');
+
+  const third = await ask();
+  await server.as(guest, 'POST', `/questions/${await question()}`, { yes: true });
+  await shows(third.body.secret);
+  await shows(third.body.secret);
+  const taken = await server.ask<{ code: string }>('POST', `/api/rooms/${code}/questions/${third.body.secret}/seat`);
+  expect(taken.body.code).toBe('question-closed');
+  expect((await ask()).body).toMatchObject({ code: 'asked-enough', detail: SAY.stageAskedEnough });
+  await server.pass(2 * 3_600_000, 3_600_000);
+  expect((await ask()).status).toBe(201);
+  await shows(third.body.secret);
+  await server.pass(12 * 3_600_000, 3_600_000);
+  expect(await knock(third.body.secret)).toBe('stage-locked');
+  expect(await knock(first.body.secret)).toBe('stage-locked');
 });
