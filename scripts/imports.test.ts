@@ -93,6 +93,7 @@ test.each([
 
 test.each([
   ['server/rooms/rooms.ts', '../log'],
+  ['e2e/engines/playwright.config.ts', '../../playwright.config'],
   ['games/one/board/end/End.tsx', '../../legal'],
   ['games/one/rules/deal.ts', '#shared/must.ts'],
 ])('%s may import %s', (path, specifier) => {

@@ -77,7 +77,9 @@ function targetOf(path: Path, specifier: string): Path {
 export function climbProblem(path: Path, specifier: string): string | null {
   if (!specifier.startsWith('..')) return null;
   const unit = (file: Path) => GAME.exec(`${file}/`)?.[1] ?? file.split('/')[0];
-  if (unit(path) !== unit(targetOf(path, specifier))) return 'another folder is imported by its # name';
+  const target = targetOf(path, specifier);
+  const isTopLevel = !target.includes('/') && target !== '..';
+  if (!isTopLevel && unit(path) !== unit(target)) return 'another folder is imported by its # name';
   return /^(\.\.(\/|$)){3}/.test(specifier) ? 'three or more levels up is imported by its # name' : null;
 }
 

@@ -79,7 +79,7 @@ describe('differences', () => {
   async function synced() {
     const { store, answer } = aStore();
     await answer({ ok: true });
-    hear('sync', match.id, { state, facts: [fact(1)] });
+    hear('sync', match.id, { state, publicLog: [fact(1)] });
     return store;
   }
 
