@@ -1,9 +1,6 @@
-// Finds Firefox and WebKitGTK for the tests in other engines than Chromium. Root on Debian gets them installed: WebKit
-// starts its processes from fixed places, so it cannot be unpacked into the project like the other programs.
-import { spawnSync } from 'node:child_process';
+// Finds Firefox and WebKitGTK for the tests in engines other than Chromium.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { isDebian } from './debian.mjs';
 
 const ENGINES = {
   firefox: { packages: ['firefox-esr'], programs: ['firefox-esr'] },
@@ -18,22 +15,8 @@ function fileOf(program) {
 
 const isHere = ({ programs }) => programs.every(fileOf);
 
-function install(packages) {
-  console.log(`Installing ${packages.join(', ')} for the tests in other engines (apt) …`);
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], options);
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
-}
-
 /** @returns the engines that are here, those that are not, each with a sentence, and the environment of their tests */
 export function findEngines() {
-  const missing = Object.values(ENGINES).filter((engine) => !isHere(engine));
-  if (missing.length > 0 && process.getuid?.() === 0 && isDebian())
-    install(missing.flatMap(({ packages }) => packages));
   const names = Object.keys(ENGINES);
   return {
     here: names.filter((name) => isHere(ENGINES[name])),
@@ -42,4 +25,4 @@ export function findEngines() {
   };
 }
 
-const lackOf = ({ packages }) => `for want of ${packages.join(' and ')} (Debian's packages)`;
+const lackOf = ({ packages }) => `not found: on Debian, install ${packages.join(' and ')}`;

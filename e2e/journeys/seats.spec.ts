@@ -76,7 +76,7 @@ test('covertques: a suspicion is on one’s other tabs at once, and comes back w
   const second = await ines.context().newPage();
   await second.goto(ines.url());
   await server.pass(60_000, 1_000);
-  const raised = (page: Page, level: number) => page.getByText(`Suspicion ${level} of 3. Press to raise it.`);
+  const raised = (page: Page, level: number) => page.getByText(`Suspicion ${level} of 3. Press to change it.`);
   for (const page of [ines, second]) await page.getByRole('tab', { name: 'Notes' }).click();
   await raised(ines, 0).first().click();
   await expect(raised(second, 1)).toHaveCount(1);
