@@ -67,7 +67,11 @@ async function pageAt(address: string): Promise<string> {
     expect(place.innerHTML).not.toBe('');
   });
   const shown = place.textContent ?? '';
-  await act(async () => root.unmount());
+  // Stores let go of the window a second after their last listener; by then it may be gone.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => root.unmount());
+  vi.runAllTimers();
+  vi.useRealTimers();
   place.remove();
   return shown;
 }
