@@ -37,7 +37,7 @@ const HAVE_ALL = [
   'user-select',
 ];
 
-/** Where a browser lacks them a page looks plainer, and says and does the same. */
+/** Without them a page looks plainer, but says and does the same. */
 const PLAINER = [
   ...['forced-color-adjust', 'overscroll-behavior', 'overscroll-behavior-y', 'scrollbar-color', 'scrollbar-width'],
   ...['text-size-adjust', 'text-wrap', 'zoom'],

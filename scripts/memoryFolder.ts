@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
 /** Room that a run of the tests never fills, in bytes. */
 const ROOM = 2 ** 30;

@@ -11,8 +11,8 @@ export interface Passage {
 }
 
 /**
- * Habits of phrasing that make a reader go back and read again, each with its cure. `opens` patterns apply to the first
- * words of a comment only, the others anywhere.
+ * Habits of phrasing that make a reader go back and read again. `noun-clause` applies to the first words of comments and
+ * titles, `everybody` to `server/` and `shared/`, the others anywhere.
  */
 export const PATTERNS = {
   'noun-clause':
@@ -34,7 +34,7 @@ export const PATTERNS = {
 
 export type Pattern = keyof typeof PATTERNS;
 
-/** Each pattern that a passage matches, once. `everybody` counts in `server/` and `shared/` alone. */
+/** @returns the patterns that a passage matches, each once */
 export function hitsOf({ file, kind, words }: Passage): Pattern[] {
   return (Object.keys(PATTERNS) as Pattern[]).filter((pattern) => {
     if (pattern === 'everybody' && !/^(?:server|shared)\//.test(file)) return false;
@@ -73,7 +73,7 @@ const plain = (comment: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Line comments below each other are one. */
+/** Joins line comments on consecutive lines. */
 function joined(comments: { words: string; line: number }[]): { words: string; line: number }[] {
   const all: { words: string; line: number; last: number }[] = [];
   for (const { words, line } of comments) {
@@ -88,7 +88,7 @@ function joined(comments: { words: string; line: number }[]): { words: string; l
 const isRead = (file: string) =>
   /^(?:client|games|server|shared|docs\/examples)\//.test(file) && !/\.(?:test|spec)\.|\/testing(?:\.ts|\/)/.test(file);
 
-/** The strings of a file that are sentences or parts of some: three words and more. */
+/** The strings of a file that have three words or more. */
 function texts(node: unknown): { words: string; start: number }[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, value, quasis, start } = node as {

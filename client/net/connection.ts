@@ -33,7 +33,7 @@ export const serverNow = clock.now;
 /** Resolves once server time is known. Before that, a device with a wrong date would draw wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
-/** Who comes into a room: a member, or a screen that shows its table, with what opens a locked room. */
+/** The handshake of a room's socket: a member, or a screen with the token that opens a locked room. */
 export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 
 /**

@@ -31,7 +31,7 @@ export function CallField() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What closes the keyboard of a phone also keeps the link.
+    // The key that closes a phone's keyboard also saves the link.
     event.currentTarget.querySelector('input')?.blur();
   };
   return (

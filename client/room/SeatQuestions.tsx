@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useRoom } from './context';
 
 const SeatQuestion = lazy(() => import('./SeatQuestion').then((part) => ({ default: part.SeatQuestion })));
-
 const StageQuestion = lazy(() => import('./StageQuestion').then((part) => ({ default: part.StageQuestion })));
 
 /** Asks the questions that this person may answer about devices at the door, one at a time. */
@@ -11,17 +10,14 @@ export function SeatQuestions() {
   const mine = room.questions.filter(({ asked, yes }) => me !== null && asked.includes(me.id) && !yes.includes(me.id));
   const question = mine.find(({ member }) => member === null || room.members.some(({ id }) => id === member));
   const member = room.members.find(({ id }) => id === question?.member);
-  if (question?.member === null) {
-    return (
-      <Suspense>
-        <StageQuestion key={question.id} question={question} />
-      </Suspense>
-    );
-  }
-  if (!question || !member) return null;
+  if (!question) return null;
   return (
     <Suspense>
-      <SeatQuestion key={question.id} question={question} member={member} />
+      {member ? (
+        <SeatQuestion key={question.id} question={question} member={member} />
+      ) : (
+        <StageQuestion key={question.id} question={question} />
+      )}
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the page says now, as the browser's observers see it. */
+/** The page's text after the browser's observers have run. */
 const settled = () => new Promise((done) => setTimeout(done));
 
 /** Words beside parts that come and go. */

@@ -76,7 +76,7 @@ export const test = plain.extend<Journey>({
   },
 });
 
-/** What was on a device when its test failed. Playwright's own way draws every page of every test, in case it fails yet. */
+/** A failed test's screen. Playwright's own way draws every page of every test, in case it fails later. */
 async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);

@@ -18,7 +18,7 @@ export interface PageReading {
 }
 
 /**
- * What somebody can act on and read in the page, or in the dialog on top of it, from the DOM alone: no engine but
+ * The controls and texts of the page, or of the dialog on top of it, read from the DOM alone: no engine but
  * Chromium gives its accessibility tree. The elements are kept in `window.things`, in the same order.
  */
 export function readPage(): PageReading {

@@ -9,7 +9,7 @@ import { keepTroubles, type PageReading, readPage, rest } from './inPage';
 
 /** More rests than a page needs to draw what the server has answered. */
 const MOST_RESTS = 200;
-/** How often a press on something that moves is tried again. */
+/** Number of tries to press a control that moves. */
 const MOST_MISSES = 5;
 
 /** One device of some engine, played with a mouse: every press is the engine's own, at what lies there. */
@@ -41,7 +41,7 @@ export class Screen implements Hands {
     await this.driver.run(`(${rest})()`);
   }
 
-  /** What is there now. */
+  /** The screen as it is now. */
   async read(): Promise<Tree> {
     const { things, live } = await this.driver.run<PageReading>(`((${keepTroubles})(), (${readPage})())`);
     const whole = things.map(
@@ -50,7 +50,7 @@ export class Screen implements Hands {
     return new Tree(whole, live);
   }
 
-  /** What is there once the server has answered and nothing changes by itself any more. */
+  /** The screen once the server has answered and nothing changes by itself. */
   async settled(): Promise<Tree> {
     for (let rests = 0; ; rests++) {
       await this.#server.served.settled();
@@ -94,7 +94,7 @@ export class Screen implements Hands {
     return this.driver.run('window.troubles ?? []');
   }
 
-  /** What came to rest may have moved since, while a bot acted or a scene ended: then it is tried where it is now. */
+  /** A control may move after it came to rest, while a bot acts or a scene ends: it is then pressed where it is now. */
   async #tries(thing: Thing, act: (element: string) => Promise<void>): Promise<void> {
     let now: Thing | undefined = thing;
     for (let misses = 0; now !== undefined; misses++) {
@@ -109,5 +109,5 @@ export class Screen implements Hands {
   }
 }
 
-/** Of a radio or switch, its label takes the press. */
+/** The label of a radio or switch takes the press. */
 const elementOf = ({ at }: Thing) => `(window.things[${at}].closest('label') ?? window.things[${at}])`;

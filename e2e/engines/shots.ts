@@ -5,7 +5,7 @@ import { expect } from '../drivers/journey';
 import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall } from '../looks/inPage';
 import type { Screen } from './screen';
 
-/** Where `npm run engines` draws each screen to. */
+/** The folder of the screenshots of `npm run engines`. */
 export const SHOTS = process.env.HUSH_ENGINE_SHOTS;
 
 const QUESTIONS = { sideways, tooSmall, bothWays, cutWords, tinyWords, covered };

@@ -47,7 +47,7 @@ export const test = plain.extend<Engines>({
   },
 });
 
-/** What was on a device when its test failed. */
+/** A failed test's screen. */
 async function keep(screen: Screen, file: string): Promise<void> {
   const picture = await screen.driver.screenshot().catch(() => null);
   if (picture) writeFileSync(file, picture);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { GameId } from '#shared/ids.ts';
+import { holdFonts } from '../drivers/fonts';
 import { expect, type Journey, skipIntroduction, test } from '../drivers/journey';
 
 const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
@@ -31,19 +32,6 @@ function fontconfig(folder: string | null): string {
     `<?xml version="1.0"?><fontconfig><dir>${folder ?? own}</dir><cachedir>${own}</cachedir></fontconfig>`,
   );
   return file;
-}
-
-/** Holds the font files of all pages back until the answer is called. */
-async function holdFonts(context: BrowserContext): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await context.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Runs in the page: each line of text with its box in px. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
+import { holdFonts } from '../drivers/fonts';
 import { expect, test } from '../drivers/journey';
 
 /** Where the build says which file a source became; the tests run what was built. */
@@ -39,19 +40,6 @@ function askedBy(path: string): string[] {
 
 /** What may move by itself on a page, as browsers count it (CLS); nothing is what is meant. */
 const SHIFT = 0.02;
-
-/** Keeps the fonts back until the answer is called: the page is drawn first with what stands in for them. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Runs in the page: how much has moved that nobody had just touched. */
 function shifted(): Promise<number> {

@@ -17,7 +17,7 @@ export function drawConfusables(data: Readonly<Record<string, string>>): Record<
   const all = { ...data, ...SMALL_CAPITALS };
   for (const [character, prototype] of Object.entries(all).sort(byCodePoint)) {
     const latin = [...prototype].map((letter) => SMALL_CAPITALS[letter] ?? letter).join('');
-    // What decomposes is decomposed before the table is used.
+    // Texts are decomposed before the table is used.
     if (ASCII.test(character) || character.normalize('NFKD') !== character || !LATIN.test(latin)) continue;
     table[latin] = (table[latin] ?? '') + character;
   }

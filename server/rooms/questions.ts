@@ -14,7 +14,7 @@ export const QUESTION_LIFE = 10 * 60_000;
 /** How often somebody may ask for one seat within an hour. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
-/** How long an allowed screen may come back to a locked room after it asked, in ms. */
+/** Time in ms after its question in which an allowed screen may reconnect to a locked room. */
 const STAGE_LIFE = 12 * HOUR;
 /** For the host's own seat so many seated people say yes, or all there are. */
 const OF_THE_HOST = 2;

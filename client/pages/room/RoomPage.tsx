@@ -106,7 +106,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   if (state.unavailable === 'unauthorized') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
-    // Who was removed is not led back in: the way home forgets the place, and the link opens the door again.
+    // A removed member is not led back in. The way home forgets the seat, and the link opens the door again.
     if (!isMoved) return <RoomUnavailable code={code} why="removed" onHome={forget} />;
     return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;
   }

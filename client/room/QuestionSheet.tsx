@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SeatQuestionView } from '#shared/room.ts';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { releaseAll } from '../ui/usePress';
+import { useRoom } from './context';
+import css from './QuestionSheet.module.css';
+import { QUESTION } from './seatQuestionText';
+
+interface Props {
+  question: SeatQuestionView;
+  title: ReactNode;
+  no: string;
+  yes: string;
+  /** A row of the slip beside those of every question, as its label and its value. */
+  row?: [string, string];
+  /** How often it was asked, or how many said yes. */
+  count: string;
+  /** What a yes means, as `Effect`s. */
+  children: ReactNode;
+}
+
+/**
+ * Asks a member about a device at the door. It waits for a tap and never turns into a yes by itself. Neither answer is
+ * highlighted, so that no one says yes because it stands out.
+ */
+export function QuestionSheet({ question, title, no, yes, row, count, children }: Props) {
+  const { room, api, run } = useRoom();
+  const [busy, setBusy] = useState(false);
+  const before = room.members.find(({ id }) => id === question.before)?.name ?? null;
+  // Nothing private stays open under it.
+  useEffect(releaseAll, []);
+  const answer = async (isYes: boolean) => {
+    setBusy(true);
+    await run(() => api.send('POST', `/questions/${encodeURIComponent(question.id)}`, { yes: isYes }));
+    setBusy(false);
+  };
+  const rows: [string, string][] = [
+    [QUESTION.device, question.device],
+    [QUESTION.inHere, before === null ? QUESTION.never : QUESTION.as(before)],
+    ...(row ? [row] : []),
+    [QUESTION.asked, QUESTION.at(question.at)],
+  ];
+  return (
+    <Sheet
+      open
+      mustAnswer
+      onClose={() => undefined}
+      title={title}
+      actions={
+        <div className={css.answers}>
+          <Button size="lg" busy={busy} onClick={() => void answer(false)}>
+            {no}
+          </Button>
+          <Button size="lg" busy={busy} onClick={() => void answer(true)}>
+            {yes}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.question}>
+        <dl className={css.slip}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={css.effects}>{children}</ul>
+        <p className={css.counts}>
+          <span>{count}</span>
+          <span>{QUESTION.stays}</span>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+export function Effect({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
