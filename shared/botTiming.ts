@@ -1,20 +1,21 @@
 import type { Seat } from './ids';
 import type { Bot, Company } from './module';
 
-/** When a bot acts next: between two moments, in ms from now. */
+/** The range from which the moment of a bot's next action is drawn, in ms from now. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** A move made in the last moment may arrive after the clock has run out. */
+/** A move made at the last moment may arrive after the deadline. */
 const MARGIN_MS = 1_000;
-/** With little time left, a bot starts at the latest after this share of it. */
+/** With little time left, a bot starts after at most this share of it. */
 const LATEST_START = 0.4;
 
 /**
- * Fits a stretch into the time a clock still leaves, so that a bot does not miss its turn. `endsAt` null: no clock
- * runs. Null: nothing to do, or too late for it.
+ * Fits a delay into the time that the clock leaves, so that a bot does not miss its turn.
+ * @param endsAt the deadline in ms of server time, or null if no clock is running
+ * @returns the delay, or null if there is nothing to do or it is too late
  */
 export function beforeDeadline(
   stretch: Stretch | null,
@@ -30,9 +31,10 @@ export function beforeDeadline(
 }
 
 /**
- * What the open view asks of a bot and who plays, as text: its moment stands until this is another. Null: nothing is
- * asked, and it has no moment. `whole` is the open view as text, which counts for a bot that says nothing itself; left
- * out, it is made where it is needed.
+ * The key of what the open view is waiting for a bot to do, together with the company, as text. The bot's drawn time
+ * remains until the key changes.
+ * @param whole the open view as text, which is the key of bots without one of their own; computed if it is left out
+ * @returns the key, or null if the bot has nothing to do
  */
 export function askedKey<View>(
   bot: Pick<Bot<View>, 'asked'>,

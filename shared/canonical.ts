@@ -1,8 +1,8 @@
 import type { Json } from './json';
 
 /**
- * JSON with one spelling for one value: no spaces, keys in the order of their UTF-16 units, everything else as
- * `JSON.stringify` writes it. So the hash of a value is the same wherever it is made.
+ * JSON with exactly one spelling for each value: no spaces, keys in the order of their UTF-16 units, everything else as
+ * `JSON.stringify` writes it. A value therefore has the same hash wherever it is computed.
  */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

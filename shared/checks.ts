@@ -1,6 +1,6 @@
 import type { Json } from './json';
 
-/** What is looked at, in this order. Of the last four each is found row by row. */
+/** The parts of a match that are compared, in this order. The last four are compared row by row. */
 export const CHECKS = [
   'rules',
   'words',
@@ -16,28 +16,30 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** What a device wrote down itself, before the first move. */
+/** Data that a device recorded itself before the first move. */
 export interface Noted {
   commitment: string | null;
-  /** Of a shared seed: the hash of the server's own, as it stood when this device gave its word. */
+  /** With a shared seed: the hash of the server's seed when this device gave its word. */
   seedHash: string | null;
 }
 
-/** The first thing that does not agree. */
+/** The first difference found. */
 export interface Disagreement {
   check: Check;
-  /** The row of the journal; null: before the first. */
+  /** The row of the journal, or null before the first. */
   row: number | null;
-  /** Where in it, from the outside in. */
+  /** The path to the differing value, from the outside in. */
   path: readonly string[];
-  /** What comes out here, and what the replay says (or of commitments, what was noted); undefined: nothing. */
+  /**
+   * The value computed here, and the one in the replay (for commitments, the one recorded); undefined if there is none.
+   */
   ours: Json | undefined;
   theirs: Json | undefined;
 }
 
 export type CheckEvent =
-  /** So much of it is done. */
+  /** Progress of one check. */
   | { kind: 'progress'; check: Check; done: number; of: number }
-  /** All of it agrees. `isOwn`: with what this device noted too. Nothing (null) was promised. */
+  /** Everything agrees. `isOwn`: also with what this device recorded. `count` is null if nothing was promised. */
   | { kind: 'agrees'; check: Check; count: number | null; isOwn: boolean }
   | ({ kind: 'differs' } & Disagreement);

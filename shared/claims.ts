@@ -6,35 +6,35 @@ import { must } from './must';
 import { type Grammar, sentence } from './text';
 
 /**
- * What people put on the table for all to see: of one shape and by one rule in every game that has claims. Nothing
- * obliges them to be true, nothing follows from them, and no clock knows of them.
+ * A public statement by a player, of one shape and under one rule in every game that has claims. Claims need not be
+ * true, have no effect on the rules, and start no clock.
  */
 export interface Claim<
   Kind extends string = string,
   Subject extends string | null = string | null,
   Round extends string | number = string | number,
 > {
-  /** Counts from 1 in each match. */
+  /** Counts from 1 within each match. */
   n: number;
   by: Seat;
   /** Server time in ms. */
   at: number;
-  /** The day, turn or round in which it was said. */
+  /** The day, turn or round of the statement. */
   round: Round;
-  /** What is said. */
+  /** The kind of statement. */
   kind: Kind;
-  /** Of what: a thing of the game or a seat; null: the kind says it all. */
+  /** The thing or seat it is about, or null if the kind needs none. */
   subject: Subject;
-  /** Taken back by whoever said it. It stays on the table, struck through. */
+  /** Taken back by its author. It remains on the table, struck through. */
   retracted: boolean;
 }
 
-/** What a claim says, without who and when. */
+/** A claim without author and time. */
 export type Saying<C extends Claim> = [kind: C['kind'], subject: C['subject']];
 
-/** The claims of each seat in one round. */
+/** Maximum number of claims of a seat in one round. */
 export const CLAIMS_A_ROUND = 20;
-/** The claims of a match that are kept; of more the oldest go. All that can be said in one round fits. */
+/** Number of claims a match keeps; beyond it the oldest are dropped. All claims of one round fit. */
 export const CLAIMS_KEPT = 300;
 
 interface Spoken {
@@ -42,16 +42,16 @@ interface Spoken {
   outcome: Outcome | null;
 }
 
-/** How a game lets people claim, from what everybody sees: then an open screen may claim as well. */
+/** How a game lets players make claims, computed from the open view, so that open screens can make claims too. */
 export interface Claiming<View extends Spoken, C extends Claim> {
   round(view: View): C['round'];
-  /** Why this seat cannot speak now; null: it can. The end of the game is seen to. */
+  /** The reason why this seat cannot make claims now, or null if it can. The end of the game is checked elsewhere. */
   silent?(view: View, seat: Seat): Code | null;
-  /** Whether there is such a thing to say, whoever says it. */
+  /** True if such a claim exists, regardless of its author. */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
-  /** Why not this, from this seat and now; null: it can be said. */
+  /** The reason why this seat cannot make this claim now, or null if it can. */
   unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Code | null;
-  /** All there is to say. */
+  /** All claims that can be made. */
   sayings(view: View, seat: Seat): readonly Saying<C>[];
 }
 
@@ -59,7 +59,7 @@ type ClaimArgs<C extends Claim> =
   | [kind: C['kind'], subject: C['subject']]
   | [kind: C['kind'], subject: C['subject'], round: C['round']];
 
-/** The legality of the moves `claim` and `retract`. */
+/** Legality of the moves `claim` and `retract`. */
 export function claimLegality<View extends Spoken, C extends Claim>(
   game: Claiming<View, C>,
 ): { claim: Legality<View, ClaimArgs<C>>; retract: Legality<View, [n: number]> } {
@@ -96,20 +96,20 @@ export function claimLegality<View extends Spoken, C extends Claim>(
   };
 }
 
-/** Whether a seat has said as much in that round as it may, taken back or not. */
+/** True if a seat has made the maximum number of claims in that round, including those it took back. */
 export function hasSaidEnough(claims: readonly Claim[], seat: Seat, now: Claim['round']): boolean {
-  // Asked of every saying that is listed: nothing is made here.
+  // Called for every listed claim, so it allocates nothing.
   let said = 0;
   for (const claim of claims) if (claim.round === now && claim.by === seat) said += 1;
   return said >= CLAIMS_A_ROUND;
 }
 
-/** The claims nobody has taken back. */
+/** The claims that were not taken back. */
 export function standing<C extends Claim>(claims: readonly C[]): C[] {
   return claims.filter(({ retracted }) => !retracted);
 }
 
-/** The rule of the move `claim`; `claimLegality` has judged it. */
+/** The rule of the move `claim`, which `claimLegality` has judged. */
 export function claim<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
@@ -121,7 +121,7 @@ export function claim<C extends Claim>(
   apis.tell('claimed', { by, kind, subject });
 }
 
-/** Puts a claim on the table of which the game tells in words of its own. */
+/** Adds a claim whose log entry the game writes in its own words. */
 export function note<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
@@ -130,7 +130,7 @@ export function note<C extends Claim>(
   { clock }: Apis,
 ): void {
   const n = (G.claims.at(-1)?.n ?? 0) + 1;
-  // `claimLegality` refuses a subject that does not go with its kind.
+  // `claimLegality` refuses a subject that does not match its kind.
   G.claims.push({ n, by, at: clock.now(), round, kind, subject, retracted: false } satisfies Claim as C);
   if (G.claims.length > CLAIMS_KEPT) G.claims.shift();
 }
@@ -142,13 +142,13 @@ export function retract(G: { claims: Claim[] }, by: Seat, n: number, { tell }: A
   tell('retracted', { by, kind: claim.kind, subject: claim.subject });
 }
 
-/** What others may notice of both: all of it. The round a claim was meant for is told by when it counted. */
+/** The whole of both moves is public. Which round a claim was meant for follows from when it counted. */
 export const claimHidden = {
   claim: ([kind, subject]: readonly [string, string | null, ...unknown[]]) => [kind, subject],
   retract: ([n]: readonly [number]) => n,
 };
 
-/** A sentence for each code that claims add to a game; `round` is its word for a day, a turn or a round. */
+/** A sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
 export function claimRefusals(round: string): Record<Code, string> {
   return {
     'too-many-claims': `That is enough said for one ${round}.`,
@@ -158,7 +158,7 @@ export function claimRefusals(round: string): Record<Code, string> {
   };
 }
 
-/** The lines of the log that claims add to a game. `words`: what was said, as whoever says it puts it. */
+/** The log texts of claims. `words` gives a claim in its author's words. */
 export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
   words: (said: Said, grammar: Grammar) => string,
 ) {
@@ -169,7 +169,7 @@ export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
   };
 }
 
-/** What holds of the claims of every match. */
+/** Invariants of the claims of every match. */
 export function claimLaws({ claims }: { claims: readonly Claim[] }): Law[] {
   const rounds = new Map<string, number>();
   for (const { by, round } of claims) rounds.set(`${by} ${round}`, (rounds.get(`${by} ${round}`) ?? 0) + 1);

@@ -1,12 +1,12 @@
 import type { Seat } from './ids';
 import type { Draft } from './module';
 
-/** A sentence, or one that depends on what this seat sees. */
+/** A text, or one that depends on the seat's view. */
 type Words<View> = string | ((view: View, seat: Seat, names: (seat: Seat) => string) => string);
 
 /**
- * One hint of a coached match: what to do next, and why. With a `move` it asks for that move. Without one but with
- * `at` it asks to touch something that only this screen knows of, like a covered card. With neither it is read.
+ * One hint of a coached match: what to do next, and why. With a `move` it asks for that move. With `at` alone it asks
+ * the player to touch something that only this screen knows of, such as a covered card. With neither it is only read.
  */
 export interface CoachStep<View> {
   id: string;
@@ -14,34 +14,34 @@ export interface CoachStep<View> {
   title: Words<View>;
   /** Why, in one sentence. */
   why: Words<View>;
-  /** This is what comes next, if no step before it does. It says what must be true for its words to be true. */
+  /** True if this step comes next, provided that no earlier step is due. It checks everything its texts assume. */
   when(view: View, seat: Seat): boolean;
-  /** What to touch, by the boards' own marks (`data-coach`, `tab:<id>`); the first that is on screen is meant. */
+  /** Targets to highlight, by the boards' marks (`data-coach`, `tab:<id>`); the first one on screen is used. */
   at?: readonly string[] | ((view: View, seat: Seat) => readonly string[]);
-  /** It is shown each time it is due: in each round. Default: once. */
+  /** Shown whenever it is due, such as once a round. Default: once. */
   again?: true;
-  /** A legal move that the hint comes to. Another one is good too. */
+  /** A legal move that follows the hint. Other moves are fine too. */
   move?(view: View, seat: Seat): { move: string; args: Draft } | null;
 }
 
-/** Whether a step is behind, once it is no longer due. */
+/** True if a step is done, once it is no longer due. */
 export function isBehind<View>(step: CoachStep<View>, view: View, seat: Seat): boolean {
   return step.again !== true && !step.when(view, seat);
 }
 
-/** A step as it is shown. */
+/** A step as it is displayed. */
 export interface Hint {
   id: string;
   title: string;
   why: string;
   at: readonly string[];
   kind: 'move' | 'touch' | 'read';
-  /** How many different steps have been shown, this one included, and how many there are. */
+  /** The number of different steps shown so far, this one included, and their total. */
   n: number;
   of: number;
 }
 
-/** The step that is due; null: nothing to say while others play. */
+/** The step that is due, or null while others are playing. */
 export function dueStep<View>(
   steps: readonly CoachStep<View>[],
   done: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function dueStep<View>(
   return steps.find((step) => !done.has(step.id) && step.when(view, seat)) ?? null;
 }
 
-/** A due step in words. */
+/** The texts of a due step. */
 export function hintOf<View>(
   steps: readonly CoachStep<View>[],
   shown: ReadonlySet<string>,

@@ -5,44 +5,47 @@ import { canonicalJson } from './canonical';
 import type { GameId, MatchId, MemberId, Seat } from './ids';
 import type { Json } from './json';
 
-/** The words that went into a shared seed, by seat; null: a bot, or somebody who gave none. */
+/** The words that were mixed into a shared seed, by seat; null for a bot, or a player who gave none. */
 export type Words = Readonly<Record<Seat, string | null>>;
 
-/** What everybody is shown from the deal on. It tells nothing of the cards, and is of one length for all. */
+/**
+ * The commitment shown to all viewers from the deal on. It reveals nothing about the cards and has the same length for
+ * all.
+ */
 export interface Commitment {
-  /** SHA-256 of the deal's text in 64 hexadecimal digits. */
+  /** SHA-256 of the deal's text, 64 hexadecimal digits. */
   hash: string;
   /** Server time of the deal in ms. */
   at: number;
-  /** Of a shared seed; null: the seed is the server's alone. */
+  /** The words of a shared seed, or null if the seed is the server's alone. */
   words: Words | null;
 }
 
-/** Of a shared seed, before the deal: what the server has promised, and who has answered. */
+/** State of a shared seed before the deal: the server's promise, and who has answered. */
 export interface SharedSeedView {
-  /** SHA-256 of the server's own seed, which it drew before anybody gave a word. */
+  /** SHA-256 of the server's own seed, drawn before any word was given. */
   hash: string;
-  /** Who gave a word, or none on purpose. */
+  /** Members who gave a word, or chose to give none. */
   answered: MemberId[];
 }
 
-/** All that a deal depends on. */
+/** Everything a deal depends on. */
 export interface Deal {
   match: MatchId;
   game: GameId;
-  /** Version of the rules' state. */
+  /** Version of the game's state. */
   rules: number;
   /** Server time of the deal in ms. */
   began: number;
-  /** The server's own: 32 random bytes in hexadecimal digits, so that nobody finds the text by trying. */
+  /** The server's own seed: 32 random bytes in hexadecimal digits, so that the text cannot be guessed. */
   seed: string;
   words: Words | null;
   options: Json;
-  /** What the game's last match in the room left. */
+  /** The value carried over from the game's last match in the room. */
   carryOver: Json;
-  /** The seat of the only person at a practice table; null: an ordinary match. */
+  /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice: Seat | null;
-  /** By seat, from seat 0 on. */
+  /** Names by seat, starting with seat 0. */
   names: readonly string[];
 }
 
@@ -57,12 +60,12 @@ export function commitmentOf(deal: Deal): string {
   return bytesToHex(sha256(utf8ToBytes(commitmentText(deal))));
 }
 
-/** What the server says of its own seed before anybody gives a word. */
+/** The hash of the server's own seed, published before any word is given. */
 export function seedHash(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`hush-seed-1\n${seed}`)));
 }
 
-/** What chance draws from: the server's own seed, or what it and the words make together. 64 hexadecimal digits. */
+/** The seed of the match's random numbers: the server's own, or a hash of it and the words. 64 hexadecimal digits. */
 export function drawnFrom({ seed, words }: Pick<Deal, 'seed' | 'words'>): string {
   if (words === null) return seed;
   return bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`hush-words-1\n${canonicalJson(words)}`)));

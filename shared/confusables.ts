@@ -1,18 +1,18 @@
 import table from './confusables.json';
 
-/** A stroke that may be an i or an l. It is itself a dotless i, which no reading contains otherwise. */
+/** A stroke that may be an i or an l, written as a dotless i, which occurs in no other reading. */
 const STROKE = 'ı';
 
 const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(table).flatMap(([letters, alike]) => [...alike].map((each) => [each, letters])),
 );
 
-/** Rows of the alphabet in a box or a disc, which no normal form takes out of it. */
+/** Start of each block of boxed or circled letters that no Unicode normal form converts. */
 const BOXED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENTS_AS_APOSTROPHES = /[`´]/g;
 const WORD = /[\p{L}\p{N}\p{M}|]+/gu;
-/** A first letter in capitals says nothing of the letters after it. */
+/** A capital initial says nothing about the letters after it. */
 const CAPITAL = /.(?!I)\p{Lu}/u;
 const SMALL = /(?!l)\p{Ll}/u;
 

@@ -4,35 +4,35 @@ import { type Seat, seatsOf } from './ids';
 import type { Outcome } from './module';
 import { parseOutcome } from './outcome';
 
-/** What of boardgame.io's `ctx` everybody may know. It has no plugins, no counts of moves and nothing of the past. */
+/** The public part of boardgame.io's `ctx`, without plugins, move counts or history. */
 export interface PublicCtx {
-  /** How many play. */
+  /** Number of seats. */
   numPlayers: number;
-  /** Seats in the order of turns. */
+  /** Seats in turn order. */
   playOrder: Seat[];
-  /** Whose turn it is, as a place in that order. */
+  /** Index of the current player in that order. */
   playOrderPos: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   currentPlayer: Seat;
   /** Counts from 1. */
   turn: number;
-  /** Always 0: how often somebody moved can be a secret. */
+  /** Always 0, because the number of moves can be a secret. */
   numMoves: 0;
-  /** Null: the game has no phases, or none runs. */
+  /** Null if the game has no phases or none is active. */
   phase: string | null;
-  /** The stage of each seat that may move; null as a stage: no stage. Null: the current player alone may move. */
+  /** The stage of each seat that may move, or null for no stage. Null as a whole: only the current player may move. */
   activePlayers: Record<Seat, string | null> | null;
-  /** A plain game's own words stand beside the outcome: `{ winner: '0', winners: ['0'], reason: 'won' }`. */
+  /** In a plain game, its own result is kept beside the outcome: `{ winner: '0', winners: ['0'], reason: 'won' }`. */
   gameover?: Outcome;
 }
 
-/** Whether the game leaves boardgame.io's turns and phases alone, so that `G` says everything and `ctx` never moves. */
+/** True if the game uses none of boardgame.io's turns and phases, so that `ctx` never changes. */
 export function isCtxConstant({ turn, phases }: Game): boolean {
   if (!turn || Object.keys(phases ?? {}).length > 0) return false;
   return Object.keys(turn).join() === 'activePlayers' && turn.activePlayers === ActivePlayers.ALL;
 }
 
-/** The `ctx` of a game that keeps everything in `G`: every seat may move all the time. */
+/** The `ctx` of a game that keeps everything in `G`: every seat may always move. */
 export function constantCtx(players: number): PublicCtx {
   const playOrder = seatsOf(players);
   return {
@@ -63,7 +63,7 @@ export function publicCtx(ctx: Ctx): PublicCtx {
   };
 }
 
-/** Who may move now; nobody once the match is over. */
+/** The seats that may move now; none once the match is over. */
 export function activeSeats({ activePlayers, currentPlayer, gameover }: PublicCtx): Seat[] {
   if (gameover) return [];
   return activePlayers ? Object.keys(activePlayers) : [currentPlayer];

@@ -1,15 +1,15 @@
 import type { Json } from './json';
 
 /**
- * The difference of two JSON values, in linear time and in few bytes:
+ * The difference between two JSON values, computed in linear time and short on the wire:
  *
- * - a string, a number, true, false or null: set to it
- * - `[value]`: set to that object or list
- * - `[]`: the key is gone
- * - `{ key: difference }`: of an object's keys, or of the items of a list that stays as long as it is
+ * - a string, a number, true, false or null: the new value
+ * - `[value]`: the new object or list
+ * - `[]`: the key was removed
+ * - `{ key: difference }`: of an object's keys, or of the items of a list whose length did not change
  * - `[length, { index: difference }]`: of a list that grows or shrinks
  *
- * A JSON Patch library would be larger than this file and its patches larger than these (docs/decisions/0003).
+ * A JSON Patch library would be larger than this file, and its patches larger than these (docs/decisions/0003).
  */
 export type Difference =
   | null
@@ -27,13 +27,13 @@ interface Differences {
 
 type JsonRecord = { readonly [key: string]: Json };
 
-/** What was compared already, by the later value: viewers of one state share most of what they see. */
+/** Comparisons already made, by the later value: the views of one state share most of their objects. */
 export type Compared = Map<object, { before: object; change: Difference | undefined }>;
 
 /**
- * How to come from one value to another; undefined: they are equal. What both share costs nothing to compare, nor what
- * was `compared` before: the caller passes the same map for all values of one moment. A key that is `undefined` counts
- * as none, as in JSON.
+ * The difference between two values, or undefined if they are equal. Objects that both share are not compared, nor
+ * those in `compared`: pass the same map for all values of one moment. A key that is `undefined` counts as absent, as
+ * in JSON.
  */
 export function diff(before: Json, after: Json, compared: Compared = new Map()): Difference | undefined {
   if (before === after) return undefined;
@@ -47,7 +47,7 @@ export function diff(before: Json, after: Json, compared: Compared = new Map()):
   return change;
 }
 
-/** The value after a difference; undefined: there is none. Throws where the difference is of another kind of value. */
+/** Applies a difference. Throws if the difference belongs to another kind of value. */
 export function patch(before: Json, change: Difference | undefined): Json {
   if (change === undefined) return before;
   if (change === null || typeof change !== 'object') return change;

@@ -10,14 +10,14 @@ import { parse } from './parse';
 import { type RandomState, resume } from './random';
 import { Refusal } from './refusal';
 
-/** Where a match stands: plain JSON, without log, journal or functions. `G` alone says what the rules need. */
+/** The state of a match: plain JSON, without log, journal or functions. `G` alone holds what the rules need. */
 export interface EngineState<State = unknown> {
   G: State;
   ctx: Ctx;
   plugins: Record<string, { data: unknown }>;
 }
 
-/** A public fact a move told, not yet numbered or stamped. */
+/** A public fact that a move added, not yet numbered or dated. */
 export interface Fact {
   code: Code;
   facts: Json;
@@ -31,18 +31,18 @@ export interface Beginning {
   /** Server time in ms. */
   now: number;
   carryOver: Json;
-  /** The seat of the only person; null: an ordinary match. */
+  /** The seat of the only person, or null for an ordinary match. */
   practice?: Seat | null;
 }
 
-/** The pure way from one state to the next: no clock, no chance and no I/O but what is passed in. */
+/** The pure transition from one state to the next: no clock, randomness or I/O except what is passed in. */
 export interface Engine {
-  /** Throws a fault if the rules throw, or if the match is over at once with something that is no outcome. */
+  /** Throws a fault if the rules throw, or if the match is over immediately with an invalid outcome. */
   start(beginning: Beginning): EngineState;
   /**
-   * Makes a move that `judge` has let in (`by` null: the server's own). Throws a `Refusal` if the game has no
-   * legality of its own and the reducer does not take the move; throws a fault if the rules throw. The state passed
-   * in stays good.
+   * Makes a move that `judge` has accepted (`by` is null for the server's own moves). Throws a `Refusal` if the game
+   * has no legality and the reducer rejects the move. Throws a fault if the rules throw. The state passed in remains
+   * valid.
    */
   move(
     state: EngineState,
@@ -52,23 +52,23 @@ export interface Engine {
     now: number,
   ): { position: EngineState; facts: Fact[] };
   /**
-   * A position to play on from, made of an imagined `G` of a match that goes on; chance goes on from `seed`. For games
-   * that keep everything in `G`: of others the `ctx` would be that of the first turn.
+   * A state to play on from, made of an imagined `G` of a running match; random numbers come from `seed`. For games
+   * that keep everything in `G`; in others `ctx` would be that of the first turn.
    */
   imagined(G: unknown, seats: number, seed: string): EngineState;
 }
 
-/** How a match ended; null: it goes on. */
+/** The outcome of a match, or null while it is running. */
 export function outcomeOf({ ctx }: EngineState): Outcome | null {
   return ctx.gameover === undefined ? null : parseOutcome(ctx.gameover, ctx.numPlayers);
 }
 
-/** What a viewer sees of a state. */
+/** A viewer's view of a state. */
 export function viewOf(module: AnyModule, { G, ctx }: EngineState, viewer: Viewer): unknown {
   return module.view(G, viewer, ctx);
 }
 
-/** What a packet's move is judged as, on the mover's own view: a code to refuse it with, or its parsed arguments. */
+/** Judges a move from a packet on the mover's view: returns a refusal code, or the parsed arguments. */
 export function judge(
   module: AnyModule,
   view: unknown,
@@ -86,10 +86,10 @@ export function judge(
 
 /** The engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game. */
 export function createEngine(module: AnyModule): Engine {
-  /** What the move under way began with. */
+  /** What the current move started from. */
   let origin: unknown;
   const wrap = module.rungs.has('view') ? drafting(() => origin) : throwing;
-  // The one cast: boardgame.io's own functions do not take a Game with typed plugin APIs.
+  // The only cast: boardgame.io's functions do not accept a Game with typed plugin APIs.
   const game = {
     ...prepared(module.game as Game, wrap),
     name: module.id,
@@ -99,7 +99,7 @@ export function createEngine(module: AnyModule): Engine {
   const processed = ProcessGameConfig(game);
   const reduce = CreateGameReducer({ game: processed });
 
-  /** Asks the flow before the reducer does: the reducer prints what it refuses. */
+  /** Checks the flow before the reducer does, because the reducer prints what it refuses. */
   function admit({ G, ctx }: EngineState, by: Seat | null, name: string): void {
     if (ctx.gameover !== undefined) throw new Refusal('game-over');
     if (by !== null && !processed.flow.isPlayerActive(G, ctx, by)) throw new Refusal('not-your-turn');
@@ -112,7 +112,7 @@ export function createEngine(module: AnyModule): Engine {
     const { _activePlayersNumMoves: counts } = state.ctx;
     const before = {
       ...state,
-      // boardgame.io counts moves and sets stages in the very object it was given.
+      // boardgame.io counts moves and sets stages in the object it was given.
       ctx: module.hasOwnCtx ? structuredClone(state.ctx) : { ...state.ctx, _activePlayersNumMoves: { ...counts } },
       _undo: [],
       _redo: [],
@@ -129,7 +129,7 @@ export function createEngine(module: AnyModule): Engine {
     return after;
   }
 
-  /** What stands beside `G` in every imagined position, by the number of seats. */
+  /** Everything beside `G` in an imagined state, by number of seats. */
   const surroundings = new Map<number, EngineState>();
 
   function surroundingsOf(G: unknown, seats: number): EngineState {
@@ -171,12 +171,12 @@ export function createEngine(module: AnyModule): Engine {
   };
 }
 
-/** Whether the public log gets a line of its own for a move that tells nothing. */
+/** True if the public log gets an entry for a move that calls no `tell`. */
 function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
   return !rungs.has('view') && !Object.hasOwn(hidden ?? {}, move);
 }
 
-/** Throws where a match ended with something that is no outcome. */
+/** Throws if a match ended with an invalid outcome. */
 function ended(state: EngineState): EngineState {
   outcomeOf(state);
   return state;
@@ -186,12 +186,12 @@ type Moves = NonNullable<Game['moves']>;
 type Turn = NonNullable<Game['turn']>;
 
 type Move = Moves[string];
-/** Wraps a move, whichever way it is written. */
+/** Wraps a move in either of boardgame.io's notations. */
 type Wrap = (move: Move) => Move;
 
 /**
- * A copy of the game for one engine, since boardgame.io writes into the objects it is given. Its moves are wrapped, and
- * every phase and stage has the server's `timeout`.
+ * A copy of the game for one engine, because boardgame.io writes into the objects it is given. Its moves are wrapped,
+ * and every phase and stage has the server's `timeout`.
  */
 function prepared(game: Game, wrap: Wrap): Game {
   const timeout = pick(game.moves, 'timeout');
@@ -216,7 +216,7 @@ function mapped<Value>(record: Record<string, Value>, change: (value: Value) => 
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** A move that throws where it returned `INVALID_MOVE`. Its draft is boardgame.io's own, of immer. */
+/** A move that throws instead of returning `INVALID_MOVE`. Its draft is boardgame.io's, made by immer. */
 function throwing(move: Move): Move {
   if (typeof move !== 'function') return { ...move, move: throwing(move.move) as typeof move.move };
   return (...given) => {
@@ -227,8 +227,8 @@ function throwing(move: Move): Move {
 }
 
 /**
- * The same with a draft of mutative, which takes a quarter of the time (docs/performance.md), of the `origin` that the move
- * begins with. For games with a `view`: others are boardgame.io's as they are, and may ask immer about its drafts.
+ * The same with a draft made by mutative of the state that the move starts from (`origin`), which takes a quarter of
+ * the time (docs/performance.md). Only for games with a `view`: other games may ask immer about their drafts.
  */
 function drafting(origin: () => unknown): Wrap {
   return function wrap(move): Move {
@@ -251,13 +251,13 @@ function strip(state: ReducerState): EngineState {
   return { G: state.G, ctx: withoutNobody(state.ctx), plugins };
 }
 
-/** boardgame.io counts the host's moves, which are nobody's, as NaN under the name of null: that is no JSON. */
+/** boardgame.io counts the server's moves under the name of null, as NaN, which is not JSON. */
 function withoutNobody(ctx: Ctx): Ctx {
   const { null: _, ...counted } = ctx._activePlayersNumMoves ?? {};
   return { ...ctx, _activePlayersNumMoves: counted };
 }
 
-/** Replaces boardgame.io's own: that flushes after it, through `_private.getState()`, so there is no flush here. */
+/** Replaces boardgame.io's own plugin, which needs a flush (`_private.getState()`); this one does not. */
 const random: Plugin = {
   name: 'random',
   setup: ({ game }): RandomState => ({ seed: String(game.seed), drawn: 0 }),

@@ -1,17 +1,17 @@
 import type { GameId, MatchId, MemberId, Seat } from './ids';
 import type { Honours, Outcome } from './module';
 
-/** Who played a seat of a finished match. */
+/** The player of a seat in a finished match. */
 export interface FinishedPlayer {
   member: MemberId;
-  /** As they were called when it ended. */
+  /** The name when the match ended. */
   name: string;
-  /** Seed of the face; null: they had left the room by then. */
+  /** Seed of the face, or null if the player had left the room by then. */
   face: string | null;
   bot: boolean;
 }
 
-/** What is told of a finished match without its replay: stored when it ends, and never of one that goes on. */
+/** Summary of a finished match, readable without its replay. Stored when the match ends, never earlier. */
 export interface FinishedMatch {
   match: MatchId;
   game: GameId;
@@ -19,24 +19,24 @@ export interface FinishedMatch {
   began: number;
   ended: number;
   outcome: Outcome;
-  /** It was coached, and counts for nobody, as one that was cancelled. */
+  /** A coached match, which does not count; nor does a cancelled one. */
   lesson?: true;
   players: Record<Seat, FinishedPlayer>;
-  /** What its game counts for the evening's best; null: it counts nothing. */
+  /** The game's counts for the evening's awards, or null if it has none. */
   honours: Record<Seat, Honours> | null;
 }
 
-/** What a match is worth: won, and played to its end without winning. */
+/** Points for winning a match, and for playing it to the end without winning. */
 export const EVENING_POINTS = { won: 3, played: 1 } as const;
 
 export function eveningPoints({ played, won }: { played: number; won: number }): number {
   return won * EVENING_POINTS.won + (played - won) * EVENING_POINTS.played;
 }
 
-/** A finished match in `GET /api/rooms/:code/evening`. `kept`: the room still has its replay. */
+/** A finished match in `GET /api/rooms/:code/evening`. `kept`: its replay is still stored. */
 export type EveningMatch = FinishedMatch & { kept: boolean };
 
-/** What that answers: the room's finished matches, the oldest first. */
+/** The answer to that request: the room's finished matches, oldest first. */
 export interface EveningView {
   matches: EveningMatch[];
 }

@@ -1,13 +1,13 @@
 import type { Json } from './json';
 
-/** Where two values part: the way to it, and what stands there on either side; undefined: nothing does. */
+/** The path to a difference and the values on both sides; undefined for a missing value. */
 export interface Parting {
   path: readonly string[];
   ours: Json | undefined;
   theirs: Json | undefined;
 }
 
-/** The first place at which two values are different, keys in the order in which ours has them; null: they are equal. */
+/** The first difference between two values, with keys in the order of `ours`, or null if they are equal. */
 export function firstDifference(ours: Json | undefined, theirs: Json | undefined): Parting | null {
   if (!isNested(ours) || !isNested(theirs) || Array.isArray(ours) !== Array.isArray(theirs)) {
     return ours === theirs ? null : { path: [], ours, theirs };

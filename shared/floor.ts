@@ -1,18 +1,18 @@
 import type { MemberId } from './ids';
 
-/** What people say of themselves while they are not quite at the table: on the phone, back in a minute. */
+/** A player's status while away from the table: on the phone, or back in a minute. */
 export const STATUSES = ['phone', 'back-soon'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Who speaks in a room and who would like to. */
+/** The speaker of a room and the members who want to speak. */
 export interface FloorView {
-  /** Whose hands are up, in the order raised. */
+  /** Members with a raised hand, in the order they raised it. */
   hands: MemberId[];
-  /** Null: nobody has the floor. */
+  /** Null if no member has the floor. */
   speaker: Speaker | null;
-  /** For how many seconds the floor is given from now on; null: without a time. */
+  /** Time limit in seconds for the next speaker, or null for none. */
   seconds: number | null;
-  /** Whoever watches a match may raise a hand too. */
+  /** True if spectators of a match may raise a hand too. */
   spectators: boolean;
 }
 
@@ -20,12 +20,12 @@ export interface Speaker {
   member: MemberId;
   /** Server time in ms. */
   since: number;
-  /** When the floor ends by itself, in ms of server time; null: when it is ended or given on. */
+  /** End of the floor in ms of server time, or null if it has no time limit. */
   until: number | null;
 }
 
-/** For how many seconds the floor may be given. */
+/** Allowed time limits of the floor, in seconds. */
 export const FLOOR_SECONDS = { min: 15, max: 300 } as const;
 
-/** Nobody speaks, and nobody has asked to. */
+/** No speaker and no raised hands. */
 export const EMPTY_FLOOR: Readonly<FloorView> = { hands: [], speaker: null, seconds: null, spectators: false };

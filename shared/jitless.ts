@@ -1,6 +1,6 @@
 import { config } from 'zod';
 
-/** From here on schemas are read and not compiled: pages whose policy allows no code made from text say so first. */
+/** Makes zod interpret schemas instead of compiling them, for pages whose content security policy forbids `eval`. */
 export function withoutEval(): void {
   config({ jitless: true });
 }

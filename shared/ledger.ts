@@ -2,38 +2,38 @@ import type { Claim } from './claims';
 import type { Code, Seat } from './ids';
 import type { Names } from './text';
 
-/** One side of a contradiction: a claim by its `n`, or what everybody can see. */
+/** One side of a contradiction: a claim by its `n`, or a public fact. */
 export type Side<Fact> = { claim: number } | { fact: Fact };
 
 /**
- * Two lines that do not fit. It follows from claims and public facts alone, never from what a seat knows, so the ledger
- * is alike on every screen. Claims that were taken back contradict nothing.
+ * Two lines that contradict each other. Computed from claims and public facts alone, never from what a seat knows, so
+ * the ledger is the same on every screen. Claims that were taken back contradict nothing.
  */
 export interface Contradiction<Fact> {
-  /** The same for the same contradiction, whenever it is looked for. */
+  /** Stays the same for the same contradiction. */
   id: string;
   rule: Code;
   sides: readonly [Side<Fact>, Side<Fact>];
-  /** Every claim that belongs to it, by its `n`. */
+  /** All claims involved, by their `n`. */
   claims: readonly number[];
 }
 
-/** A row of the ledger: a thing of the game, a person or a round, and what the table itself shows of it. */
+/** A row of the ledger (a thing of the game, a player or a round), and what the table shows about it. */
 export interface LedgerRow {
   id: string;
   name: string;
-  /** A word or two; null: nothing. */
+  /** A word or two, or null. */
   shows: string | null;
-  /** `against`: what is shown speaks against it. */
+  /** `against`: the fact shown is incriminating. */
   tone?: 'plain' | 'against';
-  /** What each seat did there for all to see: a vote. */
+  /** Each seat's public action in this row, such as a vote. */
   did?: Readonly<Record<Seat, string>>;
 }
 
-/** A claim to be made in one press. */
+/** A claim that can be made with one press. */
 export interface Offer {
   label: string;
-  /** The seat it is about: drawn with its face. */
+  /** The seat it is about, drawn with its face. */
   seat?: Seat;
   move: string;
   args: readonly (string | number | null)[];
@@ -44,39 +44,39 @@ export interface OfferGroup {
   offers: readonly Offer[];
 }
 
-/** What a game says about its claims: pure functions of the view that everybody has, and words. */
+/** How a game presents its claims: pure functions of the open view, and texts. */
 export interface Ledger<View, C extends Claim, Fact> {
   claims(view: View): readonly C[];
   contradictions(view: View): readonly Contradiction<Fact>[];
-  /** The rows worth showing, in order; a claim stands in the row that `rowOf` names. */
+  /** The rows to show, in order. A claim is in the row that `rowOf` names. */
   rows(view: View, names: Names): readonly LedgerRow[];
   rowOf(claim: C): string;
-  /** The heading over the first column: "Subject", "Round". */
+  /** Heading of the first column: "Subject", "Round". */
   about: string;
-  /** The running day, turn or round, and what such a thing is called. */
+  /** The current day, turn or round, and the word for one. */
   round(view: View): C['round'];
   roundName: string;
-  /** "Mon", "Turn 3": when it was said, in a word. */
+  /** The time of a claim in a word: "Mon", "Turn 3". */
   when(round: C['round']): string;
-  /** A claim as whoever makes it says it. */
+  /** A claim in its author's words. */
   words(claim: C, names: Names): string;
-  /** The same in its row, in a word or two: "clean". */
+  /** A claim in a word or two, for its row: "clean". */
   brief(claim: C, names: Names): string;
-  /** What the rule says that two lines break: a title and a sentence. */
+  /** The rule that two lines break: a title and a sentence. */
   rule(contradiction: Contradiction<Fact>, view: View, names: Names): { title: string; text: string };
-  /** A public fact in a line of its own. */
+  /** A public fact as a line. */
   fact(fact: Fact, names: Names): { words: string; when: string };
-  /** All that a seat may want to say now, each in one press. Left out: the board has a form of its own for it. */
+  /** All claims a seat may want to make now, each with one press. Left out if the board has its own form. */
   offers?(view: View, seat: Seat, names: Names): readonly OfferGroup[];
 }
 
-/** A contradiction of two claims. */
+/** A contradiction between two claims. */
 export function between(rule: Code, one: Claim, other: Claim): Contradiction<never> {
   const claims = [one.n, other.n];
   return { id: `${rule} ${claims.join(' ')}`, rule, sides: [{ claim: one.n }, { claim: other.n }], claims };
 }
 
-/** A contradiction of a claim and what everybody can see. */
+/** A contradiction between a claim and a public fact. */
 export function against<Fact>(rule: Code, claim: Claim, fact: Fact): Contradiction<Fact> {
   const sides = [{ claim: claim.n }, { fact }] as const;
   return { id: `${rule} ${claim.n} ${JSON.stringify(fact)}`, rule, sides, claims: [claim.n] };

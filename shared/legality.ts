@@ -5,29 +5,39 @@ import { pick, type Random } from './random';
 
 const NOTHING: Step = { whole: false, picks: [] };
 
-/** One part that may follow a draft: what lights up, and the draft it leads to. */
+/** A possible continuation of a draft: the mark on the board, and the draft it leads to. */
 type StepPick = Step['picks'][number];
 
-/** What all ways to write a legality have in common. Give `closed` and `unfit`, or the whole `refusal`, or both. */
+/**
+ * The parts that all ways of writing a legality share. Give `closed` and `unfit`, or the complete `refusal`, or both.
+ */
 export interface Rule<View, Args extends Draft> {
-  /** Why this seat cannot make the move now, whatever the arguments; null: some may be good. Default: never closed. */
+  /**
+   * The reason why this seat cannot make the move now with any arguments, or null if some may be legal. Default: never
+   * closed.
+   */
   closed?(view: View, seat: Seat): Code | null;
-  /** Why not with these arguments, for a move that is not closed; null: they are legal. Default: never unfit. */
+  /**
+   * The reason why these arguments are refused although the move is not closed, or null if they are legal. Default:
+   * never unfit.
+   */
   unfit?(view: View, seat: Seat, args: Args): Code | null;
-  /** The whole judgement, where codes for arguments come before codes that close the move. */
+  /** The complete judgement, for moves whose argument codes take precedence over the codes that close them. */
   refusal?(view: View, seat: Seat, args: Args): Code | null;
-  /** Why, where nothing closes the move and yet nothing can be chosen for it. Asked in that case alone. */
+  /** The reason why an open move has no possible arguments. Called only in that case. */
   empty?(view: View, seat: Seat): Code;
 }
 
-/** Why a move cannot be made when nothing closes it but there is nothing to choose for its arguments. */
+/** The default reason when a move is open but has no possible arguments. */
 const NOTHING_TO_CHOOSE: Code = 'nothing-to-choose';
 
 function judgeOf<View, Args extends Draft>({ closed, unfit, refusal }: Rule<View, Args>) {
   return refusal ?? ((view: View, seat: Seat, args: Args) => closed?.(view, seat) ?? unfit?.(view, seat, args) ?? null);
 }
 
-/** A legality from its parts. `first` is asked where the move is not closed but nothing can be chosen. */
+/**
+ * Builds a legality from its parts. `first` is called if the move is not closed, to see whether anything can be chosen.
+ */
 function legality<View, Args extends Draft>(
   { closed, refusal }: { closed?: Rule<View, Args>['closed']; refusal: Legality<View, Args>['refusal'] },
   step: Legality<View, Args>['next'],
@@ -47,8 +57,8 @@ function legality<View, Args extends Draft>(
 }
 
 /**
- * A legality from a plain list of whole argument lists, the best first. `next` offers their shared beginnings,
- * without what is refused.
+ * A legality from a list of complete argument lists, the best first. `next` offers their common beginnings, without
+ * refused ones.
  */
 export function flat<View, Args extends Draft>(
   rule: Rule<View, Args> & { list(view: View, seat: Seat): readonly Args[] },
@@ -73,14 +83,14 @@ export function flat<View, Args extends Draft>(
 }
 
 /**
- * The legality of a move whose arguments are chosen part by part, without listing them all. It is exact at every
- * step, so that no walk runs into a dead end.
+ * The legality of a move whose arguments are chosen one by one, without listing all combinations. It is exact at every
+ * step, so no choice leads to a dead end.
  */
 export function tree<View, Args extends Draft>(
   rule: Rule<View, Args> & {
-    /** Lengths at which a draft may be whole. */
+    /** The lengths at which a draft can be complete. */
     lengths: readonly number[];
-    /** What may follow, the best first; each pick can be completed. */
+    /** The possible next arguments, the best first; each can be completed. */
     grow(view: View, seat: Seat, draft: Draft): StepPick[];
   },
 ): Legality<View, Args> {
@@ -92,21 +102,21 @@ export function tree<View, Args extends Draft>(
   return legality({ ...rule, refusal }, next, rule.empty);
 }
 
-/** The legality of a move whose steps are neither a list nor a tree of picks, free text for one. */
+/** The legality of a move whose steps are neither a list nor a tree of picks, such as free text. */
 export function stepwise<View, Args extends Draft>(
   rule: Rule<View, Args> & Pick<Legality<View, Args>, 'next'>,
 ): Legality<View, Args> {
   return legality({ ...rule, refusal: judgeOf(rule) }, rule.next, rule.empty);
 }
 
-/** A pick that puts one more part behind the draft; the part is what lights up. */
+/** A pick that appends one argument to the draft; that argument is the mark. */
 export function append(draft: Draft, part: Json): StepPick {
   return { mark: part, draft: [...draft, part] };
 }
 
 /**
- * Arguments with and without a stamp (the round or window they are meant for) behind them. Our client sends the
- * stamp, so that a late move cannot hit the wrong moment; a move without one counts for the running moment.
+ * Arguments with or without a stamp at the end: the round or window they are meant for. Our client sends the stamp, so
+ * that a late move cannot count for the wrong moment; a move without one counts for the current moment.
  */
 export function stamped<Args extends readonly unknown[], Stamp>(
   args: readonly [...Args],
@@ -123,7 +133,7 @@ function isSame(part: Json, other: Json | undefined): boolean {
   return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
 }
 
-/** Walks the tree of one move at random; null: no way leads to a whole draft. Free text is sampled. */
+/** A random complete draft of a move, or null if there is none. Free text is sampled. */
 export function randomDraft<View>(
   legality: Legality<View, never>,
   view: View,
@@ -146,7 +156,7 @@ export function randomDraft<View>(
   throw new Error('the tree of a move does not end');
 }
 
-/** Every whole draft of one move; null: they are more than `most`, or have free text in them. */
+/** All complete drafts of a move, or null if there are more than `most` or they contain free text. */
 export function everyDraft<View>(
   legality: Legality<View, never>,
   view: View,
@@ -165,12 +175,12 @@ export function everyDraft<View>(
   return whole;
 }
 
-/** The moves that carry a match on. */
+/** The moves that advance a match. */
 export function playsOf({ legal, asides = [] }: Pick<AnyModule, 'legal' | 'asides'>): string[] {
   return Object.keys(legal).filter((move) => !asides.includes(move));
 }
 
-/** In which order a random player tries these moves: evenly, or by the module's weights. */
+/** The order in which a random player tries these moves: uniform, or by the module's weights. */
 export function randomOrder(
   moves: readonly string[],
   { randomWeights }: Pick<AnyModule, 'randomWeights'>,
@@ -181,7 +191,10 @@ export function randomOrder(
   return drawn.sort((one, other) => other.luck - one.luck).map(({ move }) => move);
 }
 
-/** A move as a random player makes one, from the seat's view; null: it has none. Default: of those that carry on. */
+/**
+ * A random player's move, from the seat's view, or null if it has none. Default: among the moves that advance the
+ * match.
+ */
 export function randomMove(
   module: Pick<AnyModule, 'legal' | 'asides' | 'randomWeights'>,
   view: unknown,
@@ -197,19 +210,19 @@ export function randomMove(
   return null;
 }
 
-/** What a board asks about one seat's moves. */
+/** A board's questions about one seat's moves. */
 export interface LegalityOf<Moves extends MoveArgs> {
-  /** Some draft of this move is legal now. */
+  /** True if some draft of this move is legal now. */
   can(move: keyof Moves): boolean;
-  /** Why this move is closed now, whatever its arguments; null: it is open. */
+  /** The reason why this move is closed for any arguments, or null if it is open. */
   why(move: keyof Moves): Code | null;
-  /** What may follow a draft. */
+  /** The possible continuations of a draft. */
   next(move: keyof Moves, draft: Draft): Step;
-  /** Why these whole arguments are refused now; null: they are legal. */
+  /** The reason why these complete arguments are refused now, or null if they are legal. */
   refusal<M extends keyof Moves>(move: M, args: Moves[M]): Code | null;
 }
 
-/** The legality of a view for one seat; a spectator may do nothing. */
+/** The legality of a view for one seat; a spectator has no legal moves. */
 export function legalityOf<View, Moves extends MoveArgs>(
   legal: LegalMoves<View, Moves>,
   view: View,
@@ -224,10 +237,10 @@ export function legalityOf<View, Moves extends MoveArgs>(
   };
 }
 
-/** What the open screen of a two-screen seat is told of a move that needs the seat's secrets. */
+/** Shown on the open screen of a two-screen seat for a move that needs the seat's secrets. */
 export const ON_YOUR_PHONE: Code = 'on-your-phone';
 
-/** The legality of an open screen, from that of the spectator's view: moves that are not open say where they are made. */
+/** The legality of an open screen, computed from the spectator's view. Moves that are not open refer to the phone. */
 export function inTheOpen<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,
   isOpen: (move: keyof Moves) => boolean,

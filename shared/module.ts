@@ -6,48 +6,50 @@ import type { Json } from './json';
 import type { Random } from './random';
 import type { Lines, Remark } from './voice';
 
-/** A move's arguments, as far as chosen. */
+/** A move's arguments chosen so far. */
 export type Draft = readonly Json[];
 
-/** Every move's name with its whole arguments. */
+/** Each move's name with its complete arguments. */
 export type MoveArgs = Record<string, Draft>;
 
-/** The moves' names and whole arguments, as their schemas say: they are written down once, in `args`. */
+/** The moves' names and complete arguments, inferred from their schemas in `args`. */
 export type MovesOf<Args extends Record<string, z.ZodType>> = { [M in keyof Args]: Extract<z.infer<Args[M]>, Draft> };
 
-/** What others may notice of moves, by name. */
+/** The publicly visible part of each move, by move name. */
 export type HiddenMoves<Moves extends MoveArgs> = { [M in keyof Moves]?: (args: Moves[M]) => Json };
 
 /**
- * What `games/<id>/index.ts` says of a game, through `defineGame`. An ordinary boardgame.io game needs the first six
- * entries and runs as it is. Each further entry buys a guarantee, and each one left out has a default. The server,
- * the tests and the scripts load a definition; of the browser's pages only the one that checks a finished deal does, and
- * without `content/secret/`.
+ * The definition that `games/<id>/index.ts` passes to `defineGame`. An ordinary boardgame.io game needs the first six
+ * entries and runs as it is. Every other entry is optional, has a default, and adds a guarantee. The server, the tests
+ * and the scripts load a definition. In the browser only the page that checks a finished deal loads it, without
+ * `content/secret/`.
  */
 export interface GameDefinition<State, View extends BaseView, Moves extends MoveArgs, Options> {
   /**
-   * The name in addresses, in the store and of the folder: small letters and digits, a letter first, at most 20. It stays
-   * for good: matches are stored under it. Words of the platform are taken (`RESERVED_GAME_IDS`).
+   * Name of the game's folder, in addresses and in the store: 1 to 20 lower-case letters and digits, starting with a
+   * letter. It never changes, because matches are stored under it. The platform's own words are reserved
+   * (`RESERVED_GAME_IDS`).
    */
   id: GameId;
-  /** The name people read: on the home page, in rooms, over the table. */
+  /** Name shown on the home page, in rooms and above the table. */
   title: string;
   /** One line for the home page. */
   tagline: string;
-  /** How many seats a match has, both ends included: 1 to 12. With fewer people bots fill up, with more some watch. */
+  /** Seats in a match, both limits included: 1 to 12. Bots fill empty seats; people beyond the maximum watch. */
   players: { min: number; max: number };
-  /** How long a match with bots takes, from and to, in minutes: measured, see `docs/balance.md`. */
+  /** Duration of a match with bots in minutes, from and to, as measured in `docs/balance.md`. */
   minutes: [number, number];
   /**
    * The boardgame.io object: phases, turns, stages, turn orders, events, long-form moves and `INVALID_MOVE` work as
-   * boardgame.io documents them. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the
-   * rest of the definition. Without an `endIf` the match ends as soon as the state has an `outcome`. A match ends
-   * with an `Outcome`, with `{ winner: seat }` or with `{ draw: true }`; anything else is a fault of the last move.
-   * A game whose `turn` is exactly `{ activePlayers: ActivePlayers.ALL }`, without phases, keeps everything in `G`;
-   * its `ctx` never moves. Any other game shows the public part of its own `ctx` to everybody.
+   * boardgame.io documents them. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the rest
+   * of the definition. Without an `endIf` the match ends as soon as the state has an `outcome`. A match ends with an
+   * `Outcome`, with `{ winner: seat }` or with `{ draw: true }`; anything else is a fault of the last move. A game
+   * whose `turn` is exactly `{ activePlayers: ActivePlayers.ALL }`, without phases, keeps everything in `G` and its
+   * `ctx` never changes. Every other game sends the public part of its `ctx` to all viewers.
    *
-   * A move gets `random`, `clock` and `tell` (`Apis`) beside boardgame.io's own, and `setup` gets `Setup`. What a move throws
-   * is a fault: it is logged, the match keeps its last good state, and whoever moved is told that it did not count.
+   * A move gets `random`, `clock` and `tell` (`Apis`) beside boardgame.io's own plugins, and `setup` gets `Setup`. An
+   * error thrown by a move is a fault: it is logged, the match keeps its last good state, and the client that moved is
+   * told that the move did not count.
    *
    * @example
    * ```ts
@@ -65,14 +67,14 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   game: Game<State, Apis, Setup<Options>>;
   /**
-   * Version of `State`, stored with each match. From the game's first release on it is raised whenever `State`, or what
-   * moves do to it, changes. Default: 1.
+   * Version of `State`, stored with each match. After the game's first release, raise it whenever `State` or the effect
+   * of a move on it changes. Default: 1.
    */
   version?: number;
   /**
-   * What a viewer may see, built up from nothing: a seat, or null for a spectator, who is told least. Pure, plain JSON, and
-   * small: it is made after each move for everybody. `ctx` is the public part of the state's. Default: what the game's
-   * `playerView` leaves of `G`, with the public part of `ctx` beside it (`PlainView`).
+   * The view of a seat, or of a spectator (null), who may know least. Built up from nothing, pure, plain JSON, and
+   * small, because it is computed for every viewer after each move. `ctx` is the public part of the match's. Default:
+   * what the game's `playerView` leaves of `G`, with the public part of `ctx` beside it (`PlainView`).
    *
    * @example
    * ```ts
@@ -87,12 +89,12 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   view?(G: State, viewer: Viewer, ctx: PublicCtx): View;
-  /** All cards up: for replays of finished matches only. Default: what a spectator sees. */
+  /** The view with all cards up, for replays of finished matches only. Default: the spectator's view. */
   reveal?(G: State): View;
   /**
-   * Parses the host's choices and makes the form, every field with a default. `.meta()` holds a field's `title`,
-   * `description`, `labels` and `unit`; `main` shows it beside the paces, where others are folded away; of a number
-   * `off` says what 0 means and `from` is the least other number. Default: there is nothing to choose.
+   * Parses the host's choices and describes the form; every field has a default. `.meta()` holds a field's `title`,
+   * `description`, `labels` and `unit`. `main` puts the field beside the paces instead of under "more"; on a number,
+   * `off` is the label of 0 and `from` the smallest other value. Default: no options.
    *
    * @example
    * ```ts
@@ -103,14 +105,17 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   options?: z.ZodType<Options>;
-  /** Options that go together, from quick to slow: the host picks a set with one tap. Default: none. */
+  /** Sets of options, from quick to slow; the host picks a set with one tap. Default: none. */
   paces?: readonly Pace<Options>[];
-  /** Why these options do not go with that many seats, as one of `refusals`; null: they do. The room then cannot start. */
+  /**
+   * Returns the code (one of `refusals`) of the reason why these options do not work with that number of seats, or null
+   * if they do. The room cannot start while there is a reason.
+   */
   cannotStart?(options: Options, seats: number): Code | null;
   /**
-   * Shape and size of each move's arguments, else `invalid-args`. A move without a schema is the server's alone
-   * (`timeout`). Default: every move of the game, of its phases and of its stages takes JSON of at most 4 KB, and
-   * `timeout` stays the server's.
+   * The schema of each move's arguments; others are refused as `invalid-args`. A move without a schema can only be made
+   * by the server (`timeout`). Default: every move of the game, its phases and its stages takes JSON of at most 4 KB,
+   * and `timeout` remains the server's.
    *
    * @example
    * ```ts
@@ -119,12 +124,11 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   args?: { [M in keyof Moves]: z.ZodType<Moves[M]> };
   /**
-   * What a seat may do, from its view. The moves of the game then assume that nothing was refused. Default: what
-   * `ai.enumerate` offers from the view, if the game has it, and otherwise nothing in advance. The reducer then
-   * judges each move: `INVALID_MOVE` and moves of another phase or stage are refused as `illegal-move`, moves out of
-   * turn as `not-your-turn`, and a move may throw a `Refusal` with a code of its own.
-   *
-   * The server asks it before each move, boards before they draw a button, bots and random play before they choose.
+   * The legal moves of a seat, computed from its view. The server asks before each move, boards before they draw a
+   * button, bots and random players before they choose; the game's moves then assume that they are legal. Default: what
+   * `ai.enumerate` offers from the view, or nothing in advance if the game has none. Then the reducer judges each move:
+   * `INVALID_MOVE` and moves of another phase or stage are refused as `illegal-move`, moves out of turn as
+   * `not-your-turn`, and a move may throw a `Refusal` with its own code.
    *
    * @example
    * ```ts
@@ -139,43 +143,43 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   legal?: LegalMoves<View, Moves>;
   /**
-   * One sentence a person can act on for each code this game refuses with: `'bid-higher': 'Bid more dice.'`. Whoever was
-   * refused reads it, nobody else hears of it. Default: the platform's own codes alone have sentences.
+   * For each refusal code of this game, one sentence that helps the player act: `'bid-higher': 'Bid more dice.'`. Only
+   * the player who was refused reads it. Default: sentences exist for the platform's codes only.
    */
   refusals?: Readonly<Record<Code, string>>;
   /**
-   * What others may notice of a move; default: all of it. Two legal moves for which it answers the same must leave every
-   * other viewer's view and the public log the same. `{ accuse: () => null }`: that somebody accuses can be seen, whom
-   * cannot. For each move that tells nothing a game without a `view` gets one line on the public log, with the move's name
-   * and without its arguments; moves named here get none.
+   * The publicly visible part of each move. Two legal moves with the same public part must leave all other viewers'
+   * views and the public log the same. `{ accuse: () => null }`: others see that a seat accuses, but not whom. Default:
+   * the whole move is public. In a game without a `view`, each move that calls no `tell` gets a line on the public log
+   * with the move's name and without its arguments; moves listed here get none.
    */
   hidden?: HiddenMoves<Moves>;
   /**
-   * Moves that carry nothing on: a switch of a seat's own, a claim. They are open all the time, so bots of level
-   * `random` leave them alone.
+   * Moves that never advance the game, such as a seat's own switch or a claim. They are always open, so bots of level
+   * `random` ignore them.
    */
   asides?: readonly (keyof Moves & string)[];
   /**
-   * Moves that the open screen of a two-screen seat may make, since nothing about them is the seat's secret: what is
-   * chosen for them everybody sees, and whatever `legal` accepts of them on the spectator's view it accepts on the
-   * seat's. Default: none, which are then made on the seat's phone; all, where the game hides nothing.
+   * Moves that the open screen of a two-screen seat may make, because nothing about them is secret: all viewers see the
+   * arguments, and any arguments that `legal` accepts on the spectator's view it also accepts on the seat's. Default:
+   * none, so that all moves are made on the phone; or all, if the game hides nothing.
    */
   openMoves?: readonly (keyof Moves & string)[];
   /**
-   * How often random players try each move, 1 unless said: for games that nobody would ever finish by choosing
-   * evenly. `{ pass: 0.2 }`: a fifth as often as others.
+   * Relative frequency with which random players try each move, 1 by default, for games that would hardly ever end if
+   * all moves were equally likely. `{ pass: 0.2 }` passes a fifth as often.
    */
   randomWeights?: { readonly [M in keyof Moves]?: number };
   /**
-   * Server time in ms from which on the server makes the move `timeout`, with nobody connected and after a restart too;
-   * null: nobody waits for the clock. Asked after every move, and never once there is an outcome. The move must bring the
-   * match on: the same deadline again would make it again. Default: null.
+   * Server time in ms from which the server makes the move `timeout`, even with no client connected and after a
+   * restart, or null if no clock is running. Called after every move, but not once there is an outcome. The move must
+   * advance the match: if the deadline stayed the same, the server would make it again. Default: null.
    */
   deadline?(G: State): number | null;
   /**
-   * Bots by level, the easiest first. Level `random` comes free from `legal` or `ai.enumerate`; without either a
-   * bot only lets time pass. A bot sits down where the host puts one and stands in for who is away, so it knows what its
-   * seat's view says and nothing else. One that throws or is refused plays by chance that time.
+   * Bots by level, easiest first. The level `random` is always available through `legal` or `ai.enumerate`; without
+   * either, a bot only lets time pass. A bot plays a seat the host gave it, or stands in for an absent player, so it
+   * knows the seat's view and nothing else. If it throws or is refused, a random legal move is made instead.
    *
    * @example
    * ```ts
@@ -192,23 +196,27 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   bots?: Record<string, Bot<View>>;
-  /** The level of a bot that nobody chose one for. Default: the first of `bots`, or else `searcher` where there is one. */
+  /**
+   * The level of bots for which no level was chosen. Default: the first of `bots`, or else `searcher` if the game has
+   * one.
+   */
   usualBot?: string;
   /**
-   * `searcher: {}` adds the level `searcher`: a bot that plays on in truths its seat cannot rule out, by `imagine` and
-   * `legal`, and takes the move that does best in them. For games with both that keep everything in `G`. Default: none.
+   * `searcher: {}` adds the level `searcher`: a bot that samples truths its seat cannot rule out (`imagine`), plays
+   * them on by `legal`, and makes the move that does best. For games that have both and keep everything in `G`.
+   * Default: none.
    */
   searcher?: Searcher<View>;
-  /** The deal of a coached first match, the same each time: the person sits at seat 0, bots of `level` at the others. */
+  /** The deal of the coached first match, always the same: the person has seat 0, bots of `level` have the others. */
   lesson?: Lesson;
-  /** What bots of this game say, by situation; `Remark.about` names one. */
+  /** Bots' chat lines by situation; `Remark.about` names the situation. */
   lines?: Lines;
-  /** What a bot may say to a fact that everybody heard, from the open view alone; null: nothing. */
+  /** A bot's remark on a public fact, chosen from the open view alone, or null for none. */
   remark?(facts: LogEntry, open: View, seat: Seat): Remark | null;
   /**
-   * Another truth this viewer cannot rule out, made from the view alone: `view(imagine(view, viewer, random), viewer)` is that
-   * view again, and the match can be played on from it. Chance comes from `random` alone. Tests play matches in both worlds
-   * and compare what is sent; `searcher` plays on in many. Without it secrecy is "not proved".
+   * Another state that this viewer cannot rule out, made from the view alone: `view(imagine(view, viewer, random),
+   * viewer)` equals the view, and the match can continue from it. All chance comes from `random`. Tests play matches in
+   * both worlds and compare what is sent; `searcher` plays many. Without it secrecy is "not proved".
    *
    * @example
    * ```ts
@@ -219,67 +227,72 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   imagine?(view: View, viewer: Viewer, random: Random): State;
-  /** What must hold in every state of every match; throws with a sentence if it does not. For tests. */
+  /** Throws with a sentence if a condition that holds in every state of every match is broken. For tests. */
   invariant?(G: State): void;
   /**
-   * How many bytes of JSON a seat's view may have more than the spectator's. Each seat's frame is padded to that length, so
-   * that it tells nothing (docs/engine.md, Equal traffic). Default: frames are as long as they are.
+   * Number of bytes of JSON by which a seat's view may exceed the spectator's. Each seat's frame is padded to that
+   * length, so that its size reveals nothing (docs/engine.md, Equal traffic). Default: frames are not padded.
    */
   privateBytes?: number;
   /**
-   * How many bytes more than the spectator's a seat's difference may have at one moment, from what everybody saw before
-   * and sees now. All seats' are padded to it. Default: `privateBytes`.
+   * Number of bytes by which a seat's difference may exceed the spectator's at one moment, computed from the open views
+   * before and after. All seats' differences are padded to it. Default: `privateBytes`.
    */
   privateChangeBytes?(before: View, after: View): number;
-  /** Told to this game's next setup in the same room (`Setup.carryOver`): who begins, scores so far. Default: null. */
+  /**
+   * Passed to this game's next setup in the same room (`Setup.carryOver`), such as who begins, or scores so far.
+   * Default: null.
+   */
   carryOver?(G: State): Json;
   /**
-   * Counts of each seat in a finished match, for the best liar and the best detective of an evening. Asked once, when
-   * the match ends by its rules. Default: the evening has its winners and points.
+   * Counts for each seat of a finished match, for the best liar and the best detective of an evening. Called once, when
+   * the match ends by its rules. Default: the evening shows winners and points only.
    */
   honours?(G: State): Record<Seat, Honours>;
   /**
-   * What the rules draw from `content/secret/`: whoever deals a finished match again in a browser is given it with its
-   * replay, and of it only what that match has shown. Default: nothing lies there.
+   * The content that the rules draw from `content/secret/`. A browser that deals a finished match again gets it with
+   * the replay, limited to what that match has shown. Default: none.
    */
   secretContent?: SecretContent<State>;
   /**
-   * Turns a stored state of an earlier `version` into a present one. If it returns null, or the game has none, the match
-   * is cancelled and says so. Default: none.
+   * Converts a stored state of an earlier `version` into a current one. If it returns null, or the game has none, the
+   * match is cancelled with a message. Default: none.
    */
   upgrade?(old: unknown, version: number): State | null;
 }
 
-/** Content that no browser has before a match has shown it. */
+/** Content that no browser has until a match has shown it. */
 export interface SecretContent<State> {
   /** The files by their names without `.json`. */
   files: Readonly<Record<string, Json>>;
   /**
-   * What a match has shown of them, where its views hold words of the players' own too. Default: all that stands in
-   * its views.
+   * The parts of the files that a match has shown, for games whose views also hold players' own words. Default: every
+   * part that is in the match's views.
    */
   shown?(G: State): Json;
 }
 
-/** How fast a table plays. */
+/** A set of options that makes a match quicker or slower. */
 export interface Pace<Options> {
-  /** One word on a button: `Quick`. */
+  /** The button's label, one word: `Quick`. */
   title: string;
-  /** What it means in minutes: a sentence or two. */
+  /** What it means in minutes, in one or two sentences. */
   about: string;
-  /** What differs from the defaults. Options that another pace names and this one does not are at their defaults. */
+  /**
+   * The options that differ from the defaults. An option that another pace names and this one does not has its default.
+   */
   options: Partial<Options>;
 }
 
-/** What a definition may add, in the order of the ladder. A module says which of them it has. */
+/** The optional entries of a definition, in the order of the ladder. A module says which it has. */
 export const RUNGS = ['view', 'options', 'args', 'legal', 'deadline', 'bots', 'imagine', 'hidden'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** A game as the platform uses it: a definition with every default filled in. Made by `defineGame`. */
+/** A game as the platform uses it, made by `defineGame`: a definition with every default filled in. */
 export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options>
   extends Omit<GameDefinition<State, View, Moves, Options>, Filled> {
   version: number;
-  /** `ctx` is the state's. Games that keep everything in `G` may be asked without it. */
+  /** `ctx` is the match's. Games that keep everything in `G` may be called without it. */
   view(G: State, viewer: Viewer, ctx?: Ctx): View;
   reveal(G: State, ctx?: Ctx): View;
   options: z.ZodType<Options>;
@@ -288,157 +301,161 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   refusals: Readonly<Record<Code, string>>;
   deadline(G: State): number | null;
   bots: Record<string, Bot<View>>;
-  /** The game uses boardgame.io's turns and phases, so that its `ctx` moves. */
+  /** True if the game uses boardgame.io's turns and phases, so that its `ctx` changes. */
   hasOwnCtx: boolean;
-  /** Who judges a move: the game's `legal`, so that a move the rules drop is a fault, or boardgame.io's reducer. */
+  /**
+   * The judge of a move: the game's `legal` (a move that the rules then drop is a fault), or boardgame.io's reducer.
+   */
   judges: 'legality' | 'reducer';
-  /** What the definition itself had. What is not in here is a default, and nothing is proved of it. */
+  /** The optional entries that the definition has. All others are defaults, and nothing is proved about them. */
   rungs: ReadonlySet<Rung>;
 }
 
 type Filled = 'version' | 'view' | 'reveal' | 'options' | 'args' | 'legal' | 'refusals' | 'deadline' | 'bots';
 
-/** What the shared table draws; public in every view. */
+/** What the shared table draws; the same in all views. */
 export interface BaseView {
-  /** Whose action the table waits for. */
+  /** Seats whose action the table is waiting for. */
   waitingFor: Seat[];
-  /** Who is out of the game. */
+  /** Seats that are out of the game. */
   out: Seat[];
-  /** When the visible timer ends, in ms of server time; null: no timer. */
+  /** End of the visible timer in ms of server time, or null if there is none. */
   endsAt: number | null;
-  /** Room chat and reactions are closed now. */
+  /** True while room chat and reactions are closed. */
   quiet?: boolean;
-  /** This is a practice table: the table says so where its clock would stand. */
+  /** True at a practice table, which says so in place of its clock. */
   practice?: boolean;
 }
 
-/** What `setup` is told of a match beside the number of seats. */
+/** What `setup` gets beside the number of seats. */
 export interface Setup<Options> {
-  /** As the host chose them, parsed by `options`. */
+  /** The host's choices, parsed by `options`. */
   options: Options;
-  /** Server time in ms at which the match begins. */
+  /** Server time in ms at which the match starts. */
   now: number;
-  /** What `carryOver` of this game's last match in the room said; null: the first one. */
+  /** What `carryOver` returned for this game's last match in the room, or null for the first match. */
   carryOver: Json;
   /**
-   * The seat of the only person, where bots play all others: a practice table. No clock may count against that seat,
-   * unless the rules cannot do without it. Left out or null: an ordinary match.
+   * The seat of the only person at a practice table, where bots play all others, or null for an ordinary match. No
+   * clock may count against that seat unless the rules require it.
    */
   practice?: Seat | null;
 }
 
-/** What every move gets beside boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`. */
+/** What every move gets beside boardgame.io's own plugins. In `setup` the clock reads 0: use `Setup.now`. */
 export type Apis = {
-  /** The match's own chance: boardgame.io's `random` by name and meaning, and nobody can compute it. */
+  /** The match's own random numbers, with boardgame.io's names and meanings, which no client can predict. */
   random: Random;
   /** Server time in ms. */
   clock: { now(): number };
-  /** Puts a fact everybody may know on the public log. */
+  /** Adds a fact to the public log. */
   tell(code: Code, facts?: Json): void;
 };
 
-/** What `endIf` returns, and `ctx.gameover` on the wire. `shared/outcome.ts` holds every game to it. */
+/** What `endIf` returns; `ctx.gameover` on the wire. `shared/outcome.ts` checks it for every game. */
 export interface Outcome {
-  /** Seats of the match; nobody for a draw. */
+  /** The winning seats; empty for a draw. */
   winners: Seat[];
-  /** By seat, for games that count them. */
+  /** Points by seat, for games that count them. */
   points?: Record<Seat, number>;
-  /** Why it is over; `text.reason` makes a sentence of it. */
+  /** Code of the reason why it is over; `text.reason` turns it into a sentence. */
   reason: Code;
-  /** The match counts for nobody. The platform says so, never a game. */
+  /** Set by the platform, never by a game, if the match does not count. */
   cancelled?: true;
 }
 
-/** A line of the public log as stored and sent. */
+/** An entry of the public log as stored and sent. */
 export interface LogEntry {
-  /** Counts from 1 in each match. */
+  /** Counts from 1 within each match. */
   n: number;
   /** Server time in ms. */
   at: number;
-  /** What happened, as `tell` was given it. */
+  /** The code passed to `tell`. */
   code: Code;
-  /** What is to be known of it: seats, cards, numbers. */
+  /** The facts passed to `tell`: seats, cards, numbers. */
   facts: Json;
 }
 
-/** What one seat did in a finished match, counted simply enough to be told in a sentence (docs/evening.md). */
+/** What a seat did in a finished match, in counts that fit one sentence (docs/evening.md). */
 export interface Honours {
-  /** How often it deceived the others: false claims, votes that passed it by. */
+  /** Times it deceived the others, such as false claims or votes that did not fall on it. */
   deceptions: number;
-  /** Shots, votes and guesses by which it took somebody for what they may not be, and how many were right. */
+  /** Shots, votes and guesses in which it judged another seat, and how many of them were right. */
   suspicions: { right: number; of: number };
 }
 
 export type LegalMoves<View, Moves extends MoveArgs> = { [M in keyof Moves]: Legality<View, Moves[M]> };
 
-/** What a seat may do: a function of its view, so that no refusal can tell it anything. */
+/** The legal arguments of a move, as functions of the seat's view, so that no refusal reveals anything. */
 export interface Legality<View, Args> {
-  /** Why the move is closed now, whatever its arguments; null: `next` has something to offer. */
+  /** The code of the reason why the move is closed for any arguments, or null if `next` offers some. */
   why(view: View, seat: Seat): Code | null;
-  /** Why these arguments are refused, as the first of the game's codes that fits; null: legal now. */
+  /** The code of the first reason why these arguments are refused, or null if they are legal. */
   refusal(view: View, seat: Seat, args: Args): Code | null;
-  /** What may follow the arguments chosen so far. */
+  /** The possible continuations of a draft. */
   next(view: View, seat: Seat, draft: Draft): Step;
 }
 
-/** What may follow a draft. */
+/** The possible continuations of a draft. */
 export interface Step {
-  /** The draft may be sent as it stands. */
+  /** True if the draft is complete and may be sent. */
   whole: boolean;
-  /** What lights up, and the draft it leads to; the best first. */
+  /** Marks on the board that can be picked, and the draft each leads to; the best first. */
   picks: { mark: Json; draft: Draft }[];
-  /** The next part is free text: `refusal` judges it, bots bring their own. The walk goes on after it. */
+  /**
+   * Set if the next argument is free text: `refusal` judges it, and bots call `sample`. The walk continues after it.
+   */
   text?: { maxLength: number; sample(random: Random): string };
 }
 
-/** A match dealt for a newcomer. Its seed is no secret, so it is played alone with bots and counts for nobody. */
+/** A match dealt for a newcomer. Its seed is public, so it is played alone with bots and does not count. */
 export interface Lesson {
   /** 64 hexadecimal digits. */
   seed: string;
-  /** How many play, the person included. */
+  /** Number of seats, the person's included. */
   seats: number;
-  /** That of the bots. */
+  /** The bots' level. */
   level: string;
-  /** What differs from the usual options. */
+  /** Options that differ from the defaults. */
   options?: Json;
 }
 
-/** Who plays, as everybody at the table can tell. */
+/** Which seats people play; public at the table. */
 export interface Company {
-  /** The seats people play now; bots play all others. */
+  /** Seats that people play now; bots play the others. */
   people: readonly Seat[];
 }
 
-/** Plays from a seat's view, never from the state. */
+/** A player that chooses from a seat's view, never from the state. */
 export interface Bot<View> {
-  /** What it is called where it is chosen. Default: its level. */
+  /** Name in the menu of bots. Default: the level. */
   title?: string;
-  /** A sentence that says how it plays. Default: none. */
+  /** One sentence about how it plays. Default: none. */
   about?: string;
   /**
-   * How many positions it looks at where nobody says otherwise. With one it thinks from the moment its turn is seen,
-   * and the answer is kept until the drawn moment comes. None: it is asked a tenth of a second before its moment.
+   * Default number of positions it looks at. A bot with a budget starts thinking as soon as its turn is visible, and
+   * its answer waits for the drawn time. A bot without one is asked 0.1 s before that time.
    */
   budget?: number;
   /**
-   * What the open view asks of this seat, as a key; null: nothing. A moment once drawn stands until the key is another.
-   * Default: the whole open view, so that each public change draws anew.
+   * The key of what the open view is waiting for this seat to do, or null for nothing. A drawn time remains until the
+   * key changes. Default: the whole open view, so that every public change draws a new time.
    */
   asked?(open: View, seat: Seat, company: Company): Json;
   /**
-   * How long to wait before acting, in ms, from the spectator's view, who plays and the server's time alone; null:
-   * not before something changes. Drawn when what is `asked` changes, and whenever the bot was asked.
+   * The delay before the bot acts, in ms, from the spectator's view, the company and the server's time alone, or null
+   * if it waits until something changes. Drawn when the key changes and whenever the bot was asked.
    */
   delay(open: View, seat: Seat, now: number, company: Company): { from: number; to: number } | null;
   /**
-   * Whether what it is about to do can be talked about: a reaction or a line of chat of somebody at the table makes it
-   * think again, and its moment is drawn anew, three times at most for the same question. Default: it cannot.
+   * True if the table can discuss what the bot is about to do: a reaction or a chat line then makes it think again at a
+   * new time, at most three times for the same key. Default: false.
    */
   disturbed?(open: View, seat: Seat, company: Company): boolean;
   /**
-   * The move to make; null: nothing yet (asked again at a moment drawn anew). `budget` is in positions looked
-   * at, so that games can be repeated; `now` is the server's time in ms. `temper` is -1 (careful) to 1 (bold), `seats`
-   * how many play.
+   * The move to make, or null for none yet (it is asked again at a new time). `budget` is a number of positions, so
+   * that games can be repeated; `now` is the server's time in ms; `temper` runs from -1 (careful) to 1 (bold); `seats`
+   * is the number of players.
    */
   choose(
     view: View,
@@ -449,39 +466,42 @@ export interface Bot<View> {
     temper?: number,
     seats?: number,
   ): BotMove | null;
-  /** What it answers to somebody who names it in the chat; null: nothing. */
+  /** The bot's answer to a chat line that names it, or null for none. */
   answer?(view: View, seat: Seat, said: { by: Seat; text: string }, random: Random): Remark | null;
 }
 
-/** What a game may tell the searcher (`shared/searcher/`); nothing of it is needed. */
+/** Optional settings of the searcher (`shared/searcher/`). */
 export interface Searcher<View> {
-  /** How many positions it looks at before a move. Default: 2,000. */
+  /** Number of positions it looks at before a move. Default: 2,000. */
   budget?: number;
   /**
-   * After how many moves behind its own a truth that was played on is weighed by `value`. Default: 8. Without `value` each is
-   * played to the end, as far as the budget goes.
+   * Number of moves after its own at which a sampled truth is rated by `value`. Default: 8. Without `value` each is
+   * played to the end, as far as the budget allows.
    */
   horizon?: number;
-  /** How good this view looks for that seat: 0 is lost, 1 is won. Without it only ends of the match count. */
+  /** Rating of a view for a seat, from 0 (lost) to 1 (won). Without it only finished matches count. */
   value?(view: View, seat: Seat): number;
   /**
-   * A level of `bots`, for games in which chance gets nowhere: the searcher asks that bot again and again what it would do,
-   * chooses among its answers, and lets such bots play truths on. Each answer counts as one position. Default: chance
-   * plays on, and every legal move is tried.
+   * A level of `bots`, for games in which random play gets nowhere: the searcher repeatedly asks that bot for moves,
+   * chooses among them, and lets such bots play the truths on. Each answer counts as one position. Default: random
+   * play, and every legal move is tried.
    */
   playout?: string;
 }
 
-/** What a bot does. It is judged as everybody's moves are. */
+/** A bot's move. It is judged like any other move. */
 export interface BotMove {
-  /** Its name, one of `args`. */
+  /** The move's name, one of `args`. */
   move: string;
-  /** All of them, in order. */
+  /** All its arguments, in order. */
   args: Draft;
-  /** Said aloud once the move has counted. Everybody hears it, so it tells no more than the seat wants known. */
+  /**
+   * A chat line sent once the move has counted. Everybody at the table reads it, so it reveals only what the seat wants
+   * known.
+   */
   say?: Remark | null;
 }
 
-/** A module whose types the catalogue has forgotten: the one place where that happens. */
-// biome-ignore lint/suspicious/noExplicitAny: games of different types stand in one list
+/** A module without its types, for lists of different games: the only place where they are forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: a list holds games of different types
 export type AnyModule = GameModule<any, any, any, any>;

@@ -1,8 +1,8 @@
-/** What a seat has written down for itself, page by page. A page is what it is about; its text is the board's. */
+/** A seat's private notes, page by page. A page is named after its subject; the board defines its text. */
 export type Pages = Readonly<Record<string, string>>;
 
-/** How long a notebook may be, in bytes of its JSON. */
+/** Maximum length of a notebook in bytes of JSON. */
 export const NOTEBOOK_BYTES = 20 * 1024;
 
-/** What a page may be called. */
+/** The pattern of a page's name. */
 export const PAGE = /^[\w:./-]{1,64}$/;

@@ -5,14 +5,14 @@ import type { LegalityOf } from './legality';
 import type { AnyModule, Draft } from './module';
 import type { LegalAnswer, MoveOffer, Refused } from './wire';
 
-/** The host's form, as JSON Schema. */
+/** The host's form as JSON Schema. */
 export function optionsForm({ options }: AnyModule): Json {
   return z.toJSONSchema(options, { io: 'input' }) as unknown as Json;
 }
 
 /**
- * What a seat may do, for whoever has no rules of the game: all moves (`move` null), or what may follow a draft of one.
- * `refuse` puts a code into words.
+ * The legal moves of a seat, for clients without the game's rules: all moves (`move` is null), or the continuations of
+ * a draft of one move. `refuse` turns a code into a sentence.
  */
 export function offers(
   module: AnyModule,

@@ -4,15 +4,15 @@ import { ON_YOUR_PHONE } from './legality';
 import type { AnyModule } from './module';
 
 /**
- * The moves that the open screen of a two-screen seat may make: those the game names in `openMoves`. A game that hides
- * nothing leaves all of them open, and one that hides something and names none keeps all on the phone.
+ * The moves that the open screen of a two-screen seat may make: those in the game's `openMoves`. Default: all moves if
+ * the game hides nothing, otherwise none.
  */
 export function openMovesOf(module: AnyModule): ReadonlySet<string> {
   const hidesNothing = !module.rungs.has('view') && module.game.playerView === undefined;
   return new Set(module.openMoves ?? (hidesNothing ? Object.keys(module.args) : []));
 }
 
-/** What a move from an open screen is judged as, on the spectator's view alone: so no answer can tell a secret. */
+/** Judges a move from an open screen on the spectator's view alone, so that no answer can reveal a secret. */
 export function judgeInTheOpen(
   module: AnyModule,
   open: unknown,

@@ -4,7 +4,7 @@ import type { Outcome } from './module';
 
 const code = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 
-/** The shapes of an outcome at a table of so many: made once, since searching bots ask for ends by the thousand. */
+/** The schemas of an outcome at a table of that size, cached because searching bots parse thousands. */
 function shapesFor(players: number) {
   const seat: z.ZodType<Seat> = z.enum(seatsOf(players));
   return {
@@ -22,8 +22,8 @@ function shapesFor(players: number) {
 const shapes = new Map<number, ReturnType<typeof shapesFor>>();
 
 /**
- * The outcome that a game's `endIf`, `events.endGame` or state says: one of our shape as it is, or boardgame.io's usual
- * `{ winner }` and `{ draw: true }`. Throws for anything else.
+ * Parses what a game's `endIf`, `events.endGame` or state returned: an outcome as it is, or boardgame.io's usual `{
+ * winner }` or `{ draw: true }`. Throws for anything else.
  */
 export function parseOutcome(said: unknown, players: number): Outcome {
   const known = shapes.get(players) ?? shapesFor(players);

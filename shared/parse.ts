@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Parses what somebody outside sent; never throws. A check of zod that measures a length meets whatever was sent in
- * the place of a text, and throws at a `length` that cannot be compared, such as `{ "length": { "valueOf": 1 } }`:
- * that has no shape either, and the error says nothing more of it.
+ * Parses input from outside; never throws. zod measures lengths by comparing `length`, which throws for values such as
+ * `{ "length": { "valueOf": 1 } }`; such input is invalid too, and the error gives no details.
  */
 export function parse<T>(schema: z.ZodType<T>, given: unknown): z.ZodSafeParseResult<T> {
   try {

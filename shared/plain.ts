@@ -6,7 +6,7 @@ import type { Json } from './json';
 import { flat } from './legality';
 import type { BaseView, Draft, Legality, LegalMoves, MoveArgs } from './module';
 
-/** What a viewer sees of a game that gives no `view`: what its `playerView` leaves of `G`, and the public `ctx`. */
+/** The view of a game without `view`: what its `playerView` leaves of `G`, and the public `ctx`. */
 export interface PlainView extends BaseView {
   G: unknown;
   ctx: PublicCtx;
@@ -14,12 +14,12 @@ export interface PlainView extends BaseView {
   endsAt: null;
 }
 
-/** Bytes of JSON that the arguments of a move without a schema may have. */
+/** Maximum size in bytes of JSON of the arguments of a move without a schema. */
 const MOST_BYTES = 4096;
-/** Lists and objects inside each other, at most. */
+/** Maximum depth of nested lists and objects. */
 const DEEPEST = 16;
 
-/** The move that is the server's own. */
+/** The move that only the server makes. */
 const TIMEOUT = 'timeout';
 
 /** The view of a plain boardgame.io game. */
@@ -31,7 +31,7 @@ export function plainView(game: Game) {
   };
 }
 
-/** Every move a player can make in some phase or stage of the game. */
+/** All moves that a player can make in some phase or stage of the game. */
 export function moveNames({ moves = {}, phases = {}, turn }: Game): string[] {
   const stages = [turn, ...Object.values(phases).map((phase) => phase.turn)].flatMap((each) =>
     Object.values(each?.stages ?? {}),
@@ -40,7 +40,7 @@ export function moveNames({ moves = {}, phases = {}, turn }: Game): string[] {
   return [...new Set(names)].filter((name) => name !== TIMEOUT);
 }
 
-/** The schema of arguments a game says nothing of. */
+/** The schema of arguments for which the game has none. */
 export const anyArgs: z.ZodType<Draft> = z
   .array(z.custom<Json>((value) => isJson(value)))
   .refine((args) => new TextEncoder().encode(JSON.stringify(args)).length <= MOST_BYTES);
@@ -55,8 +55,8 @@ function isJson(value: unknown, depth = 0): boolean {
 }
 
 /**
- * What a seat may do as far as `ai.enumerate` knows from its view; nothing is known without it. Whether a move is
- * legal the reducer decides: the list may be shorter than what the rules take.
+ * The legal moves of a seat as far as `ai.enumerate` lists them from its view; without it none are known in advance.
+ * The reducer decides whether a move is legal, so the list may be shorter than what the rules accept.
  */
 export function plainLegal(game: Game, names: readonly string[]): LegalMoves<PlainView, MoveArgs> {
   return Object.fromEntries(names.map((name) => [name, plainLegality(game, name)]));
@@ -73,7 +73,7 @@ function plainLegality(game: Game, name: string): Legality<PlainView, Draft> {
   return { why: closed, refusal: closed, next: () => ({ whole: false, picks: [] }) };
 }
 
-/** Whether the phase and the stage of that seat have the move. */
+/** True if the current phase and the seat's stage have the move. */
 function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, name: string): boolean {
   const phase = ctx.phase === null ? undefined : phases?.[ctx.phase];
   const stage = (phase?.turn ?? turn)?.stages?.[ctx.activePlayers?.[seat] ?? ''];
@@ -81,7 +81,7 @@ function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, na
 }
 
 function listed({ ai }: Game, { G, ctx }: PlainView, seat: Seat, name: string): Draft[] {
-  // What is public of `ctx` is all that a bot may look at.
+  // A bot may look at the public part of `ctx` only.
   const found = ai?.enumerate(G, ctx as unknown as Ctx, seat) ?? [];
   return found.flatMap((entry) => {
     const { move, args = [] } =

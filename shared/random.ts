@@ -3,29 +3,29 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Chance for games: boardgame.io's `random` by name and meaning, over HMAC-SHA-256(seed, counter), so that
- * nobody can compute earlier or later draws from the public ones (`docs/engine.md`, door 23).
+ * Random numbers for games: boardgame.io's `random` by name and meaning, over HMAC-SHA-256(seed, counter), so that no
+ * client can compute earlier or later draws from public ones (`docs/engine.md`, door 23).
  */
 export interface Random {
-  /** A number in [0, 1), 52 bits fine. */
+  /** A number in [0, 1) with a resolution of 52 bits. */
   Number(): number;
-  /** A throw of a die with that many sides (6): 1 to sides; with a count, a list of throws. */
+  /** A roll of a die with that many sides (default 6), from 1 to sides; with a count, a list of rolls. */
   Die(sides?: number): number;
   Die(sides: number, count: number): number[];
-  /** A throw of a die with six sides; with a count, a list of throws. */
+  /** A roll of a six-sided die; with a count, a list of rolls. */
   D6(): number;
   D6(count: number): number[];
-  /** A shuffled copy; every order is equally likely. */
+  /** A shuffled copy; all orders are equally likely. */
   Shuffle<T>(deck: readonly T[]): T[];
 }
 
-/** Where a stream of chance stands: the secret seed and how many numbers were drawn from it. */
+/** The position in a random stream: the secret seed and the number of draws made. */
 export interface RandomState {
   seed: string;
   drawn: number;
 }
 
-/** Returns the number at each place of a stream: 52 bits of HMAC-SHA-256(seed, counter). The key is hashed once. */
+/** Returns the number at each position of a stream: 52 bits of HMAC-SHA-256(seed, counter). The key is hashed once. */
 function numbersOf(seed: string): (drawn: number) => number {
   let keyed: ReturnType<typeof hmac.create> | undefined;
   return (drawn) => {
@@ -40,7 +40,7 @@ function numbersOf(seed: string): (drawn: number) => number {
   };
 }
 
-/** A stream of chance and where it stands after the draws made from it. */
+/** A random stream, with its position after the draws made from it. */
 export function resume(state: RandomState): Random & { state(): RandomState } {
   let { drawn } = state;
   const numberAt = numbersOf(state.seed);
@@ -48,14 +48,14 @@ export function resume(state: RandomState): Random & { state(): RandomState } {
   return { ...fromNumbers(next), state: () => ({ seed: state.seed, drawn }) };
 }
 
-/** A reproducible stream of chance for tests, bots and imagined worlds. */
+/** A reproducible random stream for tests, bots and imagined worlds. */
 export function chance(seed: string | number): Random {
   return resume({ seed: String(seed), drawn: 0 });
 }
 
 /**
- * A fast stream that can be guessed (xorshift), begun with one number of a seat's own chance: search draws by the
- * thousand, and nobody but the bot sees what.
+ * A fast but guessable stream (xorshift), seeded with one number from a seat's own stream: a search draws thousands of
+ * numbers that only the bot sees.
  */
 export function fastChance(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) || 1;
@@ -67,7 +67,7 @@ export function fastChance(random: Random): Random {
   });
 }
 
-/** Dice and shuffles over any source of numbers in [0, 1); tests bring their own. */
+/** Dice and shuffles over any source of numbers in [0, 1), such as a test's. */
 export function fromNumbers(next: () => number): Random {
   const roll = (sides: number) => Math.floor(next() * sides) + 1;
   function die(sides?: number): number;
@@ -93,7 +93,7 @@ export function fromNumbers(next: () => number): Random {
   return { Number: next, Die: die, D6: d6, Shuffle: shuffle };
 }
 
-/** One of several, all equally likely. The list must not be empty. */
+/** A random item of a list, all equally likely. The list must not be empty. */
 export function pick<T>(random: Random, from: readonly T[]): T {
   const index = Math.floor(random.Number() * from.length);
   if (index >= from.length) throw new Error('pick: nothing to choose from');

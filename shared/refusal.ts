@@ -1,13 +1,13 @@
 import type { Code } from './ids';
 
 /**
- * A move that a plain boardgame.io game refuses, with a code of its own: `throw new Refusal('too-heavy')`. The asker
- * alone gets the answer and nothing changes. `refusals` of the definition has a sentence for each code.
+ * A move that a plain boardgame.io game refuses with its own code: `throw new Refusal('too-heavy')`. Only the client
+ * that moved gets the answer, and nothing changes. `refusals` of the definition has a sentence for each code.
  */
 export class Refusal extends Error {
   /** `code` is one of the definition's `refusals`. */
   constructor(
-    /** Why, by the name that `refusals` has a sentence for. */
+    /** The reason; `refusals` has a sentence for it. */
     readonly code: Code,
   ) {
     super(code);

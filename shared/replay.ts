@@ -4,7 +4,7 @@ import type { Json } from './json';
 import type { LogEntry, Outcome } from './module';
 
 /**
- * A finished match, open: made once when it ends and stored, so that later rules cannot spoil it
+ * A finished match with everything revealed: created once when it ends, and stored, so that later rules cannot break it
  * (`GET /api/matches/:id/replay`).
  */
 export interface Replay {
@@ -17,31 +17,31 @@ export interface Replay {
   outcome: Outcome;
   /** The inputs of the deal. */
   deal: ReplayDeal;
-  /** The first views, and after each step what changed in them. */
+  /** The first views, and the differences after each step. */
   first: ReplayViews;
   steps: ReplayStep[];
 }
 
-/** With this, the rules and the steps, anybody can deal and play the match again (`shared/dealCheck.ts`). */
+/** With this, the rules and the steps, anyone can deal and play the match again (`shared/dealCheck.ts`). */
 export interface ReplayDeal {
-  /** What everybody was shown at the deal; null: nothing was promised. */
+  /** The commitment that all viewers got at the deal, or null if there was none. */
   commitment: string | null;
   /** The server's own seed. */
   seed: string;
-  /** What the people gave to be mixed into it, by seat; null: nobody was asked. */
+  /** The words that were mixed into it, by seat, or null if the host asked for none. */
   words: Words | null;
   options: Json;
-  /** What the game's last match in the room left. */
+  /** The value carried over from the game's last match in the room. */
   carryOver: Json;
-  /** The seat of the only person at a practice table; null: an ordinary match. */
+  /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice: Seat | null;
-  /** How many numbers the setup drew. */
+  /** Number of draws made by the setup. */
   drawn: number;
-  /** Secret content by the names of its files, blank where the match did not show it (`shared/usedContent.ts`). */
+  /** Secret content by file name, blank where the match did not show it (`shared/usedContent.ts`). */
   content: Readonly<Record<string, Json>>;
 }
 
-/** By seat; `open` is the spectator's view, `above` everything face up. */
+/** Views by seat; `open` is the spectator's view, `above` has all cards face up. */
 export interface ReplayViews {
   open: Json;
   above: Json;
@@ -51,14 +51,14 @@ export interface ReplayViews {
 export interface ReplayStep {
   n: number;
   at: number;
-  /** Who moved; null: the clock. */
+  /** The seat that moved, or null for the clock. */
   by: Seat | null;
   move: string;
   args: Json;
   facts: LogEntry[];
-  /** How many numbers were drawn by then. */
+  /** Number of draws made so far. */
   drawn: number;
-  /** Differences to the views before, as `shared/diff.ts` writes them; a view not named did not change. */
+  /** Differences from the previous views in the form of `shared/diff.ts`; a view that is not named did not change. */
   open?: Json;
   above?: Json;
   seats: Record<Seat, Json>;

@@ -7,7 +7,7 @@ import { must } from './must';
 import type { RandomState } from './random';
 import type { ReplayStep, ReplayViews } from './replay';
 
-/** What a replay shows of a state: every pair of eyes, as it would be sent. */
+/** All views of a state that a replay contains, as they would be sent. */
 export function replayViews(module: AnyModule, state: EngineState, seats: readonly Seat[]): ReplayViews {
   return {
     open: plain(viewOf(module, state, null)),
@@ -16,7 +16,7 @@ export function replayViews(module: AnyModule, state: EngineState, seats: readon
   };
 }
 
-/** A row of the journal as a replay has it: what it told, and how it changed what each pair of eyes saw. */
+/** A row of the journal as a step of the replay: its log entries, and the differences in each view. */
 export function replayStep(
   { n, at, by, move, args, drawn }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args' | 'drawn'>,
   facts: LogEntry[],
@@ -38,12 +38,12 @@ export function replayStep(
   };
 }
 
-/** A copy that shares nothing with the state, without what JSON does not have. */
+/** A copy that shares nothing with the state, limited to JSON values. */
 export function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }
 
-/** How many numbers chance has given so far. */
+/** The number of draws made so far. */
 export function drawnBy({ plugins }: EngineState): number {
   return (must(plugins.random, 'the state of chance').data as RandomState).drawn;
 }

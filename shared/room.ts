@@ -3,10 +3,10 @@ import type { FloorView, Status } from './floor';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from './ids';
 import type { Json } from './json';
 
-/** The id of the element of a page in which the server leaves the catalogue: `GameFacts[]` as JSON. */
+/** Id of the element in which the server puts the catalogue into a page: `GameFacts[]` as JSON. */
 export const GAMES_TAG = 'hush-games';
 
-/** A game as the home page and the host's form know it: `GET /api/games`. */
+/** A game as the home page and the host's form get it: `GET /api/games`. */
 export interface GameFacts {
   id: GameId;
   title: string;
@@ -15,48 +15,51 @@ export interface GameFacts {
   minutes: [number, number];
   /** JSON Schema of the options, with titles, labels and defaults. */
   options: Json;
-  /** Options that go together, from quick to slow; a game may have none. */
+  /** Sets of options; may be empty. */
   paces: PaceFacts[];
-  /** There is a coached first match. */
+  /** True if there is a coached first match. */
   lesson?: boolean;
-  /** What bots can play at, in the order in which they are offered. */
+  /** The bots' levels, in the order in which they are offered. */
   levels: BotLevel[];
-  /** The level of a bot that nobody chose one for. */
+  /** The level of bots for which no level was chosen. */
   usualBot: string;
 }
 
-/** How fast a table plays, and the options that make it so: all paces of a game name the same ones. */
+/** A pace and its options; all paces of a game set the same options. */
 export interface PaceFacts {
   title: string;
   about: string;
   options: { readonly [option: string]: Json };
 }
 
-/** A way bots play, as it is called where it is chosen. */
+/** A bot's level as it is presented to the host. */
 export interface BotLevel {
   id: string;
   title: string;
-  /** How it plays, in a sentence; null: there is nothing to say. */
+  /** One sentence about how it plays, or null for none. */
   about: string | null;
 }
 
-/** A device at the door asks for a member's seat, or to show a locked room as a stage. Nothing opens without a yes. */
+/**
+ * A question from a device at the door: it wants a member's seat, or wants to show a locked room as a stage. It gets
+ * nothing without a yes.
+ */
 export interface SeatQuestionView {
   id: string;
-  /** The member whose seat it asks for, or null for a stage. */
+  /** The member whose seat it wants, or null for a stage. */
   member: MemberId | null;
-  /** What the asker's device says it is: `Phone, Firefox`. */
+  /** The asking device's description of itself: `Phone, Firefox`. */
   device: string;
-  /** Whose device it was in this room before; null: it never was here. */
+  /** The member whose device it was in this room before, or null if it is new. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
-  /** Which time it is, of how many. */
+  /** The number of this attempt, and the maximum. */
   nth: number;
   of: number;
-  /** Who may answer. */
+  /** Members who may answer. */
   asked: MemberId[];
-  /** Who has said yes, and how many others than the member itself must. */
+  /** Members who said yes, and the number of yeses needed besides the member's own. */
   yes: MemberId[];
   needs: number;
 }
@@ -66,25 +69,25 @@ export interface MemberView {
   name: string;
   /** Seed of the face, `[a-z0-9-]{1,32}`. */
   face: string;
-  /** Null for a person, else the level it plays at. */
+  /** The bot's level, or null for a person. */
   bot: string | null;
-  /** What sort of table-mate a bot is, in one sentence. */
+  /** One sentence about a bot's character. */
   about?: string;
   online: boolean;
   ready: boolean;
-  /** The seat taken, in the room before a match or in the running one; null: watches. */
+  /** The seat in the room before a match or in the running match, or null for a spectator. */
   seat: Seat | null;
-  /** Still reads the cards that introduce the game. */
+  /** True while this person is reading the game's introduction. */
   reading: boolean;
-  /** A bot plays this person's seat until they take it back. */
+  /** True while a bot plays this person's seat, until they take it back. */
   standIn: boolean;
-  /** Which of this person's two screens are here, where they have two. */
+  /** For a person with two screens: which of them are connected. */
   screens?: Readonly<Record<Screen, boolean>>;
-  /** What this person has said of themselves, as long as it holds. */
+  /** The status this person has set. */
   status?: Status;
 }
 
-/** A room as anyone with its code sees it: `GET /api/rooms/:code` and the `room` message. */
+/** A room as anyone with its code gets it: `GET /api/rooms/:code` and the `room` message. */
 export interface RoomView {
   code: RoomCode;
   url: string;
@@ -93,8 +96,8 @@ export interface RoomView {
   host: MemberId;
   members: MemberView[];
   /**
-   * `lesson`: it is a coached first match, dealt the same each time; nothing is promised of its deal then. `delay`: a
-   * delayed stage shows all of its cards, so many minutes late.
+   * `lesson`: a coached first match, whose deal is always the same and has no commitment. `delay`: a delayed stage
+   * shows all cards this many minutes late.
    */
   match: {
     id: MatchId;
@@ -105,41 +108,41 @@ export interface RoomView {
     delay?: number;
   } | null;
   totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
-  /** The deal was asked for and waits for the seated people who still read. */
+  /** The deal was requested and waits for seated people who are still reading the introduction. */
   dealing: boolean;
   questions: SeatQuestionView[];
   cannotStart: Problem | null;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
-  /** Seated people may give a word that is mixed into the next deal; null: the host has not asked for any. */
+  /** State of the shared seed, into which seated people may mix a word; null if the host has not turned it on. */
   sharedSeed: SharedSeedView | null;
   stage: StageView;
   floor: FloorView;
-  /** At practice tables. */
+  /** Speed of bots at practice tables. */
   botSpeed: BotSpeed;
   /** Changes with every build of the client. */
   build: string;
 }
 
-/** What is set for stages: screens that show the table to everybody in a living room, or to a stream. */
+/** Settings of stages: screens that show the table in a living room or a stream. */
 export interface StageView {
-  /** How many are open now. */
+  /** Number of open stages. */
   open: number;
-  /** Once the match is over, they show all cards. */
+  /** True if stages show all cards once the match is over. */
   cardsUp: boolean;
-  /** From the next deal on a delayed stage shows all cards, so many minutes late; null: there is none. */
+  /** From the next deal on, a delayed stage shows all cards this many minutes late; null if there is none. */
   delay: number | null;
 }
 
-/** What a stage shows: the table as everybody may see it, or all cards up and late. */
+/** A live stage shows the open view; a delayed one shows all cards, late. */
 export const STAGES = ['live', 'delayed'] as const;
 export type StageKind = (typeof STAGES)[number];
 
-/** By how many minutes a delayed stage may be late. */
+/** Limits of a delayed stage's delay, in minutes. */
 export const STAGE_DELAY = { min: 1, max: 30 } as const;
 
-/** What is in the way, as a stable code and a sentence a person can act on. */
+/** A problem, as a stable code and a sentence that helps the reader act. */
 export interface Problem {
   code: Code;
   detail: string;
@@ -163,7 +166,7 @@ export interface ChatLine {
   at: number;
   member: MemberId;
   text: string;
-  /** Said by the room itself, about that member: a seat moved, a bot stands in, a new host. */
+  /** A notice by the room about that member: a seat moved, a bot stands in, a new host. */
   notice?: true;
 }
 
@@ -171,11 +174,11 @@ export interface ChatLine {
 export const REACTIONS = ['laugh', 'gasp', 'think', 'clap', 'heart', 'angry'] as const;
 export type ReactionKind = (typeof REACTIONS)[number];
 
-/** How fast bots are at a practice table. `fast` is for whoever is out and watches; it ends with the match. */
+/** Speeds of bots at a practice table. `fast` is for a player who is out and watching; it ends with the match. */
 export const BOT_SPEEDS = ['slow', 'normal', 'at-once', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
-/** What a device is to a seat with two screens: it shows what everybody may see, or it holds the secrets. */
+/** The two devices of a two-screen seat: one shows the open view, the other holds the secrets. */
 export const SCREENS = ['open', 'private'] as const;
 export type Screen = (typeof SCREENS)[number];
 

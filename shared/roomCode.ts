@@ -1,6 +1,6 @@
 import type { RoomCode } from './ids';
 
-/** Letters and digits of room codes: none looks like another. */
+/** Letters and digits of room codes; no two look alike. */
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const CODE_LENGTH = 6;
 
@@ -15,7 +15,7 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const GAPS = /[\s\p{Pd}]/gu;
 const IN_LINK = /\/r\/([^/?#\s]+)/i;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/u;
-/** Signs that chats leave at the end of a link. */
+/** Punctuation that chats leave at the end of a link. */
 const TRAILING = /[^\p{L}\p{N}_-]+$/u;
 /** The last part of every path of the app. */
 const PLAIN = /^[\w-]+$/;

@@ -4,18 +4,18 @@ import type { AnyModule } from './module';
 import type { PlainView } from './plain';
 import type { WireState } from './wire';
 
-/** What a viewer is shown of a match: of this frames bring the whole or what is different. */
+/** What a viewer has of a match; frames bring the whole or a difference. */
 export type Shown = Pick<WireState, 'G' | 'ctx' | 'base'>;
 
-/** What boardgame.io's client expects in every state, and what of it our server never fills. */
+/** The fields that boardgame.io's client expects in every state and that our server leaves empty. */
 const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
 
-/** What is shown as a whole state, without padding. */
+/** A complete state without padding. */
 export function openState(shown: Shown, stateID: number): WireState {
   return { ...shown, ...EMPTY, _stateID: stateID };
 }
 
-/** A plain game's `G` is what its `playerView` leaves, as boardgame.io's client expects it; the rest stands beside it. */
+/** In a plain game, `G` is what its `playerView` leaves, as boardgame.io's client expects; the rest is beside it. */
 export function partsOf({ rungs }: AnyModule, view: unknown): Pick<WireState, 'G' | 'base'> {
   if (rungs.has('view')) return { G: view };
   const { G = null, waitingFor, out, endsAt } = view as PlainView;
@@ -23,14 +23,15 @@ export function partsOf({ rungs }: AnyModule, view: unknown): Pick<WireState, 'G
 }
 
 /**
- * A difference as `change` brings it: null, where nothing is different and something was told. What is shown is an object,
- * so that null cannot mean itself.
+ * A difference as `change` sends it, or null if nothing differs but there are log entries. The shown value is always an
+ * object, so null is unambiguous.
  */
 export type ShownDifference = Difference | null;
 
 /**
- * What a device has after a frame that brought a difference. Null: the frame does not follow the one before, or does
- * not fit what is there; the device has to `sync` again.
+ * Applies a frame that brought a difference.
+ * @returns the new state, or null if the frame does not follow the last one or does not fit; the device must `sync`
+ * again
  */
 export function follow(state: WireState, stateID: number, change: ShownDifference): WireState | null {
   if (stateID !== state._stateID + 1) return null;

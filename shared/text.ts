@@ -1,10 +1,10 @@
 import type { Code, Seat } from './ids';
 import type { LogEntry, Outcome } from './module';
 
-/** The name a person goes by at this table. */
+/** The names of the players at this table. */
 export interface Names {
   (seat: Seat): string;
-  /** Who reads: lines of the log call that seat "you" (`grammarOf`). Left out or null: nobody who plays. */
+  /** The reader's seat, which log entries call "you" (`grammarOf`); null or left out for a spectator. */
   readonly you?: Seat | null;
 }
 
@@ -13,25 +13,25 @@ export function readBy(names: Names, you: Seat | null): Names {
   return Object.assign((seat: Seat) => names(seat), { you });
 }
 
-/** A sentence in pieces; a name or a verdict stands out. Pieces are text, never markup. */
+/** A sentence in pieces; names and verdicts are emphasized. Pieces are text, never markup. */
 export type Sentence = readonly (string | { strong: string })[];
 
-/** What is put into a sentence: a text stands out, a `plain` one does not. */
+/** A value inserted into a sentence: a string is emphasized, a `plain` one is not. */
 type Piece = string | { plain: string };
 
-/** Every sentence the platform asks a game for. */
+/** All sentences that the platform asks a game for. */
 export interface GameText<View> {
-  /** A line of the public log. */
+  /** An entry of the public log. */
   logEntry(entry: LogEntry, names: Names): Sentence;
-  /** The one sentence of the table: what is happening and what this seat can do now. */
+  /** The table's status line: what is happening, and what this seat can do now. */
   now(view: View, seat: Seat | null, names: Names): string;
-  /** Who won and why, in one sentence; the view has the facts of the last moment. */
+  /** Who won and why, in one sentence; the view has the facts of the last position. */
   reason(outcome: Outcome, names: Names, view: View): string;
 }
 
 /**
- * `sentence\`${name} shot ${other}.\``: what is put in stands out, what is written does not. A "you" that begins a
- * sentence gets its capital.
+ * `sentence\`${name} shot ${other}.\``: inserted values are emphasized, literal text is not. A "you" at the beginning
+ * is capitalized.
  */
 export function sentence(texts: TemplateStringsArray, ...put: readonly Piece[]): Sentence {
   return texts.flatMap((text, at) => {
@@ -48,13 +48,13 @@ function beginsSentence(at: number, before: string): boolean {
   return before === '' ? at === 0 : /[.!?] $/.test(before);
 }
 
-/** How a line of the log speaks of people, so that it reads right to whoever is meant. */
+/** Words for the players in a log entry, in the second person for the reader. */
 export interface Grammar {
-  /** "Mara"; "you" for who reads. */
+  /** "Mara"; "you" for the reader. */
   who: Names;
   /** "Mara’s"; "your". */
   whose(seat: Seat): string;
-  /** Whom `by` does something to: "Mara"; "you"; "yourself" for who reads and does it. */
+  /** The object of an action by `by`: "Mara"; "you"; "yourself" if the reader does it to themselves. */
   whom(seat: Seat, by: Seat): string;
   /** The verb after `who`: `does(seat, 'takes')` is "takes", and "take" after "you". */
   does(seat: Seat, verb: string): { plain: string };
@@ -79,7 +79,7 @@ export function grammarOf(names: Names): Grammar {
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 
-/** "takes" as it stands after "you". */
+/** The form of "takes" after "you". */
 function ofYou(verb: string): string {
   const own = IRREGULAR[verb];
   if (own) return own;
@@ -91,10 +91,10 @@ export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
 
-/** How one fact of the public log is told. Its code says which facts it has. */
+/** The text of one kind of log entry. Its code determines its facts. */
 export type LogLine = (facts: never, grammar: Grammar) => Sentence;
 
-/** A fact in the words of `lines`; nothing for a code that has no line there. */
+/** The text of a log entry by `lines`; empty for a code without a line. */
 export function lineOf(lines: Readonly<Record<Code, LogLine>>, { code, facts }: LogEntry, names: Names): Sentence {
   return Object.hasOwn(lines, code) ? (lines[code]?.(facts as never, grammarOf(names)) ?? []) : [];
 }
@@ -104,7 +104,7 @@ const CANCELLED: Readonly<Record<Code, string>> = {
   unreadable: 'The match could not be read after a restart.',
 };
 
-/** Why the platform ended a match, whichever the game; null: its rules did. */
+/** The platform's reason for ending a match, in any game, or null if it ended by its rules. */
 export function whyCancelled({ cancelled, reason }: Outcome): string | null {
   if (!cancelled) return null;
   return `${CANCELLED[reason] ?? 'The match was stopped.'} It counts for nobody.`;

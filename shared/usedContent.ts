@@ -1,11 +1,11 @@
 import type { Json } from './json';
 
-/** What stands in the place of an entry that was not shown: each its own, so that two are never taken for one. */
+/** Replaces an entry that was not shown. Each replacement is different, so that no two entries seem equal. */
 const BLANK = '\u25a0';
 
 /**
- * Secret content with nothing in it but what `shown` has already: every other text is blank. Its shape is whole, so that
- * a draw from it comes to the same place. Scripts count as shown where each of their pieces between `{blanks}` is.
+ * Secret content reduced to what `shown` already contains: every other text is blank. Its structure is unchanged, so
+ * that a draw from it gives the same entry. A script counts as shown if all its pieces between `{blanks}` were.
  */
 export function usedContent(content: Json, shown: string, path = ''): Json {
   if (typeof content === 'string') return isShown(content, shown) ? content : `${BLANK}${path}`;
@@ -20,7 +20,7 @@ function isShown(text: string, shown: string): boolean {
   return text.split(/\{\w+\}/).every((piece) => holds(shown, JSON.stringify(piece.trim()).slice(1, -1)));
 }
 
-/** Whether the piece stands there by itself, and not inside a longer word. */
+/** True if the piece occurs on its own, not inside a longer word. */
 function holds(shown: string, piece: string): boolean {
   for (let at = shown.indexOf(piece); at >= 0; at = shown.indexOf(piece, at + 1)) {
     const isCutBefore = isLetter(shown[at - 1]) && isLetter(piece[0]);

@@ -10,30 +10,30 @@ import type { ShownDifference } from './shown';
 export interface Refused {
   refused: string;
   detail: string;
-  /** In ms. */
+  /** Delay in ms before a retry makes sense. */
   retryAfter?: number;
 }
 
 /** The answer to a move, a chat line or a reaction. */
 export type Answer = ({ ok: true } | Refused) & {
-  /** Fills the answer to the one length of its game's answers (`docs/engine.md`, Equal traffic). */
+  /** Pads the answer to the length of all its game's answers (`docs/engine.md`, Equal traffic). */
   pad?: string;
 };
 
-/** boardgame.io's state as a viewer gets it; `G` is the viewer's view. */
+/** boardgame.io's state as sent to a viewer; `G` is the viewer's view. */
 export interface WireState<View = unknown> {
   G: View;
   /** Constant for games that keep everything in `G` (`docs/engine.md`, door 13). */
   ctx: PublicCtx;
-  /** What the table draws of a plain game, whose `G` and `ctx` are boardgame.io's alone. */
+  /** The table's own data for a plain game, whose `G` and `ctx` are boardgame.io's alone. */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   plugins: Record<string, never>;
-  /** Counts this viewer's frames. */
+  /** Counts the frames sent to this viewer. */
   _stateID: number;
   _undo: [];
   _redo: [];
   deltalog: [];
-  /** Fills the frame to its agreed length (`docs/engine.md`, Equal traffic). */
+  /** Pads the frame to its agreed length (`docs/engine.md`, Equal traffic). */
   pad?: string;
 }
 
@@ -43,7 +43,7 @@ export interface SyncInfo {
   filteredMetadata: SeatMetadata[];
   initialState: WireState;
   publicLog: LogEntry[];
-  /** What was promised of the deal before the first move; null: nothing was. The same for everybody. */
+  /** The commitment made before the first move, the same for all viewers, or null if there was none. */
   commitment: Commitment | null;
 }
 
@@ -51,23 +51,23 @@ export interface SeatMetadata {
   id: number;
   name: string;
   isConnected: boolean;
-  /** The member of the room who was dealt the seat; two people may have had one name after each other. */
+  /** The member who was dealt the seat; two members may have had the same name, one after the other. */
   member: MemberId | null;
 }
 
-/** A move as a browser without the game's rules may offer it. */
+/** A move as offered to a browser without the game's rules. */
 export interface MoveOffer {
   name: string;
-  /** Why it is closed now, and the sentence for it; null: it is open. */
+  /** The reason why it is closed now, with its sentence, or null if it is open. */
   why: Code | null;
   detail: string | null;
-  /** JSON Schema of the arguments, where the game says of which shape they are. */
+  /** JSON Schema of the arguments, if the game has one. */
   form: Json;
-  /** What is legal is known in advance: ask for steps. Off: send arguments, and the rules judge them. */
+  /** True if legal arguments are known in advance: ask for steps. False: send arguments, and the rules judge them. */
   isKnown: boolean;
 }
 
-/** What may follow a draft, as it is sent. */
+/** The possible continuations of a draft as sent. */
 export interface WireStep extends Pick<Step, 'whole' | 'picks'> {
   text?: { maxLength: number };
 }
@@ -83,15 +83,15 @@ export interface MoveAction {
   payload: { type: string; args: Draft; playerID: Seat; credentials?: string | null; id?: string };
 }
 
-/** What a client may ask for with its `sync`. */
+/** Options that a client may send with its `sync`. */
 export interface SyncWishes {
-  /** It follows differences: frames come by `change` where that is shorter. */
+  /** The client applies differences: frames are sent as `change` where that is shorter. */
   differences?: true;
-  /** It watches the match as late as was announced before the deal, with all cards up. */
+  /** Subscribes as the delayed stage: the announced delay, all cards visible. */
   delayed?: true;
 }
 
-/** What a match namespace hears. */
+/** Messages from client to server in a match namespace. */
 export interface MatchClientEvents {
   sync(
     matchID: MatchId,
@@ -101,25 +101,25 @@ export interface MatchClientEvents {
     ack?: (answer: { ok: true } | { error: string }) => void,
   ): void;
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
-  /** What this device's seat may do: all moves (null), or what may follow a draft of one. */
+  /** Asks for the legal moves of this device's seat (`move` is null), or the continuations of a draft of one move. */
   legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
-  /** This device's person opens or closes a form. Nobody is told; bots let them finish. */
+  /** Reports that this device's person opened or closed a form. It is sent to no other client; bots wait for it. */
   composing(on: boolean, ack?: (answer: Answer) => void): void;
-  /** What this device's seat has written down. */
+  /** Asks for the notes of this device's seat. */
   notes(ack: (answer: { notes: Pages } | Refused) => void): void;
-  /** Writes a page of it, or (null) takes it out. */
+  /** Writes a page of the notes, or deletes it (null). */
   note(page: string, text: string | null, ack?: (answer: Answer) => void): void;
   time(ack: (now: number) => void): void;
 }
 
-/** What a match namespace says. */
+/** Messages from server to client in a match namespace. */
 export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
   update(matchID: MatchId, state: WireState, deltalog: [], facts: LogEntry[]): void;
-  /** Instead of `update`, for who asked: how what is shown differs from the frame before (`shared/shown.ts`). */
+  /** Sent instead of `update` to clients that asked for it: the difference from the last frame (`shared/shown.ts`). */
   change(stateID: number, difference: ShownDifference, facts?: LogEntry[]): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
-  /** A page of this device's notebook is another now: it, or another device of the seat, has written it. */
+  /** A page of this device's notebook changed: this device or another device of the seat wrote it. */
   noted(page: string, text: string | null): void;
 }
 
@@ -133,13 +133,15 @@ export interface RoomServerEvents {
   room(room: RoomView): void;
   chat(line: ChatLine): void;
   reaction(reaction: { member: string; kind: ReactionKind }): void;
-  /** What this device is to its seat now; null: all of it. Not said to a device that was never anything else. */
+  /**
+   * The role of this device for its seat, or null if it has the whole seat. Not sent to a device that never had a role.
+   */
   screen(screen: Screen | null): void;
-  /** Whom this device's person has muted. Not said where they have muted nobody, nor to an open screen. */
+  /** Members that this device's person has muted. Not sent if there are none, nor to an open screen. */
   muted(members: MemberId[]): void;
   /**
-   * This device is no member any more (`seat-moved`, `screen-removed`, `removed`, `room-expired`); the socket closes
-   * after it.
+   * This device is no longer a member (`seat-moved`, `screen-removed`, `removed`, `room-expired`); the socket is closed
+   * after this message.
    */
   gone(code: Code): void;
 }
@@ -149,8 +151,10 @@ export interface SeatAnswer {
   match: { id: MatchId; game: GameId };
   playerID: Viewer;
   credentials: string | null;
-  /** This device is one of the seat's two screens. With an open one's credentials a `sync` gets a spectator's view. */
+  /**
+   * The device is one of the seat's two screens. With an open screen's credentials a `sync` gets the spectator's view.
+   */
   screen?: Screen;
-  /** Of an open screen: the moves it may make. All others are made on the private one. */
+  /** For an open screen: the moves it may make. All others are made on the private screen. */
   openMoves?: readonly string[];
 }

@@ -7,42 +7,48 @@ import { fastChance } from '../random';
 import { addEdge, bestToFollow, type Edge, keyOf, mayGrow, mostTried, type Node, newNode, type Range } from './tree';
 import { answerOf, type Choice, legalMove, type Question, type Turn, World } from './world';
 
-/** Positions a searcher looks at before a move where nobody says otherwise. */
+/** Default number of positions a searcher looks at before a move. */
 export const SEARCH_BUDGET = 2_000;
-/** So many moves behind the own one a truth is weighed, where the game has a `value`. */
+/** Number of moves after its own at which a truth is rated, if the game has a `value`. */
 const HORIZON = 8;
-/** A truth that goes on for more moves than this without an end is taken to be worth half. */
+/** A truth that has not ended after this number of moves counts as half a win. */
 const ENDLESS = 400;
-/** Own choices are listed where each can be tried so often; of more, one after the other comes in as the root widens. */
+/**
+ * The seat's moves are all listed if each can be tried this often; otherwise moves are added one by one as the root
+ * widens.
+ */
 const TRIES = 16;
 
-/** How often the bot of `searcher.playout` is asked what it would do, at most. */
+/** Maximum number of times the bot of `searcher.playout` is asked for a move. */
 const IDEAS = 32;
-/** Where its first answers are all the same, so many of them are enough. */
+/** If this many first answers are all the same, no more are asked for. */
 const UNANIMOUS = 4;
 
-/** One for each game, built when it is first searched. */
+/** One engine per game, built at its first search. */
 const engines = new WeakMap<AnyModule, Engine>();
 
 /**
- * What a seat does, found by information-set Monte Carlo tree search with a single observer (SO-ISMCTS; Cowling,
- * Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence
- * and AI in Games 4, 2012), for any game with `imagine` and `legal` that keeps everything in `G`:
+ * Chooses a seat's move by information-set Monte Carlo tree search with a single observer (SO-ISMCTS; Cowling, Powley
+ * and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in
+ * Games 4, 2012), for any game with `imagine` and `legal` that keeps everything in `G`:
  *
- * - each iteration plays on in a determinization of its own, one truth that `imagine` makes from the seat's view;
- * - all share one tree, whose nodes are what the seat can tell of how it went on: moves of others that look alike to it
- *   (`hidden`) are one edge. Which edge is followed says UCB1 with the number of truths in which the edge was available;
- * - nodes widen with the root of their visits, so that moves with many arguments stay in hand (progressive widening;
- *   Chaslot and others, 2008);
- * - behind the tree everybody plays by chance, as level `random` does, up to a horizon, and then counts what the game's
- *   `value` says, or else to the end of the match. Whoever the table waits for moves; where it waits for nobody,
- *   anybody may, or the deadline comes;
- * - where the game names a bot (`playout`) that bot plays on instead, there is no tree, and the seat chooses among the
- *   bot's own answers: what it would do most often, unless something else clearly does better.
+ * - each iteration plays on in a separate determinization: one truth that `imagine` makes from the seat's view;
+ * - all iterations share one tree, whose nodes are what the seat can tell about the course of the game: other seats'
+ *   moves that look alike to it (`hidden`) are one edge. The edge to follow is chosen by UCB1 with the number of truths
+ *   in which the edge was available;
+ * - nodes widen with the root of their visits, so that moves with many arguments remain tractable (progressive
+ *   widening; Chaslot and others, 2008);
+ * - beyond the tree all seats play at random, as level `random` does, up to a horizon at which the game's `value` is
+ *   taken, or else to the end of the match. A seat that the table waits for moves; if it waits for none, any seat may
+ *   move, or the deadline comes;
+ * - if the game names a bot (`playout`), that bot plays on instead, there is no tree, and the seat chooses among the
+ *   bot's own answers: the most frequent one, unless another is clearly better.
  *
- * `budget` is in positions: truths imagined and moves made in them. The same view, chance and budget give the same
- * choice: there is no clock in it. Null: the table waits for somebody else, or to wait is best. Throws if `imagine`,
- * `legal` or the rules throw or contradict each other; whoever asks then plays by chance.
+ * `budget` is in positions: truths imagined and moves made in them. The same view, random stream and budget give the
+ * same choice; no clock is involved.
+ *
+ * @returns the choice, or null if the table waits for another seat, or waiting is best. Throws if `imagine`, `legal` or
+ * the rules throw or contradict each other; the caller then plays at random.
  */
 export function createSearcher(module: AnyModule): Bot<unknown>['choose'] {
   return (view, seat, random, budget, now, _temper, seats) => {
@@ -82,7 +88,10 @@ function search(question: Question): Choice {
   return best && best.visits > 0 ? best.choice : first;
 }
 
-/** One move deep: of what a bot would do, asked often with chance of its own, what does best where such bots play on. */
+/**
+ * One move deep: asks a bot repeatedly, with different random streams, and chooses the answer that does best when such
+ * bots play on.
+ */
 function amongIdeas(question: Question, root: Node): Choice {
   const { module, view, seat, now, meter } = question;
   const most = Math.min(IDEAS, Math.ceil(meter.left / 2));
@@ -101,7 +110,7 @@ function amongIdeas(question: Question, root: Node): Choice {
   return must(mostTried([...root.edges.values()])).choice;
 }
 
-/** Everything the seat may do, as far as it carries the match on; null: that is too much. */
+/** All of the seat's moves that advance the match, or null if there are too many. */
 function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   const most = Math.floor(meter.left / TRIES);
   const moves: Choice[] = [];
@@ -113,7 +122,7 @@ function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   return moves;
 }
 
-/** One truth played on: down the tree, behind it by chance, and what came of it told to each edge that was followed. */
+/** Plays one truth: down the tree, then at random, and adds the result to each edge that was followed. */
 function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Range): void {
   const { module, view, seat, random, meter } = question;
   const world = new World(question);
@@ -147,7 +156,7 @@ function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Ra
   }
 }
 
-/** The edge of this decision, a new one while the node may grow; undefined: the tree has none for this truth. */
+/** The edge of this decision, created if the node may grow; undefined if the tree has none for this truth. */
 function follow(
   { module, seat: observer }: Question,
   world: World,
@@ -159,7 +168,7 @@ function follow(
   const key = keyOf(module, observer, seat, choice);
   const known = node.edges.get(key);
   if (mayGrow && !known) return addEdge(node, key, seat, choice);
-  // Of what looks alike, what was just drawn is legal in this truth for certain.
+  // Of moves that look alike, the one just drawn is known to be legal in this truth.
   if (known && choice) known.choice = choice;
   const isLegal = world.legality(seat);
   const open = [...node.edges.values()].filter((edge) => edge.seat === seat && isLegal(edge.choice));
@@ -167,7 +176,7 @@ function follow(
   return bestToFollow(open, range);
 }
 
-/** The bot that plays truths on, if the game names one. */
+/** The bot that plays truths on, or null if the game names none. */
 function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   const level = searcher?.playout;
   if (level === undefined) return null;
@@ -176,12 +185,15 @@ function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   return bots[level] ?? null;
 }
 
-/** How many moves a truth is played on behind the own one. */
+/** Number of moves after its own for which a truth is played on. */
 function horizonOf({ module: { searcher = {} } }: Question): number {
   return searcher.value ? (searcher.horizon ?? HORIZON) : ENDLESS;
 }
 
-/** Plays on by chance and says what each seat gets; null: the budget did not reach so far. */
+/**
+ * Plays on at random.
+ * @returns each seat's reward, or null if the budget did not suffice
+ */
 function playOut(question: Question, world: World): ((seat: Seat) => number) | null {
   const { module, meter } = question;
   const { value } = module.searcher ?? {};
@@ -197,7 +209,7 @@ function playOut(question: Question, world: World): ((seat: Seat) => number) | n
   return (seat) => (value ? Math.max(0, Math.min(1, value(world.view(seat), seat))) : 0.5);
 }
 
-/** Won is 1, lost 0; where nobody won, everybody has half. */
+/** A win is 1 and a loss 0; without winners each seat gets half. */
 function rewardIn({ winners }: Outcome, seat: Seat): number {
   if (winners.length === 0) return 0.5;
   return winners.includes(seat) ? 1 : 0;

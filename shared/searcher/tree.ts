@@ -2,38 +2,38 @@ import type { Seat } from '../ids';
 import type { AnyModule } from '../module';
 import type { Choice } from './world';
 
-/** One decision: whose it is, and what came of it for that seat. */
+/** A decision of one seat, and its results for that seat. */
 export interface Edge {
   key: string;
   seat: Seat;
   choice: Choice;
   node: Node;
   visits: number;
-  /** In how many truths it could have been chosen when its node was passed. */
+  /** Number of truths in which it was available when its node was passed. */
   available: number;
-  /** The sum of what that seat got, each from 0 to 1. */
+  /** Sum of that seat's rewards, each from 0 to 1. */
   total: number;
-  /** What share of the answers of `searcher.playout`'s bot it was; null: none was asked. */
+  /** Its share of the answers of `searcher.playout`'s bot, or null if none was asked. */
   share: number | null;
 }
 
-/** What the searching seat can tell of how a truth went on. */
+/** What the searching seat can tell about the course of a truth. */
 export interface Node {
   visits: number;
   edges: Map<string, Edge>;
 }
 
-/** What was got so far in this search, so that small differences count where all of it lies close together. */
+/** Range of the rewards of this search, so that small differences count where all are close together. */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** How much is tried out beside what did best, where what is got lies between 0 and 1. */
+/** Weight of exploration against the best result so far, for rewards from 0 to 1. */
 const EXPLORATION = 0.7;
-/** How much a bot's own answers count beside what came of them. */
+/** Weight of a bot's own answers against their results. */
 const TRUST = 1.5;
-/** So many playouts that ended evenly are added to those of a bot's answer, so that a first luck is not followed. */
+/** Number of even playouts added to those of a bot's answer, so that an early stroke of luck is not followed. */
 const DOUBT = 32;
 /** Edges of a node grow with the root of its visits, so that moves with many arguments are not all tried once. */
 const WIDENING = 2;
@@ -46,7 +46,7 @@ export function mayGrow({ edges, visits }: Node): boolean {
   return edges.size < WIDENING * Math.sqrt(visits + 1);
 }
 
-/** Another seat's move by what this one notices of it: those that look alike are one edge. */
+/** Key of another seat's move by what this seat notices of it: moves that look alike are one edge. */
 export function keyOf(module: AnyModule, observer: Seat, seat: Seat, choice: Choice): string {
   if (!choice) return `${seat} waits`;
   const notice = seat === observer ? undefined : module.hidden?.[choice.move];
@@ -60,8 +60,8 @@ export function addEdge(node: Node, key: string, seat: Seat, choice: Choice, sha
 }
 
 /**
- * The edge to follow: by UCB1 over how often each was available, whoever was never tried first; and where a bot was asked,
- * by PUCT (Rosin, 2011) over how often it would do that.
+ * The edge to follow: by UCB1 over how often each was available, untried edges first; where a bot was asked, by PUCT
+ * (Rosin, 2011) over the share of its answers.
  */
 export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undefined {
   const spread = range.most - range.least;
@@ -79,12 +79,12 @@ export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undef
   });
 }
 
-/** The edge to play: what was tried most, and of those what got most. */
+/** The edge to play: the most tried, and among those the one with the highest total. */
 export function mostTried(edges: readonly Edge[]): Edge | undefined {
   return most(edges, ({ visits, total, share }) => visits + (visits > 0 ? total / visits : (share ?? 0)) / 2);
 }
 
-/** The first of those for which the score is highest. */
+/** The first item with the highest score. */
 function most(edges: readonly Edge[], score: (edge: Edge) => number): Edge | undefined {
   let best: Edge | undefined;
   let highest = Number.NEGATIVE_INFINITY;

@@ -7,13 +7,13 @@ import type { AnyModule, BaseView, Bot, Draft, Outcome } from '../module';
 import { must } from '../must';
 import type { Random } from '../random';
 
-/** What a seat does; null: it waits. */
+/** A seat's choice, or null to wait. */
 export type Choice = { move: string; args: Draft } | null;
 
-/** Who acts next in a truth, and what it would do there; `clock`: the deadline comes. */
+/** The next seat to act in a truth and its choice, or `clock` if the deadline comes. */
 export type Turn = { seat: Seat; choice: Choice } | 'clock';
 
-/** What a search decides with. */
+/** The parameters of a search. */
 export interface Question {
   module: AnyModule;
   engine: Engine;
@@ -23,23 +23,26 @@ export interface Question {
   /** Server time in ms. */
   now: number;
   random: Random;
-  /** Positions that may still be looked at. */
+  /** Number of positions left to look at. */
   meter: { left: number };
-  /** Who plays truths on, as `searcher.playout` says; null: chance. */
+  /** The bot that plays truths on (`searcher.playout`), or null for random play. */
   playout: Bot<unknown> | null;
 }
 
-/** So often somebody uses the silence where the table waits for nobody but its clock. */
+/** Probability that a seat moves while the table waits only for its clock. */
 const STIRRING = 0.5;
 
-/** One truth the seat cannot rule out, in which the search plays on. Each of its positions counts against the budget. */
+/**
+ * One truth that the seat cannot rule out, in which the search plays on. Each of its positions counts against the
+ * budget.
+ */
 export class World {
-  /** Moves made in it, those of the clock and waits too. */
+  /** Moves made in it, including the clock's moves and waits. */
   played = 0;
   #position: EngineState;
   #now: number;
 
-  /** Throws if `imagine` made a truth that the seat's view rules out: nothing found in it would hold. */
+  /** Throws if `imagine` made a truth that the seat's view rules out, because nothing found in it would be valid. */
   constructor(private readonly question: Question) {
     const { module, engine, seat, view, seats, now, random } = question;
     this.#count();
@@ -58,7 +61,7 @@ export class World {
     return viewOf(this.question.module, this.#position, seat);
   }
 
-  /** Null: nobody can do anything, and no clock runs. */
+  /** The next turn, or null if no seat can move and no clock is running. */
   next(): Turn | null {
     const { seats, random } = this.question;
     const deadline = this.#deadline();
@@ -71,14 +74,14 @@ export class World {
     return this.#firstOf(others) ?? (deadline === null ? null : 'clock');
   }
 
-  /** What that seat may do in this truth now. */
+  /** The legal choices of that seat in this truth. */
   legality(seat: Seat): (choice: Choice) => boolean {
     const { legal } = this.question.module;
     const view = this.view(seat);
     return (choice) => choice === null || legal[choice.move]?.refusal(view, seat, choice.args as never) === null;
   }
 
-  /** Time passes with each move: some ten to fifty fit between two deadlines, as in play by chance. */
+  /** Time passes with each move: ten to fifty moves fit between two deadlines, as in random play. */
   play(turn: Turn): void {
     this.played += 1;
     const deadline = this.#deadline();
@@ -93,7 +96,10 @@ export class World {
     this.#now += 1 + Math.floor(this.question.random.Number() * stride);
   }
 
-  /** A bot that waits leaves the moment to the others; where all of them wait and no clock runs, chance goes on. */
+  /**
+   * A bot that waits leaves the turn to the others; if all of them wait and no clock is running, play continues at
+   * random.
+   */
   #firstOf(seats: readonly Seat[]): Turn | null {
     const { module, playout, random } = this.question;
     for (const seat of playout ? seats : []) {
@@ -123,10 +129,10 @@ export class World {
   }
 }
 
-/** Positions the bot of `searcher.playout` may look at for one answer: it is asked often. */
+/** Positions that the bot of `searcher.playout` may look at for one answer, as it is asked often. */
 const ANSWER_BUDGET = 100;
 
-/** What the bot of `searcher.playout` does; null: it waits. Throws if that is refused. */
+/** The choice of `searcher.playout`'s bot, or null to wait. Throws if it is refused. */
 export function answerOf({ module, playout, seats, random }: Question, view: unknown, seat: Seat, now: number): Choice {
   const answer = must(playout).choose(view, seat, random, ANSWER_BUDGET, now, 0, seats.length);
   if (!answer) return null;
@@ -136,7 +142,10 @@ export function answerOf({ module, playout, seats, random }: Question, view: unk
   return { move, args };
 }
 
-/** A random player's move. Throws if `next` offers what `refusal` refuses: the rules would be played in a state they never see. */
+/**
+ * A random player's move. Throws if `next` offers a move that `refusal` refuses, because the rules would then be played
+ * in a state they never see.
+ */
 export function legalMove(module: AnyModule, view: unknown, seat: Seat, random: Random): Choice {
   const choice = randomMove(module, view, seat, random);
   if (choice && module.legal[choice.move]?.refusal(view, seat, choice.args as never) !== null)

@@ -2,7 +2,7 @@ import type { Json } from '../json';
 import { must } from '../must';
 import { pick, type Random } from '../random';
 
-/** The part of JSON Schema that arguments and options are written in. */
+/** The subset of JSON Schema used for arguments and options. */
 export interface Schema {
   type?: string;
   const?: Json;
@@ -19,7 +19,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** Some value of that shape; not always one that a finer rule of the schema takes. */
+/** A random value of that shape; stricter rules of the schema may reject it. */
 export function sample(schema: Schema, random: Random): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(random, schema.enum);
@@ -49,7 +49,9 @@ function list({ prefixItems = [], items, minItems = 0, maxItems }: Schema, rando
   return Array.from({ length }, (_, at) => sample(prefixItems[at] ?? must(items || undefined), random));
 }
 
-/** Whole numbers, both ends included; far ends are cut off, so that a schema without limits stays small. */
+/**
+ * Whole numbers, both limits included; extreme limits are cut off, so that values of an unlimited schema stay small.
+ */
 function between(from: number, to: number, random: Random): number {
   return from + Math.floor(random.Number() * (Math.min(to, from + 1_000) - from + 1));
 }

@@ -8,34 +8,34 @@ import { chance, type Random } from '../random';
 import { createSearcher } from '../searcher';
 import { type Action, begin, engineOf, type Match } from './play';
 
-/** Plays a seat; whose view it is, the game knows. */
-// biome-ignore lint/suspicious/noExplicitAny: bots of different games stand at one table
+/** A bot of any game; only the game knows its view's type. */
+// biome-ignore lint/suspicious/noExplicitAny: bots of different games sit at one table
 export type AnyBot = Bot<any>;
 
 export interface Played {
   outcome: Outcome;
   position: EngineState;
-  /** What was done and when, in order. */
+  /** The actions and their times, in order. */
   actions: (Action & { at: number })[];
 }
 
-/** As far as a match was played; `outcome` null: it is not over. */
+/** A match played in part; `outcome` is null if it is not over. */
 export type Stopped = Omit<Played, 'outcome'> & { outcome: Outcome | null };
 
-/** More than any evening of bots needs; a bot that never lets the clock run out is broken. */
+/** More than any match of bots needs; exceeding it means that some bot keeps the clock from running out. */
 const MOST_QUESTIONS = 20_000;
 
 export interface BotMatch extends Match {
   bots: Readonly<Record<Seat, AnyBot>>;
-  /** How many positions each looks at, if it looks ahead. */
+  /** Number of positions for each bot that searches. */
   budget?: number;
-  /** The seats that bots are told people play. Default: none. */
+  /** The seats that bots are told are people's. Default: none. */
   people?: readonly Seat[];
-  /** Of what the bots draw, and when they act. Default: the seed of the match. */
+  /** Seed of the bots' draws and delays. Default: the match's seed. */
   dice?: string;
 }
 
-/** A bot's moment in ms, and what was asked of it when it was drawn; `at` null: not before something changes. */
+/** A bot's drawn time in ms and the key for which it was drawn; `at` is null if it waits for a change. */
 interface Moment {
   asked: string;
   at: number | null;
@@ -48,9 +48,9 @@ export function playBots(match: BotMatch): Played {
 }
 
 /**
- * Plays a match of bots as the host would, without server or clock, until it is over or `isEnd` holds: a moment is
- * drawn for each from its delay, anew when something else is asked of it and whenever it was asked; time jumps to the
- * next. A bot that makes an illegal move is a fault.
+ * Plays a match of bots as the host would, without server or clock, until it is over or `isEnd` is true. A time is
+ * drawn from each bot's delay whenever its key changes or it was asked, and time jumps to the next one. An illegal move
+ * by a bot is a fault.
  */
 export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
   const { module, bots, people = [] } = match;
@@ -60,7 +60,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   const actions: Played['actions'] = [];
   let position = begin(match);
   let now = match.now ?? 0;
-  // Only a move changes them.
+  // Only a move changes the open view.
   let open = viewOf(module, position, null);
   let whole = JSON.stringify(open);
   const lookAt = (seat: Seat, isNew: boolean) => {
@@ -93,7 +93,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   }
 }
 
-/** A bot that makes any legal move now and then. */
+/** A bot that makes a random legal move now and then. */
 export function randomBot(module: AnyModule): AnyBot {
   return {
     delay: () => ({ from: 5_000, to: 40_000 }),
@@ -110,7 +110,7 @@ export function searcherBot(module: AnyModule): AnyBot {
   };
 }
 
-/** Whatever comes first: the deadline, or the bot whose moment it is. */
+/** The earlier of the deadline and the next bot's time. */
 function next(
   { module, bots, budget = 1_000, seats }: BotMatch,
   position: EngineState,

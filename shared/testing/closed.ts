@@ -4,8 +4,8 @@ import type { Ground } from './contract/ground';
 import type { PlayedMoment } from './corpus';
 
 /**
- * The codes with which each move is closed to a seat at these moments of the contract's random games, in alphabetical
- * order. Throws where a move says that it is open and offers nothing, or that it is closed and offers something.
+ * The codes with which each move is closed to a seat at these moments of the contract's random games, sorted
+ * alphabetically. Throws if an open move offers nothing, or a closed one offers something.
  */
 export function closingCodes(
   ground: Ground,

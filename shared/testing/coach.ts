@@ -6,21 +6,22 @@ import { must } from '../must';
 import { type AnyBot, playBotsUntil, type Stopped } from './bots';
 
 export interface Coached {
-  /** The steps that were shown, in order, the last one of the script included. */
+  /** The steps shown, in order, including the script's last one. */
   shown: string[];
-  /** Until the last step of the script is due, which asks for nothing: at the end of the match, or before it. */
+  /** The match until the last step of the script is due, which asks for nothing. */
   played: Stopped;
   /** From the deal to the last step, in minutes. */
   minutes: number;
 }
 
-/** As long as somebody takes who reads a hint and does what it says, in ms. */
+/** Time in ms that a person takes to read a hint and follow it. */
 const READING = { from: 4_000, to: 9_000 };
 
 /**
- * Plays a game's coached match until the last step of the script can be read: seat 0 does what each hint says and
- * presses nothing else, bots play the others. A hint whose move is not legal is a fault, and so is a match that waits for somebody whom no hint helps.
- * `dice`: what the bots draw; the deal is always the same.
+ * Plays a game's coached match until the last step of the script is due: seat 0 follows each hint and does nothing
+ * else, bots play the others. A hint with an illegal move is a fault, and so is a match that waits for the learner
+ * without a hint.
+ * `dice` is the seed of the bots' draws; the deal is always the same.
  */
 export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<View>[], dice: string): Coached {
   const { seed, seats, level, options } = must(module.lesson, 'a coached match');
@@ -38,7 +39,7 @@ export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<V
 
 const PUPIL: Seat = '0';
 
-/** Somebody who does as the coach says. */
+/** A learner who follows every hint. */
 function pupil<View>(steps: readonly CoachStep<View>[], shown: string[]): AnyBot {
   const done = new Set<string>();
   let last: CoachStep<View> | null = null;

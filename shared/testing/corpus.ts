@@ -9,20 +9,20 @@ import { EXTENT, type Extent } from './extent';
 import { draftOf, type Match, type Moment } from './play';
 import { matchOf, type RandomGame, randomGame } from './randomGame';
 
-/** A match with more moments than this is long. */
+/** A match with more moments than this counts as long. */
 const LONG = 1_500;
 
 export function isLong({ moments }: Played): boolean {
   return moments.length > LONG;
 }
 
-/** A moment of a random game, by its number: 0 is the deal. */
+/** A moment of a random game by its number; 0 is the deal. */
 export interface PlayedMoment extends Moment {
   n: number;
   game: RandomGame;
 }
 
-/** One match played at random, with every moment of it. */
+/** A match played at random, with all its moments. */
 export interface Played {
   game: RandomGame;
   match: Match;
@@ -33,7 +33,7 @@ function counts({ min, max }: { min: number; max: number }): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** Each two-way or many-way choice another way than usual. */
+/** Options in which each choice differs from its default, one value after the other. */
 function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
   const usual: Record<string, unknown> = module.options.parse({});
@@ -46,7 +46,7 @@ function choicesOf(module: AnyModule): object[] {
     .filter((options) => module.options.safeParse(options).success);
 }
 
-/** The fewest and the most seats an option goes with, and one number between, another for each. */
+/** The smallest and the largest number of seats that an option works with, and one in between that varies by `turn`. */
 function spread(seats: readonly number[], turn: number): number[] {
   const between = seats.slice(1, -1);
   const middle = between[turn % Math.max(1, between.length)];
@@ -54,8 +54,9 @@ function spread(seats: readonly number[], turn: number): number[] {
 }
 
 /**
- * Whole random matches of a game: every seat count as usual with each seed, each option at some of them with as many, or
- * one where matches are long. Where they are long and few are asked for, those at more seats show an option as well.
+ * Whole random matches of a game: every number of seats with default options and each seed, and each option at the
+ * smallest and largest number of seats and one in between, or at the smallest alone. Where matches are long and few are
+ * wanted, the matches with more seats try an option as well.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const [fewest, ...more] = counts(module.players);
@@ -79,7 +80,7 @@ export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTEN
   return [...usual, ...others];
 }
 
-/** Throws a `ContractFault` with the number of the move at which the game could not go on. */
+/** Throws a `ContractFault` with the number of the move after which the game could not continue. */
 export function playedOnce(module: AnyModule, players: number, options: object, seed: string): Played {
   const game = { players, seed, options };
   const moments: PlayedMoment[] = [];
@@ -92,12 +93,12 @@ export function playedOnce(module: AnyModule, players: number, options: object, 
   return { game, match: matchOf(module, game), moments };
 }
 
-/** Every so many-th of them, and the last. */
+/** Every nth item, and the last. */
 export function sparse<Item>(items: readonly Item[], every: number): Item[] {
   return items.filter((_, at) => at % every === 0 || at === items.length - 1);
 }
 
-/** Pairs of different drafts of one move that others must not tell apart. */
+/** Pairs of different drafts of one move that other seats must not be able to tell apart. */
 export function alike(module: AnyModule, position: EngineState, seat: Seat, random: Random): [string, Draft, Draft][] {
   const view = viewOf(module, position, seat);
   return Object.entries(module.hidden ?? {}).flatMap(([move, notice]) => {

@@ -1,6 +1,6 @@
 import { fromNumbers, type Random } from '../random';
 
-/** Reproducible chance for tests that draw by the million: xorshift, fast and guessable. */
+/** Reproducible random numbers for tests that draw millions: xorshift, fast and guessable. */
 export function dice(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,20 +1,23 @@
 /** How much of a game the contract plays and looks at. */
 export interface Extent {
-  /** Of each number of seats one game is played for each of them. */
+  /** For each number of seats one game is played with each seed. */
   seeds: readonly string[];
-  /** Each option at the fewest seats, the most and one number between, or at the fewest alone. */
+  /** Each option at the smallest and the largest number of seats and one in between, or at the smallest alone. */
   optionsAt: 'three' | 'fewest';
-  /** Moments of all games that are looked at one by one, beside the first of each kind; what must always hold is asked of all. */
+  /**
+   * Number of moments of all games that are looked at one by one, besides the first of each kind; general properties
+   * are checked at all moments.
+   */
   moments: number;
-  /** So far a match is made again from its seed and its moves. */
+  /** Number of moves for which a match is repeated from its seed and moves. */
   repeated: number;
-  /** Moments that a board draws, each for a spectator and one seat. */
+  /** Number of moments that a board draws, each for a spectator and one seat. */
   drawn: number;
-  /** So many of the tables axe looks at as well: it takes longer than all others together. */
+  /** Number of those tables that axe checks too; it takes longer than everything else together. */
   axe: number;
 }
 
-/** What `npm test` plays, and `npm run check -- <game> --thorough`. */
+/** What `npm test` and `npm run check -- <game> --thorough` play. */
 export const THOROUGH: Extent = {
   seeds: ['one', 'two'],
   optionsAt: 'three',
@@ -24,7 +27,10 @@ export const THOROUGH: Extent = {
   axe: 3,
 };
 
-/** What `npm run check -- <game>` plays, so that it answers within seconds: every number of seats, every check, fewer games. */
+/**
+ * What `npm run check -- <game>` plays, so that it answers within seconds: every number of seats, every check, fewer
+ * games.
+ */
 export const QUICK: Extent = {
   seeds: ['one'],
   optionsAt: 'fewest',
@@ -34,5 +40,5 @@ export const QUICK: Extent = {
   axe: 2,
 };
 
-/** Which of them is asked for. */
+/** The extent requested. */
 export const EXTENT = process.env.HUSH_EXTENT === 'quick' ? QUICK : THOROUGH;

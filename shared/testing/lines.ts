@@ -1,6 +1,6 @@
 import { type Lines, MANNERS, type Remark } from '../voice';
 
-/** Fewer than these in a situation, and one hears them again soon. */
+/** With fewer lines in a situation players would soon hear one twice. */
 const LEAST = 12;
 const LEAST_A_MANNER = 3;
 /** A line is read between two moves. */
@@ -8,7 +8,7 @@ const MOST_LETTERS = 120;
 
 const TEMPLATE = /^(?:[^{}]|\{[a-z][a-zA-Z]*\})+$/;
 
-/** What is wrong with the lines of a game's bots, a sentence each. */
+/** The faults in the lines of a game's bots, one sentence each. */
 export function faultsOfLines(lines: Lines): string[] {
   return Object.entries(lines).flatMap(([about, byManner]) => {
     const all = MANNERS.flatMap((manner) => byManner[manner]);
@@ -33,7 +33,7 @@ function faultsOf(line: string): string[] {
 
 const GAP = /\{(\w+)\}/g;
 
-/** What lines miss that these remarks need, a sentence each: the situation, or a fact that some line asks for. */
+/** What the lines lack for these remarks, one sentence each: the situation, or a fact for a gap. */
 export function faultsOfRemarks(lines: Lines, remarks: readonly Remark[]): string[] {
   const faults = remarks.flatMap(({ about, facts = {} }) => {
     const byManner = Object.hasOwn(lines, about) ? lines[about] : undefined;

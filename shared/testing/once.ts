@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and keeps it: what tests share that play whole matches is played for them alone. */
+/** Computes a value on first use and keeps it, so that tests that share whole matches play them only once. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {

@@ -7,21 +7,21 @@ import { dice } from './dice';
 
 const engines = new Map<AnyModule, Engine>();
 
-/** One engine a game, built when first asked for. */
+/** One engine per game, built on first use. */
 export function engineOf(module: AnyModule): Engine {
   const engine = engines.get(module) ?? createEngine(module);
   engines.set(module, engine);
   return engine;
 }
 
-/** What was done: a seat's move, or (null) the clock's. */
+/** An action: a seat's move, or the clock's (null). */
 export interface Action {
   by: Seat | null;
   move: string;
   args: Draft;
 }
 
-/** One moment of a match, before and after something was done. */
+/** A position of a match, before and after an action. */
 export interface Moment {
   seats: readonly Seat[];
   before: EngineState | null;
@@ -36,24 +36,26 @@ export interface Match {
   seats: number;
   seed: string;
   options?: unknown;
-  /** Server time in ms at which it begins. */
+  /** Server time in ms at which it starts. */
   now?: number;
-  /** The seat of the only person, at a practice table. */
+  /** The seat of the only person at a practice table. */
   practice?: Seat;
 }
 
-/** How often a table says and does nothing until the clock has run out, so that matches go on past the first chance. */
+/**
+ * Probability that a table stays silent until the deadline, so that matches do not always end at the first opportunity.
+ */
 const SILENCE = 0.25;
 
-/** How seldom somebody turns a switch instead of playing on. */
+/** Probability that a seat makes a move that does not advance the match. */
 const SWITCHING = 0.03;
 
-/** A game that takes more moves than this is taken not to end. */
+/** A game that takes more moves than this is considered endless. */
 const MOST_MOVES = 20_000;
 
 /**
- * Plays a whole match at random, every seat from its own view alone, with the clock running; the clock's moves are
- * made when they are due. Yields the deal and the moment after each move; ends when the game is over.
+ * Plays a whole match at random, each seat from its own view alone, with the clock running; the clock's moves are made
+ * when they are due. Yields the deal and the position after each move, and returns when the game is over.
  */
 export function* playRandomly(match: Match): Generator<Moment> {
   const { module, seed } = match;
@@ -87,7 +89,7 @@ export function begin({ module, seats, seed, options, now = 0, practice }: Match
   return engineOf(module).start({ seed, seats, options: chosen, now, carryOver: null, practice: practice ?? null });
 }
 
-/** Makes a move that was offered; says which one it was where the rules do not take it. */
+/** Makes an offered move; throws with its name and arguments if the rules reject it. */
 function made(engine: Engine, position: EngineState, { by, move, args }: Action, now: number) {
   try {
     return engine.move(position, by, move, args, now);
@@ -102,7 +104,7 @@ function made(engine: Engine, position: EngineState, { by, move, args }: Action,
   }
 }
 
-/** A legal move of some seat that has one, chosen from views alone; null: nobody has. */
+/** A legal move of a random seat, chosen from views alone, or null if there is none. */
 export function chooseAction(
   module: AnyModule,
   position: EngineState,
@@ -118,23 +120,23 @@ export function chooseAction(
   return null;
 }
 
-/** Some whole draft of a move, found by its picks; null: it has none now. */
+/** A random complete draft of a move, found by its picks, or null if there is none. */
 export function draftOf(module: AnyModule, view: unknown, seat: Seat, move: string, random: Random): Draft | null {
   const legality = module.legal[move];
   return legality ? randomDraft(legality as never, view, seat, random) : null;
 }
 
-/** Ten to fifty moves fit between two deadlines, whatever their length. */
+/** Ten to fifty moves fit between two deadlines, regardless of their length. */
 function stride(deadline: number | null, now: number): number {
   return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
 }
 
-/** Whether anything is known of what players may do, so that a match can be played at random. */
+/** True if legal moves are known in advance, so that a match can be played at random. */
 export function isPlayable(module: AnyModule): boolean {
   return module.rungs.has('legal') || module.game.ai !== undefined;
 }
 
-/** Everybody who looks: a spectator and every seat. */
+/** All viewers: a spectator and every seat. */
 export function viewersOf(seats: readonly Seat[]): Viewer[] {
   return [null, ...seats];
 }

@@ -1,26 +1,26 @@
 import type { AnyModule } from '../module';
 import { type Match, type Moment, playRandomly } from './play';
 
-/** Server time in ms at which every random game begins. */
+/** Server time in ms at which every random game starts. */
 const BEGAN = Date.UTC(2026, 0, 1);
 
 /**
- * What one random game of a module is called: so many players and a seed give the same deal and the same moves
- * everywhere, in the contract, in `npm run replay` and in the playground.
+ * Identifies one random game of a module: the number of players and a seed give the same deal and moves everywhere, in
+ * the contract, in `npm run replay` and in the playground.
  */
 export interface RandomGame {
   players: number;
   seed: string;
-  /** What differs from the usual options. */
+  /** Options that differ from the defaults. */
   options?: object;
 }
 
-/** The match to begin with. */
+/** The match to start. */
 export function matchOf(module: AnyModule, { players, seed, options = {} }: RandomGame): Match {
   return { module, seats: players, seed: `${seed} ${players}`, options, now: BEGAN };
 }
 
-/** Plays it to its end: the deal, then the moment after each move. Throws as `playRandomly` does. */
+/** Plays it to its end: yields the deal, then the position after each move. Throws as `playRandomly` does. */
 export function randomGame(module: AnyModule, game: RandomGame): Generator<Moment> {
   return playRandomly(matchOf(module, game));
 }

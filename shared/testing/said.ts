@@ -4,13 +4,13 @@ import type { Remark } from '../voice';
 import { type AnyBot, type BotMatch, playBots } from './bots';
 import { begin, engineOf } from './play';
 
-/** Something a bot said, and the position after which it did; what came with a move has that of the end. */
+/** A bot's chat line and the position after which it was sent; a line sent with a move has the final position. */
 export interface Said {
   remark: Remark;
   position: EngineState;
 }
 
-/** All that bots say in a whole match of theirs: with their moves, and to whatever everybody is told. */
+/** All chat lines of bots in a whole match: with their moves, and in reply to public facts. */
 export function saidIn(match: BotMatch): Said[] {
   const { module } = match;
   const withMoves: Remark[] = [];

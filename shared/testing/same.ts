@@ -2,32 +2,32 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 
 /**
- * Fails with the difference unless both are the same. `toEqual` alone walks large values slowly, and whole games have
- * many of them. `what` is asked for only where they differ.
+ * Fails with the difference unless both are equal. `toEqual` alone is slow for large values, and whole games have many.
+ * `what` is called only if they differ.
  */
 export function expectSame(actual: unknown, expected: unknown, what: () => string = () => ''): void {
   if (isDeepStrictEqual(actual, expected)) return;
   expect(actual, what()).toStrictEqual(expected);
-  // Whatever `toStrictEqual` overlooks is a difference all the same.
+  // A difference that `toStrictEqual` overlooks.
   expect.fail(`not the same: ${what()}`);
 }
 
-/** Fails unless the value is plain JSON: what is written and read again is the same. */
+/** Fails unless the value is plain JSON, so that writing and reading it changes nothing. */
 export function expectJson(value: unknown): void {
   const odd = oddPlace(value);
   if (odd !== null) expect.fail(`no plain JSON at ${odd}`);
 }
 
 /**
- * The path to something that JSON would lose or change, or null if there is nothing. `known` keeps what was found plain,
- * so that positions that share most of their parts are walked through once; none of them may change in between.
+ * The path to something that JSON would lose or change, or null if there is nothing. `known` holds objects already
+ * checked, so that positions that share most of their parts are checked once; they must not change in between.
  */
 export function oddPlace(value: unknown, known = new WeakSet<object>()): string | null {
   const odd = oddPath(value, known);
   return odd === null ? null : `$${odd}`;
 }
 
-/** The same as what follows `$`. The path is made on the way back: most values have nothing odd in them. */
+/** The part of the path after `$`. It is built on the way back, because most values are fine. */
 function oddPath(value: unknown, known: WeakSet<object>): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : '';

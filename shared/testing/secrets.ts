@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { GameId } from '../ids';
 import type { Json } from '../json';
 
-/** Shorter than this, words turn up by chance. */
+/** Shorter phrases may occur by chance. */
 const SHORTEST = 16;
-/** Lists shorter than this stand together by chance. */
+/** Shorter lists may occur together by chance. */
 const FEWEST = 6;
 
 /**
- * Every phrase of `games/<id>/content/secret/*.json` that is long enough to be nobody else's: what no file of the
- * built client may contain. Scripts are cut at their `{blanks}`. `root` is the project's folder.
+ * All phrases of `games/<id>/content/secret/*.json` that are long enough to be unique, which no file of the built
+ * client may contain. Scripts are split at their `{blanks}`. `root` is the project's folder.
  */
 export function secretPhrases(root: string): { game: GameId; phrase: string }[] {
   return gamesIn(root).flatMap((game) => {
@@ -20,8 +20,8 @@ export function secretPhrases(root: string): { game: GameId; phrase: string }[] 
 }
 
 /**
- * Every list of single words in `games/<id>/content/secret/*.json` that is long enough not to stand together by
- * chance: what no file of the built client may hold all of. One word alone may be anywhere.
+ * All lists of single words in `games/<id>/content/secret/*.json` that are too long to occur together by chance: no
+ * file of the built client may contain all words of one. A single word may be anywhere.
  */
 export function secretLists(root: string): { game: GameId; words: readonly string[] }[] {
   return gamesIn(root).flatMap((game) => {
@@ -30,7 +30,7 @@ export function secretLists(root: string): { game: GameId; words: readonly strin
   });
 }
 
-/** Whether a text holds every one of these words as a string or an entry of its own. */
+/** True if a text contains every one of these words as a separate string or entry. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   const plain = text.replaceAll('\\', '');
   return words.every((word) => ['"', "'", '`'].some((quote) => plain.includes(quote + word + quote)));

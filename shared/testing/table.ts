@@ -5,8 +5,8 @@ import { must } from '../must';
 import { engineOf } from './play';
 
 /**
- * A match under test. Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the
- * rules. A game's `testing.ts` extends it with its own openings and shortcuts.
+ * A match under test. Moves are made as the host makes them: due timeouts first, then the legality of the seat's view,
+ * then the rules. A game's `testing.ts` extends it with openings and shortcuts.
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   facts: Fact[] = [];
@@ -26,12 +26,12 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return viewOf(this.module, this.position, viewer) as View;
   }
 
-  /** The refusal's code, or 'ok'. */
+  /** Makes a move. Returns the refusal's code, or 'ok'. */
   play<Move extends keyof Moves & string>(seat: Seat, move: Move, ...args: Moves[Move]): Code | 'ok' {
     return this.send(seat, move, args);
   }
 
-  /** As `play`, for what no honest client sends. */
+  /** Like `play`, for input that no honest client sends. */
   send(seat: Seat, move: string, args: unknown): Code | 'ok' {
     this.fireDue();
     const judged = judge(this.module, this.view(seat), seat, move, args);
@@ -40,7 +40,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return 'ok';
   }
 
-  /** Why a move is closed to that seat now; null: it is open. */
+  /** The reason why a move is closed to that seat now, or null if it is open. */
   why(seat: Seat, move: keyof Moves & string): Code | null {
     return must(this.module.legal[move]).why(this.view(seat), seat);
   }
@@ -50,7 +50,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this;
   }
 
-  /** The clock stands at the running deadline; nothing has been done about it yet. */
+  /** Sets the clock to the current deadline without making its move. */
   toDeadline(): this {
     this.now = must(this.module.deadline(this.G), 'a deadline');
     return this;
@@ -61,12 +61,12 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this;
   }
 
-  /** The running step runs out. */
+  /** Lets the current step time out. */
   timeOut(): this {
     return this.toDeadline().fireDue();
   }
 
-  /** The position changed by hand. */
+  /** Changes the state directly. */
   change(change: (G: State) => void): this {
     const G = structuredClone(this.G);
     change(G);
@@ -74,7 +74,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this;
   }
 
-  /** Makes a move without asking; null: the clock's. */
+  /** Makes a move without checking legality; `by` is null for the clock. */
   protected run(by: Seat | null, move: string, args: readonly unknown[]): void {
     const after = engineOf(this.module).move(this.position, by, move, args as never, this.now);
     this.position = after.position as EngineState<State>;

@@ -8,12 +8,12 @@ import { faultsOfLines } from '../lines';
 import { type ContractRung, needs } from './check';
 import { holds, same, short } from './fault';
 
-/** Positions each bot looks at here. */
+/** Positions each bot looks at in these tests. */
 const BUDGET = 50;
-/** Positions of which the searcher is asked. */
+/** Number of positions in which the searcher is asked. */
 const SEARCHED = 12;
 
-/** Bots play from views, as their seats may. */
+/** Bots play from the views that their seats may see. */
 export const bots: ContractRung = {
   name: 'bots',
   checks: [

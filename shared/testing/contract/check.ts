@@ -2,19 +2,22 @@ import type { AnyModule, Rung } from '../../module';
 import { isPlayable } from '../play';
 import type { Ground } from './ground';
 
-/** One thing that must hold of a game. */
+/** A property that a game must have. */
 export interface Check {
-  /** What holds, as a sentence: the name of its test. */
+  /** The property as a sentence: the title of its test. */
   title: string;
-  /** Whether it is a question of this game at all. Left out: of every game. */
+  /** True if it applies to this game. Default: it applies to every game. */
   concerns?(module: AnyModule): boolean;
-  /** Why it is not proved of this game; null: it is. Left out: it is proved of every game. */
+  /** The reason why it is not proved for this game, or null if it is. Default: it is proved for every game. */
   unproved?(module: AnyModule): string | null;
-  /** Throws a `ContractFault` where it does not hold. Answers what was looked at, in a few words; '': nothing to count. */
+  /**
+   * Throws a `ContractFault` if the game lacks the property. Returns what was covered in a few words, or '' if there is
+   * nothing to count.
+   */
   prove(ground: Ground): string | Promise<string>;
 }
 
-/** Checks that belong together: a line of `npm run check -- <game>`. */
+/** Checks that belong together: one line of `npm run check -- <game>`. */
 export interface ContractRung {
   name: string;
   checks: readonly Check[];
@@ -29,7 +32,7 @@ const unless =
 
 const lacks = (rung: Rung, why: string) => unless(({ rungs }) => rungs.has(rung), why);
 
-/** What a check needs of a game, and what is said where it is missing. */
+/** Requirements of checks, and the sentences used when they are missing. */
 export const needs = {
   view: lacks('view', 'views: not proved, the game has no `view`'),
   legal: lacks('legal', 'legality: not proved, the game has no `legal`'),

@@ -4,12 +4,12 @@ import type { GameId, Viewer } from '../../ids';
 import type { Json } from '../../json';
 import type { RandomGame } from '../randomGame';
 
-/** One moment of one random game: `move` 0 is the deal. */
+/** A moment of a random game; `move` 0 is the deal. */
 export interface Place extends RandomGame {
   move: number;
 }
 
-/** What does not hold of a game, as a sentence, and where it was seen; `place` null: it needs no position. */
+/** A broken property as a sentence, and where it was seen; `place` is null if it concerns no position. */
 export class ContractFault extends Error {
   override name = 'ContractFault';
 
@@ -30,18 +30,18 @@ function placeWords(place: Place & { id: GameId }): string {
   return `(${players} players, seed "${seed}", move ${move}: ${replayCommand(place)})`;
 }
 
-/** The command that steps to that moment. */
+/** The command that replays the game up to that moment. */
 export function replayCommand({ id, players, seed, options, move }: Place & { id: GameId }): string {
   const chosen = options && Object.keys(options).length > 0 ? ` --options '${JSON.stringify(options)}'` : '';
   return `npm run replay -- ${id} --players ${players} --seed ${seed} --move ${move}${chosen}`;
 }
 
-/** Fails with that sentence unless it holds. */
+/** Fails with that sentence if the condition is false. */
 export function holds(isSo: boolean, sentence: () => string): asserts isSo {
   if (!isSo) throw new ContractFault(sentence());
 }
 
-/** Fails unless both are the same, and says where they part. */
+/** Fails unless both are equal, with the first difference. */
 export function same(actual: unknown, expected: unknown, sentence: () => string): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new ContractFault(`${sentence()} ${partingWords(actual, expected)}`);
@@ -54,7 +54,7 @@ function partingWords(actual: unknown, expected: unknown): string {
   return `${at} is ${short(parting.ours)} instead of ${short(parting.theirs)}.`;
 }
 
-/** A value in few words. */
+/** A value, shortened. */
 export function short(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
@@ -64,7 +64,7 @@ export function viewerWords(viewer: Viewer): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
-/** What was thrown, in its own words, without the full stop. */
+/** The error's message without the full stop. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).trim().replace(/\.+$/, '');
 }

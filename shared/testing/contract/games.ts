@@ -5,7 +5,7 @@ import { type ContractRung, needs } from './check';
 import { holds, same } from './fault';
 import type { Ground } from './ground';
 
-/** Whole random games, and what holds of them as games. */
+/** Whole random games, and their properties as games. */
 export const games: ContractRung = {
   name: 'random games',
   checks: [
@@ -63,7 +63,7 @@ export const games: ContractRung = {
           });
           const deal = begin(match);
           if (drawnIn(deal) === 0) continue;
-          // A small deal may come twice, but not from every seed.
+          // Two seeds may give the same small deal, but not all of them.
           const others = Array.from({ length: 8 }, (_, n) =>
             JSON.stringify(begin({ ...match, seed: `not ${n} ${match.seed}` }).G),
           );
@@ -85,7 +85,7 @@ function playedWords({ played, all }: Ground): string {
   return `${played.length === 1 ? 'a game' : `${played.length} games`} of ${counts.join(', ')} seats, ${moves} moves`;
 }
 
-/** How often chance was asked so far. */
+/** Number of draws made so far. */
 function drawnIn({ plugins }: EngineState): number {
   return (must(plugins.random).data as { drawn: number }).drawn;
 }

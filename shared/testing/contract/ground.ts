@@ -10,7 +10,7 @@ import { EXTENT, type Extent } from '../extent';
 import { ContractFault, messageOf } from './fault';
 import { watched } from './watched';
 
-/** What checks look at: whole random games of a module, played when the first of them asks, and their views. */
+/** The data of all checks: whole random games of a module, played when the first check needs them, and their views. */
 export class Ground {
   readonly module: AnyModule;
   /** Each move's arguments as JSON Schema. */
@@ -18,7 +18,7 @@ export class Ground {
   readonly #seen = new Map<EngineState, Map<Viewer, unknown>>();
   #corpus: Corpus | { failed: unknown } | null = null;
 
-  /** `playThem`: which games are looked at. */
+  /** `playThem`: how many games are played and looked at. */
   constructor(
     module: AnyModule,
     private readonly playThem: (module: AnyModule, extent: Extent) => Played[] = playedOf,
@@ -32,7 +32,7 @@ export class Ground {
       : [];
   }
 
-  /** Plays the games now. Where that fails, each check that needs them says so. */
+  /** Plays the games now. If that fails, each check that needs them reports it. */
   play(): void {
     this.#corpus ??= corpusOf(this.module, this.playThem, this.extent);
   }
@@ -49,7 +49,7 @@ export class Ground {
     return this.#games().ends;
   }
 
-  /** Of long games every so many-th moment, the first of each kind of move, and how each match ended. */
+  /** Every nth moment of long games, the first of each kind of move, and the end of each match. */
   get moments(): readonly PlayedMoment[] {
     return this.#games().moments;
   }
@@ -63,12 +63,12 @@ export class Ground {
     return sparse(this.moments, 3);
   }
 
-  /** Chance of its own for each check, the same in each run. */
+  /** A separate random stream for each check, the same in each run. */
   chance(name: string): Random {
     return dice(`${this.module.id} ${name}`);
   }
 
-  /** Each view is worked out once for all checks. */
+  /** Each view is computed once for all checks. */
   view(position: EngineState, viewer: Viewer): unknown {
     const known = this.#seen.get(position) ?? new Map<Viewer, unknown>();
     this.#seen.set(position, known);
@@ -76,7 +76,7 @@ export class Ground {
     return known.get(viewer);
   }
 
-  /** Looks at each of these moments; what does not hold is told with the game and the number of the move. */
+  /** Calls `see` with each of these moments and adds the game and the move's number to any failure. */
   look(moments: readonly PlayedMoment[], see: (moment: PlayedMoment) => void): void {
     for (const moment of moments) {
       try {
@@ -88,7 +88,7 @@ export class Ground {
     }
   }
 
-  /** A game that cannot be played is tried once, and every check that needs it is told why. */
+  /** A game that cannot be played is tried once, and every check that needs it gets the error. */
   #games(): Corpus {
     this.play();
     if (this.#corpus === null) throw new Error('nothing was played');

@@ -11,22 +11,22 @@ import { shape } from './shape';
 import { state, views } from './state';
 import { lookAlikes, worlds } from './worlds';
 
-/** From the lowest to the highest. */
+/** From lowest to highest. */
 export const rungs: readonly ContractRung[] = [shape, games, refusals, state, views, worlds, lookAlikes, frames, bots];
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a check of the contract looked at, in words: for `npm run check -- <game>`. */
+    /** What a check of the contract covered, in words, for `npm run check -- <game>`. */
     looked?: string;
-    /** Why it was not proved of this game. */
+    /** The reason why it was not proved for this game. */
     unproved?: string;
   }
 }
 
 /**
- * What any game gets tested for free, rung by rung: whole random games, and what must hold at every moment of them.
- * What a game leaves out is skipped by name, never passed over. A game's `contract.test.ts` calls it; `ground` lets its
- * other tests look at the same games.
+ * The tests every game gets for free, rung by rung: whole random games, and properties of every position in them. Rungs
+ * that a game lacks are skipped by name. A game's `contract.test.ts` calls it; with `ground` its other tests can use
+ * the same games.
  */
 export function testContract(module: AnyModule, ground = new Ground(module)): void {
   testRungs(rungs, module, ground);
@@ -34,7 +34,7 @@ export function testContract(module: AnyModule, ground = new Ground(module)): vo
 
 /** The tests of these rungs alone, on that ground. */
 export function testRungs(asked: readonly ContractRung[], module: AnyModule, ground = new Ground(module)): void {
-  // Played before the first test of this game, so that its time is counted here.
+  // Played before the first test of this game, so that the time is counted here.
   beforeAll(() => {
     if (isPlayable(module)) ground.play();
   }, 600_000);

@@ -11,19 +11,19 @@ import { type Check, type ContractRung, needs } from './check';
 import { holds, messageOf, same, short } from './fault';
 import type { Ground } from './ground';
 
-/** Codes the platform has sentences for. */
+/** Codes for which the platform has sentences. */
 const PLATFORM = ['unknown-move', 'invalid-args', 'game-over', 'not-your-turn', 'illegal-move'];
 
-/** Names that are no moves and yet are there, or could be. */
+/** Names of object members that are not moves. */
 const NO_MOVES = ['valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', ''];
 
-/** What somebody may send who means no good. */
+/** Arguments that an attacker might send. */
 const JUNK: readonly unknown[] = [
   ...[null, 'x', 7, {}, [], [[]], [{}], [null], [-1], [1e9], [0.5], ['__proto__'], ['0', '0', '0', '0', '0', '0']],
   [{ constructor: null }],
 ];
 
-/** At all moments and of all seats. */
+/** For all these moments and all seats. */
 function eachSeat(ground: Ground, moments: Ground['moments'], see: (seat: Seat, own: unknown, at: At) => void): void {
   ground.look(moments, ({ position, seats, now }) => {
     for (const seat of seats) see(seat, ground.view(position, seat), { position, now });
@@ -155,7 +155,7 @@ const checks: Check[] = [
   },
   {
     title: 'whatever `ai.enumerate` offers on a view the reducer takes, and it offers nothing out of turn',
-    // With `legal` there is nothing that `ai.enumerate` would be asked for.
+    // With `legal`, `ai.enumerate` is never called.
     concerns: ({ rungs }) => !rungs.has('legal'),
     unproved: needs.offers,
     prove(ground) {
@@ -234,7 +234,7 @@ const checks: Check[] = [
   },
 ];
 
-/** What may be done, and how everything else is refused. */
+/** Which moves are legal, and how all others are refused. */
 export const refusals: ContractRung = { name: 'refusals', checks };
 
 function whyThrown(make: () => unknown): string | null {

@@ -3,10 +3,10 @@ import type { Schema } from '../arguments';
 import { type ContractRung, needs } from './check';
 import { holds } from './fault';
 
-/** Seats of a table at most. */
+/** Maximum number of seats at a table. */
 const MOST_SEATS = 12;
 
-/** What a module is, before anything is played. */
+/** The definition itself, before anything is played. */
 export const shape: ContractRung = {
   name: 'shape',
   checks: [

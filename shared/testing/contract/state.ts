@@ -4,7 +4,7 @@ import { oddPlace } from '../same';
 import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';
 
-/** A state is stored with each snapshot and read again after a restart: no more bytes of JSON than this. */
+/** Maximum size in bytes of JSON of a state, which is stored with each snapshot and read after a restart. */
 const LARGEST_STATE = 100_000;
 
 /** What is stored and sent. */

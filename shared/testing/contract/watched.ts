@@ -4,7 +4,7 @@ import { ContractFault, messageOf, viewerWords } from './fault';
 
 type Call = (...args: never[]) => unknown;
 
-/** A module whose functions say which of them threw, and for whom. */
+/** A module whose functions record which of them threw, and for which viewer. */
 export function watched(module: AnyModule): AnyModule {
   const { imagine, invariant, legal, bots, searcher } = module;
   return {
@@ -30,7 +30,7 @@ export function watched(module: AnyModule): AnyModule {
   };
 }
 
-/** `viewerAt`: which argument says whose call it is. */
+/** `viewerAt`: the index of the argument that holds the viewer. */
 function watch<Watched extends Call>(name: string, call: Watched, viewerAt?: number): Watched {
   return ((...args: readonly unknown[]) => {
     try {

@@ -8,7 +8,7 @@ import { draftOf, engineOf, viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 
-/** So few seats may know all that is hidden: of all at all moments, and where few moments are looked at. */
+/** Maximum share of seats that may know everything hidden, over all moments; more where few moments are looked at. */
 const MOST_CERTAIN = 0.002;
 const FEW_CERTAIN = 3;
 
@@ -41,7 +41,7 @@ export const worlds: ContractRung = {
       },
     },
     {
-      // At a small table somebody may have worked out everything: at three, an insider once the only User is out.
+      // At a small table a seat may have worked out everything: at three, an insider once the only User is out.
       title: 'until the end there is another world for everybody, but for the few who can be certain',
       unproved: needs.imagine,
       prove(ground) {
@@ -127,16 +127,16 @@ export const worlds: ContractRung = {
   ],
 };
 
-/** Most that move at one moment; each pair is looked at by everybody else. */
+/** Maximum number of movers at one moment; all other seats look at each pair. */
 const MOVERS = 3;
 
-/** Of a large table some seats at each moment, others at the next. */
+/** At a large table, some seats at each moment and others at the next. */
 function inTurn(seats: readonly Seat[], moment: number): Seat[] {
   const every = Math.ceil(seats.length / MOVERS);
   return seats.filter((_, at) => (at + moment) % every === 0);
 }
 
-/** Moves that others may not tell apart. */
+/** Moves that other seats must not be able to tell apart. */
 export const lookAlikes: ContractRung = {
   name: 'look-alike moves',
   checks: [
