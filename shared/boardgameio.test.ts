@@ -6,7 +6,7 @@ import { createEngine, type EngineState, outcomeOf, viewOf } from './engine';
 import type { AnyModule, Draft } from './module';
 import { Refusal } from './refusal';
 
-/** What docs/module.md says of boardgame.io's own features, each in a game as small as it can be. */
+/** Checks docs/module.md's statements on boardgame.io's features, each in a minimal game. */
 type Loose = Game<{ notes: string[] }>;
 
 const moduleOf = (game: Loose) =>
@@ -17,7 +17,7 @@ const moduleOf = (game: Loose) =>
 
 type Notes = { notes: string[] };
 
-/** A match of three in which seats move as they are told: seat, move and arguments in one line each. */
+/** A match of three seats that make the given moves: seat, move and arguments in each line. */
 function play(game: Loose, ...moves: [seat: string, move: string, ...args: Draft][]): EngineState<Notes> {
   const engine = createEngine(moduleOf(game));
   let position = begin(game);
@@ -45,7 +45,7 @@ function refused(work: () => unknown): string {
   return 'ok';
 }
 
-test('setup is told the options, the time and what the last match left', () => {
+test('setup gets the options, the time and the value carried over from the last match', () => {
   const setup: Loose['setup'] = ({ ctx }, facts) => ({ notes: [`${ctx.numPlayers} ${JSON.stringify(facts)}`] });
   expect(begin({ setup }).G.notes).toEqual(['3 {"options":{},"now":7,"carryOver":null,"practice":null}']);
 });
@@ -61,14 +61,14 @@ test('a move may change G, return another, or refuse with INVALID_MOVE', () => {
   expect(refused(() => play({ moves }, ['0', 'never']))).toBe('illegal-move');
 });
 
-test('of a long-form move `noLimit` counts, and `redact`, `client` and `undoable` change nothing', () => {
+test('a long-form move honours `noLimit`; `redact`, `client` and `undoable` change nothing', () => {
   const free = { move: note as never, noLimit: true, redact: true, client: false, undoable: false };
   const { ctx, G } = play({ turn: { maxMoves: 1 }, moves: { free, note } }, ['0', 'free', 'a'], ['0', 'note', 'b']);
   expect([ctx.currentPlayer, G.notes]).toEqual(['1', ['0 a', '0 b']]);
 });
 
 describe('turns', () => {
-  test('minMoves and maxMoves, and whose turn it is not is refused', () => {
+  test('minMoves and maxMoves are enforced, and a move out of turn is refused', () => {
     const game: Loose = {
       turn: { minMoves: 1, maxMoves: 2 },
       moves: { note, end: ({ events }) => void events.endTurn() },
@@ -114,7 +114,7 @@ describe('turns', () => {
   });
 });
 
-test('phases: start, next, onBegin, onEnd, endIf, moves of their own and their events', () => {
+test('phases: start, next, onBegin, onEnd, endIf, their moves and events', () => {
   const game: Loose = {
     phases: {
       draft: {
@@ -137,7 +137,7 @@ describe('the end', () => {
   const said = (gameover: unknown) =>
     outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
 
-  test('endIf and events.endGame say { winner }, { draw: true } or an outcome; anything else is a fault', () => {
+  test('endIf and events.endGame return { winner }, { draw: true } or an outcome; anything else is a fault', () => {
     expect(said({ winner: '1' })).toMatchObject({ winners: ['1'] });
     expect(said({ draw: true })).toMatchObject({ winners: [] });
     expect(said({ winners: ['0', '2'], reason: 'both' })).toEqual({ winners: ['0', '2'], reason: 'both' });
@@ -146,7 +146,7 @@ describe('the end', () => {
     expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toMatchObject({ winners: ['0'] });
   });
 
-  test('onEnd runs once, and nobody moves afterwards', () => {
+  test('onEnd runs once, and no moves are accepted afterwards', () => {
     const game: Loose = {
       moves: { end: ({ events }) => void events.endGame({ draw: true } as never) },
       onEnd: ({ G }) => void G.notes.push('over'),
@@ -156,7 +156,7 @@ describe('the end', () => {
   });
 });
 
-test('plugins of a game have their setup, api and data', () => {
+test('plugins of a game get their setup, api and data', () => {
   const counter: Plugin = {
     name: 'counter',
     setup: () => ({ count: 3 }),
@@ -168,7 +168,7 @@ test('plugins of a game have their setup, api and data', () => {
   expect(play({ plugins: [counter], moves: { up } }, ['0', 'up']).G.notes).toEqual(['4']);
 });
 
-test('random has the functions of boardgame.io’s', () => {
+test('random has all of boardgame.io’s functions', () => {
   const roll: NonNullable<Loose['moves']>[string] = ({ G, random }) =>
     void G.notes.push(
       JSON.stringify([random.D6(), random.Die(20, 2), random.Shuffle([1, 2]).length, random.Number() < 1]),
@@ -176,7 +176,7 @@ test('random has the functions of boardgame.io’s', () => {
   expect(play({ moves: { roll } }, ['0', 'roll']).G.notes[0]).toMatch(/^\[[1-6],\[\d+,\d+\],2,true\]$/);
 });
 
-test('playerView leaves each viewer its part, and none of it is undone or sent as a delta of the engine', () => {
+test('playerView limits each viewer to its part, and no undo or delta reveals the rest', () => {
   const game: Loose = {
     ...{ disableUndo: false, deltaState: true, moves: { note } },
     playerView: ({ G, playerID }) => ({ notes: G.notes.filter((line: string) => line.startsWith(String(playerID))) }),

@@ -33,7 +33,7 @@ export function beforeDeadline(
 /**
  * The key of what the open view is waiting for a bot to do, together with the company, as text. The bot's drawn time
  * remains until the key changes.
- * @param whole the open view as text, which is the key of bots without one of their own; computed if it is left out
+ * @param whole the open view as text, which is the key of a bot that defines none; computed if it is left out
  * @returns the key, or null if the bot has nothing to do
  */
 export function askedKey<View>(

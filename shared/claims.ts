@@ -42,7 +42,7 @@ interface Spoken {
   outcome: Outcome | null;
 }
 
-/** How a game lets players make claims, computed from the open view, so that open screens can make claims too. */
+/** A game's rules for claims, computed from the open view, so that open screens can make claims too. */
 export interface Claiming<View extends Spoken, C extends Claim> {
   round(view: View): C['round'];
   /** The reason why this seat cannot make claims now, or null if it can. The end of the game is checked elsewhere. */
@@ -151,9 +151,9 @@ export const claimHidden = {
 /** A sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
 export function claimRefusals(round: string): Record<Code, string> {
   return {
-    'too-many-claims': `That is enough said for one ${round}.`,
-    'nothing-to-retract': 'There is nothing of yours to take back.',
-    'not-your-claim': 'Only who said it can take it back.',
+    'too-many-claims': `You’ve made enough claims for one ${round}.`,
+    'nothing-to-retract': 'You have no claim to take back.',
+    'not-your-claim': 'You can only take back your own claims.',
     'already-retracted': 'You have taken that back.',
   };
 }

@@ -10,7 +10,7 @@ type Words<View> = string | ((view: View, seat: Seat, names: (seat: Seat) => str
  */
 export interface CoachStep<View> {
   id: string;
-  /** What to do, in a few words. */
+  /** The action, in a few words. */
   title: Words<View>;
   /** Why, in one sentence. */
   why: Words<View>;

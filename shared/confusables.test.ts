@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { drawConfusables } from '#scripts/confusables/draw.ts';
 import { latinOf } from './confusables';
 
-test('the table is what the script makes of Unicode’s confusables', () => {
+test('the table is up to date with Unicode’s confusables', () => {
   const kept: unknown = JSON.parse(readFileSync('shared/confusables.json', 'utf8'));
   expect(kept, 'run `node scripts/run.mjs tsx scripts/confusables.ts`').toEqual(drawConfusables(confusables));
 });
 
-test('what looks like a Latin letter is read as that letter, with its case and its marks', () => {
+test('a character that looks like a Latin letter is read as that letter, with its case and marks', () => {
   expect(latinOf('Маrа')).toBe('Mapa'.replace('p', 'r'));
   expect(latinOf('ТΑІLОR Ӏ')).toBe('TA|LOR |');
   expect(latinOf('Bjørn')).toBe('Bjo\u0338rn');

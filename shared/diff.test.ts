@@ -16,7 +16,7 @@ const anyJson = fc
   }))
   .json.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test('patching a value with its difference to another gives the other, and spoils neither', () => {
+test('patching a value with its difference to another gives the other and changes neither', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (before, after) => {
       const kept = JSON.stringify([before, after]);
@@ -29,14 +29,14 @@ test('patching a value with its difference to another gives the other, and spoil
   );
 });
 
-test('values that are equal have no difference', () => {
+test('equal values have no difference', () => {
   fc.assert(
     fc.property(anyJson, (value) => diff(value, structuredClone(value)) === undefined),
     { numRuns: 200 },
   );
 });
 
-test('what was compared before changes nothing', () => {
+test('earlier comparisons do not change the result', () => {
   fc.assert(
     fc.property(anyJson, anyJson, anyJson, (one, other, after) => {
       const compared: Compared = new Map();
@@ -53,7 +53,7 @@ test('what was compared before changes nothing', () => {
   );
 });
 
-test('only what changed is said', () => {
+test('a difference holds only what changed', () => {
   const before = { day: 'monday', lives: { 0: 2, 1: 2 }, claims: ['a', 'b'] };
   const after = { day: 'tuesday', lives: { 0: 2, 1: 1 }, claims: ['a', 'b', 'c'] };
   expect(diff(before, after)).toEqual({
@@ -63,26 +63,26 @@ test('only what changed is said', () => {
   });
 });
 
-test('a key without a value is no key, as in JSON', () => {
+test('a key without a value counts as absent, as in JSON', () => {
   const without = { a: 1, b: undefined } as unknown as Json;
   expect(diff(without, { a: 1 })).toBeUndefined();
   expect(diff({ a: 1 }, without)).toBeUndefined();
   expect(diff({ a: 1, b: 2 }, without)).toEqual({ b: [] });
 });
 
-test('keys and items that went are taken away', () => {
+test('removed keys and items are removed', () => {
   expect(patch({ a: 1, b: 2 }, diff({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 });
   expect(patch([1, 2, 3], diff([1, 2, 3], [1]))).toEqual([1]);
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
-test('a list that stays as long names its items alone, and an object that is set stands in brackets', () => {
+test('a list of the same length is described by its changed items, and a new object is put in brackets', () => {
   expect(diff([{ a: 1 }, 2], [{ a: 3 }, 2])).toEqual({ 0: { a: 3 } });
   expect(diff({ hand: null }, { hand: { card: 7 } })).toEqual({ hand: [{ card: 7 }] });
   expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
 });
 
-test('a difference of something else is not taken', () => {
+test('a difference of another kind of value is rejected', () => {
   for (const change of [{ a: 1 }, [2, { 1: 'b' }]] as const) {
     expect(() => patch('text', change as never)).toThrow();
     expect(() => patch(null, change as never)).toThrow();

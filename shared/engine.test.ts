@@ -86,12 +86,12 @@ const start = (seed = 'seed') =>
 const move = (position: EngineState, by: string | null, name: string, args: (string | number)[] = [], now = 41_000) =>
   engine.move(position, by, name, args, now) as ReturnType<typeof engine.move> & { position: EngineState<Pot> };
 
-test('a match begins with the options and the time it was given', () => {
+test('a match starts with the options and the time it was given', () => {
   expect(start().G).toEqual({ endsAt: 41_000, coins: [5], ended: false });
   expect(outcomeOf(start())).toBeNull();
 });
 
-test('a position is plain JSON, without log, journal or functions, and goes on after being stored', () => {
+test('a position is plain JSON, without log, journal or functions, and can be played on after being stored', () => {
   const { position } = move(start(), '1', 'put', [2]);
   const stored: EngineState = JSON.parse(JSON.stringify(position));
   expect(stored).toEqual(position);
@@ -99,20 +99,20 @@ test('a position is plain JSON, without log, journal or functions, and goes on a
   expect(move(stored, '0', 'put', [3])).toEqual(move(position, '0', 'put', [3]));
 });
 
-test('the same seed and moves give the same match, another seed another', () => {
+test('the same seed and moves give the same match, another seed gives another', () => {
   const play = (seed: string) => move(move(start(seed), '0', 'put', [9]).position, '1', 'put', [9]).position.G;
   expect(play('a')).toEqual(play('a'));
   expect(play('a')).not.toEqual(play('b'));
 });
 
-test('chance goes on from move to move and never repeats itself', () => {
+test('random numbers continue from move to move and never repeat', () => {
   const first = move(start(), '0', 'put', [9]);
   const second = move(first.position, '0', 'put', [9]);
   expect(second.position.plugins.random?.data).toEqual({ seed: 'seed', drawn: 18 });
   expect(second.position.G.coins.slice(1, 10)).not.toEqual(second.position.G.coins.slice(10));
 });
 
-test('the position before a move stays as it was', () => {
+test('a move leaves the previous position unchanged', () => {
   const before = start();
   const kept = JSON.stringify(before);
   move(before, '0', 'put', [3]);
@@ -123,14 +123,14 @@ test('a move reads the time it is stamped with', () => {
   expect(move(start(), '0', 'note', [], 40_123).facts[0]?.facts).toMatchObject({ at: 40_123 });
 });
 
-test('what is told is a copy of that moment: later changes of the state are not in it', () => {
+test('facts are copies: later changes of the state do not affect them', () => {
   expect(move(start(), '0', 'note').facts).toEqual([
     { code: 'noted', facts: { coins: [5], at: 41_000 } },
     { code: 'again', facts: null },
   ]);
 });
 
-test('what one move told is not told again by the next', () => {
+test('a move’s facts are not repeated by the next move', () => {
   const { position } = move(start(), '0', 'note');
   expect(move(position, '0', 'put', [1]).facts.map(({ code }) => code)).toEqual(['put']);
 });
@@ -140,26 +140,26 @@ test('every seat may move at any time', () => {
   expect(move(position, '0', 'put', [1]).facts[0]?.facts).toMatchObject({ by: '0' });
 });
 
-test('the host moves for nobody, and a match that ends says its outcome', () => {
+test('the server can make a move without a seat, and a finished match has an outcome', () => {
   const { position, facts } = move(start(), null, 'timeout', [], 41_000);
   expect(facts).toEqual([{ code: 'over', facts: { by: null, at: 41_000 } }]);
   expect(outcomeOf(position)).toEqual({ winners: [], reason: 'over' });
 });
 
-test('a throwing move is a fault that leaves the position good', () => {
+test('a throwing move is a fault that leaves the position valid', () => {
   const before = start();
   expect(() => move(before, '0', 'spoil')).toThrow('a bug of ours');
   expect(before.G.coins).toEqual([5]);
   expect(move(before, '0', 'put', [1]).position.G.coins).toHaveLength(2);
 });
 
-test('a legal move that the rules drop, or one after the end, is a fault and no silence', () => {
+test('a legal move that the rules drop, or one after the end, is a fault', () => {
   expect(() => move(start(), '0', 'drop')).toThrow('dropped a legal move');
   const { position } = move(start(), null, 'timeout');
   expect(() => move(position, '0', 'put', [1])).toThrow('dropped a legal move');
 });
 
-test('a packet is judged by schema first, then by the view', () => {
+test('a packet is judged by its schema first, then by the view', () => {
   const view = pot.view(start().G, '0');
   expect(judge(module, view, '0', 'put', [1])).toEqual({ args: [1] });
   expect(judge(module, view, '0', 'put', [2])).toEqual({ refused: 'too-many' });
@@ -168,7 +168,7 @@ test('a packet is judged by schema first, then by the view', () => {
   }
 });
 
-test('a move of the host, an unknown one and a name every object has are all unknown moves', () => {
+test('the server’s moves, unknown moves and names of object members are refused as unknown moves', () => {
   const view = pot.view(start().G, '0');
   for (const name of ['timeout', 'fly', 'valueOf', 'constructor', '__proto__', 'hasOwnProperty']) {
     expect(judge(module, view, '0', name, [])).toEqual({ refused: 'unknown-move' });

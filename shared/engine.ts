@@ -86,7 +86,7 @@ export function judge(
 
 /** The engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game. */
 export function createEngine(module: AnyModule): Engine {
-  /** What the current move started from. */
+  /** The state before the current move. */
   let origin: unknown;
   const wrap = module.rungs.has('view') ? drafting(() => origin) : throwing;
   // The only cast: boardgame.io's functions do not accept a Game with typed plugin APIs.

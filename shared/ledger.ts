@@ -44,7 +44,7 @@ export interface OfferGroup {
   offers: readonly Offer[];
 }
 
-/** How a game presents its claims: pure functions of the open view, and texts. */
+/** A game's presentation of its claims: pure functions of the open view, and texts. */
 export interface Ledger<View, C extends Claim, Fact> {
   claims(view: View): readonly C[];
   contradictions(view: View): readonly Contradiction<Fact>[];

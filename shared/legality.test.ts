@@ -22,7 +22,7 @@ const table: Table = {
 };
 const drafts = (draft: Draft) => examine.next(table, '0', draft).picks.map((pick) => pick.draft);
 
-test('a flat legality offers the beginnings of its list once each, the best first, without what is refused', () => {
+test('a flat legality offers each beginning of its list once, the best first, without refused ones', () => {
   expect(examine.next(table, '0', []).picks).toEqual([
     { mark: 1, draft: [1] },
     { mark: 2, draft: [2] },
@@ -33,7 +33,7 @@ test('a flat legality offers the beginnings of its list once each, the best firs
   ]);
 });
 
-test('a draft is whole where the list has it, and may yet go on', () => {
+test('a draft in the list is complete even if it can continue', () => {
   expect(examine.next(table, '0', [1])).toMatchObject({ whole: false });
   expect(examine.next(table, '0', [1, 'bat'])).toEqual({
     whole: true,
@@ -42,19 +42,19 @@ test('a draft is whole where the list has it, and may yet go on', () => {
   expect(examine.next(table, '0', [2, 'bat'])).toEqual({ whole: true, picks: [] });
 });
 
-test('nothing follows a draft the list does not begin with', () => {
+test('nothing follows a draft that begins no entry of the list', () => {
   for (const draft of [[3], [1, 'katana'], [1, 'bat', 'monday', 'more'], [13]]) {
     expect(examine.next(table, '0', draft)).toEqual({ whole: false, picks: [] });
   }
 });
 
-test('arguments are told apart by their JSON, so that lists and numbers in text are not confused', () => {
+test('arguments are compared as JSON, so that lists and numbers in text are not confused', () => {
   const rule = flat<null, Draft>({ refusal: () => null, list: () => [[1], ['1'], [['a', 'b']]] });
   expect(rule.next(null, '0', []).picks.map(({ mark }) => mark)).toEqual([1, '1', ['a', 'b']]);
   expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
 });
 
-test('every random draft is legal, and every legal one comes up', () => {
+test('every random draft is legal, and every legal draft occurs', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 200; seed++) {
     const draft = randomDraft(examine as Legality<Table, never>, table, '0', chance(seed));
@@ -64,14 +64,14 @@ test('every random draft is legal, and every legal one comes up', () => {
   expect([...seen].sort()).toEqual(['[1,"bat","monday"]', '[1,"bat"]', '[1,"bolt"]', '[2,"bat"]']);
 });
 
-test('where nothing is legal there is no random draft, and a move without arguments has the empty one', () => {
+test('there is no random draft if nothing is legal, and an empty one for a move without arguments', () => {
   const closed = { ...table, closed: true };
   expect(randomDraft(examine as Legality<Table, never>, closed, '0', chance(1))).toBeNull();
   const pass = flat<null, []>({ refusal: () => null, list: () => [[]] });
   expect(randomDraft(pass as Legality<null, never>, null, '0', chance(1))).toEqual([]);
 });
 
-test('free text is sampled and the walk goes on after it; a tree that never ends is a fault', () => {
+test('free text is sampled and the walk continues after it; an endless tree is a fault', () => {
   const free = { maxLength: 5, sample: () => 'cloud' };
   const hint = stepwise<null, Draft>({
     refusal: () => null,
@@ -90,7 +90,7 @@ test('free text is sampled and the walk goes on after it; a tree that never ends
   expect(() => randomDraft(endless as Legality<null, never>, null, '0', chance(1))).toThrow('does not end');
 });
 
-test('a board may ask what a seat can do, and a spectator can do nothing', () => {
+test('a board can ask what a seat may do, and a spectator may do nothing', () => {
   const legal: LegalMoves<Table, { examine: Pair }> = { examine };
   const mine = legalityOf(legal, table, '0');
   expect(mine.can('examine')).toBe(true);
@@ -103,7 +103,7 @@ test('a board may ask what a seat can do, and a spectator can do nothing', () =>
   expect(watching.refusal('examine', [1, 'bat'])).toBe('not-your-seat');
 });
 
-test('whatever the list, walking it gives each of its legal entries and nothing else', () => {
+test('walking any list yields each of its legal entries and nothing else', () => {
   const anyList = fc.array(fc.array(fc.nat(2), { maxLength: 3 }), { maxLength: 8 });
   fc.assert(
     fc.property(anyList, (list) => {
@@ -125,13 +125,13 @@ test('whatever the list, walking it gives each of its legal entries and nothing 
   );
 });
 
-test('the asides of a seat are no plays', () => {
+test('asides do not count as plays', () => {
   const module = { legal: { play: examine, quiet: examine }, asides: ['quiet'] } as Pick<AnyModule, 'legal' | 'asides'>;
   expect(playsOf(module)).toEqual(['play']);
   expect(playsOf({ legal: module.legal })).toEqual(['play', 'quiet']);
 });
 
-test('random players try the moves of great weight first, and every move some time', () => {
+test('random players try moves with a high weight first, and every move sometimes', () => {
   const random = chance('weights');
   const firsts = (randomWeights?: Record<string, number>) => {
     const tried = Array.from({ length: 400 }, () =>
@@ -148,7 +148,7 @@ test('random players try the moves of great weight first, and every move some ti
   expect(keen('rest')).toBeGreaterThan(0);
 });
 
-test('a closed move says why, whatever its arguments, and offers nothing', () => {
+test('a closed move gives its reason for any arguments and offers nothing', () => {
   const rule = flat<{ on: boolean; items: number[] }, [number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [item]) => (item === 13 ? 'unlucky' : null),
@@ -162,7 +162,7 @@ test('a closed move says why, whatever its arguments, and offers nothing', () =>
   expect(rule.why({ on: true, items: [] }, '0')).toBe('nothing-to-choose');
 });
 
-test('a tree is closed like a list, and whole only at its lengths', () => {
+test('a tree is closed like a list, and complete only at its lengths', () => {
   const rule = tree<{ on: boolean }, [number, number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [, second]) => (second === 13 ? 'unlucky' : null),
@@ -176,7 +176,7 @@ test('a tree is closed like a list, and whole only at its lengths', () => {
   expect(rule.refusal({ on: true }, '0', [0, 13])).toBe('unlucky');
 });
 
-test('stamped arguments come with their stamp first, and without', () => {
+test('stamped arguments are offered with their stamp first, then without', () => {
   expect(stamped(['a', 1], 'monday')).toEqual([
     ['a', 1, 'monday'],
     ['a', 1],

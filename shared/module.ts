@@ -276,7 +276,7 @@ export interface SecretContent<State> {
 export interface Pace<Options> {
   /** The button's label, one word: `Quick`. */
   title: string;
-  /** What it means in minutes, in one or two sentences. */
+  /** A sentence or two on what it means in minutes. */
   about: string;
   /**
    * The options that differ from the defaults. An option that another pace names and this one does not has its default.
@@ -313,7 +313,7 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
 
 type Filled = 'version' | 'view' | 'reveal' | 'options' | 'args' | 'legal' | 'refusals' | 'deadline' | 'bots';
 
-/** What the shared table draws; the same in all views. */
+/** The data of the shared table; the same in all views. */
 export interface BaseView {
   /** Seats whose action the table is waiting for. */
   waitingFor: Seat[];
@@ -327,13 +327,13 @@ export interface BaseView {
   practice?: boolean;
 }
 
-/** What `setup` gets beside the number of seats. */
+/** The data that `setup` gets beside the number of seats. */
 export interface Setup<Options> {
   /** The host's choices, parsed by `options`. */
   options: Options;
   /** Server time in ms at which the match starts. */
   now: number;
-  /** What `carryOver` returned for this game's last match in the room, or null for the first match. */
+  /** The value of `carryOver` after this game's last match in the room, or null for the first match. */
   carryOver: Json;
   /**
    * The seat of the only person at a practice table, where bots play all others, or null for an ordinary match. No
@@ -342,7 +342,7 @@ export interface Setup<Options> {
   practice?: Seat | null;
 }
 
-/** What every move gets beside boardgame.io's own plugins. In `setup` the clock reads 0: use `Setup.now`. */
+/** The plugins that every move gets beside boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`. */
 export type Apis = {
   /** The match's own random numbers, with boardgame.io's names and meanings, which no client can predict. */
   random: Random;
@@ -352,7 +352,9 @@ export type Apis = {
   tell(code: Code, facts?: Json): void;
 };
 
-/** What `endIf` returns; `ctx.gameover` on the wire. `shared/outcome.ts` checks it for every game. */
+/**
+ * The result of a match, returned by `endIf` and sent as `ctx.gameover`. `shared/outcome.ts` checks it for every game.
+ */
 export interface Outcome {
   /** The winning seats; empty for a draw. */
   winners: Seat[];
@@ -376,7 +378,7 @@ export interface LogEntry {
   facts: Json;
 }
 
-/** What a seat did in a finished match, in counts that fit one sentence (docs/evening.md). */
+/** Counts of a seat's actions in a finished match, simple enough for one sentence (docs/evening.md). */
 export interface Honours {
   /** Times it deceived the others, such as false claims or votes that did not fall on it. */
   deceptions: number;
@@ -495,10 +497,7 @@ export interface BotMove {
   move: string;
   /** All its arguments, in order. */
   args: Draft;
-  /**
-   * A chat line sent once the move has counted. Everybody at the table reads it, so it reveals only what the seat wants
-   * known.
-   */
+  /** A chat line sent once the move has counted. It is public, so it reveals only what the seat wants known. */
   say?: Remark | null;
 }
 

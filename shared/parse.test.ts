@@ -4,13 +4,13 @@ import { parse } from './parse';
 
 const schema = z.tuple([z.string().min(1).max(8)]);
 
-test('what has the shape is parsed, and what has not says why', () => {
+test('valid input is parsed, and invalid input gets a reason', () => {
   expect(parse(schema, ['ace'])).toMatchObject({ success: true, data: ['ace'] });
   expect(parse(schema, ['']).success).toBe(false);
   expect(parse(schema, ['']).error?.issues).toHaveLength(1);
 });
 
-test('what no check can measure has not the shape either', () => {
+test('input whose length cannot be compared is invalid', () => {
   const given = [JSON.parse('{ "length": { "valueOf": 1, "toString": 1 } }')];
   expect(() => schema.safeParse(given)).toThrow(TypeError);
   expect(parse(schema, given)).toMatchObject({ success: false, error: { issues: [] } });

@@ -11,7 +11,7 @@ test('a draw is the 52 lowest bits of the first eight bytes of HMAC-SHA-256(seed
   expect([random.Number(), random.Number(), random.Number()]).toEqual(expected);
 });
 
-test('a known seed gives known numbers for ever, or stored matches could not be folded again', () => {
+test('a known seed always gives the same numbers, so that stored matches can be replayed', () => {
   const random = chance('hush');
   expect([random.Number(), random.D6(), random.Shuffle(['a', 'b', 'c', 'd', 'e']).join('')]).toMatchInlineSnapshot(`
     [
@@ -22,7 +22,7 @@ test('a known seed gives known numbers for ever, or stored matches could not be 
   `);
 });
 
-test('the same seed gives the same chance, another seed another', () => {
+test('the same seed gives the same numbers, another seed gives others', () => {
   const draws = (seed: string) => {
     const random = chance(seed);
     return Array.from({ length: 50 }, () => random.Number());
@@ -31,7 +31,7 @@ test('the same seed gives the same chance, another seed another', () => {
   expect(draws('a')).not.toEqual(draws('b'));
 });
 
-test('a stream goes on where its state says', () => {
+test('a stream resumes at the position in its state', () => {
   const whole = chance('s');
   const first = resume({ seed: 's', drawn: 0 });
   const drawn = [first.Number(), first.D6(), first.Number()];
@@ -40,7 +40,7 @@ test('a stream goes on where its state says', () => {
   expect([...drawn, second.Number()]).toEqual([whole.Number(), whole.D6(), whole.Number(), whole.Number()]);
 });
 
-test('numbers are spread evenly over [0, 1)', () => {
+test('numbers are uniform over [0, 1)', () => {
   const random = chance('even');
   const tenths = new Array(10).fill(0);
   for (let draw = 0; draw < 10_000; draw++) tenths[Math.floor(random.Number() * 10)]++;
@@ -48,7 +48,7 @@ test('numbers are spread evenly over [0, 1)', () => {
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('dice show every side about equally often, and no other', () => {
+test('dice show each side about equally often, and no other', () => {
   const random = chance('dice');
   const throws = random.D6(6000);
   expect(new Set(throws)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
@@ -59,7 +59,7 @@ test('dice show every side about equally often, and no other', () => {
   expect([1, 2, 3, 4, 5, 6]).toContain(random.Die());
 });
 
-test('a shuffle keeps the deck, leaves the original alone and makes every order about equally likely', () => {
+test('a shuffle keeps the deck, leaves the original alone and makes all orders about equally likely', () => {
   const random = chance('deck');
   const deck = ['a', 'b', 'c', 'd'] as const;
   const orders = new Map<string, number>();
@@ -75,13 +75,13 @@ test('a shuffle keeps the deck, leaves the original alone and makes every order 
   }
 });
 
-test('tests may bring numbers of their own', () => {
+test('tests can supply the numbers', () => {
   const numbers = [0, 0.999, 0.5];
   const random = fromNumbers(() => numbers.shift() ?? 0);
   expect([random.D6(), random.D6(), random.Die(10)]).toEqual([1, 6, 6]);
 });
 
-test('one of several is picked, and nothing cannot be picked from', () => {
+test('pick returns an item of a list and throws for an empty list', () => {
   const random = chance('pick');
   const seen = new Set(Array.from({ length: 200 }, () => pick(random, ['x', 'y', 'z'])));
   expect(seen).toEqual(new Set(['x', 'y', 'z']));

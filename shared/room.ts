@@ -166,7 +166,7 @@ export interface ChatLine {
   at: number;
   member: MemberId;
   text: string;
-  /** A notice by the room about that member: a seat moved, a bot stands in, a new host. */
+  /** A notice by the room about that member, such as a moved seat, a stand-in or a new host. */
   notice?: true;
 }
 

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CODE_ALPHABET, CODE_LENGTH, parseRoomCode, strangeLetter, tidyCode, tidyPath } from './roomCode';
 
-test('a room code is read as people type it: any case, with spaces and hyphens', () => {
+test('a room code is read in any case, with spaces and hyphens', () => {
   for (const typed of ['ACDEFG', 'acdefg', ' acd efg ', 'ACD-EFG', 'a-c-d e f g'])
     expect(parseRoomCode(typed)).toBe('ACDEFG');
 });
 
-test('what is too short, too long or has a letter that looks like another is no code', () => {
+test('text that is too short, too long or has an excluded letter is not a code', () => {
   for (const typed of ['', 'ACDEF', 'ACDEFGH', 'ACDEFO', 'ACDEF0', 'ACDEFI', 'ACDEF1', 'ÄCDEFG', 'ACDEF/', '......']) {
     expect(parseRoomCode(typed)).toBeNull();
   }
 });
 
-test('the letters of codes have no look-alikes among them', () => {
+test('no two letters of the alphabet look alike', () => {
   expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
   for (const alike of ['O0', 'I1L', 'S5', 'Z2', 'B8', 'UV']) {
     expect([...alike].filter((letter) => CODE_ALPHABET.includes(letter)).length).toBeLessThanOrEqual(1);
@@ -37,12 +37,12 @@ test.each([
   expect(tidyCode(typed)).toBe('H7KQ4M');
 });
 
-test('two codes in one text are none', () => {
+test('text with two codes has none', () => {
   expect(parseRoomCode('H7KQ4M or ACDEFG')).toBeNull();
   expect(parseRoomCode('H7KQ4M, that is H7KQ4M')).toBe('H7KQ4M');
 });
 
-test('a code may be typed in any case, with spaces and hyphens', () => {
+test('a code can be typed in any case, with spaces and hyphens', () => {
   expect(tidyCode(' k7r-m4 x')).toBe('K7RM4X');
 });
 
@@ -50,11 +50,11 @@ test('a pasted link gives its code', () => {
   expect(tidyCode('http://192.168.0.4:8000/r/K7RM4X#move=abc')).toBe('K7RM4X');
 });
 
-test('more than six letters are not taken', () => {
+test('more than six letters are not accepted', () => {
   expect(tidyCode('K7RM4XYZ')).toBe('K7RM4X');
 });
 
-test('a letter that looks like another is named', () => {
+test('an excluded letter is named', () => {
   expect(strangeLetter('K7O')).toBe('O');
   expect(strangeLetter('K7RM4X')).toBeNull();
 });
@@ -111,7 +111,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('any text is a code, or none, and any path is corrected once', () => {
+test('any text holds a code or none, and correcting a path twice changes nothing more', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const code = parseRoomCode(text);

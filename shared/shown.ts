@@ -4,7 +4,7 @@ import type { AnyModule } from './module';
 import type { PlainView } from './plain';
 import type { WireState } from './wire';
 
-/** What a viewer has of a match; frames bring the whole or a difference. */
+/** The part of a match that a viewer gets; frames bring the whole or a difference. */
 export type Shown = Pick<WireState, 'G' | 'ctx' | 'base'>;
 
 /** The fields that boardgame.io's client expects in every state and that our server leaves empty. */

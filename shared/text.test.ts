@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { namesOf } from './names';
 import { grammarOf, plainText, readBy, sentence } from './text';
 
-test('what is put into a sentence stands out, what is written does not', () => {
+test('inserted values are emphasized, literal text is not', () => {
   expect(sentence`${'Mara'} shot ${'Tom'}.`).toEqual(['', { strong: 'Mara' }, ' shot ', { strong: 'Tom' }, '.']);
   expect(sentence`Monday is over.`).toEqual(['Monday is over.']);
 });
 
-test('a sentence reads the same without its emphasis, whatever a name contains', () => {
+test('a sentence reads the same without its emphasis, even if a name contains markup', () => {
   expect(plainText(sentence`${'<b>Mara</b>'} shot ${'{0}'}.`)).toBe('<b>Mara</b> shot {0}.');
 });
 
-test('two names are said, of more there is a number', () => {
+test('two names are listed, the rest are counted', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
   expect(namesOf(['Mara', 'Tobias', 'Otis', 'Wren'])).toBe('Mara, Tobias and 2 more');
@@ -19,7 +19,7 @@ test('two names are said, of more there is a number', () => {
 
 const mara = readBy((seat) => (seat === '0' ? 'Mara' : 'Otis'), '0');
 
-test('who reads is you, with the verb that fits, and a capital where a sentence begins', () => {
+test('the reader is “you”, with the verb that agrees, capitalized at the beginning of a sentence', () => {
   const { who, whose, whom, does } = grammarOf(mara);
   const shoots = (by: string, at: string) =>
     plainText(sentence`${who(by)} ${does(by, 'shoots')} ${whom(at, by)}. ${whose(at)} turn.`);
@@ -29,7 +29,7 @@ test('who reads is you, with the verb that fits, and a capital where a sentence 
   expect(plainText(sentence`Turn ${'3'}: ${who('0')}.`)).toBe('Turn 3: you.');
 });
 
-test('every verb of the logs has its other form', () => {
+test('every verb of the logs has its second-person form', () => {
   const of = (verb: string) => grammarOf(mara).does('0', verb).plain;
   expect(
     ['is', 'was', 'has', 'goes', 'flies', 'passes', 'searches', 'uses', 'chooses', 'takes', 'says'].map(of),
@@ -37,7 +37,7 @@ test('every verb of the logs has its other form', () => {
   expect(grammarOf(mara).does('1', 'flies').plain).toBe('flies');
 });
 
-test('nobody is you where nobody who plays reads, and a name that begins like it stays as it is', () => {
+test('a spectator is never “you”, and a name that begins with “you” is not changed', () => {
   expect(grammarOf(readBy(String, null)).who('0')).toBe('0');
   expect(sentence`${'youssef'} waits.`).toEqual(['', { strong: 'youssef' }, ' waits.']);
 });

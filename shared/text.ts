@@ -25,7 +25,7 @@ export interface GameText<View> {
   logEntry(entry: LogEntry, names: Names): Sentence;
   /** The table's status line: what is happening, and what this seat can do now. */
   now(view: View, seat: Seat | null, names: Names): string;
-  /** Who won and why, in one sentence; the view has the facts of the last position. */
+  /** The winners and the reason, in one sentence; the view has the facts of the last position. */
   reason(outcome: Outcome, names: Names, view: View): string;
 }
 
@@ -101,11 +101,11 @@ export function lineOf(lines: Readonly<Record<Code, LogLine>>, { code, facts }: 
 
 const CANCELLED: Readonly<Record<Code, string>> = {
   'new-version': 'An update made this match unplayable.',
-  unreadable: 'The match could not be read after a restart.',
+  unreadable: 'The match couldn’t be read after a restart.',
 };
 
 /** The platform's reason for ending a match, in any game, or null if it ended by its rules. */
 export function whyCancelled({ cancelled, reason }: Outcome): string | null {
   if (!cancelled) return null;
-  return `${CANCELLED[reason] ?? 'The match was stopped.'} It counts for nobody.`;
+  return `${CANCELLED[reason] ?? 'The match was stopped.'} It doesn’t count.`;
 }

@@ -86,7 +86,7 @@ const LIES: Lie[] = [
       },
     }),
     rung: 'random games',
-    sentence: /^The clock ran out and `timeout` left the deadline where it was\.$/,
+    sentence: /^The clock ran out, but `timeout` did not change the deadline\.$/,
   },
   {
     what: 'a game that does not end',
@@ -106,7 +106,7 @@ const LIES: Lie[] = [
       legal: { accuse: { ...accuse, next: () => ({ whole: false, picks: [] }) } },
     },
     rung: 'random games',
-    sentence: /^Nobody can move and no clock runs: the game has come to a dead end\.$/,
+    sentence: /^No seat can move and no clock is running: the game is at a dead end\.$/,
   },
   {
     what: 'a move that throws',
@@ -135,7 +135,7 @@ const LIES: Lie[] = [
         moles.imagine?.(view, viewer, { ...still, Shuffle: (deck: unknown[]) => [...deck] } as never),
     },
     rung: 'two worlds',
-    sentence: /`imagine` finds one world alone: it copies what is hidden\.$/,
+    sentence: /`imagine` always finds the same world, so it copies what is hidden\.$/,
     isEverywhere: true,
   },
   {
@@ -226,7 +226,7 @@ const LIES: Lie[] = [
     what: 'a view that JSON changes',
     module: withView((view) => ({ ...view, note: undefined }) as View),
     rung: 'state',
-    sentence: /^What a spectator sees is no plain JSON at \$\.note\.$/,
+    sentence: /^The view of a spectator is not plain JSON at \$\.note\.$/,
   },
   {
     what: 'a state without bounds',

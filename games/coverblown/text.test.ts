@@ -121,8 +121,8 @@ describe('who won and why', () => {
   });
 
   test.each([
-    ['cancelled', 'The match was stopped. It counts for nobody.'],
-    ['new-version', 'An update made this match unplayable. It counts for nobody.'],
+    ['cancelled', 'The match was stopped. It doesn’t count.'],
+    ['new-version', 'An update made this match unplayable. It doesn’t count.'],
   ])('the platform, by %s', (reason, sentence) => {
     const outcome: Outcome = { winners: [], reason, cancelled: true };
     expect(text.reason(outcome, names, aMatch().view(null))).toBe(sentence);

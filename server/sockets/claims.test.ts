@@ -47,7 +47,7 @@ test.each(GAMES)(
       expect(await own.move('claim', [...some])).toMatchObject({ ok: true });
     expect(await own.move('claim', [...some])).toMatchObject({
       refused: 'too-many-claims',
-      detail: `That is enough said for one ${round}.`,
+      detail: `You’ve made enough claims for one ${round}.`,
     });
     expect(await other.move('retract', [1])).toMatchObject({ refused: 'not-your-claim' });
     expect(await own.move('retract', [1])).toMatchObject({ ok: true });

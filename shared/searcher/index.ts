@@ -168,7 +168,7 @@ function follow(
   const key = keyOf(module, observer, seat, choice);
   const known = node.edges.get(key);
   if (mayGrow && !known) return addEdge(node, key, seat, choice);
-  // Of moves that look alike, the one just drawn is known to be legal in this truth.
+  // Moves that look alike share an edge; the one just drawn is known to be legal in this truth.
   if (known && choice) known.choice = choice;
   const isLegal = world.legality(seat);
   const open = [...node.edges.values()].filter((edge) => edge.seat === seat && isLegal(edge.choice));

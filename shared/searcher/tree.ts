@@ -17,7 +17,7 @@ export interface Edge {
   share: number | null;
 }
 
-/** What the searching seat can tell about the course of a truth. */
+/** A point in the course of a truth, as far as the searching seat can tell. */
 export interface Node {
   visits: number;
   edges: Map<string, Edge>;

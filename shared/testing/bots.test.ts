@@ -10,7 +10,7 @@ interface View extends BaseView {
   done: string[];
 }
 
-/** Everybody says once that it is done. */
+/** Each seat says once that it is done. */
 const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
   id: 'finish',
   title: 'Finish',
@@ -30,7 +30,7 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
 
 const seats = ['0', '1', '2'];
 
-/** When each seat was done, in ms, if every bot is asked `of` the open view. */
+/** The time in ms at which each seat was done, if every bot uses `of` as its key. */
 function ends(of: Bot<View>['asked'], people?: string[]) {
   const seen: unknown[] = [];
   const bot: AnyBot = {
@@ -46,12 +46,12 @@ function ends(of: Bot<View>['asked'], people?: string[]) {
   return { last: Math.max(...actions.map(({ at }) => at)), people: seen };
 }
 
-test('what is asked of bots at one time is done at one time', () => {
+test('bots that are due at the same time act at the same time', () => {
   expect(ends((open, seat) => (open.done.includes(seat) ? null : 'finish')).last).toBeLessThanOrEqual(2_000);
   expect(ends(undefined).last).toBeGreaterThan(2_000);
 });
 
-test('bots are told whom people play', () => {
+test('bots know which seats people play', () => {
   expect(ends(undefined, ['2']).people[0]).toEqual(['2']);
   expect(ends(undefined).people[0]).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Counting {
 }
 type CountingView = BaseView & { count: number };
 
-/** Whoever says five ends it; bots say a number now and then. */
+/** The seat that says five ends it; bots say a number now and then. */
 const counting = defineGame<Counting, CountingView, { say: [number] }>({
   id: 'counting',
   title: 'Counting',
@@ -65,7 +65,7 @@ test('a coach that fits the rules leads to the end, hint by hint', () => {
   expect(minutes).toBeGreaterThan(0);
 });
 
-test('a hint whose move is not legal, or a match that nobody helps along, is a fault', () => {
+test('a hint with an illegal move, or a match that waits without a hint, is a fault', () => {
   const wrong = { ...next, move: () => ({ move: 'say', args: [9] }) };
   expect(() => followCoach(counting, [wrong], 'one')).toThrow('refused say: out-of-order');
   const stuck = { ...counting, bots: { quiet: { delay: () => null, choose: () => null } } };

@@ -1,4 +1,4 @@
-/** How much of a game the contract plays and looks at. */
+/** Amounts of a game that the contract plays and looks at. */
 export interface Extent {
   /** For each number of seats one game is played with each seed. */
   seeds: readonly string[];
@@ -17,7 +17,7 @@ export interface Extent {
   axe: number;
 }
 
-/** What `npm test` and `npm run check -- <game> --thorough` play. */
+/** For `npm test` and `npm run check -- <game> --thorough`. */
 export const THOROUGH: Extent = {
   seeds: ['one', 'two'],
   optionsAt: 'three',
@@ -28,8 +28,7 @@ export const THOROUGH: Extent = {
 };
 
 /**
- * What `npm run check -- <game>` plays, so that it answers within seconds: every number of seats, every check, fewer
- * games.
+ * For `npm run check -- <game>`, so that it answers within seconds: every number of seats, every check, fewer games.
  */
 export const QUICK: Extent = {
   seeds: ['one'],

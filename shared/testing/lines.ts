@@ -33,7 +33,7 @@ function faultsOf(line: string): string[] {
 
 const GAP = /\{(\w+)\}/g;
 
-/** What the lines lack for these remarks, one sentence each: the situation, or a fact for a gap. */
+/** Gaps in the lines for these remarks, one sentence each: a missing situation, or a missing fact. */
 export function faultsOfRemarks(lines: Lines, remarks: readonly Remark[]): string[] {
   const faults = remarks.flatMap(({ about, facts = {} }) => {
     const byManner = Object.hasOwn(lines, about) ? lines[about] : undefined;

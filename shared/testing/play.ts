@@ -76,7 +76,7 @@ export function* playRandomly(match: Match): Generator<Moment> {
     const isDue = deadline !== null && (now >= deadline || chosen === null);
     if (isDue) now = Math.max(now, deadline);
     const action = isDue ? { by: null, move: 'timeout', args: [] } : chosen;
-    if (!action) throw new Error('Nobody can move and no clock runs: the game has come to a dead end.');
+    if (!action) throw new Error('No seat can move and no clock is running: the game is at a dead end.');
     const before = position;
     const after = made(engine, position, action, now);
     position = after.position;

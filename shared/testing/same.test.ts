@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectJson, expectSame } from './same';
 
-test('what is the same passes, whoever made it', () => {
+test('equal values pass, however they were made', () => {
   expectSame({ a: [1, { b: null }] }, { a: [1, { b: null }] });
 });
 
-test('what differs fails, and says in what', () => {
+test('different values fail, with the difference', () => {
   expect(() => expectSame({ a: [1, 2] }, { a: [1, 3] }, () => 'after move 3')).toThrow('after move 3');
   expect(() => expectSame({ a: undefined }, {})).toThrow();
 });
@@ -22,6 +22,6 @@ test.each([
   ['a date', { a: new Date(0) }],
   ['a map', { a: new Map() }],
   ['a hole', { a: new Array(2) }],
-])('%s is no plain JSON', (_name, value) => {
-  expect(() => expectJson(value)).toThrow('no plain JSON at $.a');
+])('%s is not plain JSON', (_name, value) => {
+  expect(() => expectJson(value)).toThrow('not plain JSON at $.a');
 });

@@ -15,7 +15,7 @@ export function expectSame(actual: unknown, expected: unknown, what: () => strin
 /** Fails unless the value is plain JSON, so that writing and reading it changes nothing. */
 export function expectJson(value: unknown): void {
   const odd = oddPlace(value);
-  if (odd !== null) expect.fail(`no plain JSON at ${odd}`);
+  if (odd !== null) expect.fail(`not plain JSON at ${odd}`);
 }
 
 /**

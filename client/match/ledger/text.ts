@@ -21,7 +21,7 @@ export const LEDGER = {
   say: 'Say something',
   left: (count: number, round: string) => `${count} left ${round === 'day' ? 'today' : `this ${round}`}`,
   notNow: 'Not at this moment.',
-  enough: (round: string) => `That is enough said for one ${round}.`,
+  enough: (round: string) => `You’ve made enough claims for one ${round}.`,
   back: 'Back to the board',
   esc: 'Esc',
   retract: (words: string) => `Take back: ${words}`,

@@ -18,7 +18,7 @@ export const bots: ContractRung = {
   name: 'bots',
   checks: [
     {
-      title: 'bots act only as their seat may, and at moments everybody could tell',
+      title: 'bots make legal moves only, at times that follow from public information',
       unproved: needs.bots,
       prove(ground) {
         const { module } = ground;
@@ -50,7 +50,7 @@ export const bots: ContractRung = {
       },
     },
     {
-      title: 'the searcher acts only as its seat may, and answers the same question with the same move',
+      title: 'the searcher makes legal moves only, and answers the same question with the same move',
       concerns: ({ searcher }) => searcher !== undefined,
       prove(ground) {
         const { module, moments } = ground;
@@ -61,7 +61,7 @@ export const bots: ContractRung = {
           if (seat === undefined) return;
           const own = ground.view(position, seat);
           const [choice, again] = [1, 2].map(() => ask(own, seat, chance(n), BUDGET, now, 0, seats.length));
-          same(again, choice, () => `The searcher answers seat ${seat} the same question with another move.`);
+          same(again, choice, () => `The searcher gave seat ${seat} two different moves for the same question.`);
           if (!choice) return;
           const judged = judge(module, own, seat, choice.move, choice.args);
           holds(
@@ -75,7 +75,7 @@ export const bots: ContractRung = {
       },
     },
     {
-      title: 'bots have enough to say, and nothing twice',
+      title: 'bots have enough lines, and no two alike',
       concerns: ({ lines }) => lines !== undefined,
       prove({ module }) {
         const [fault] = faultsOfLines(must(module.lines));

@@ -49,7 +49,7 @@ export function same(actual: unknown, expected: unknown, sentence: () => string)
 
 function partingWords(actual: unknown, expected: unknown): string {
   const parting = firstDifference(actual as Json, expected as Json);
-  if (!parting) return 'They differ in what JSON does not show.';
+  if (!parting) return 'They differ in something that JSON does not show.';
   const at = parting.path.length > 0 ? `At ${parting.path.join('.')} it` : 'It';
   return `${at} is ${short(parting.ours)} instead of ${short(parting.theirs)}.`;
 }

@@ -13,7 +13,7 @@ export const frames: ContractRung = {
   name: 'equal frames',
   checks: [
     {
-      title: 'every seat’s part fits into the bytes its frames are padded with',
+      title: 'every seat’s private part fits into the bytes that frames are padded to',
       unproved: needs.privateBytes,
       prove(ground) {
         const allowed = must(ground.module.privateBytes);
@@ -34,7 +34,7 @@ export const frames: ContractRung = {
       },
     },
     {
-      title: 'every seat’s part of a difference fits into the bytes that differences are padded with',
+      title: 'every seat’s part of a difference fits into the bytes that differences are padded to',
       unproved: needs.privateBytes,
       prove(ground) {
         const { module } = ground;
@@ -50,7 +50,7 @@ export const frames: ContractRung = {
             const own = bytes(changeOf(ground.view(before, seat), ground.view(position, seat)));
             holds(
               own <= most,
-              () => `What changes for seat ${seat} has ${own} bytes, more than the ${most} that are sent.`,
+              () => `The difference for seat ${seat} has ${own} bytes, more than the ${most} that are sent.`,
             );
           }
           measured += seats.length;

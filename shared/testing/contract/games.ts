@@ -20,14 +20,14 @@ export const games: ContractRung = {
           const outcome = outcomeOf(position);
           holds(outcome !== null, () => 'The game stopped without an outcome.');
           for (const winner of outcome.winners)
-            holds(seats.includes(winner), () => `Seat ${winner} wins, and nobody sits there.`);
+            holds(seats.includes(winner), () => `The winner is seat ${winner}, which does not exist.`);
           holds(ground.module.deadline(position.G) === null, () => '`deadline` still runs after the end.');
         });
         return playedWords(ground);
       },
     },
     {
-      title: 'each timeout moves the clock on or ends the match',
+      title: 'each timeout advances the clock or ends the match',
       unproved: needs.deadline,
       prove(ground) {
         const { deadline } = ground.module;
@@ -35,7 +35,7 @@ export const games: ContractRung = {
         ground.look(ground.all, ({ action, before, position }) => {
           if (!before || action?.by !== null) return;
           const [was, is] = [must(deadline(before.G)), deadline(position.G)];
-          holds(is === null || is > was, () => 'The clock ran out and `timeout` left the deadline where it was.');
+          holds(is === null || is > was, () => 'The clock ran out, but `timeout` did not change the deadline.');
           timeouts += 1;
         });
         holds(timeouts > 0 || ground.ends.every(({ now }) => now > 0), () => 'No clock ever ran out.');
@@ -43,7 +43,7 @@ export const games: ContractRung = {
       },
     },
     {
-      title: 'what must always hold holds after every move',
+      title: 'the invariant holds after every move',
       unproved: needs.invariant,
       prove(ground) {
         ground.look(ground.all, ({ position }) => ground.module.invariant?.(position.G));
@@ -51,7 +51,7 @@ export const games: ContractRung = {
       },
     },
     {
-      title: 'the same seed and the same moves make the same match; other seeds make other deals, if any',
+      title: 'the same seed and moves give the same match; other seeds give other deals, if there are any',
       unproved: needs.play,
       prove(ground) {
         for (const { match, moments: made } of ground.played) {
@@ -59,7 +59,7 @@ export const games: ContractRung = {
           ground.look(made.slice(0, ground.extent.repeated), ({ action, now, position: expected }) => {
             const { by, move, args } = action ?? { by: null, move: '', args: [] };
             if (action) position = engineOf(ground.module).move(position, by, move, args, now).position;
-            same(position, expected, () => 'The same seed and the same moves made another match.');
+            same(position, expected, () => 'The same seed and moves made another match.');
           });
           const deal = begin(match);
           if (drawnIn(deal) === 0) continue;

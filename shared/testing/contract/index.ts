@@ -16,7 +16,7 @@ export const rungs: readonly ContractRung[] = [shape, games, refusals, state, vi
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a check of the contract covered, in words, for `npm run check -- <game>`. */
+    /** A summary of what a check covered, for `npm run check -- <game>`. */
     looked?: string;
     /** The reason why it was not proved for this game. */
     unproved?: string;

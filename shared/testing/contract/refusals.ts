@@ -39,7 +39,7 @@ const saidOf = (move: string, args: unknown) => `\`${move}\` ${short(args)}`;
 
 const checks: Check[] = [
   {
-    title: 'the moves of the server and the names that every object has are no moves of a seat',
+    title: 'the server’s moves and the names of object members are not moves of a seat',
     unproved: needs.play,
     prove(ground) {
       const { module } = ground;
@@ -72,7 +72,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'whatever can be picked is accepted',
+    title: 'every pick is accepted',
     unproved: needs.legal,
     prove(ground) {
       const { module } = ground;
@@ -97,7 +97,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'whatever is accepted can be picked, and what is refused cannot; a closed move refuses everything',
+    title: 'accepted arguments are offered, refused ones are not, and a closed move refuses everything',
     unproved: needs.legal,
     prove(ground) {
       const { module } = ground;
@@ -125,13 +125,13 @@ const checks: Check[] = [
       });
       holds(
         counted.accepted > 0 && counted.closed > 0,
-        () => `Of all sampled moves ${counted.accepted} were accepted.`,
+        () => `Only ${counted.accepted} of all sampled moves were accepted.`,
       );
       return `${counted.accepted} accepted, ${counted.closed} closed`;
     },
   },
   {
-    title: 'a move says why it is closed exactly when it offers nothing',
+    title: 'a move gives a reason why it is closed exactly when it offers nothing',
     unproved: needs.legal,
     prove(ground) {
       const counted = { open: 0, closed: 0 };
@@ -154,7 +154,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'whatever `ai.enumerate` offers on a view the reducer takes, and it offers nothing out of turn',
+    title: 'the reducer accepts everything that `ai.enumerate` offers on a view, and nothing is offered out of turn',
     // With `legal`, `ai.enumerate` is never called.
     concerns: ({ rungs }) => !rungs.has('legal'),
     unproved: needs.offers,
@@ -208,7 +208,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'arguments of another shape, or more of them, are refused',
+    title: 'arguments of another shape, or too many, are refused',
     unproved: needs.args,
     prove(ground) {
       const { module } = ground;

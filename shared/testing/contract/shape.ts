@@ -11,7 +11,7 @@ export const shape: ContractRung = {
   name: 'shape',
   checks: [
     {
-      title: 'the shape of a module: a title, seats, minutes, and a schema for every move of a player',
+      title: 'the definition has a title, seats, minutes, and a schema for every move of a player',
       prove({ module }) {
         const { title, tagline, players, minutes, args, legal } = module;
         for (const [name, words] of Object.entries({ title, tagline }))
@@ -20,14 +20,14 @@ export const shape: ContractRung = {
         holds(players.max <= MOST_SEATS, () => `\`players.max\` is more than the ${MOST_SEATS} seats of a table.`);
         holds(minutes[0] <= minutes[1], () => '`minutes` run backwards.');
         const [moves, ruled] = [Object.keys(args), Object.keys(legal)];
-        holds(moves.length > 0, () => 'The game has no move that a player could make.');
+        holds(moves.length > 0, () => 'The game has no move for players.');
         for (const move of moves) holds(ruled.includes(move), () => `\`legal\` says nothing of the move \`${move}\`.`);
         for (const move of ruled) holds(moves.includes(move), () => `\`args\` has no schema for the move \`${move}\`.`);
         return `${players.min} to ${players.max} seats, moves ${moves.join(', ')}`;
       },
     },
     {
-      title: 'every move with arguments has a rule',
+      title: 'every move with arguments has a legality',
       unproved: needs.legal,
       prove({ module }) {
         const moves = Object.keys(module.game.moves ?? {});
@@ -37,7 +37,7 @@ export const shape: ContractRung = {
       },
     },
     {
-      title: 'the options have defaults, make a form and take no unknown ones along',
+      title: 'the options have defaults, describe a form and drop unknown fields',
       unproved: needs.options,
       prove({ module }) {
         const parsed = module.options.safeParse({});
@@ -46,15 +46,15 @@ export const shape: ContractRung = {
         const stored = JSON.stringify(defaults);
         holds(
           JSON.stringify(JSON.parse(stored)) === stored && isPlain(defaults),
-          () => 'The default options are no plain JSON.',
+          () => 'The default options are not plain JSON.',
         );
         const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
         const [asked, chosen] = [Object.keys(properties).sort(), Object.keys(defaults).sort()];
-        holds(`${asked}` === `${chosen}`, () => `The form asks for ${asked} and the defaults are of ${chosen}.`);
+        holds(`${asked}` === `${chosen}`, () => `The form has ${asked}, but the defaults have ${chosen}.`);
         for (const [name, property] of Object.entries(properties))
           holds('title' in property, () => `The option \`${name}\` has no title: give it one by \`.meta({ title })\`.`);
         const strange = module.options.safeParse({ unheard: 'of' });
-        holds(!strange.success || !('unheard' in strange.data), () => 'An option nobody asked for is taken along.');
+        holds(!strange.success || !('unheard' in strange.data), () => 'An unknown option is not dropped.');
         return `${asked.length} ${asked.length === 1 ? 'option' : 'options'}`;
       },
     },

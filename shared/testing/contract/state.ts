@@ -7,12 +7,12 @@ import { holds, same, viewerWords } from './fault';
 /** Maximum size in bytes of JSON of a state, which is stored with each snapshot and read after a restart. */
 const LARGEST_STATE = 100_000;
 
-/** What is stored and sent. */
+/** Properties of everything that is stored and sent. */
 export const state: ContractRung = {
   name: 'state',
   checks: [
     {
-      title: 'positions, views and told facts are plain JSON',
+      title: 'positions, views and facts are plain JSON',
       unproved: needs.play,
       prove(ground) {
         const { module } = ground;
@@ -28,7 +28,7 @@ export const state: ContractRung = {
         ground.look(ground.moments, ({ position, seats }) => {
           isJson(module.reveal(position.G, position.ctx), 'What `reveal` gives');
           for (const viewer of viewersOf(seats))
-            isJson(ground.view(position, viewer), `What ${viewerWords(viewer)} sees`);
+            isJson(ground.view(position, viewer), `The view of ${viewerWords(viewer)}`);
         });
         return 'plain JSON';
       },
@@ -49,12 +49,12 @@ export const state: ContractRung = {
   ],
 };
 
-/** What viewers are given. */
+/** Properties of views. */
 export const views: ContractRung = {
   name: 'views',
   checks: [
     {
-      title: 'the engine’s own view function is the module’s',
+      title: 'the engine’s view function is the module’s',
       unproved: needs.view,
       prove(ground) {
         ground.look(ground.moments, ({ position, seats }) => {
@@ -67,7 +67,7 @@ export const views: ContractRung = {
       },
     },
     {
-      title: 'what the shared table draws is the same for everybody',
+      title: 'all viewers get the same shared table',
       unproved: needs.play,
       prove(ground) {
         const table = ({ waitingFor, out, endsAt, quiet }: BaseView) => ({ waitingFor, out, endsAt, quiet });
@@ -79,7 +79,7 @@ export const views: ContractRung = {
             same(
               table(ground.view(position, seat) as BaseView),
               open,
-              () => `Who is awaited and out, and the time, are not the same for seat ${seat} as for a spectator.`,
+              () => `\`waitingFor\`, \`out\` or \`endsAt\` differs between seat ${seat} and a spectator.`,
             );
         });
         return 'one table for everybody';

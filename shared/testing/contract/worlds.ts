@@ -12,12 +12,12 @@ import { holds, same, short, viewerWords } from './fault';
 const MOST_CERTAIN = 0.002;
 const FEW_CERTAIN = 3;
 
-/** What a viewer cannot know cannot change what the viewer gets. */
+/** Hidden information cannot change what a viewer gets. */
 export const worlds: ContractRung = {
   name: 'two worlds',
   checks: [
     {
-      title: 'a world imagined from a view alone keeps the rules and gives that viewer the same view',
+      title: 'a world imagined from a view alone obeys the rules and gives that viewer the same view',
       unproved: needs.imagine,
       prove(ground) {
         const { module } = ground;
@@ -42,7 +42,7 @@ export const worlds: ContractRung = {
     },
     {
       // At a small table a seat may have worked out everything: at three, an insider once the only User is out.
-      title: 'until the end there is another world for everybody, but for the few who can be certain',
+      title: 'until the end every viewer can imagine another world, except the few who can be certain',
       unproved: needs.imagine,
       prove(ground) {
         const imagine = must(ground.module.imagine);
@@ -62,13 +62,14 @@ export const worlds: ContractRung = {
         holds(compared > 0, () => 'No view was compared.');
         holds(
           certain <= Math.max(FEW_CERTAIN, MOST_CERTAIN * compared) && certain < compared,
-          () => `For ${certain} of ${compared} views \`imagine\` finds one world alone: it copies what is hidden.`,
+          () =>
+            `For ${certain} of ${compared} views \`imagine\` always finds the same world, so it copies what is hidden.`,
         );
         return 'each secret takes other values';
       },
     },
     {
-      title: 'whom a phone calls to the table tells nothing: in any other world it waits for the same',
+      title: 'the seats that are called to the table reveal nothing: they are the same in any other world',
       unproved: needs.imagine,
       prove(ground) {
         const { module } = ground;
@@ -82,7 +83,7 @@ export const worlds: ContractRung = {
             same(
               { waitingFor, quiet },
               { waitingFor: open.waitingFor, quiet: open.quiet },
-              () => 'Whom the table waits for depends on what is hidden.',
+              () => '`waitingFor` depends on what is hidden.',
             );
             compared += 1;
           }
@@ -92,7 +93,7 @@ export const worlds: ContractRung = {
       },
     },
     {
-      title: 'what an open screen may do its seat may do, in this world and in any other that everybody could imagine',
+      title: 'an open screen’s moves are legal for its seat, in this world and in any that the spectator could imagine',
       unproved: needs.openMoves,
       prove(ground) {
         const { module } = ground;
@@ -113,8 +114,7 @@ export const worlds: ContractRung = {
                 same(
                   judge(module, own, seat, move, args),
                   { args },
-                  () =>
-                    `The open screen of seat ${seat} may make \`${move}\` ${short(args)}, and its own view refuses.`,
+                  () => `The open screen of seat ${seat} may make \`${move}\` ${short(args)}, but the seat may not.`,
                 );
               made += 1;
             }
@@ -141,7 +141,7 @@ export const lookAlikes: ContractRung = {
   name: 'look-alike moves',
   checks: [
     {
-      title: 'moves that must look alike to others do, in views and on the log',
+      title: 'moves that must look alike do, in views and on the log',
       unproved: needs.hidden,
       prove(ground) {
         const { module } = ground;
@@ -170,7 +170,7 @@ export const lookAlikes: ContractRung = {
             }
           }
         });
-        holds(compared > 0, () => 'No two moves were found that `hidden` calls alike.');
+        holds(compared > 0, () => 'No two moves with the same public part (`hidden`) were found.');
         return `${compared} pairs compared`;
       },
     },
