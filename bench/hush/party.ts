@@ -50,7 +50,7 @@ export class Party {
   }
 
   async #again(): Promise<void> {
-    for (const person of this.#persons) person.rest();
+    for (const person of this.#persons) person.stop();
     await setTimeout(LOOK_AT_THE_END);
     const api = createApiClient(() => `http://127.0.0.1:${this.port}`);
     const members = this.devices.map(({ place: { code, token } }) => ({ code, token, id: '' }));

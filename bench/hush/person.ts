@@ -49,7 +49,7 @@ export class Person {
     const isOver = state.ctx.gameover !== undefined;
     const asked = isOver ? null : askedKey(this.#bot, state.G, this.#seat, company);
     if (asked !== null && asked === this.#asked && this.#moment) return;
-    this.rest();
+    this.stop();
     this.#asked = asked;
     const stretch = asked === null ? null : this.#bot.delay(state.G, this.#seat, Date.now(), company);
     if (!stretch) return;
@@ -57,7 +57,7 @@ export class Person {
     this.#moment = setTimeout(() => void this.#act(), wait);
   }
 
-  rest(): void {
+  stop(): void {
     if (this.#moment) clearTimeout(this.#moment);
     this.#moment = null;
   }

@@ -23,7 +23,7 @@ import { offersOf } from './wire/offers';
 import { metadataOf } from './wire/presence';
 
 /** A match in which nothing is under way. */
-export interface Rest {
+export interface IdleState {
   /** Somebody follows it, or a bot of it is about to act: it stays in memory. */
   isNeeded: boolean;
   /** When something is due in it (ms), also if it has left memory by then; null: nothing is. */
@@ -50,7 +50,7 @@ export class LiveMatch implements Match {
   constructor(
     private readonly context: MatchContext,
     loaded: LoadedMatch,
-    rested: (match: LiveMatch, rest: Rest) => void,
+    onIdle: (match: LiveMatch, idle: IdleState) => void,
   ) {
     const { id, setup } = loaded.stored;
     this.id = id;
@@ -60,7 +60,7 @@ export class LiveMatch implements Match {
     this.#runner = new MatchRunner(context, loaded, {
       ended: () => this.ended(),
       acted: (seat) => context.events.acted(this.id, this.room, seat),
-      rested: (rest) => rested(this, rest),
+      onIdle: (idle) => onIdle(this, idle),
       nameOf: (seat) => this.#people[seat]?.name ?? this.#record.seatedPlayers[seat]?.name ?? '',
     });
     this.#record = this.#runner.record;

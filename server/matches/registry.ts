@@ -12,7 +12,7 @@ import type { Store } from '../store/store';
 import { WeakCache } from '../weakCache';
 import type { BotWorker } from './bots/botWorker';
 import type { MatchContext } from './context';
-import { LiveMatch, type Rest } from './match';
+import { type IdleState, LiveMatch } from './match';
 import { PendingWork } from './pendingWork';
 import { createRuntimes, type GameRuntime } from './runtimes';
 import { deal, practiceSeat, seedOf, storedCommitment } from './state/deal';
@@ -63,7 +63,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     reload: load,
   };
 
-  const rested = (match: LiveMatch, { isNeeded, dueAt, stuckAfter }: Rest) => {
+  const onIdle = (match: LiveMatch, { isNeeded, dueAt, stuckAfter }: IdleState) => {
     if (isNeeded) needed.add(match);
     else {
       needed.delete(match);
@@ -79,7 +79,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     const { id } = loaded.stored;
     return matches.adopt(id, () => {
       loaded.state.isStuck = stuck.get(id) === loaded.state.rows;
-      const match = new LiveMatch(context, loaded, rested);
+      const match = new LiveMatch(context, loaded, onIdle);
       match.begin();
       if (loaded.isCancelled) match.ended();
       return match;

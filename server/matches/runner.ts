@@ -6,7 +6,7 @@ import type { Change } from '../store/store';
 import { type Moment, MoveBatch, type MoveRequest } from './batch';
 import { Bots } from './bots/bots';
 import type { MatchContext } from './context';
-import type { Rest } from './match';
+import type { IdleState } from './match';
 import { Queue } from './queue';
 import type { LoadedMatch } from './state/loading';
 import { type Commit, MatchRecord } from './state/record';
@@ -38,7 +38,7 @@ interface Owner {
   /** The person of a seat made a move, and everybody can tell. */
   acted(seat: Seat): void;
   /** Nothing is left to do now. */
-  rested(rest: Rest): void;
+  onIdle(idle: IdleState): void;
   /** What a seat is called now. */
   nameOf(seat: Seat): string;
 }
@@ -78,7 +78,7 @@ export class MatchRunner {
       record: this.record,
       nameOf: owner.nameOf,
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),
-      rested: () => this.#settle(),
+      onIdle: () => this.#settle(),
     });
   }
 
@@ -87,7 +87,7 @@ export class MatchRunner {
     this.bots.look();
     const { deadline } = this.record.state;
     if (deadline !== null && deadline <= this.context.clock.now()) this.wake();
-    else this.#rest();
+    else this.#reportIdle();
   }
 
   /** Its time has come: makes the timeout if it is still due. */
@@ -97,7 +97,7 @@ export class MatchRunner {
 
   /** Stops the bots: this process is about to end. */
   sleep(): void {
-    this.bots.rest();
+    this.bots.stop();
   }
 
   /** Stores the match whole, where it is not. A store that does not take it has the journal. */
@@ -294,7 +294,7 @@ export class MatchRunner {
 
   /** Nothing is under way. Where the match may leave memory, whoever loads it next need not make any move again. */
   #settle(): void {
-    this.#rest();
+    this.#reportIdle();
     const { state } = this.record;
     // Once, also where the disk does not take it.
     if (this.#isNeeded() || this.#settled === state) return;
@@ -306,10 +306,10 @@ export class MatchRunner {
     return !this.broadcast.isEmpty() || this.bots.areBusy();
   }
 
-  #rest(): void {
+  #reportIdle(): void {
     const { deadline, isStuck, rows } = this.record.state;
     const isOwed = deadline !== null && !isStuck && !this.context.isDraining();
-    this.owner.rested({
+    this.owner.onIdle({
       isNeeded: this.#isNeeded(),
       dueAt: isOwed ? Math.max(deadline, this.#retryAt) : null,
       stuckAfter: isStuck ? rows : null,

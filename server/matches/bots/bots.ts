@@ -17,7 +17,7 @@ interface BotsDeps {
   /** Judged as everybody's moves are. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   /** A bot has done what it had to do. */
-  rested(): void;
+  onIdle(): void;
 }
 
 interface Parts {
@@ -84,19 +84,19 @@ export class Bots {
     if (text !== null) this.#parts?.talk.heard(seat, text);
   }
 
-  rest(): void {
-    this.#parts?.scheduler.rest();
-    this.#parts?.talk.rest();
+  stop(): void {
+    this.#parts?.scheduler.stop();
+    this.#parts?.talk.stop();
   }
 
   #await(): void {
-    this.rest();
+    this.stop();
     if (this.#isAsking || this.context.isDraining()) return;
     this.#isAsking = true;
     const asked = this.context.cluster.botTurns.take(this.deps.record.id).then((isOurs) => {
       this.#isAsking = false;
       if (isOurs) this.look();
-      this.deps.rested();
+      this.deps.onIdle();
     });
     void this.context.pending.track(asked);
   }
@@ -109,7 +109,7 @@ export class Bots {
 
 function makeParts(context: MatchContext, deps: BotsDeps, secret: string, speed: BotSpeed): Parts {
   const { log, clock, pending, botWorker, events } = context;
-  const { record, nameOf, move, rested } = deps;
+  const { record, nameOf, move, onIdle } = deps;
   const { id: match, setup, runtime } = record;
   const voiceOf = (seat: Seat) => record.seatedPlayers[seat]?.voice ?? null;
   const shared = {
@@ -136,7 +136,7 @@ function makeParts(context: MatchContext, deps: BotsDeps, secret: string, speed:
     voiceOf: (seat) => voiceOf(seat) ?? PLAIN_VOICE,
     say: (seat, remark) => talk.say(seat, remark),
     move,
-    rested,
+    onIdle,
   });
   scheduler.pace(speed);
   return { scheduler, talk };

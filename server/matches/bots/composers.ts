@@ -31,7 +31,7 @@ export class Composers {
     if (!this.areAny) this.done();
   }
 
-  rest(): void {
+  clear(): void {
     for (const cancel of this.#open.values()) cancel();
     this.#open.clear();
   }

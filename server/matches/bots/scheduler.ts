@@ -26,7 +26,7 @@ export interface BotSchedulerDeps {
   /** Judged as everybody's moves are. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   /** A bot has done what it had to do. */
-  rested(): void;
+  onIdle(): void;
   track(work: Promise<void>): void;
   voiceOf(seat: Seat): Voice;
   /** The bot's move counted, and this is what it wanted said with it. */
@@ -112,8 +112,8 @@ export class BotScheduler {
     }
   }
 
-  rest(): void {
-    this.#composers.rest();
+  stop(): void {
+    this.#composers.clear();
     for (const seat of this.#moments.seats()) this.#moments.cancelTimeout(seat);
   }
 
@@ -178,7 +178,7 @@ export class BotScheduler {
     }
     this.#acting.delete(seat);
     this.look();
-    this.deps.rested();
+    this.deps.onIdle();
   }
 
   /** True: the bot moved, or had nothing to do, or was overtaken by somebody. */

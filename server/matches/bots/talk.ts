@@ -85,7 +85,7 @@ export class Talk {
     }
   }
 
-  rest(): void {
+  stop(): void {
     for (const cancel of this.#timers) cancel();
     this.#timers.clear();
   }
