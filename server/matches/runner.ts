@@ -60,7 +60,7 @@ export class MatchRunner {
   readonly #queue: Queue<PendingMove>;
   #retryAt = 0;
   /** What was to be stored whole last, with nobody there. */
-  #settled: MatchState | null = null;
+  #snapshotAttempt: MatchState | null = null;
 
   constructor(
     private readonly context: MatchContext,
@@ -71,14 +71,14 @@ export class MatchRunner {
     const { id, setup } = loaded.stored;
     const { module } = loaded.runtime;
     this.record = new MatchRecord(store, clock.now, loaded);
-    this.broadcast = new Broadcast(id, module, setup.seats, log, () => this.#settle());
+    this.broadcast = new Broadcast(id, module, setup.seats, log, () => this.#snapshotWhenIdle());
     const track = (work: Promise<void>) => void pending.track(work);
-    this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#settle() });
+    this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#snapshotWhenIdle() });
     this.bots = new Bots(context, {
       record: this.record,
       nameOf: owner.nameOf,
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),
-      onIdle: () => this.#settle(),
+      onIdle: () => this.#snapshotWhenIdle(),
     });
   }
 
@@ -293,12 +293,12 @@ export class MatchRunner {
   }
 
   /** Nothing is under way. Where the match may leave memory, whoever loads it next need not make any move again. */
-  #settle(): void {
+  #snapshotWhenIdle(): void {
     this.#reportIdle();
     const { state } = this.record;
     // Once, also where the disk does not take it.
-    if (this.#isNeeded() || this.#settled === state) return;
-    this.#settled = state;
+    if (this.#isNeeded() || this.#snapshotAttempt === state) return;
+    this.#snapshotAttempt = state;
     void this.save();
   }
 
