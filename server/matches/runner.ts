@@ -153,7 +153,7 @@ export class MatchRunner {
       const batch = this.#newBatch();
       const answers: Answer[] = [];
       const result = await this.#commit(async () => {
-        await this.record.recall(moves);
+        await this.record.loadActionIds(moves);
         for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
         return batch;
       });

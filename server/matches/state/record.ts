@@ -81,7 +81,7 @@ export class MatchRecord {
   }
 
   /** Asks the store what is needed to judge these moves: which of them counted before, and how many there were. */
-  async recall(moves: readonly MoveRequest[]): Promise<void> {
+  async loadActionIds(moves: readonly MoveRequest[]): Promise<void> {
     if (this.#moves === null && this.state.rows >= MOVES_OF_A_SEAT) this.#moves = await this.store.movesBySeat(this.id);
     if (this.#hasAllCounted) return;
     for (const { seat, id } of moves) {
