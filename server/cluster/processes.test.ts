@@ -134,10 +134,10 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
 
   test('a store that is away while a move is refused holds up neither the next move nor what others do', async () => {
     const { first, second } = await apart();
-    const { standing } = one.store;
-    one.store.standing = () => Promise.reject(new Error('the database is away'));
+    const { version } = one.store;
+    one.store.version = () => Promise.reject(new Error('the database is away'));
     expect(await first.move('guess', ['0', 1])).toMatchObject({ refused: 'try-again' });
-    one.store.standing = standing;
+    one.store.version = version;
     expect(await second.move('guess', ['0', 1])).toEqual({ ok: true });
     expect(await first.move('guess', ['1', 1])).toEqual({ ok: true });
     for (const ear of [first, second]) await ear.until(() => facts(ear).length === 2);

@@ -208,8 +208,8 @@ export class MatchRunner {
 
   async #isOlder(): Promise<boolean> {
     if (this.context.cluster.isAlone) return false;
-    const standing = await this.context.store.standing(this.record.id);
-    return standing === null || this.record.isBehind(standing.version);
+    const stored = await this.context.store.version(this.record.id);
+    return stored === null || this.record.isBehind(stored.version);
   }
 
   /** Another process makes the timeout: looks again when its time for that is over. */

@@ -350,8 +350,8 @@ function contract({ open }: TestedStore): void {
     const { rooms, matches } = await store.versions({ rooms: ['ACDEFG', 'GONE23'], matches: ['m1', 'm2'] });
     expect([...rooms]).toEqual([['ACDEFG', { version: 1, line: 1 }]]);
     expect([...matches]).toEqual([['m1', 2]]);
-    expect(await store.standing('m1')).toEqual({ version: 2, deadline: 6_000, over: false, seats: deal().seats });
-    expect(await store.standing('m2')).toBeNull();
+    expect(await store.version('m1')).toEqual({ version: 2, deadline: 6_000, over: false, seats: deal().seats });
+    expect(await store.version('m2')).toBeNull();
   });
 
   test('finds deadlines that nobody has met or claimed', async () => {

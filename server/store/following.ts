@@ -3,7 +3,7 @@ import type { MoveLog } from './moveLog';
 import type { Store } from './store';
 import { parsed, type Tables } from './tables';
 
-type Following = Pick<Store, 'versions' | 'standing' | 'overdue'>;
+type Following = Pick<Store, 'versions' | 'version' | 'overdue'>;
 
 /** What a process asks to learn what others wrote. `log`: where moves may stand that are not in the tables yet. */
 export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Following {
@@ -38,7 +38,7 @@ export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Followi
       };
     },
 
-    standing: (id) =>
+    version: (id) =>
       together(async (own) => {
         const stored = own.selectFrom('progress').innerJoin('matches', 'matches.id', 'progress.match');
         const row = await stored

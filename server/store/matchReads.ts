@@ -30,7 +30,7 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
         const stored = own.selectFrom('matches').innerJoin('progress', 'progress.match', 'matches.id');
         const whole = stored.selectAll('matches').select(['version', 'deadline', 'over']);
         const row = await whole.where('id', '=', id).executeTakeFirst();
-        return row ? storedMatch({ ...row, ...standing(unfiled(id)) }) : null;
+        return row ? storedMatch({ ...row, ...latestOf(unfiled(id)) }) : null;
       }),
     runningMatches: () =>
       together(async (own) => {
@@ -39,7 +39,7 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
         const seated = running.innerJoin('matches', 'matches.id', 'progress.match');
         const rows = await seated.select(['id', 'deadline', 'over', 'seats']).execute();
         return rows
-          .map((row) => ({ ...row, ...standing(unfiled(row.id)) }))
+          .map((row) => ({ ...row, ...latestOf(unfiled(row.id)) }))
           .filter(({ over }) => over === 0)
           .map(({ id, deadline, seats }) => ({ id, deadline: timeOf(deadline), seats: parsed(seats) }));
       }),
@@ -87,7 +87,7 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
 }
 
 /** Where the last of these moves leaves its match; nothing, where there is none. */
-function standing(entries: readonly MoveEntry[]) {
+function latestOf(entries: readonly MoveEntry[]) {
   const last = entries.at(-1);
   if (!last) return {};
   // A match that is over stays so.

@@ -45,7 +45,7 @@ export interface Store {
   /** The versions of those that are stored still. */
   versions(of: { rooms: readonly RoomCode[]; matches: readonly MatchId[] }): Promise<Versions>;
   /** Where a match stands, without its snapshot; null: there is none. */
-  standing(id: MatchId): Promise<Standing | null>;
+  version(id: MatchId): Promise<MatchVersion | null>;
   /**
    * Running matches whose deadline was at that time (ms) or before, and that no process has claimed; those that have
    * waited least first.
@@ -182,7 +182,7 @@ export interface Versions {
   matches: ReadonlyMap<MatchId, number>;
 }
 
-export type Standing = Pick<StoredMatch, 'version' | 'deadline' | 'over' | 'seats'>;
+export type MatchVersion = Pick<StoredMatch, 'version' | 'deadline' | 'over' | 'seats'>;
 
 export interface StoredRoom {
   code: RoomCode;

@@ -110,20 +110,20 @@ function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadlin
  * elsewhere than it stands.
  */
 export async function rowsSince(
-  store: Pick<Store, 'journal' | 'standing'>,
+  store: Pick<Store, 'journal' | 'version'>,
   { id, setup, state }: { id: MatchId; setup: StoredMatch['setup']; state: MatchState },
 ) {
   if (state.version !== state.runtime.module.version) return null;
   // Rows are read after where it stands: somebody may have written in between, and then both are read once more.
   for (let tries = 0; tries < 3; tries++) {
-    const standing = await store.standing(id);
-    if (!standing) return null;
+    const current = await store.version(id);
+    if (!current) return null;
     const rows = await store.journal(id, state.rows);
     const moments = momentsAfter(state, rows);
     const last = moments?.at(-1)?.state ?? state;
-    if (moments && last.deadline === standing.deadline && (last.outcome !== null) === standing.over)
-      return { version: standing.version, seatedPlayers: readSeats({ ...standing, setup }), rows, moments };
-    if ((await store.standing(id))?.version === standing.version) return null;
+    if (moments && last.deadline === current.deadline && (last.outcome !== null) === current.over)
+      return { version: current.version, seatedPlayers: readSeats({ ...current, setup }), rows, moments };
+    if ((await store.version(id))?.version === current.version) return null;
   }
   return null;
 }
