@@ -71,7 +71,7 @@ export class Moments {
   }
 
   /** Whether what was drawn for this seat is still good: nothing else is asked of it, or nobody saw anything new. */
-  stands(seat: Seat, { asked, open }: Question): boolean {
+  isCurrent(seat: Seat, { asked, open }: Question): boolean {
     const moment = this.#drawn.get(seat);
     return moment?.asked === asked && (moment.cancelTimeout !== null || moment.open === open);
   }

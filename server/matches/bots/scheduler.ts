@@ -141,7 +141,7 @@ export class BotScheduler {
       }
       const { endsAt } = state.see(null) as BaseView;
       const question = { asked: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
-      if (!this.#moments.stands(seat, question))
+      if (!this.#moments.isCurrent(seat, question))
         this.#moments.draw(seat, question, bot.delay(state.see(null), seat, clock.now(), company));
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
       if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
