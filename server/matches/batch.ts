@@ -53,7 +53,7 @@ export class MoveBatch {
       watched(): Iterable<Viewer>;
       hasCounted(key: string): boolean;
       /** The seat has made as many moves as it may. */
-      isSpent(seat: Seat): boolean;
+      hasReachedMoveLimit(seat: Seat): boolean;
     },
   ) {
     this.state = before;
@@ -64,7 +64,7 @@ export class MoveBatch {
     const { acks } = this.state.runtime;
     this.passTime(now);
     if (id !== null && this.#hasCounted(seat, id)) return acks.ok;
-    if (this.deps.isSpent(seat)) return acks.refuse('too-many-moves');
+    if (this.deps.hasReachedMoveLimit(seat)) return acks.refuse('too-many-moves');
     try {
       const judged = this.#judge(seat, name, args, isInTheOpen);
       if ('refused' in judged) return acks.refuse(judged.refused);

@@ -194,8 +194,8 @@ export class MatchRunner {
     const watched = () => new Set<Viewer>([...this.broadcast.viewers(), null]);
     const { record, context } = this;
     const hasCounted = (key: string) => record.hasCounted(key);
-    const isSpent = (seat: Seat) => record.isSpent(seat);
-    return new MoveBatch(record.state, { match: record.id, log: context.log, watched, hasCounted, isSpent });
+    const hasReachedMoveLimit = (seat: Seat) => record.hasReachedMoveLimit(seat);
+    return new MoveBatch(record.state, { match: record.id, log: context.log, watched, hasCounted, hasReachedMoveLimit });
   }
 
   /** Whether somebody else wrote the match; it is shown by then. */

@@ -76,7 +76,7 @@ export class MatchRecord {
   }
 
   /** The seat has made as many moves as it may. */
-  isSpent(seat: Seat): boolean {
+  hasReachedMoveLimit(seat: Seat): boolean {
     return (this.#moves?.get(seat) ?? 0) >= MOVES_OF_A_SEAT;
   }
 
