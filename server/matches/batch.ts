@@ -105,10 +105,10 @@ export class MoveBatch {
     const { module } = state.runtime;
     if (state.outcome) return { refused: 'game-over' };
     if (isInTheOpen) {
-      const open = judgeInTheOpen(module, state.see(null), seat, name, args);
+      const open = judgeInTheOpen(module, state.viewOf(null), seat, name, args);
       if ('refused' in open) return open;
     }
-    const judged = judge(module, state.see(seat), seat, name, args);
+    const judged = judge(module, state.viewOf(seat), seat, name, args);
     return isInTheOpen && 'refused' in judged ? { refused: ON_YOUR_PHONE } : judged;
   }
 
@@ -119,9 +119,9 @@ export class MoveBatch {
     const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
     const after = new MatchState(before.runtime, engineState, before.rows + 1, before.logLength + facts.length);
     // A view that throws is a fault of this move, not of whoever looks first.
-    for (const viewer of this.deps.watched()) after.see(viewer);
+    for (const viewer of this.deps.watched()) after.viewOf(viewer);
     const move = by === null ? null : { seat: by, name, args };
-    const isSeen = move !== null && isNoticed(before.runtime.module, move, before.see(null), after.see(null));
+    const isSeen = move !== null && isNoticed(before.runtime.module, move, before.viewOf(null), after.viewOf(null));
     this.state = after;
     this.facts.push(...entries);
     this.moments.push({ state: after, facts: entries, mover: isSeen ? by : null });

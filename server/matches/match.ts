@@ -128,7 +128,7 @@ export class LiveMatch implements Match {
   }
 
   isQuiet(): boolean {
-    return (this.#record.state.see(null) as BaseView).quiet === true;
+    return (this.#record.state.viewOf(null) as BaseView).quiet === true;
   }
 
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription> {

@@ -117,10 +117,10 @@ describe('a game that lies', () => {
       return own;
     };
     const { match } = aMatch(aToy({ view }));
-    expect(match.see('1')).toEqual({ fault: 'TypeError: no such card' });
-    expect(match.see('0')).toMatchObject({ view: { me: '0' } });
+    expect(match.viewOf('1')).toEqual({ fault: 'TypeError: no such card' });
+    expect(match.viewOf('0')).toMatchObject({ view: { me: '0' } });
     expect(match.move('0', 'add', [1])).toEqual({ ok: true });
-    match.see('1');
+    match.viewOf('1');
     expect(match.faults.list.map(({ where, n }) => [where, n])).toEqual([
       ['view of seat 1', 0],
       ['view of seat 1', 1],
@@ -178,7 +178,7 @@ describe('a game that lies', () => {
     match.refresh(broken);
     expect(match.faults.list.map(({ where }) => where)).toEqual(['setup']);
     match.deal(aSetup());
-    expect([match.state, match.see(null)]).toEqual([null, { fault: 'Nothing was dealt.' }]);
+    expect([match.state, match.viewOf(null)]).toEqual([null, { fault: 'Nothing was dealt.' }]);
     match.refresh(aToy());
     expect(match.state).not.toBeNull();
   });

@@ -92,7 +92,7 @@ export class DevMatch {
     return this.#slices.isRunning;
   }
 
-  see(viewer: Viewer): Seen {
+  viewOf(viewer: Viewer): Seen {
     const known = this.#seen.get(viewer);
     if (known) return known;
     const seen = this.#look(viewer);

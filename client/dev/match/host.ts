@@ -141,7 +141,7 @@ export class Host {
 
   #legal(seat: Viewer, move: string | null, draft: Draft): LegalAnswer {
     const { module } = this.match;
-    const seen = this.match.see(seat);
+    const seen = this.match.viewOf(seat);
     if (seat === null || 'fault' in seen) return this.#refusal('not-your-seat');
     try {
       const legal = legalityOf<unknown, Record<string, Draft>>(module.legal, seen.view, seat);
@@ -217,7 +217,7 @@ export class Host {
   /** What the viewer would be sent; null: their view threw, and they keep what they have. */
   #stateFor(screen: Screen, stateID: number): WireState | null {
     const { match } = this;
-    const seen = match.see(screen.viewer);
+    const seen = match.viewOf(screen.viewer);
     if ('fault' in seen || !match.state) return null;
     screen.shown = JSON.stringify(seen.view) + JSON.stringify(match.outcome);
     return openState({ ...partsOf(match.module, seen.view), ctx: this.#ctx() }, stateID);

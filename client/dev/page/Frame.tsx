@@ -30,7 +30,7 @@ export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }
   const place = useRef<HTMLElement>(null);
   const screen = useRef<HTMLIFrameElement>(null);
   const { bots, module } = match;
-  const seen = match.see(viewer);
+  const seen = match.viewOf(viewer);
   const broken = match.faults.list.findLast(({ where }) => where === boardOf(viewer));
   const [usual = null] = levelsOf(module);
   const isBot = viewer !== null && bots.levels.has(viewer);

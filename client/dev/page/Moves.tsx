@@ -16,7 +16,7 @@ const FEW = 12;
 /** What a seat may do now, a button each; and any arguments, to see them refused. */
 export function Moves({ match, seat }: { match: DevMatch; seat: Viewer }) {
   const { module, outcome } = match;
-  const seen = match.see(seat);
+  const seen = match.viewOf(seat);
   const view = 'view' in seen ? seen.view : null;
   const lists = useMemo(
     () => (view === null || seat === null ? [] : moveLists(module, view, seat)),

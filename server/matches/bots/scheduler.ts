@@ -100,7 +100,7 @@ export class BotScheduler {
     const { clock, module, state, log, match } = this.deps;
     const levels = this.#levels();
     const company = this.#companyOf(levels);
-    const open = state().see(null);
+    const open = state().viewOf(null);
     for (const [seat, level] of levels) {
       try {
         const bot = botOf(module, level);
@@ -134,15 +134,15 @@ export class BotScheduler {
     const open = state.encoded(null);
     try {
       const bot = botOf(module, level);
-      const key = askedKey(bot, state.see(null), seat, company, open);
+      const key = askedKey(bot, state.viewOf(null), seat, company, open);
       if (key === null) {
         this.#moments.cancelTimeout(seat);
         return;
       }
-      const { endsAt } = state.see(null) as BaseView;
+      const { endsAt } = state.viewOf(null) as BaseView;
       const question = { asked: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
       if (!this.#moments.isCurrent(seat, question))
-        this.#moments.draw(seat, question, bot.delay(state.see(null), seat, clock.now(), company));
+        this.#moments.draw(seat, question, bot.delay(state.viewOf(null), seat, clock.now(), company));
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
       if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
     } catch (error) {
@@ -225,7 +225,7 @@ export class BotScheduler {
     const { budget = USUAL_BUDGET } = botOf(module, level);
     const { temper } = voiceOf(seat);
     const seed = `${secret} question ${++this.#questions}`;
-    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now, temper, seats: seats.length };
+    return { game: module.id, level, view: state().viewOf(seat), seat, seed, budget, now, temper, seats: seats.length };
   }
 
   /** Waits for the question before it; null where another has taken its place meanwhile. */

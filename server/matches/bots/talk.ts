@@ -93,7 +93,7 @@ export class Talk {
   /** Asks a bot for its answer, and lets it say that a fixed time later. */
   #reply(seat: Seat, level: string, said: { by: Seat; text: string }): void {
     const { module, state, secret, botWorker, track, log, match, clock } = this.deps;
-    const view = this.#guarded(seat, () => state().see(seat));
+    const view = this.#guarded(seat, () => state().viewOf(seat));
     if (view === null) return;
     const seed = `${secret} reply ${++this.#questions}`;
     const remark = botWorker.reply({ game: module.id, level, view, seat, seed, said }).catch((error: unknown) => {
@@ -107,7 +107,7 @@ export class Talk {
     const { module, clock, state, levels, voiceOf, random } = this.deps;
     const now = clock.now();
     if (!module.remark || now < this.#tableFrom) return;
-    const open = state().see(null);
+    const open = state().viewOf(null);
     const remarks: { seat: Seat; remark: Remark }[] = [];
     for (const seat of levels().keys()) {
       if (voiceOf(seat) === null || now < (this.#remarksFrom.get(seat) ?? 0)) continue;
@@ -145,7 +145,7 @@ export class Talk {
   /** Says it, unless the chat is closed now or the seat is no bot's any more. */
   #post(seat: Seat, find: () => Remark | null): void {
     const { state, levels, voiceOf, nameOf, post, clock } = this.deps;
-    if (!levels().has(seat) || (state().see(null) as BaseView).quiet) return;
+    if (!levels().has(seat) || (state().viewOf(null) as BaseView).quiet) return;
     const text = this.#guarded(seat, () => {
       const remark = find();
       const { manner } = voiceOf(seat) ?? PLAIN_VOICE;

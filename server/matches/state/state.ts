@@ -60,8 +60,8 @@ export class MatchState {
   }
 
   /** What a viewer sees; a cancelled match lies open for everybody. */
-  see(viewer: Viewer): unknown {
-    if (!this.#views.has(viewer)) this.#views.set(viewer, this.#look(viewer));
+  viewOf(viewer: Viewer): unknown {
+    if (!this.#views.has(viewer)) this.#views.set(viewer, this.#computeView(viewer));
     return this.#views.get(viewer);
   }
 
@@ -70,7 +70,7 @@ export class MatchState {
     const known = this.#encoded.get(viewer);
     if (known !== undefined) return known;
     const { module } = this.runtime;
-    const view = this.see(viewer);
+    const view = this.viewOf(viewer);
     const text = JSON.stringify(module.hasOwnCtx ? [view, publicCtx(this.engineState.ctx)] : view);
     this.#encoded.set(viewer, text);
     return text;
@@ -100,7 +100,7 @@ export class MatchState {
     return snapshot as unknown as Json;
   }
 
-  #look(viewer: Viewer): unknown {
+  #computeView(viewer: Viewer): unknown {
     const { module } = this.runtime;
     const { G, ctx } = this.engineState;
     if (this.version !== module.version) return readable(() => module.reveal(G, ctx)) ?? BLANK;

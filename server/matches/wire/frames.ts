@@ -13,7 +13,7 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
   const { privateBytes } = module;
   const constant = constantCtx(seats);
   const shown = (match: MatchState, viewer: Viewer): Shown => ({
-    ...partsOf(module, match.see(viewer)),
+    ...partsOf(module, match.viewOf(viewer)),
     ctx: ctxOf(match, constant),
   });
   const bare = (match: MatchState, viewer: Viewer, stateID: number): WireState =>

@@ -26,7 +26,7 @@ export function offersOf(state: MatchState, asker: Asker, move: string | null, d
 
 function legalAt(state: MatchState, { seat, isInTheOpen }: Asker): LegalityOf<Record<string, Draft>> {
   const { module } = state.runtime;
-  const legal = legalityOf<unknown, Record<string, Draft>>(module.legal, state.see(isInTheOpen ? null : seat), seat);
+  const legal = legalityOf<unknown, Record<string, Draft>>(module.legal, state.viewOf(isInTheOpen ? null : seat), seat);
   const open = openMovesOf(module);
   return isInTheOpen ? inTheOpen(legal, (name) => open.has(name)) : legal;
 }
