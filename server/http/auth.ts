@@ -9,7 +9,7 @@ import { memberWithToken } from '../rooms/members';
 import { found, RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import type { Member } from '../rooms/state';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 
 type Ctx = RouterContext;
 
@@ -26,7 +26,7 @@ export function tokenOf(ctx: Ctx): string | null {
 export function deviceOf(ctx: Ctx): string | null {
   const given = ctx.get('X-Device');
   if (given === '') return null;
-  if (!/^[\x21-\x7e]{1,64}$/.test(given)) throw new RequestProblem('invalid-body', SAY.badDevice);
+  if (!/^[\x21-\x7e]{1,64}$/.test(given)) throw new RequestProblem('invalid-body', MESSAGES.badDevice);
   return hashOf(given);
 }
 
@@ -60,7 +60,7 @@ export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
     return known.room;
   }
   const look = await limits.guesses.look(addressOf(ctx.req, config), parseRoomCode(code) ?? code, goneOf(ctx));
-  if (typeof look === 'number') throw new RequestProblem('rate-limited', SAY.noisy(look), look);
+  if (typeof look === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(look), look);
   const room = found(await rooms.find(code), 'room-not-found');
   look.wasRight();
   return room;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FLOOR_SECONDS, STATUSES } from '#shared/floor.ts';
 import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room.ts';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 
 /** What requests may bring. Whatever else is in a body is left alone. */
-const name = z.string({ error: SAY.badName }).max(1000, SAY.badName);
-const face = z.string({ error: SAY.badFace }).regex(/^[a-z0-9-]{1,32}$/, SAY.badFace);
+const name = z.string({ error: MESSAGES.badName }).max(1000, MESSAGES.badName);
+const face = z.string({ error: MESSAGES.badFace }).regex(/^[a-z0-9-]{1,32}$/, MESSAGES.badFace);
 const game = z.string().max(64);
 const options = z.record(z.string(), z.unknown());
 const id = z.string().max(64);
@@ -15,15 +15,15 @@ const level = z.string().max(64);
 const callLink = z
   .string()
   .max(500)
-  .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', SAY.badCallLink)
+  .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', MESSAGES.badCallLink)
   .nullable();
 
 const { min, max } = STAGE_DELAY;
-const delay = z.int({ error: SAY.badDelay }).min(min, SAY.badDelay).max(max, SAY.badDelay).nullable();
+const delay = z.int({ error: MESSAGES.badDelay }).min(min, MESSAGES.badDelay).max(max, MESSAGES.badDelay).nullable();
 const seconds = z
-  .int({ error: SAY.badFloorSeconds })
-  .min(FLOOR_SECONDS.min, SAY.badFloorSeconds)
-  .max(FLOOR_SECONDS.max, SAY.badFloorSeconds)
+  .int({ error: MESSAGES.badFloorSeconds })
+  .min(FLOOR_SECONDS.min, MESSAGES.badFloorSeconds)
+  .max(FLOOR_SECONDS.max, MESSAGES.badFloorSeconds)
   .nullable();
 const floor = z.object({ seconds: seconds.optional(), spectators: z.boolean().optional() });
 const stage = z.object({ cardsUp: z.boolean().optional(), delay: delay.optional() });
@@ -57,7 +57,7 @@ export const BODIES = {
     reading: reading.optional(),
     standIn: z.boolean().optional(),
     level: level.optional(),
-    word: z.string({ error: SAY.badWord }).max(1000, SAY.badWord).nullable().optional(),
+    word: z.string({ error: MESSAGES.badWord }).max(1000, MESSAGES.badWord).nullable().optional(),
     status: z.enum(STATUSES).nullable().optional(),
   }),
   bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
@@ -71,4 +71,4 @@ export const BODIES = {
   screen: z.object({ as: z.enum(SCREENS).default('private') }),
 };
 
-export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{16,200}$/, SAY.badKey);
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{16,200}$/, MESSAGES.badKey);

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 
 /** A header is cut there before it is read. */
 const READ = 300;
@@ -18,9 +18,9 @@ const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
  * come out, whatever the header holds.
  */
 export function describeDevice(userAgent: string): string {
-  if (userAgent === '') return SAY.someDevice;
+  if (userAgent === '') return MESSAGES.someDevice;
   const parser = Bowser.getParser(userAgent.slice(0, READ));
-  const kind = KINDS[parser.getPlatformType()] ?? SAY.someDevice;
+  const kind = KINDS[parser.getPlatformType()] ?? MESSAGES.someDevice;
   const browser = parser.getBrowserName();
-  return BROWSERS.has(browser) ? SAY.device(kind, browser) : kind;
+  return BROWSERS.has(browser) ? MESSAGES.device(kind, browser) : kind;
 }

@@ -3,7 +3,7 @@ import type { FloorView } from '#shared/floor.ts';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import { toy } from '../matches/toy';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { inRoom, type TestClient } from '../testing/sockets';
@@ -129,7 +129,7 @@ describe('the floor', () => {
     for (const seconds of [14, 301, 20.5, '30', 0]) {
       expect(await setFloor(mara, { seconds })).toMatchObject({
         status: 400,
-        body: { code: 'invalid-body', detail: `floor.seconds: ${SAY.badFloorSeconds}` },
+        body: { code: 'invalid-body', detail: `floor.seconds: ${MESSAGES.badFloorSeconds}` },
       });
     }
     for (const seconds of [15, 300, null]) expect((await setFloor(mara, { seconds })).status).toBe(200);

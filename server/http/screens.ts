@@ -4,7 +4,7 @@ import { parseRoomCode } from '#shared/roomCode.ts';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
 import { found, RequestProblem } from '../rooms/problem';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 import { roomUrl } from '../rooms/view';
 import { asMember, bodyOf, countChange, deviceOf, goneOf, param, publicUrl } from './auth';
 import { BODIES } from './bodies';
@@ -28,7 +28,7 @@ export function screenRoutes(router: Router, context: ServerContext): void {
     const typed = param(ctx, 'code');
     // Six letters can be guessed, so they count with the codes of rooms.
     const look = await limits.guesses.look(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
-    if (typeof look === 'number') throw new RequestProblem('rate-limited', SAY.noisy(look), look);
+    if (typeof look === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(look), look);
     ctx.body = await rooms.takeScreen(typed, deviceOf(ctx));
     look.wasRight();
   });

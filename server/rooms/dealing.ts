@@ -13,7 +13,7 @@ import { cannotStart, closeRanks } from './seats';
 import { newSharedSeed, silentPeople, wordsBySeat } from './sharedSeed';
 import { layDelayed, refuseUnannounced } from './stages';
 import { type RoomState, seated } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** What the host said of people who hold up the deal. */
 interface Start {
@@ -103,7 +103,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
         refuseStart(draft, module);
         const names = readersOf(draft).map(({ name }) => name);
         if (names.length > 0 && readers !== 'leave') {
-          throw new RequestProblem('still-reading', SAY.stillReading(names));
+          throw new RequestProblem('still-reading', MESSAGES.stillReading(names));
         }
         refuseSilence(draft, words);
         return null;
@@ -144,7 +144,7 @@ function refuseStart(draft: RoomState, module: AnyModule): void {
 
 function refuseSilence(draft: RoomState, words: Start['words']): void {
   const names = silentPeople(draft).map(({ name }) => name);
-  if (names.length > 0 && words !== 'leave') throw new RequestProblem('words-missing', SAY.wordsMissing(names));
+  if (names.length > 0 && words !== 'leave') throw new RequestProblem('words-missing', MESSAGES.wordsMissing(names));
 }
 
 type Seed = Pick<NewMatch, 'seed' | 'words'>;

@@ -8,13 +8,13 @@ import type { BotLevel, GameFacts, PaceFacts } from '#shared/room.ts';
 import { FREE_LEVEL, levelsOf, SEARCH_LEVEL, usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 export type Catalogue = readonly AnyModule[];
 
 export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {
   const module = catalogue.find((game) => game.id === id);
-  if (!module) throw new RequestProblem('invalid-body', SAY.unknownGame(id));
+  if (!module) throw new RequestProblem('invalid-body', MESSAGES.unknownGame(id));
   return module;
 }
 
@@ -74,15 +74,15 @@ export function levelFor(module: AnyModule, wanted: string | null): string {
 export function readLevel(module: AnyModule, wanted: string | undefined): string {
   const levels = levelsOf(module);
   if (wanted !== undefined && !levels.includes(wanted)) {
-    throw new RequestProblem('invalid-body', SAY.unknownLevel(levels));
+    throw new RequestProblem('invalid-body', MESSAGES.unknownLevel(levels));
   }
   return levelFor(module, wanted ?? null);
 }
 
 /** What levels are called that a game need not write. */
 const FREE: Readonly<Record<string, { title: string; about: string }>> = {
-  [FREE_LEVEL]: { title: SAY.chance, about: SAY.chanceAbout },
-  [SEARCH_LEVEL]: { title: SAY.searcher, about: SAY.searcherAbout },
+  [FREE_LEVEL]: { title: MESSAGES.chance, about: MESSAGES.chanceAbout },
+  [SEARCH_LEVEL]: { title: MESSAGES.searcher, about: MESSAGES.searcherAbout },
 };
 
 function levelFacts(module: AnyModule, id: string): BotLevel {

@@ -5,7 +5,7 @@ import { memberOf, noteDevice } from './members';
 import { found, RequestProblem } from './problem';
 import type { Say } from './room';
 import type { Member, RoomState } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** How long a link that moves a seat is good for, in ms. */
 export const HANDOFF_LIFE = 5 * 60_000;
@@ -29,7 +29,7 @@ export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Off
   const others = live.filter((handoff) => handoff.member !== member);
   const own = live.filter((handoff) => handoff.member === member).slice(1 - LINKS_A_MEMBER);
   draft.handoffs = [...others, ...own, { hash: hashOf(secret), member, until }];
-  if (by !== member) say(by, SAY.handoverOffered(memberOf(draft, by).name, moved.name));
+  if (by !== member) say(by, MESSAGES.handoverOffered(memberOf(draft, by).name, moved.name));
   return { secret, until };
 }
 
@@ -45,7 +45,7 @@ export function takeHandoff(
     'handoff-used',
   );
   const member = memberOf(draft, handoff.member);
-  say(member.id, SAY.deviceMoved(member.name));
+  say(member.id, MESSAGES.deviceMoved(member.name));
   return moveSeat(draft, member, device, entropy);
 }
 

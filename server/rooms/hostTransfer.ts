@@ -2,7 +2,7 @@ import type { MemberId } from '#shared/ids.ts';
 import type { Clock } from '../clock/clock';
 import { successor } from './members';
 import { type Room, runningMatch } from './room';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** How long a host may be away before the role passes on, in ms. */
 const HOST_AWAY = 60_000;
@@ -51,7 +51,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
       const next = successor(draft, room);
       if (draft.host !== host || room.isOnline(host) || next === null) return;
       draft.host = next;
-      say(next, SAY.hostPassed(draft.members.find(({ id }) => id === next)?.name ?? ''));
+      say(next, MESSAGES.hostPassed(draft.members.find(({ id }) => id === next)?.name ?? ''));
     });
   }
 

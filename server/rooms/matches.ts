@@ -15,7 +15,7 @@ import { type Room, runningMatch, type Say } from './room';
 import { screenOf } from './screens';
 import { endDelayed } from './stages';
 import { isRunning, matchSeatOf, type RoomState } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** What happens between a room and the matches inside it. */
 export interface RoomMatches extends Dealing {
@@ -148,7 +148,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
         const member = memberOf(draft, id);
         if (member.standIn === wants) return;
         member.standIn = wants;
-        say(id, wants ? SAY.standIn(member.name) : SAY.standInOver(member.name));
+        say(id, wants ? MESSAGES.standIn(member.name) : MESSAGES.standInOver(member.name));
       };
       await room.change(edit, (change) => match.setBot(seat, wants ? botFor(room.state(), match.game) : null, change));
     },
@@ -196,7 +196,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       const { match, members, chat } = room.state();
       const dealt = match?.id === id ? match.seats[seat]?.member : undefined;
       const member = members.find((one) => one.id === dealt);
-      if (chat && member) await room.say(member.id, member.bot === null ? SAY.byStandIn(text) : text);
+      if (chat && member) await room.say(member.id, member.bot === null ? MESSAGES.byStandIn(text) : text);
     },
 
     tellPeople(room) {
@@ -240,7 +240,7 @@ function settle(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, now
   draft.match.over = true;
   endDelayed(draft, match, now);
   if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
-  if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
+  if (outcome.reason === cancelReasons.unreadable) say(draft.host, MESSAGES.matchUnreadable);
   for (const member of draft.members) member.standIn = false;
   if (draft.match.lesson) return finished;
   // What everybody has seen is used up, also where the match counts for nobody.

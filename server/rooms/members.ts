@@ -11,7 +11,7 @@ import type { Room, Say } from './room';
 import { freeSeat, setSeated } from './seats';
 import { giveWord } from './sharedSeed';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** How long an Idempotency-Key names the same member, in ms. */
 export const KEY_LIFE = 10 * 60_000;
@@ -42,7 +42,7 @@ export function join(draft: RoomState, module: AnyModule, { person, key, now, en
   const again = known && draft.members.find(({ id }) => id === known.member);
   if (again) return freshToken(again, entropy);
   if (draft.locked) throw new RequestProblem('room-locked');
-  if (people(draft).length >= PEOPLE_IN_A_ROOM) throw new RequestProblem('room-full', SAY.fullRoom(PEOPLE_IN_A_ROOM));
+  if (people(draft).length >= PEOPLE_IN_A_ROOM) throw new RequestProblem('room-full', MESSAGES.fullRoom(PEOPLE_IN_A_ROOM));
   const id = newId(entropy, 10);
   const member: Member = {
     id,
@@ -76,7 +76,7 @@ function freshToken(member: Member, entropy: Entropy): Membership {
 /** Reads a name and sees that nobody else in the room has one that looks like it. */
 function freeName(state: RoomState, typed: string, own: MemberId | null): string {
   const name = readName(typed);
-  if (name === null) throw new RequestProblem('invalid-body', SAY.badName);
+  if (name === null) throw new RequestProblem('invalid-body', MESSAGES.badName);
   const isTaken = state.members.some(({ id, name: other }) => id !== own && isSameName(other, name));
   if (isTaken) throw new RequestProblem('name-taken');
   return name;
@@ -150,8 +150,8 @@ export function remove(draft: RoomState, id: MemberId, by: MemberId, room: Room,
   draft.screenCodes = draft.screenCodes.filter((code) => code.member !== id);
   const isPlaying = isRunning(draft) && member.seat !== null;
   if (member.bot === null && by !== id)
-    say(by, isPlaying ? SAY.removedFromMatch(member.name) : SAY.removed(member.name));
-  else if (member.bot === null && isPlaying) say(id, SAY.leftMatch(member.name));
+    say(by, isPlaying ? MESSAGES.removedFromMatch(member.name) : MESSAGES.removed(member.name));
+  else if (member.bot === null && isPlaying) say(id, MESSAGES.leftMatch(member.name));
   if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';
 }
 
@@ -160,7 +160,7 @@ export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
   if (member.bot !== null) throw new RequestProblem('member-not-found');
   if (draft.host === id) return;
   draft.host = id;
-  say(id, SAY.hostPassed(member.name));
+  say(id, MESSAGES.hostPassed(member.name));
 }
 
 /** Who becomes host when the host is gone: the person who is here and came first. */

@@ -1,5 +1,5 @@
 import type { Code } from '#shared/ids.ts';
-import { PROBLEMS, type ProblemCode, SAY } from './text';
+import { PROBLEMS, type ProblemCode, MESSAGES } from './text';
 
 /** A request that cannot be granted: expected, named, and shown to the one who asked. */
 export class RequestProblem extends Error {
@@ -16,7 +16,7 @@ export class RequestProblem extends Error {
 }
 
 export function tooFast(ms: number): RequestProblem {
-  return new RequestProblem('rate-limited', SAY.wait(ms), ms);
+  return new RequestProblem('rate-limited', MESSAGES.wait(ms), ms);
 }
 
 /** The value, or a problem where there is none. */

@@ -7,7 +7,7 @@ import { isNameAsWritten, isSameName } from './names';
 import { found, RequestProblem } from './problem';
 import type { Say } from './room';
 import { type Member, people, type RoomState, type SeatQuestion } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** How long a question is open, and how long a yes may then be used, in ms. */
 export const QUESTION_LIFE = 10 * 60_000;
@@ -50,7 +50,7 @@ export function askForSeat(draft: RoomState, { name, device, deviceId, now, entr
     'member-not-found',
   );
   const secret = addQuestion(draft, member.id, { device, deviceId, now, entropy });
-  say(member.id, SAY.seatAskedFor(member.name));
+  say(member.id, MESSAGES.seatAskedFor(member.name));
   return { secret, asked: askedOf(draft, member).map((other) => other.name), until: now + QUESTION_LIFE };
 }
 
@@ -60,7 +60,7 @@ export function askForSeat(draft: RoomState, { name, device, deviceId, now, entr
  */
 export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say: Say): Asked {
   const secret = addQuestion(draft, null, asking);
-  if (draft.host !== '') say(draft.host, SAY.stageAskedFor);
+  if (draft.host !== '') say(draft.host, MESSAGES.stageAskedFor);
   return { secret, asked: [], until: asking.now + QUESTION_LIFE };
 }
 
@@ -89,9 +89,9 @@ function addQuestion(
   draft.questions = draft.questions.filter(({ at, ...question }) => at > now - lifeOf(question));
   const earlier = draft.questions.filter((question) => question.member === member && question.at > now - HOUR);
   if (earlier.some((question) => isOpen(question, now)))
-    throw new RequestProblem('being-asked', member === null ? SAY.stageBeingAsked : undefined);
+    throw new RequestProblem('being-asked', member === null ? MESSAGES.stageBeingAsked : undefined);
   if (earlier.length >= QUESTIONS_A_SEAT)
-    throw new RequestProblem('asked-enough', member === null ? SAY.stageAskedEnough : undefined);
+    throw new RequestProblem('asked-enough', member === null ? MESSAGES.stageAskedEnough : undefined);
   const secret = newSecret(entropy);
   const before = draft.members.find(({ devices }) => deviceId !== null && devices.includes(deviceId));
   draft.questions.push({
@@ -122,7 +122,7 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
     const { name } = memberOf(draft, by);
     if (yes) question.yes.push(by);
     question.answer = yes ? 'yes' : 'no';
-    say(by, yes ? SAY.stageAllowed(name) : SAY.stageTurnedAway(name));
+    say(by, yes ? MESSAGES.stageAllowed(name) : MESSAGES.stageTurnedAway(name));
     return;
   }
   const member = memberOf(draft, question.member);
@@ -131,13 +131,13 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
   const { name } = memberOf(draft, by);
   if (!yes) {
     question.answer = 'no';
-    say(member.id, SAY.seatRefused(name, member.name));
+    say(member.id, MESSAGES.seatRefused(name, member.name));
     return;
   }
   if (!question.yes.includes(by)) question.yes.push(by);
   if (by !== member.id && question.yes.length < needed(draft, member)) return;
   question.answer = 'yes';
-  say(member.id, SAY.seatGranted(name, member.name));
+  say(member.id, MESSAGES.seatGranted(name, member.name));
 }
 
 /** Refuses `question-closed` after a no, too late, and to whoever did not ask. */

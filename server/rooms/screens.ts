@@ -5,7 +5,7 @@ import { memberOf, memberWithToken, noteDevice } from './members';
 import { found, RequestProblem } from './problem';
 import type { Say } from './room';
 import type { Member, RoomState } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** How long a code that adds a second screen is good for, in ms. */
 export const SCREEN_CODE_LIFE = 2 * 60_000;
@@ -56,7 +56,7 @@ export function takeScreen(
   draft.screenCodes = draft.screenCodes.filter((other) => other.member !== member.id);
   draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== member.id);
   draft.keys = draft.keys.filter((key) => key.member !== member.id);
-  say(member.id, SAY.screenAdded(member.name));
+  say(member.id, MESSAGES.screenAdded(member.name));
   return { member: { id: member.id, token }, screen: offer.as };
 }
 
@@ -72,7 +72,7 @@ export function removeScreen(draft: RoomState, token: string, screen: Screen, sa
   const { member, screens } = withScreens(draft, token);
   member.tokens = [screen === 'open' ? screens.private : screens.open];
   member.screens = null;
-  say(member.id, SAY.screenRemoved(member.name));
+  say(member.id, MESSAGES.screenRemoved(member.name));
   return { member };
 }
 

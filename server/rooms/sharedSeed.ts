@@ -3,7 +3,7 @@ import { type Entropy, newSeed } from '../crypto';
 import { readName } from './names';
 import { RequestProblem } from './problem';
 import { type Member, type RoomState, type SharedSeed, seated } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 
 /** The server's own seed comes first: whoever gives a word has its hash already. */
 export function newSharedSeed(entropy: Entropy): SharedSeed {
@@ -20,7 +20,7 @@ export function setSharedSeed(draft: RoomState, wants: boolean, entropy: Entropy
 export function giveWord(draft: RoomState, member: Member, typed: string | null): void {
   if (draft.sharedSeed === null) throw new RequestProblem('no-shared-seed');
   const word = typed === null ? null : readName(typed);
-  if (typed !== null && word === null) throw new RequestProblem('invalid-body', SAY.badWord);
+  if (typed !== null && word === null) throw new RequestProblem('invalid-body', MESSAGES.badWord);
   draft.sharedSeed.words[member.id] = word;
 }
 

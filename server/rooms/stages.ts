@@ -4,7 +4,7 @@ import type { RoomView } from '#shared/room.ts';
 import { RequestProblem } from './problem';
 import type { Say } from './room';
 import { type DelayedMatch, isRunning, type RoomState, seated } from './state';
-import { SAY } from './text';
+import { MESSAGES } from './text';
 import { roomUrl } from './view';
 
 /** What the host changes about stages. */
@@ -30,7 +30,7 @@ export function changeStage(draft: RoomState, { cardsUp, delay }: StageChange, n
   draft.stage = { ...draft.stage, delay, announced: now };
   draft.dealing = false;
   const host = draft.members.find(({ id }) => id === draft.host);
-  if (host) say(host.id, delay === null ? SAY.stageStays(host.name) : SAY.stageOpens(host.name, delay));
+  if (host) say(host.id, delay === null ? MESSAGES.stageStays(host.name) : MESSAGES.stageOpens(host.name, delay));
 }
 
 /** Refuses a deal of which nobody could yet read that all its cards will be shown. */

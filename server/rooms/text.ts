@@ -212,7 +212,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-export const SAY = {
+export const MESSAGES = {
   badName: 'A name has 1 to 20 letters, something visible among them, and no control characters.',
   badWord: 'A word has 1 to 20 letters, something visible among them, and no control characters.',
   badFace: 'A face is named by 1 to 32 small letters, digits and hyphens.',

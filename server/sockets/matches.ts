@@ -9,7 +9,7 @@ import type { Connection, Match, Subscription } from '../matches/types';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { delayOf } from '../rooms/stages';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, send } from './engine';
 import { holdOpen, USED_WITHIN } from './idle';
 import { limitPackets } from './packetLimits';
@@ -197,7 +197,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const { match, viewer, screen } = followed;
     if (viewer === null) return refuse('not-your-seat');
     const wait = context.limits.flow('composing', limitedAs(match, viewer, screen));
-    if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
+    if (wait > 0) return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
     match.composing(viewer, socket.id, packet.data[0]);
     return { ok: true };
   }
@@ -210,7 +210,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (viewer === null) return refuse('not-your-seat');
     if (screen === 'open') return refuse('on-your-phone');
     const wait = context.limits.flow('notes', `${match.id}:${viewer}`);
-    if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
+    if (wait > 0) return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
     return { match, seat: viewer };
   }
 
@@ -259,7 +259,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (!isOwn) return refuse('not-your-seat');
     if (type !== 'MAKE_MOVE') return refuse('unknown-move');
     const wait = context.limits.flow('moves', limitedAs(match, viewer, screen));
-    if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
+    if (wait > 0) return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
     const { type: name, args: given, id } = payload;
     return match.move(viewer, { name, args: given, ...(id !== undefined && { id }) }, screen);
   }

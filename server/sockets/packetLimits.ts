@@ -1,7 +1,7 @@
 import type { Namespace, Server } from 'socket.io';
 import type { ServerContext } from '../context';
 import { type RequestProblem, tooFast } from '../rooms/problem';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, type EngineConnection } from './engine';
 import { unpack } from './packets';
 
@@ -15,7 +15,7 @@ export function limitPackets(space: Namespace, { limits }: ServerContext): void 
     socket.use(([event, ...packet], next) => {
       const wait = limits.flow('packets', connectionOf(socket).id);
       if (wait === 0) return next();
-      const refusal = { detail: SAY.wait(wait), retryAfter: wait };
+      const refusal = { detail: MESSAGES.wait(wait), retryAfter: wait };
       unpack(packet).ack(
         event === 'sync' ? { error: 'rate-limited', ...refusal } : { refused: 'rate-limited', ...refusal },
       );

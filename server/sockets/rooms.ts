@@ -10,7 +10,7 @@ import { mutedBy } from '../rooms/mutes';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { screenOf } from '../rooms/screens';
-import { SAY } from '../rooms/text';
+import { MESSAGES } from '../rooms/text';
 import { roomUrl, roomView } from '../rooms/view';
 import { inSlices } from '../slices';
 import { callerOf } from './callers';
@@ -90,7 +90,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     }
     // Whoever comes for the first time asks over HTTP: nothing waits here.
     const wait = limits.guesses.delay(address);
-    if (wait > 0) throw new RequestProblem('rate-limited', SAY.noisy(wait), wait);
+    if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
     limits.guesses.wrong(address);
     const room = auth.success ? await rooms.find(auth.data.code) : null;
     throw new RequestProblem(room ? 'unauthorized' : 'room-not-found');
@@ -185,7 +185,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
 
   async function chat({ room, member }: Seat, said: unknown): Promise<void> {
     const text = parse(PACKETS.chat, said);
-    if (!text.success) throw new RequestProblem('invalid-args', SAY.badChat(CHAT_LENGTH));
+    if (!text.success) throw new RequestProblem('invalid-args', MESSAGES.badChat(CHAT_LENGTH));
     await mayTalk(room, member);
     await room.say(member, text.data);
     rooms.heard(room, member, text.data);
@@ -193,7 +193,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
 
   async function react({ room, member }: Seat, said: unknown): Promise<void> {
     const kind = parse(PACKETS.reaction, said);
-    if (!kind.success) throw new RequestProblem('invalid-args', SAY.badReaction);
+    if (!kind.success) throw new RequestProblem('invalid-args', MESSAGES.badReaction);
     await mayTalk(room, member);
     space.to(room.code).emit('reaction', { member, kind: kind.data });
     rooms.heard(room, member, null);
@@ -201,7 +201,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
 
   async function mayTalk(room: Room, member: MemberId): Promise<void> {
     if (!room.state().members.some(({ id }) => id === member)) throw new RequestProblem('unauthorized');
-    if (!room.state().chat) throw new RequestProblem('chat-off', SAY.chatOff);
+    if (!room.state().chat) throw new RequestProblem('chat-off', MESSAGES.chatOff);
     const wait = limits.flow('chat', member);
     if (wait > 0) throw tooFast(wait);
     if (await rooms.matches.isQuiet(room)) throw new RequestProblem('chat-closed');

@@ -8,7 +8,7 @@ import { found, RequestProblem, tooFast } from '../rooms/problem';
 import { admitStage } from '../rooms/questions';
 import type { Room } from '../rooms/room';
 import { delayedView, hasDelayed, nextDelayedChange } from '../rooms/stages';
-import { PROBLEMS, SAY } from '../rooms/text';
+import { PROBLEMS, MESSAGES } from '../rooms/text';
 import { roomView } from '../rooms/view';
 import { callerOf } from './callers';
 import { connectionOf, type EngineConnection } from './engine';
@@ -93,7 +93,7 @@ export function serveStages(context: ServerContext): StageScreens {
       const gone = new AbortController();
       connection.once('close', () => gone.abort());
       const look = await limits.guesses.look(address, parseRoomCode(code) ?? code, gone.signal);
-      if (typeof look === 'number') throw new RequestProblem('rate-limited', SAY.noisy(look), look);
+      if (typeof look === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(look), look);
       const room = found(await rooms.find(code), 'room-not-found');
       look.wasRight();
       const tooSoon = limits.flow('snapshots', connection.id);

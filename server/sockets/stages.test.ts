@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
-import { PROBLEMS, SAY } from '../rooms/text';
+import { PROBLEMS, MESSAGES } from '../rooms/text';
 import { aServer, type TestServer } from '../testing/server';
 import { inRoom, MatchTestClient, TestClient } from '../testing/sockets';
 
@@ -142,7 +142,7 @@ test('a stage of a locked room is sent nothing before a member allows it, and co
   expect(first).toMatchObject({ status: 201, body: { asked: [] } });
   expect(Object.keys(first.body).sort()).toEqual(['asked', 'expiresAt', 'secret']);
   expect(await knock(first.body.secret)).toBe('stage-waiting');
-  expect((await ask()).body).toMatchObject({ code: 'being-asked', detail: SAY.stageBeingAsked });
+  expect((await ask()).body).toMatchObject({ code: 'being-asked', detail: MESSAGES.stageBeingAsked });
   await server.as(guest, 'POST', `/questions/${await question()}`, { yes: false });
   expect(await knock(first.body.secret)).toBe('stage-refused');
 
@@ -156,7 +156,7 @@ test('a stage of a locked room is sent nothing before a member allows it, and co
   await shows(third.body.secret);
   const taken = await server.ask<{ code: string }>('POST', `/api/rooms/${code}/questions/${third.body.secret}/seat`);
   expect(taken.body.code).toBe('question-closed');
-  expect((await ask()).body).toMatchObject({ code: 'asked-enough', detail: SAY.stageAskedEnough });
+  expect((await ask()).body).toMatchObject({ code: 'asked-enough', detail: MESSAGES.stageAskedEnough });
   await server.pass(2 * 3_600_000, 3_600_000);
   expect((await ask()).status).toBe(201);
   await shows(third.body.secret);
