@@ -94,7 +94,7 @@ export class LiveMatch implements Match {
 
   /** A page of the seat's notebook was written in another process. */
   async notedElsewhere(seat: Seat, page: string): Promise<void> {
-    if (this.#isSeat(seat)) this.#runner.broadcast.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
+    if (this.#isSeat(seat)) this.#runner.subscribers.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
   }
 
   hasBots(): boolean {
@@ -144,7 +144,7 @@ export class LiveMatch implements Match {
       const commitment = publicCommitment(this.#record.setup);
       const shown = { state: this.#record.state, facts, people: this.#metadata(), commitment };
       const eyes = holder?.screen === 'open' ? null : viewer;
-      return this.#runner.broadcast.attach({ viewer: eyes, holder: holder?.member ?? null, connection }, shown);
+      return this.#runner.subscribers.attach({ viewer: eyes, holder: holder?.member ?? null, connection }, shown);
     });
   }
 
@@ -199,7 +199,7 @@ export class LiveMatch implements Match {
     if (!this.#isSeat(seat)) throw new Error('no such seat');
     const written = await this.#notebooks.write(seat, page, text);
     if (written === 'full') return written;
-    this.#runner.broadcast.noted(seat, page, text);
+    this.#runner.subscribers.noted(seat, page, text);
     this.context.cluster.tell({ type: 'noted', match: this.id, seat, page });
     return written;
   }
@@ -245,7 +245,7 @@ export class LiveMatch implements Match {
 
   /** After whoever was let in before the member's credentials died: connections that hold them are told to sync again. */
   cutOff(member: MemberId): Promise<void> {
-    return this.#runner.alone(async () => this.#runner.broadcast.cutOff(member));
+    return this.#runner.alone(async () => this.#runner.subscribers.cutOff(member));
   }
 
   /** The match is over and durable: tells the room, and makes the replay while nobody waits for it. */
@@ -278,7 +278,7 @@ export class LiveMatch implements Match {
 
   #tellPeople(): void {
     this.#presence.drop();
-    this.#runner.broadcast.people(this.#metadata());
+    this.#runner.subscribers.people(this.#metadata());
   }
 
   #metadata() {

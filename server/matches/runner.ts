@@ -51,11 +51,11 @@ interface Owner {
  *    on its seat's view and reduces it.
  * 3. `#commit` stores all of it in one commit.
  * 4. `#acknowledge` answers each move.
- * 5. `#broadcast` shows everybody who may see it what has changed.
+ * 5. `#publish` sends each viewer what has changed in its view.
  */
 export class MatchRunner {
   readonly record: MatchRecord;
-  readonly broadcast: Broadcast;
+  readonly subscribers: Broadcast;
   readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
   #retryAt = 0;
@@ -71,7 +71,7 @@ export class MatchRunner {
     const { id, setup } = loaded.stored;
     const { module } = loaded.runtime;
     this.record = new MatchRecord(store, clock.now, loaded);
-    this.broadcast = new Broadcast(id, module, setup.seats, log, () => this.#snapshotWhenIdle());
+    this.subscribers = new Broadcast(id, module, setup.seats, log, () => this.#snapshotWhenIdle());
     const track = (work: Promise<void>) => void pending.track(work);
     this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#snapshotWhenIdle() });
     this.bots = new Bots(context, {
@@ -138,7 +138,7 @@ export class MatchRunner {
         if (!change) return this.context.store.commit(also);
         const result = await this.record.commit({ ...change, rows: [], facts: [] }, also);
         if (result === 'done') {
-          this.#broadcast(before, [{ state: this.record.state, facts: [], mover: null }]);
+          this.#publish(before, [{ state: this.record.state, facts: [], mover: null }]);
           return result;
         }
         await this.#reload();
@@ -163,7 +163,7 @@ export class MatchRunner {
       if (result !== 'done') return;
       // The answers are on their way before the frames are.
       await setImmediate();
-      this.#show(batch);
+      this.#publishBatch(batch);
       return;
     }
   }
@@ -181,17 +181,17 @@ export class MatchRunner {
       batch.passTime(clock.now());
       return batch;
     });
-    if (result === 'done') this.#show(batch);
+    if (result === 'done') this.#publishBatch(batch);
   }
 
   /** What a batch did is durable. */
-  #show(batch: MoveBatch): void {
+  #publishBatch(batch: MoveBatch): void {
     for (const late of batch.lateness) this.context.events.timedOut(late);
-    this.#broadcast(batch.before, batch.moments);
+    this.#publish(batch.before, batch.moments);
   }
 
   #newBatch(): MoveBatch {
-    const watched = () => new Set<Viewer>([...this.broadcast.viewers(), null]);
+    const watched = () => new Set<Viewer>([...this.subscribers.viewers(), null]);
     const { record, context } = this;
     const hasCounted = (key: string) => record.hasCounted(key);
     const hasReachedMoveLimit = (seat: Seat) => record.hasReachedMoveLimit(seat);
@@ -253,21 +253,21 @@ export class MatchRunner {
   async #reload(): Promise<void> {
     const seen = this.record.state;
     const moments = await this.record.catchUp();
-    if (moments) return this.#broadcast(seen, moments);
+    if (moments) return this.#publish(seen, moments);
     const loaded = await this.context.reload(this.record.id);
     if (!loaded) throw new Error('the match is gone');
     const before = this.record.state;
     const facts = await this.record.takeOver(loaded);
-    this.#broadcast(before, [{ state: this.record.state, facts, mover: null }]);
+    this.#publish(before, [{ state: this.record.state, facts, mover: null }]);
   }
 
   /**
    * Shows what is new to everybody who may see it, now that it is durable: devices moment by moment, bots, and the room
    * at the end.
    */
-  #broadcast(before: MatchState, moments: readonly Moment[]): void {
+  #publish(before: MatchState, moments: readonly Moment[]): void {
     const { state } = this.record;
-    for (const moment of moments) this.#guarded(() => this.broadcast.show(moment.state, moment.facts));
+    for (const moment of moments) this.#guarded(() => this.subscribers.show(moment.state, moment.facts));
     this.#guarded(() => this.bots.look());
     this.#guarded(() => this.bots.onFacts(moments.flatMap(({ facts }) => facts)));
     for (const { mover } of moments) if (mover !== null) this.#guarded(() => this.#acted(mover));
@@ -303,7 +303,7 @@ export class MatchRunner {
   }
 
   #isNeeded(): boolean {
-    return !this.broadcast.isEmpty() || this.bots.areBusy();
+    return !this.subscribers.isEmpty() || this.bots.areBusy();
   }
 
   #reportIdle(): void {
