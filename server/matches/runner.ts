@@ -9,7 +9,7 @@ import type { MatchContext } from './context';
 import type { IdleState } from './match';
 import { Queue } from './queue';
 import type { LoadedMatch } from './state/loading';
-import { type Commit, MatchRecord } from './state/record';
+import { type MatchUpdate, MatchRecord } from './state/record';
 import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
@@ -29,7 +29,7 @@ interface PendingMove extends MoveRequest {
   answer(answer: Answer): void;
 }
 
-type ChangeOfMatch = Pick<Commit, 'state' | 'seatedPlayers'>;
+type ChangeOfMatch = Pick<MatchUpdate, 'state' | 'seatedPlayers'>;
 
 /** What a match in play calls its owner for. */
 interface Owner {
@@ -49,7 +49,7 @@ interface Owner {
  * 1. `move` puts it into the queue.
  * 2. `#takeMoves` takes what waits. For each move `MoveBatch.take` makes what is due by the clock, judges the move
  *    on its seat's view and reduces it.
- * 3. `#commit` stores all of it in one commit.
+ * 3. `#persist` stores all of it in one commit.
  * 4. `#acknowledge` answers each move.
  * 5. `#publish` sends each viewer what has changed in its view.
  */
@@ -136,7 +136,7 @@ export class MatchRunner {
         const change = work(before);
         if (change === 'conflict') return change;
         if (!change) return this.context.store.commit(also);
-        const result = await this.record.commit({ ...change, rows: [], facts: [] }, also);
+        const result = await this.record.write({ ...change, rows: [], facts: [] }, also);
         if (result === 'done') {
           this.#publish(before, [{ state: this.record.state, facts: [], mover: null }]);
           return result;
@@ -152,7 +152,7 @@ export class MatchRunner {
     for (let races = 0; ; races++) {
       const batch = this.#newBatch();
       const answers: Answer[] = [];
-      const result = await this.#commit(async () => {
+      const result = await this.#persist(async () => {
         await this.record.loadActionIds(moves);
         for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
         return batch;
@@ -175,7 +175,7 @@ export class MatchRunner {
     const { deadline, isStuck } = this.record.state;
     if (deadline === null || deadline > now || isStuck || this.context.isDraining()) return;
     const batch = this.#newBatch();
-    const result = await this.#commit(async () => {
+    const result = await this.#persist(async () => {
       const isOurs = await store.claimDeadline(this.record.id, deadline, cluster.name, now, now + CLAIM);
       if (!isOurs) return this.#leaveTo(now + CLAIM);
       batch.passTime(clock.now());
@@ -223,18 +223,18 @@ export class MatchRunner {
    * Stores what was worked out (null: nothing). `conflict`: somebody else wrote the match meanwhile, and what they wrote
    * is shown. `failed`: the store did not take it or could not be asked, and nothing has changed. Does not reject.
    */
-  async #commit(work: () => Promise<Commit | null>): Promise<'done' | 'none' | 'conflict' | 'failed'> {
+  async #persist(work: () => Promise<MatchUpdate | null>): Promise<'done' | 'none' | 'conflict' | 'failed'> {
     const { log, clock } = this.context;
     try {
-      const commit = await work();
-      if (!commit) return 'none';
-      if ((await this.record.commit(commit)) === 'conflict') {
+      const update = await work();
+      if (!update) return 'none';
+      if ((await this.record.write(update)) === 'conflict') {
         log.info(this.#where(), 'match-conflict');
         await this.#reload();
         return 'conflict';
       }
       // What is refused writes nothing, so that the store has not said yet whether it was judged on what is true.
-      return commit.rows.length === 0 && (await this.#hasMissed()) ? 'conflict' : 'done';
+      return update.rows.length === 0 && (await this.#hasMissed()) ? 'conflict' : 'done';
     } catch (error) {
       log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
       this.#retryAt = clock.now() + RETRY;

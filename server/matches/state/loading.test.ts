@@ -14,7 +14,7 @@ import type { Store } from '../../store/store';
 import { createRuntimes, type GameRuntime } from '../runtimes';
 import { deal } from './deal';
 import { type LoadedMatch, loadMatch } from './loading';
-import { type Commit, MatchRecord } from './record';
+import { type MatchUpdate, MatchRecord } from './record';
 import { MatchState } from './state';
 
 /** Moves after which the matches of these tests are stored whole. */
@@ -73,7 +73,7 @@ async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
   const runtime = must(createRuntimes([module]).get(module.id));
   const seats = module.players.min;
   let record = new MatchRecord(store, () => 0, await dealt(runtime, seed, seed, seats), EVERY);
-  let next: Commit = { state: record.state, rows: [], facts: [] };
+  let next: MatchUpdate = { state: record.state, rows: [], facts: [] };
   for (const { action, position, facts, now } of playRandomly({ module, seats, seed })) {
     if (!action) continue;
     const { state: before } = next;
@@ -82,7 +82,7 @@ async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
     const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
     next = { state, rows: [...next.rows, row], facts: [...next.facts, ...entries] };
     if (state.rows % 3 === 0 && !isLook(state.rows) && !state.outcome) continue;
-    expect(await record.commit(next)).toBe('done');
+    expect(await record.write(next)).toBe('done');
     next = { state, rows: [], facts: [] };
     if (!isLook(state.rows) && !state.outcome) continue;
     const loaded = await load(runtime, seed);
@@ -111,7 +111,7 @@ test('a match that moved on between its row and its journal is read again, and n
   const seats = runtime.module.players.min;
   const loaded = await dealt(runtime, 'moving', 'moving', seats);
   const record = new MatchRecord(store, () => 0, loaded, EVERY);
-  const commits: Commit[] = [];
+  const commits: MatchUpdate[] = [];
   let state = loaded.state;
   for (const { action, position, now } of playRandomly({ module: runtime.module, seats, seed: 'moving' })) {
     if (!action) continue;
@@ -123,7 +123,7 @@ test('a match that moved on between its row and its journal is read again, and n
   let isFirst = true;
   const moving: Store = Object.assign(Object.create(store) as Store, {
     async journal(...asked: Parameters<Store['journal']>) {
-      if (isFirst) for (const commit of commits) await record.commit(commit);
+      if (isFirst) for (const commit of commits) await record.write(commit);
       isFirst = false;
       return store.journal(...asked);
     },

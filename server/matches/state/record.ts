@@ -18,7 +18,7 @@ const MOVES_OF_A_SEAT = 10_000;
 const SNAPSHOT_EVERY = 32;
 
 /** What is to stand in the store next; a change that is no move has no rows. */
-export interface Commit {
+export interface MatchUpdate {
   state: MatchState;
   rows: MoveBatch['rows'];
   facts: LogEntry[];
@@ -94,7 +94,7 @@ export class MatchRecord {
    * Makes a commit durable, and what else is to change with it. `conflict`: somebody else wrote one of them meanwhile,
    * and nothing is stored. Rejects where the disk does; then too nothing has changed.
    */
-  async commit({ state, rows, facts, seatedPlayers }: Commit, also: Change = {}): Promise<'done' | 'conflict'> {
+  async write({ state, rows, facts, seatedPlayers }: MatchUpdate, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return 'done';
     const rowsAfterSnapshot = this.#rowsAfterSnapshot + rows.length;
     // What is no move is not in the journal.
