@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeClock, fakeClock } from './clock/fake';
-import { createGuesses, type Guesses, type Look } from './guessing';
+import { createGuesses, type Guesses, type Lookup } from './guessing';
 
 const HERE = '203.0.113.7';
 const HOUR = 3_600_000;
@@ -15,8 +15,8 @@ beforeEach(() => {
 
 /** What became of a look so far; null: it waits. */
 function asked(code: string, address = HERE, gone = here) {
-  const said: { look: Look | number | null; at: number } = { look: null, at: 0 };
-  void guesses.look(address, code, gone).then((look) => {
+  const said: { look: LookUp | number | null; at: number } = { look: null, at: 0 };
+  void guesses.lookUp(address, code, gone).then((look) => {
     said.look = look;
     said.at = clock.now();
   });
@@ -32,7 +32,7 @@ async function makeNoise(address = HERE, times = 30): Promise<void> {
   for (let n = 0; n < times; n++) asked(`WRONG${n}`, address);
   await hear();
 }
-const isLooking = ({ look }: { look: Look | number | null }) => look !== null && typeof look !== 'number';
+const isLooking = ({ look }: { look: Lookup | number | null }) => look !== null && typeof look !== 'number';
 
 test('thirty wrong codes are looked at at once, however many are asked together; the next waits', async () => {
   const looks = Array.from({ length: 31 }, (_, n) => asked(`CODE${n}`));
@@ -55,7 +55,7 @@ test('thirty wrong codes in ten minutes are enough, however they are spread', as
 
 test('right codes do not count', async () => {
   for (let n = 0; n < 100; n++) {
-    const look = await guesses.look(HERE, 'RIGHT', here);
+    const look = await guesses.lookUp(HERE, 'RIGHT', here);
     if (typeof look !== 'number') look.wasRight();
   }
   expect(guesses.delay(HERE)).toBe(0);
@@ -65,7 +65,7 @@ test('whoever guesses without end looks at 190 codes an hour at most, and others
   let sent = 0;
   let tried = 0;
   const guess = (): void => {
-    void guesses.look(HERE, `GUESS${sent++}`, here).then((look) => {
+    void guesses.lookUp(HERE, `GUESS${sent++}`, here).then((look) => {
       if (typeof look !== 'number') tried += 1;
       guess();
     });
@@ -81,7 +81,7 @@ test('whoever guesses without end looks at 190 codes an hour at most, and others
       const since = clock.now();
       await pass(30_000, 400);
       expect(isLooking(newcomer)).toBe(true);
-      (newcomer.look as Look).wasRight();
+      (newcomer.look as Lookup).wasRight();
       waits.push(newcomer.at - since);
     }
     perHour.push(tried - before);

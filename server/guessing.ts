@@ -2,7 +2,7 @@ import { networksOf, timesOf } from './addresses';
 import type { Clock } from './clock/clock';
 
 /** One look at a code, counted as wrong before it is made. */
-export interface Look {
+export interface Lookup {
   /** The code was right: it does not count. */
   wasRight(): void;
 }
@@ -13,7 +13,7 @@ export interface Guesses {
    * Lets an address look at one code: at once, or in its turn if it guesses. Right and wrong ones wait alike, since
    * nobody knows yet which it is. A number: it is not looked at; come again in so many ms.
    */
-  look(address: string, code: string, gone: AbortSignal): Promise<Look | number>;
+  lookUp(address: string, code: string, gone: AbortSignal): Promise<Lookup | number>;
   /** Counts a wrong code or token that was not waited for. */
   wrong(address: string): void;
   /** Counts wrong codes that a network tried at other processes, or (negative) ones that were right after all. */
@@ -24,7 +24,7 @@ export interface Guesses {
 
 /** How long one wrong look is remembered against the next, in ms: 150 in an hour. */
 const FORGETS_ONE_IN = 24_000;
-/** So many beyond the allowance, turns are as far apart as looks are forgotten: no more are ever gained. */
+/** So many beyond the allowance, turns are as far apart as lookups are forgotten: no more are ever gained. */
 const SLOWEST_AFTER = 10;
 /** How many codes of one address wait for a turn. */
 const WAITING = 10;
@@ -41,14 +41,14 @@ const TEN_MINUTES = 600_000;
 
 /** Nobody is counted and nobody waits. */
 export const FREE_GUESSES: Guesses = {
-  look: async () => ({ wasRight: () => undefined }),
+  lookUp: async () => ({ wasRight: () => undefined }),
   wrong: () => undefined,
   countElsewhere: () => undefined,
   delay: () => 0,
 };
 
 /**
- * `allowance`: how many wrong looks an address has in ten minutes before it waits. `counted`: told what a network tried
+ * `allowance`: how many wrong lookups an address has in ten minutes before it waits. `counted`: told what a network tried
  * here, for other processes.
  */
 export function createGuesses(
@@ -75,19 +75,19 @@ export function createGuesses(
   }
 
   return {
-    async look(address, code, gone) {
+    async lookUp(address, code, gone) {
       const until = clock.now() + LONGEST_WAIT;
-      const looks: Look[] = [];
+      const lookups: Lookup[] = [];
       const wasRight = () => {
-        for (const look of looks) look.wasRight();
+        for (const lookup of lookups) lookup.wasRight();
       };
       for (const line of linesOf(address)) {
-        const look = line.look() ?? (await line.turn(code, until, gone));
-        if (typeof look === 'number') {
+        const lookup = line.tryNow() ?? (await line.turn(code, until, gone));
+        if (typeof lookup === 'number') {
           wasRight();
-          return look;
+          return lookup;
         }
-        looks.push(look);
+        lookups.push(lookup);
       }
       return { wasRight };
     },
@@ -103,16 +103,16 @@ export function createGuesses(
 
 interface Waiter {
   code: string;
-  answer(look: Look | number): void;
+  answer(lookup: Lookup | number): void;
 }
 
-/** The wrong looks of one network, and who waits there for the next. */
+/** The wrong lookups of one network, and who waits there for the next. */
 class GuessLine {
-  /** Wrong looks not forgotten yet; and when each of the last ten minutes was. */
+  /** Wrong lookups not forgotten yet; and when each of the last ten minutes was. */
   #level = 0;
   #levelAt: number;
   #recent: number[] = [];
-  #lastLook = 0;
+  #lastLookup = 0;
   /** The newest last. */
   #waiting: Waiter[] = [];
   /** How often codes were asked for since somebody guesses; the newest last. */
@@ -140,13 +140,13 @@ class GuessLine {
   }
 
   /** A look at once; null: it has to wait. Counted before anybody else can ask, however many ask together. */
-  look(): Look | null {
+  tryNow(): Lookup | null {
     if (this.delay() > 0) return null;
     this.#asked.clear();
     return this.count();
   }
 
-  count(): Look {
+  count(): Lookup {
     const at = this.#add();
     this.counted(1);
     let isCounted = true;
@@ -170,7 +170,7 @@ class GuessLine {
     const at = this.clock.now();
     this.#level += 1;
     this.#recent.push(at);
-    this.#lastLook = at;
+    this.#lastLookup = at;
     return at;
   }
 
@@ -181,16 +181,16 @@ class GuessLine {
   }
 
   /** A look in its turn; a number: none by that time, or the asker is gone, or many others have come since. */
-  turn(code: string, until: number, gone: AbortSignal): Promise<Look | number> {
+  turn(code: string, until: number, gone: AbortSignal): Promise<Lookup | number> {
     return new Promise((resolve) => {
       const leave = () => this.#dismiss((other) => other === waiter);
       const giveUp = this.clock.at(until, leave);
       const waiter: Waiter = {
         code,
-        answer(look) {
+        answer(lookup) {
           giveUp();
           gone.removeEventListener('abort', leave);
-          resolve(look);
+          resolve(lookup);
         },
       };
       gone.addEventListener('abort', leave);
@@ -230,14 +230,14 @@ class GuessLine {
   /** Whoever waits with the same code is answered together. */
   #callNext(): void {
     if (this.#waiting.length === 0 || this.#cancelTimeout) return;
-    this.#cancelTimeout = this.clock.at(Math.max(this.clock.now(), this.#lastLook + this.delay()), () => {
+    this.#cancelTimeout = this.clock.at(Math.max(this.clock.now(), this.#lastLookup + this.delay()), () => {
       this.#cancelTimeout = null;
       const [code] = this.#inOrder();
       if (code === undefined) return;
       const called = this.#waiting.filter((waiter) => waiter.code === code);
       this.#waiting = this.#waiting.filter((waiter) => waiter.code !== code);
-      const look = this.count();
-      for (const waiter of called) waiter.answer(look);
+      const lookup = this.count();
+      for (const waiter of called) waiter.answer(lookup);
       this.#callNext();
     });
   }

@@ -33,7 +33,7 @@ export class Party {
     devices.forEach((device, n) => {
       device.shown = () => this.#shown(device, this.#persons[n]);
     });
-    for (const person of this.#persons) person.look();
+    for (const person of this.#persons) person.update();
   }
 
   /** The ids of all matches they have played. */
@@ -42,7 +42,7 @@ export class Party {
   }
 
   #shown(device: Device, person: Person | undefined): void {
-    if (device.state?.ctx.gameover === undefined) person?.look();
+    if (device.state?.ctx.gameover === undefined) person?.update();
     else if (!this.#isStarting) {
       this.#isStarting = true;
       void this.#again();

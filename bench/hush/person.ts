@@ -42,7 +42,7 @@ export class Person {
   }
 
   /** Something may be asked of this person now. */
-  look(): void {
+  update(): void {
     const { state } = this.device;
     if (this.#isActing || state === null) return;
     const company = { people: seatsOf(state.ctx.numPlayers) };
@@ -74,6 +74,6 @@ export class Person {
       if ('refused' in answer) this.tally.refused[answer.refused] = (this.tally.refused[answer.refused] ?? 0) + 1;
     }
     this.#isActing = false;
-    this.look();
+    this.update();
   }
 }

@@ -37,9 +37,9 @@ export function createClock(date: () => number, count: () => number): Clock {
       const wait = () => {
         const left = time - now();
         // Time that is being corrected may run a little slower than the timer.
-        timer = left > 0 ? setTimeout(look, Math.min(left, LONGEST_WAIT)) : setTimeout(ring, 0);
+        timer = left > 0 ? setTimeout(check, Math.min(left, LONGEST_WAIT)) : setTimeout(ring, 0);
       };
-      const look = () => (time > now() ? wait() : ring());
+      const check = () => (time > now() ? wait() : ring());
       wait();
       return () => clearTimeout(timer);
     },

@@ -22,7 +22,7 @@ export interface Cluster {
   readonly limits: SharedLimits;
   readonly places: SharedPlaces;
   /** Says that this process lives, and sees which others do; to be called about once a second. */
-  look(): Promise<void>;
+  update(): Promise<void>;
   /** Lets go of everything, for others to take. */
   close(): Promise<void>;
 }
@@ -111,7 +111,7 @@ export function alone(name: string): Cluster {
       onSpent: () => undefined,
     },
     places: { open: () => undefined, elsewhere: () => 0 },
-    look: async () => undefined,
+    update: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -10,7 +10,7 @@ import type { Cluster } from './cluster';
 import type { Message } from './messages';
 
 /** How often a process looks at what it may not have been told, in ms. */
-export const LOOK_EVERY = 1_000;
+export const UPDATE_EVERY = 1_000;
 /** A deadline that was not met so long is made wherever it is seen, in ms: the process that set it may have ended. */
 const OVERDUE = 300;
 /** Overdue matches taken up in one look, and rooms or matches asked for in one query. */
@@ -39,7 +39,7 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
   if (cluster.isAlone) return { settled: async () => undefined, stop: () => undefined };
   const underWay = new Set<Promise<void>>();
   let isStopped = false;
-  let cancelTimeout = clock.at(clock.now() + LOOK_EVERY, ring);
+  let cancelTimeout = clock.at(clock.now() + UPDATE_EVERY, ring);
 
   cluster.listen((message) => {
     if (!isStopped) inBackground(hear(message));
@@ -85,20 +85,20 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
 
   function ring(): void {
     inBackground(
-      look().finally(() => {
-        if (!isStopped) cancelTimeout = clock.at(clock.now() + LOOK_EVERY, ring);
+      update().finally(() => {
+        if (!isStopped) cancelTimeout = clock.at(clock.now() + UPDATE_EVERY, ring);
       }),
     );
   }
 
-  async function look(): Promise<void> {
+  async function update(): Promise<void> {
     const inMemory = rooms.inMemory();
     cluster.presence.retain(new Set(inMemory.map(({ code }) => code)));
-    await cluster.look();
-    await Promise.all([lookAt(inMemory, matches.inMemory()), takeDeadlines(), takeBots()]);
+    await cluster.update();
+    await Promise.all([catchUpAll(inMemory, matches.inMemory()), takeDeadlines(), takeBots()]);
   }
 
-  async function lookAt(inMemory: Room[], live: Match[]): Promise<void> {
+  async function catchUpAll(inMemory: Room[], live: Match[]): Promise<void> {
     for (let from = 0; from < Math.max(inMemory.length, live.length); from += MOST) {
       const [some, others] = [inMemory.slice(from, from + MOST), live.slice(from, from + MOST)];
       const { rooms: stored, matches: versions } = await store.versions({

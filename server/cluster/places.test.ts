@@ -36,10 +36,10 @@ describe.skipIf(!hasRedis)('what is open in several processes', needs('Redis'), 
     one.places.open(KEY, 2);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);
     await other.client.del('hush:process:silent');
-    await other.look();
+    await other.update();
     expect(other.places.elsewhere(KEY)).toBe(0);
-    await one.look();
-    await other.look();
+    await one.update();
+    await other.update();
     expect(other.places.elsewhere(KEY)).toBe(2);
     await one.close();
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(0);
@@ -48,9 +48,9 @@ describe.skipIf(!hasRedis)('what is open in several processes', needs('Redis'), 
 
   test('is read again where a message was lost', async () => {
     const [one, other] = [await join('speaking'), await join('deaf')];
-    await other.look();
+    await other.update();
     await one.client.hset('hush:open:speaking', KEY, 5);
-    await other.look();
+    await other.update();
     expect(other.places.elsewhere(KEY)).toBe(5);
     await one.close();
     await other.close();

@@ -12,7 +12,7 @@ interface RedisPlaces extends SharedPlaces {
   /** Another process has so many of these open now. */
   heard(from: string, open: Record<string, number>): void;
   /** Forgets processes that ended, and reads one of the others again, so that a message that got lost is made good. */
-  look(): Promise<void>;
+  update(): Promise<void>;
   /** Redis, or the others, may have forgotten what this process has. */
   shareAgain(): void;
   close(): Promise<void>;
@@ -99,7 +99,7 @@ export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): R
       others.set(from, known);
       note(known, open);
     },
-    async look() {
+    async update() {
       const alive = await living();
       for (const process of others.keys())
         if (!alive.includes(process)) {

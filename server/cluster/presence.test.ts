@@ -50,7 +50,7 @@ describe.skipIf(!hasRedis)('who is connected elsewhere', needs('Redis'), () => {
     // It has nothing left to be removed by, and is not asked for a beat here.
     await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
     await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);
-    await other.look();
+    await other.update();
     expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
     for (const each of [one, other]) await each.close();
   });

@@ -14,7 +14,7 @@ interface RedisPresence extends SharedPresence {
   /** Another process has this of a room now. */
   heard(from: string, code: RoomCode, here: Here | null): void;
   /** Forgets processes that ended, and reads some rooms again. */
-  look(): Promise<void>;
+  update(): Promise<void>;
   /** Redis may have forgotten what this process has. */
   shareAgain(): void;
   close(): Promise<void>;
@@ -103,7 +103,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
       else known.set(from, here);
       changed(code);
     },
-    async look() {
+    async update() {
       const processes = new Set([...others.values()].flatMap((known) => [...known.keys()]));
       const alive = await livingOf(client, [...processes]);
       for (const [code, known] of others) {

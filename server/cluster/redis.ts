@@ -51,7 +51,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   const botTurns = redisBotTurns(client, { name, fault });
   const limits = redisLimits(client, tell);
   const places = redisPlaces(client, { name, tell, fault });
-  let looks = 0;
+  let updates = 0;
   client.on('ready', () => {
     // First that it lives: what it shares would be taken for that of a process which ended.
     client.set(lifeOf(name), '1', 'PX', LIFE).catch(fault);
@@ -72,7 +72,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   await listener.subscribe(CHANNEL);
   listener.on('ready', () => listener.subscribe(CHANNEL).catch(fault));
   await beat();
-  await places.look().catch(fault);
+  await places.update().catch(fault);
 
   function shareAgain(): void {
     presence.shareAgain();
@@ -110,12 +110,12 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
         }
       },
     },
-    async look() {
+    async update() {
       try {
         await beat();
-        await presence.look();
-        await places.look();
-        if (++looks % RENEWED_EACH === 0) await botTurns.renew();
+        await presence.update();
+        await places.update();
+        if (++updates % RENEWED_EACH === 0) await botTurns.renew();
       } catch (error) {
         fault(error);
       }

@@ -59,10 +59,10 @@ export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
     countRequest(context, known.room, known.member);
     return known.room;
   }
-  const look = await limits.guesses.look(addressOf(ctx.req, config), parseRoomCode(code) ?? code, goneOf(ctx));
-  if (typeof look === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(look), look);
+  const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(code) ?? code, goneOf(ctx));
+  if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
   const room = found(await rooms.find(code), 'room-not-found');
-  look.wasRight();
+  lookup.wasRight();
   return room;
 }
 

@@ -27,10 +27,10 @@ export function screenRoutes(router: Router, context: ServerContext): void {
   router.post('/api/screens/:code', async (ctx) => {
     const typed = param(ctx, 'code');
     // Six letters can be guessed, so they count with the codes of rooms.
-    const look = await limits.guesses.look(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
-    if (typeof look === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(look), look);
+    const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
+    if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
     ctx.body = await rooms.takeScreen(typed, deviceOf(ctx));
-    look.wasRight();
+    lookup.wasRight();
   });
 
   router.post('/api/rooms/:code/screens/swap', async (ctx) => {

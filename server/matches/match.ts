@@ -89,7 +89,7 @@ export class LiveMatch implements Match {
 
   /** The bots think here now, or no longer. */
   lookAtBots(): void {
-    this.#runner.bots.look();
+    this.#runner.bots.update();
   }
 
   /** A page of the seat's notebook was written in another process. */

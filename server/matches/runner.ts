@@ -15,7 +15,7 @@ import { Broadcast } from './wire/broadcast';
 
 /**
  * For how long a process that took a due deadline has it to itself, in ms. If it ends meanwhile another finds the
- * deadline within a second of that (`LOOK_EVERY`), so that it is met within two.
+ * deadline within a second of that (`UPDATE_EVERY`), so that it is met within two.
  */
 const CLAIM = 500;
 
@@ -84,7 +84,7 @@ export class MatchRunner {
 
   /** Wakes bots and says when something is due; what is due already is made at once. */
   begin(): void {
-    this.bots.look();
+    this.bots.update();
     const { deadline } = this.record.state;
     if (deadline !== null && deadline <= this.context.clock.now()) this.wake();
     else this.#reportIdle();
@@ -268,7 +268,7 @@ export class MatchRunner {
   #publish(before: MatchState, moments: readonly Moment[]): void {
     const { state } = this.record;
     for (const moment of moments) this.#guarded(() => this.subscribers.show(moment.state, moment.facts));
-    this.#guarded(() => this.bots.look());
+    this.#guarded(() => this.bots.update());
     this.#guarded(() => this.bots.onFacts(moments.flatMap(({ facts }) => facts)));
     for (const { mover } of moments) if (mover !== null) this.#guarded(() => this.#acted(mover));
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());

@@ -98,7 +98,7 @@ export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
     timer = null;
   }
 
-  function look(room: Room): void {
+  function update(room: Room): void {
     const due = room.state().floor.speaker?.until ?? null;
     if (timer?.at !== due) cancelTimeout();
     if (due === null) return;
@@ -108,7 +108,7 @@ export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
 
   function ring(room: Room): void {
     timer = null;
-    look(room);
+    update(room);
   }
 
   async function free(room: Room): Promise<void> {
@@ -117,7 +117,7 @@ export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
     });
   }
 
-  return { look, stop: cancelTimeout };
+  return { update, stop: cancelTimeout };
 }
 
 /** Bots never do. Whoever watches a match does where the host lets spectators speak. */

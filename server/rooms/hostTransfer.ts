@@ -19,7 +19,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
     timer = null;
   }
 
-  function look(room: Room): void {
+  function update(room: Room): void {
     const { host } = room.state();
     if (room.isOnline(host)) {
       away = null;
@@ -38,7 +38,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
 
   function ring(room: Room): void {
     timer = null;
-    look(room);
+    update(room);
   }
 
   async function pass(room: Room, host: MemberId): Promise<void> {
@@ -55,5 +55,5 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
     });
   }
 
-  return { look, stop: cancelTimeout };
+  return { update, stop: cancelTimeout };
 }

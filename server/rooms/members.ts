@@ -42,7 +42,8 @@ export function join(draft: RoomState, module: AnyModule, { person, key, now, en
   const again = known && draft.members.find(({ id }) => id === known.member);
   if (again) return freshToken(again, entropy);
   if (draft.locked) throw new RequestProblem('room-locked');
-  if (people(draft).length >= PEOPLE_IN_A_ROOM) throw new RequestProblem('room-full', MESSAGES.fullRoom(PEOPLE_IN_A_ROOM));
+  if (people(draft).length >= PEOPLE_IN_A_ROOM)
+    throw new RequestProblem('room-full', MESSAGES.fullRoom(PEOPLE_IN_A_ROOM));
   const id = newId(entropy, 10);
   const member: Member = {
     id,

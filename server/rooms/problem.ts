@@ -1,5 +1,5 @@
 import type { Code } from '#shared/ids.ts';
-import { PROBLEMS, type ProblemCode, MESSAGES } from './text';
+import { MESSAGES, PROBLEMS, type ProblemCode } from './text';
 
 /** A request that cannot be granted: expected, named, and shown to the one who asked. */
 export class RequestProblem extends Error {

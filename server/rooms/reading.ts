@@ -33,7 +33,7 @@ export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
   const away = new Map<MemberId, number>();
   let cancelTimeout: (() => void) | null = null;
 
-  function look(room: Room): void {
+  function update(room: Room): void {
     cancelTimeout?.();
     cancelTimeout = null;
     const absent = readersOf(room.state()).filter(({ id }) => !room.isOnline(id));
@@ -41,7 +41,7 @@ export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
     for (const { id } of absent) if (!away.has(id)) away.set(id, clock.now());
     if (away.size === 0) return;
     const due = Math.min(...away.values()) + READER_AWAY;
-    if (clock.now() < due) cancelTimeout = clock.at(due, () => look(room));
+    if (clock.now() < due) cancelTimeout = clock.at(due, () => update(room));
     else giveUp(room).catch(onFault);
   }
 
@@ -54,5 +54,5 @@ export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
     });
   }
 
-  return { look, stop: () => cancelTimeout?.() };
+  return { update, stop: () => cancelTimeout?.() };
 }

@@ -56,7 +56,7 @@ export interface Room {
   >;
   isOnline(member: MemberId): boolean;
   /** Looks after what nobody asks for: at once, and as time passes. */
-  look(): void;
+  update(): void;
   /** From now on nothing is looked after, and nobody is told who comes and goes. */
   close(): void;
   /** Resolves when nothing is under way. */
@@ -105,7 +105,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   let tail: Promise<unknown> = Promise.resolve();
   const presence = createPresence({
     clock,
-    changed: () => watch.look(room),
+    changed: () => watch.update(room),
     tell,
     isScreen: (token) => state.members.some(({ screens }) => screens?.open === token || screens?.private === token),
     elsewhere: () => deps.cluster.presence.elsewhere(code),
@@ -167,7 +167,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   function show(): void {
     presence.wasTold();
     listener.changed(room);
-    watch.look(room);
+    watch.update(room);
     deps.tellMatch(room);
   }
 
@@ -271,7 +271,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     },
     presence,
     isOnline: presence.isOnline,
-    look: () => watch.look(room),
+    update: () => watch.update(room),
     close() {
       watch.stop();
       presence.close();

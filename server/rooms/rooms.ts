@@ -183,7 +183,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     await cluster.presence.find(room.code);
     await matches.reconcile(room);
     if (isDealDue(room.state())) await matches.dealIfDue(room).catch(fault);
-    room.look();
+    room.update();
   }
 
   function expired(code: RoomCode): void {

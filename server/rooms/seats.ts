@@ -4,7 +4,7 @@ import type { Problem } from '#shared/room.ts';
 import { optionsOf } from './games';
 import { RequestProblem } from './problem';
 import { isRunning, type Member, type RoomState, seated } from './state';
-import { PROBLEMS, MESSAGES } from './text';
+import { MESSAGES, PROBLEMS } from './text';
 
 /** The lowest free seat of the chosen game; null: all are taken. */
 export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
@@ -37,11 +37,13 @@ export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Prob
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
   const players = seated(state);
   const { min, max } = module.players;
-  if (players.length < min) return { code: 'too-few-players', detail: MESSAGES.tooFew(module.title, min - players.length) };
+  if (players.length < min)
+    return { code: 'too-few-players', detail: MESSAGES.tooFew(module.title, min - players.length) };
   if (players.length > max)
     return { code: 'too-many-players', detail: MESSAGES.tooMany(module.title, max, players.length - max) };
   const waitingFor = players.filter((member) => member.bot === null && !member.ready);
-  if (waitingFor.length > 0) return { code: 'not-ready', detail: MESSAGES.notReady(waitingFor.map(({ name }) => name)) };
+  if (waitingFor.length > 0)
+    return { code: 'not-ready', detail: MESSAGES.notReady(waitingFor.map(({ name }) => name)) };
   const refused = module.cannotStart?.(optionsOf(module, state), players.length) ?? null;
   return refused === null ? null : { code: refused, detail: module.refusals[refused] ?? MESSAGES.optionsRefuse };
 }

@@ -6,7 +6,7 @@ import type { Room } from './room';
 
 /** What is looked after in one room while nobody asks for anything. */
 export interface Watch {
-  look(room: Room): void;
+  update(room: Room): void;
   stop(): void;
 }
 
@@ -20,8 +20,8 @@ interface WatchDeps {
 export function watchRoom({ clock, deal, onFault }: WatchDeps): Watch {
   const watches = [watchHostPresence(clock, onFault), watchReaders(clock, onFault), watchFloor(clock, onFault)];
   return {
-    look(room) {
-      for (const watch of watches) watch.look(room);
+    update(room) {
+      for (const watch of watches) watch.update(room);
       if (isDealDue(room.state())) deal(room);
     },
     stop() {

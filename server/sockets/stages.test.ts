@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
-import { PROBLEMS, MESSAGES } from '../rooms/text';
+import { MESSAGES, PROBLEMS } from '../rooms/text';
 import { aServer, type TestServer } from '../testing/server';
 import { inRoom, MatchTestClient, TestClient } from '../testing/sockets';
 

@@ -95,7 +95,7 @@ export class DevMatch {
   viewOf(viewer: Viewer): Seen {
     const known = this.#seen.get(viewer);
     if (known) return known;
-    const seen = this.#look(viewer);
+    const seen = this.#computeView(viewer);
     this.#seen.set(viewer, seen);
     return seen;
   }
@@ -255,7 +255,7 @@ export class DevMatch {
     };
   }
 
-  #look(viewer: Viewer): Seen {
+  #computeView(viewer: Viewer): Seen {
     const { state, module } = this;
     if (!state) return { fault: 'Nothing was dealt.' };
     try {
@@ -292,7 +292,7 @@ export class DevMatch {
   /** Tells whoever draws the match. */
   #changed(): void {
     this.#seen.clear();
-    this.#scheduler.look(() => this.#changed());
+    this.#scheduler.update(() => this.#changed());
     this.changes.set(this.changes.get() + 1);
   }
 }

@@ -48,7 +48,7 @@ export class Bots {
   }
 
   /** Draws a moment for each bot of which something else is asked now. Answers whose bot failed, and with what. */
-  look({ module, state, now }: Asking): { seat: Seat; error: unknown }[] {
+  update({ module, state, now }: Asking): { seat: Seat; error: unknown }[] {
     const company = this.#company(state);
     const failed: { seat: Seat; error: unknown }[] = [];
     for (const seat of [...this.#moments.keys()]) if (!this.levels.has(seat)) this.#moments.delete(seat);

@@ -42,7 +42,7 @@ export class Scheduler {
   ) {}
 
   /** Something may have changed: bots look, and while the clock runs, what happens next is waited for. */
-  look(happened: () => void): void {
+  update(happened: () => void): void {
     this.#lookAtBots();
     this.#cancel();
     const { clock } = this.match;
@@ -131,7 +131,7 @@ export class Scheduler {
   #lookAtBots(): void {
     const { state, module, outcome, clock, faults, journal } = this.match;
     if (!state || outcome) return;
-    for (const { seat, error } of this.bots.look({ module, state, now: clock.now() }))
+    for (const { seat, error } of this.bots.update({ module, state, now: clock.now() }))
       faults.add({ where: botOfSeat(seat), why: whyOf(module, error), n: journal.at });
   }
 }

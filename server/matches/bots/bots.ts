@@ -46,7 +46,7 @@ export class Bots {
   }
 
   /** Something may have changed. Where the bots of this match think in another process they rest here. */
-  look(): void {
+  update(): void {
     const { botTurns } = this.context.cluster;
     const { id, state } = this.deps.record;
     const hasBots = this.deps.record.botSeats().size > 0;
@@ -56,7 +56,7 @@ export class Bots {
       return;
     }
     if (hasBots) this.#make();
-    this.#parts?.scheduler.look();
+    this.#parts?.scheduler.update();
   }
 
   /** Everybody was told this. */
@@ -95,7 +95,7 @@ export class Bots {
     this.#isAsking = true;
     const asked = this.context.cluster.botTurns.take(this.deps.record.id).then((isOurs) => {
       this.#isAsking = false;
-      if (isOurs) this.look();
+      if (isOurs) this.update();
       this.deps.onIdle();
     });
     void this.context.pending.track(asked);

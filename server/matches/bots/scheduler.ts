@@ -72,11 +72,11 @@ export class BotScheduler {
   }
 
   /** Something may have changed: draws a moment for each bot of which something else is asked now. */
-  look(): void {
+  update(): void {
     const levels = this.#levels();
     for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.cancelTimeout(seat);
     const company = this.#companyOf(levels);
-    for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#lookAt(seat, level, company);
+    for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#updateSeat(seat, level, company);
   }
 
   /** A bot has drawn its moment, or is making its move. */
@@ -128,7 +128,7 @@ export class BotScheduler {
     return new Map([...levels()].map(([seat, level]) => [seat, level === SEARCH_LEVEL ? FREE_LEVEL : level]));
   }
 
-  #lookAt(seat: Seat, level: string, company: Company): void {
+  #updateSeat(seat: Seat, level: string, company: Company): void {
     const { clock, module, log, match, voiceOf } = this.deps;
     const state = this.deps.state();
     const open = state.encoded(null);
@@ -177,7 +177,7 @@ export class BotScheduler {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
     this.#acting.delete(seat);
-    this.look();
+    this.update();
     this.deps.onIdle();
   }
 

@@ -14,7 +14,7 @@ import type { Store } from '../../store/store';
 import { createRuntimes, type GameRuntime } from '../runtimes';
 import { deal } from './deal';
 import { type LoadedMatch, loadMatch } from './loading';
-import { type MatchUpdate, MatchRecord } from './record';
+import { MatchRecord, type MatchUpdate } from './record';
 import { MatchState } from './state';
 
 /** Moves after which the matches of these tests are stored whole. */
