@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 
 /** What became of a look so far; null: it waits. */
-function asked(code: string, address = HERE, gone = here) {
-  const said: { look: LookUp | number | null; at: number } = { look: null, at: 0 };
+function lookUp(code: string, address = HERE, gone = here) {
+  const said: { look: Lookup | number | null; at: number } = { look: null, at: 0 };
   void guesses.lookUp(address, code, gone).then((look) => {
     said.look = look;
     said.at = clock.now();
@@ -29,17 +29,17 @@ async function pass(ms: number, step = 100): Promise<void> {
     clock.advance(Math.min(step, until - clock.now()));
 }
 async function makeNoise(address = HERE, times = 30): Promise<void> {
-  for (let n = 0; n < times; n++) asked(`WRONG${n}`, address);
+  for (let n = 0; n < times; n++) lookUp(`WRONG${n}`, address);
   await hear();
 }
-const isLooking = ({ look }: { look: Lookup | number | null }) => look !== null && typeof look !== 'number';
+const isAdmitted = ({ look }: { look: Lookup | number | null }) => look !== null && typeof look !== 'number';
 
 test('thirty wrong codes are looked at at once, however many are asked together; the next waits', async () => {
-  const looks = Array.from({ length: 31 }, (_, n) => asked(`CODE${n}`));
+  const looks = Array.from({ length: 31 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
-  expect(looks.map(isLooking)).toEqual([...Array(30).fill(true), false]);
+  expect(looks.map(isAdmitted)).toEqual([...Array(30).fill(true), false]);
   await pass(2_500);
-  expect(looks.every(isLooking)).toBe(true);
+  expect(looks.every(isAdmitted)).toBe(true);
 });
 
 test('thirty wrong codes in ten minutes are enough, however they are spread', async () => {
@@ -77,10 +77,10 @@ test('whoever guesses without end looks at 190 codes an hour at most, and others
     const before = tried;
     for (let quarter = 0; quarter < 4; quarter++) {
       await pass(HOUR / 4 - 30_000, 400);
-      const newcomer = asked('RIGHT');
+      const newcomer = lookUp('RIGHT');
       const since = clock.now();
       await pass(30_000, 400);
-      expect(isLooking(newcomer)).toBe(true);
+      expect(isAdmitted(newcomer)).toBe(true);
       (newcomer.look as Lookup).wasRight();
       waits.push(newcomer.at - since);
     }
@@ -96,26 +96,26 @@ test('an address that stopped is quick again, first in its turns and then altoge
   expect(guesses.delay(HERE)).toBe(2_400);
   await pass(600_000, 10_000);
   expect(guesses.delay(HERE)).toBe(0);
-  expect(isLooking(asked('NEXT'))).toBe(false);
+  expect(isAdmitted(lookUp('NEXT'))).toBe(false);
   await hear();
-  expect(isLooking(asked('NEXT'))).toBe(false);
+  expect(isAdmitted(lookUp('NEXT'))).toBe(false);
 });
 
 test('the newest waits least, and all with the same code are answered together', async () => {
   await makeNoise();
-  const older = asked('OLDER');
-  const class1 = asked('CLASS');
-  const newest = asked('NEWEST');
-  const class2 = asked('CLASS');
+  const older = lookUp('OLDER');
+  const class1 = lookUp('CLASS');
+  const newest = lookUp('NEWEST');
+  const class2 = lookUp('CLASS');
   await pass(2_500);
-  expect([older, class1, newest, class2].map(isLooking)).toEqual([false, true, false, true]);
+  expect([older, class1, newest, class2].map(isAdmitted)).toEqual([false, true, false, true]);
   await pass(5_000);
-  expect([older, newest].map(isLooking)).toEqual([false, true]);
+  expect([older, newest].map(isAdmitted)).toEqual([false, true]);
 });
 
 test('ten codes of an address wait; one more sends away who has waited longest, with the time to come again', async () => {
   await makeNoise();
-  const waiting = Array.from({ length: 11 }, (_, n) => asked(`CODE${n}`));
+  const waiting = Array.from({ length: 11 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
   expect(waiting[0]?.look).toBe(2_000);
   expect(waiting.slice(1).map(({ look }) => look)).toEqual(Array(10).fill(null));
@@ -126,38 +126,38 @@ test('who comes again for a code gets in, however many codes somebody sends with
   let sent = 0;
   const flood = async (ms: number) => {
     for (const until = clock.now() + ms; clock.now() < until; await hear()) {
-      for (let n = 0; n < 20; n++) asked(`FLOOD${sent++}`);
+      for (let n = 0; n < 20; n++) lookUp(`FLOOD${sent++}`);
       clock.advance(50);
     }
   };
   await flood(60_000);
-  const first = asked('RIGHT');
+  const first = lookUp('RIGHT');
   await flood(200);
   expect(first.look).toBe(2_000);
   await flood(2_000);
-  const second = asked('RIGHT');
+  const second = lookUp('RIGHT');
   await flood(24_500);
-  expect(isLooking(second)).toBe(true);
+  expect(isAdmitted(second)).toBe(true);
 });
 
 test('nobody is kept waiting for longer than 25 seconds', async () => {
   await makeNoise(HERE, 30);
   for (let n = 0; n < 12; n++) guesses.wrong(HERE);
-  const early = asked('EARLY');
+  const early = lookUp('EARLY');
   await pass(1_000);
-  const late = asked('LATE');
+  const late = lookUp('LATE');
   await pass(24_000);
-  expect([isLooking(late), typeof early.look]).toEqual([true, 'number']);
+  expect([isAdmitted(late), typeof early.look]).toEqual([true, 'number']);
 });
 
 test('whoever goes away leaves the line', async () => {
   await makeNoise();
   const leaving = new AbortController();
-  const gone = asked('GONE', HERE, leaving.signal);
+  const gone = lookUp('GONE', HERE, leaving.signal);
   leaving.abort();
-  const stays = asked('STAYS');
+  const stays = lookUp('STAYS');
   await pass(2_500);
-  expect([typeof gone.look, isLooking(stays)]).toEqual(['number', true]);
+  expect([typeof gone.look, isAdmitted(stays)]).toEqual(['number', true]);
 });
 
 test('other addresses are not held up; a /48 of IPv6 has eight times what a /64 has', async () => {
@@ -170,9 +170,9 @@ test('other addresses are not held up; a /48 of IPv6 has eight times what a /64 
   }
   expect(guesses.delay('2001:db8:7:99::/64')).toBe(300);
   expect(guesses.delay('2001:db8:8:99::/64')).toBe(0);
-  const next = asked('NEXT', '2001:db8:7:99::/64');
+  const next = lookUp('NEXT', '2001:db8:7:99::/64');
   await hear();
-  expect(isLooking(next)).toBe(false);
+  expect(isAdmitted(next)).toBe(false);
   await pass(400);
-  expect(isLooking(next)).toBe(true);
+  expect(isAdmitted(next)).toBe(true);
 });

@@ -29,7 +29,7 @@ const SLOWEST_AFTER = 10;
 /** How many codes of one address wait for a turn. */
 const WAITING = 10;
 /** Of how many codes it is remembered how often they were asked for. */
-const ASKED_KEPT = 10_000;
+const CODES_COUNTED = 10_000;
 /** When to come again for whom there is no place, in ms: soon, since who asks again for a code goes first. */
 const COME_AGAIN = 2_000;
 /** Whoever waits longer is told to come again, in ms: browsers and proxies do not wait for ever. */
@@ -116,7 +116,7 @@ class GuessLine {
   /** The newest last. */
   #waiting: Waiter[] = [];
   /** How often codes were asked for since somebody guesses; the newest last. */
-  readonly #asked = new Map<string, number>();
+  readonly #lookUpsOf = new Map<string, number>();
   #cancelTimeout: (() => void) | null = null;
 
   constructor(
@@ -142,7 +142,7 @@ class GuessLine {
   /** A look at once; null: it has to wait. Counted before anybody else can ask, however many ask together. */
   tryNow(): Lookup | null {
     if (this.delay() > 0) return null;
-    this.#asked.clear();
+    this.#lookUpsOf.clear();
     return this.count();
   }
 
@@ -203,11 +203,11 @@ class GuessLine {
   }
 
   #remember(code: string): void {
-    const times = (this.#asked.get(code) ?? 0) + 1;
-    this.#asked.delete(code);
-    this.#asked.set(code, times);
-    const [oldest] = this.#asked.keys();
-    if (this.#asked.size > ASKED_KEPT && oldest !== undefined) this.#asked.delete(oldest);
+    const times = (this.#lookUpsOf.get(code) ?? 0) + 1;
+    this.#lookUpsOf.delete(code);
+    this.#lookUpsOf.set(code, times);
+    const [oldest] = this.#lookUpsOf.keys();
+    if (this.#lookUpsOf.size > CODES_COUNTED && oldest !== undefined) this.#lookUpsOf.delete(oldest);
   }
 
   /**
@@ -217,7 +217,7 @@ class GuessLine {
    * must not stand behind it.
    */
   #inOrder(): string[] {
-    const times = (code: string) => this.#asked.get(code) ?? 0;
+    const times = (code: string) => this.#lookUpsOf.get(code) ?? 0;
     const codes = new Set(this.#waiting.map(({ code }) => code).reverse());
     return [...codes].sort((a, b) => times(b) - times(a));
   }

@@ -27,7 +27,7 @@ const BUDGET = 10;
 export class Person {
   readonly #bot: Bot<unknown>;
   readonly #seat: Seat;
-  #asked: string | null = null;
+  #awaitedKey: string | null = null;
   #moment: NodeJS.Timeout | null = null;
   #isActing = false;
 
@@ -47,11 +47,11 @@ export class Person {
     if (this.#isActing || state === null) return;
     const company = { people: seatsOf(state.ctx.numPlayers) };
     const isOver = state.ctx.gameover !== undefined;
-    const asked = isOver ? null : askedKey(this.#bot, state.G, this.#seat, company);
-    if (asked !== null && asked === this.#asked && this.#moment) return;
+    const awaitedKey = isOver ? null : askedKey(this.#bot, state.G, this.#seat, company);
+    if (awaitedKey !== null && awaitedKey === this.#awaitedKey && this.#moment) return;
     this.stop();
-    this.#asked = asked;
-    const stretch = asked === null ? null : this.#bot.delay(state.G, this.#seat, Date.now(), company);
+    this.#awaitedKey = awaitedKey;
+    const stretch = awaitedKey === null ? null : this.#bot.delay(state.G, this.#seat, Date.now(), company);
     if (!stretch) return;
     const wait = stretch.from + this.random.Number() * (stretch.to - stretch.from);
     this.#moment = setTimeout(() => void this.#act(), wait);

@@ -94,9 +94,9 @@ export async function asMember(ctx: Ctx, context: ServerContext): Promise<Authed
 }
 
 export async function asHost(ctx: Ctx, context: ServerContext): Promise<AuthedRequest> {
-  const asked = await asMember(ctx, context);
-  if (asked.room.state().host !== asked.me.id) throw new RequestProblem('not-host');
-  return asked;
+  const requester = await asMember(ctx, context);
+  if (requester.room.state().host !== requester.me.id) throw new RequestProblem('not-host');
+  return requester;
 }
 
 /** The parsed body; the sentence of the first thing that is wrong with it otherwise. */

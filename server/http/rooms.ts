@@ -100,8 +100,8 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/start', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
-    const asked = bodyOf(ctx, BODIES.start);
-    const match = await atPace(context, room, () => rooms.matches.start(room, me.id, asked));
+    const start = bodyOf(ctx, BODIES.start);
+    const match = await atPace(context, room, () => rooms.matches.start(room, me.id, start));
     if (match === null) answerRoom(ctx, context, room);
     else ctx.body = { match };
     ctx.status = match === null ? 202 : 201;

@@ -94,7 +94,8 @@ export class LiveMatch implements Match {
 
   /** A page of the seat's notebook was written in another process. */
   async notedElsewhere(seat: Seat, page: string): Promise<void> {
-    if (this.#isSeat(seat)) this.#runner.subscribers.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
+    if (this.#isSeat(seat))
+      this.#runner.subscribers.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
   }
 
   hasBots(): boolean {

@@ -9,7 +9,7 @@ import type { MatchContext } from './context';
 import type { IdleState } from './match';
 import { Queue } from './queue';
 import type { LoadedMatch } from './state/loading';
-import { type MatchUpdate, MatchRecord } from './state/record';
+import { MatchRecord, type MatchUpdate } from './state/record';
 import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
@@ -195,7 +195,13 @@ export class MatchRunner {
     const { record, context } = this;
     const hasCounted = (key: string) => record.hasCounted(key);
     const hasReachedMoveLimit = (seat: Seat) => record.hasReachedMoveLimit(seat);
-    return new MoveBatch(record.state, { match: record.id, log: context.log, watched, hasCounted, hasReachedMoveLimit });
+    return new MoveBatch(record.state, {
+      match: record.id,
+      log: context.log,
+      watched,
+      hasCounted,
+      hasReachedMoveLimit,
+    });
   }
 
   /** Whether somebody else wrote the match; it is shown by then. */

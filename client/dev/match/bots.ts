@@ -29,7 +29,7 @@ interface Asking {
 }
 
 interface BotMoment {
-  asked: string;
+  awaitedKey: string;
   /** Server time in ms; null: not before something changes. */
   at: number | null;
 }
@@ -56,12 +56,12 @@ export class Bots {
       try {
         const open = viewOf(module, state, null);
         const bot = this.#botOf(module, seat);
-        const asked = askedKey(bot, open, seat, company);
-        if (asked === null) this.#moments.delete(seat);
-        else if (this.#moments.get(seat)?.asked !== asked) {
+        const awaitedKey = askedKey(bot, open, seat, company);
+        if (awaitedKey === null) this.#moments.delete(seat);
+        else if (this.#moments.get(seat)?.awaitedKey !== awaitedKey) {
           const delay = bot.delay(open, seat, now, company);
           this.#moments.set(seat, {
-            asked,
+            awaitedKey,
             at: delay && now + delay.from + this.#random.Number() * (delay.to - delay.from),
           });
         }
@@ -95,8 +95,8 @@ export class Bots {
   /** Nothing more is asked of that bot until something changes: what it answered was no good. */
   silence(seat: Seat, { module, state }: Asking): void {
     try {
-      const asked = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));
-      if (asked !== null) this.#moments.set(seat, { asked, at: null });
+      const awaitedKey = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));
+      if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
       // What cannot say what is asked of it has no moment anyway.
     }

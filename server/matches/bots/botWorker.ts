@@ -46,16 +46,16 @@ export interface BotWorker {
 /** Asks the bot of one game and level for a move. */
 export function think(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
   const { view, seat, seed, budget, now, temper, seats } = question;
-  return asked(catalogue, question).choose(view, seat, chance(seed), budget, now, temper, seats);
+  return botFor(catalogue, question).choose(view, seat, chance(seed), budget, now, temper, seats);
 }
 
 /** Asks the bot of one game and level for its answer to a line of chat. */
 export function reply(catalogue: readonly AnyModule[], question: ChatQuestion): Remark | null {
   const { view, seat, said, seed } = question;
-  return asked(catalogue, question).answer?.(view, seat, said, chance(seed)) ?? null;
+  return botFor(catalogue, question).answer?.(view, seat, said, chance(seed)) ?? null;
 }
 
-function asked(catalogue: readonly AnyModule[], { game, level }: Asked) {
+function botFor(catalogue: readonly AnyModule[], { game, level }: Asked) {
   const module = catalogue.find(({ id }) => id === game);
   if (!module) throw new Error('no such game');
   return botOf(module, level);

@@ -93,12 +93,12 @@ export class Bots {
     this.stop();
     if (this.#isAsking || this.context.isDraining()) return;
     this.#isAsking = true;
-    const asked = this.context.cluster.botTurns.take(this.deps.record.id).then((isOurs) => {
+    const claim = this.context.cluster.botTurns.take(this.deps.record.id).then((isOurs) => {
       this.#isAsking = false;
       if (isOurs) this.update();
       this.deps.onIdle();
     });
-    void this.context.pending.track(asked);
+    void this.context.pending.track(claim);
   }
 
   #make(): Parts {

@@ -8,7 +8,7 @@ import { paced, repaced } from './pace';
 /** What a moment is drawn for. */
 export interface Question {
   /** What is asked of the bot, as text. */
-  asked: string;
+  awaitedKey: string;
   /** What everybody sees, as text. */
   open: string;
   /** When the clock that everybody sees runs out, in ms; null: none runs. */
@@ -71,9 +71,9 @@ export class Moments {
   }
 
   /** Whether what was drawn for this seat is still good: nothing else is asked of it, or nobody saw anything new. */
-  isCurrent(seat: Seat, { asked, open }: Question): boolean {
+  isCurrent(seat: Seat, { awaitedKey, open }: Question): boolean {
     const moment = this.#drawn.get(seat);
-    return moment?.asked === asked && (moment.cancelTimeout !== null || moment.open === open);
+    return moment?.awaitedKey === awaitedKey && (moment.cancelTimeout !== null || moment.open === open);
   }
 
   /** Draws a moment in place of the one before; without a stretch the bot waits for something new to be seen. */
@@ -88,10 +88,15 @@ export class Moments {
     this.#place(seat, moment, find(), moment.disturbed + 1);
   }
 
-  #place(seat: Seat, { asked, open, endsAt, quickness }: Question, usual: Stretch | null, disturbed: number): void {
+  #place(
+    seat: Seat,
+    { awaitedKey, open, endsAt, quickness }: Question,
+    usual: Stretch | null,
+    disturbed: number,
+  ): void {
     this.cancelTimeout(seat);
     const now = this.clock.now();
-    const question = { asked, open, endsAt, quickness };
+    const question = { awaitedKey, open, endsAt, quickness };
     const moment: Moment = { ...question, at: now, cancelTimeout: null, held: 0, heldSince: null, disturbed };
     this.#drawn.set(seat, moment);
     if (!usual) return;

@@ -140,7 +140,7 @@ export class BotScheduler {
         return;
       }
       const { endsAt } = state.viewOf(null) as BaseView;
-      const question = { asked: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
+      const question = { awaitedKey: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
       if (!this.#moments.isCurrent(seat, question))
         this.#moments.draw(seat, question, bot.delay(state.viewOf(null), seat, clock.now(), company));
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
@@ -186,10 +186,10 @@ export class BotScheduler {
     const { log, match, clock, move } = this.deps;
     const state = this.deps.state();
     if (state.outcome) return true;
-    const asked = this.#ask(seat, level, clock.now());
-    const choice = await asked.answer;
+    const pending = this.#ask(seat, level, clock.now());
+    const choice = await pending.answer;
     // It is good for one move.
-    if (this.#pending.get(seat) === asked) this.#pending.delete(seat);
+    if (this.#pending.get(seat) === pending) this.#pending.delete(seat);
     if (choice === 'fault') return false;
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
@@ -214,10 +214,10 @@ export class BotScheduler {
     const before = this.#pending.get(seat);
     if (before?.view === view && before.level === level) return before;
     const question = this.#questionFor(seat, level, now);
-    const asked: PendingQuestion = { level, view, answer: Promise.resolve(null) };
-    this.#pending.set(seat, asked);
-    asked.answer = this.#answer(question, before, () => this.#pending.get(seat) === asked);
-    return asked;
+    const pending: PendingQuestion = { level, view, answer: Promise.resolve(null) };
+    this.#pending.set(seat, pending);
+    pending.answer = this.#answer(question, before, () => this.#pending.get(seat) === pending);
+    return pending;
   }
 
   #questionFor(seat: Seat, level: string, now: number): BotQuestion {
