@@ -183,7 +183,7 @@ const LIES: Lie[] = [
       },
     },
     rung: 'bots',
-    sentence: /^The searcher answers seat \d the same question with another move\./,
+    sentence: /^The searcher gave seat \d two different moves for the same question\./,
   },
   {
     what: 'a searcher that asks a bot which is not there',
@@ -243,7 +243,7 @@ const LIES: Lie[] = [
     what: 'a table that is another for one seat',
     module: withView((view, _, viewer) => (viewer === '2' ? { ...view, waitingFor: [] } : view)),
     rung: 'views',
-    sentence: /are not the same for seat 2 as for a spectator/,
+    sentence: /`waitingFor`, `out` or `endsAt` differs between seat 2 and a spectator/,
   },
   {
     what: 'a refusal without a sentence',

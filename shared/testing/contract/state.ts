@@ -19,7 +19,7 @@ export const state: ContractRung = {
         const known = new WeakSet<object>();
         const isJson = (value: unknown, what: string) => {
           const odd = oddPlace(value, known);
-          holds(odd === null, () => `${what} is no plain JSON at ${odd}.`);
+          holds(odd === null, () => `${what} is not plain JSON at ${odd}.`);
         };
         ground.look(ground.all, ({ position, facts }) => {
           isJson(position, 'The state');
