@@ -14,11 +14,11 @@ import { type Measured, mean, percent } from './balance/measured';
 
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
- * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
- * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out, `--only-guests` the
- * games without any. A game may have its own usual run. The examples of `docs/` play too: in
- * `tsx scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two. With
- * `--playout recruit` the game has one that asks that bot (`searcher.playout`).
+ * `tsx scripts/balance.ts coverblown --games 200 --level detective`. `--seats 3,5` limits the numbers of seats,
+ * `--options '{"debugger": true}'` sets the host's options, `--guests none` leaves the guests out, and `--only-guests`
+ * leaves out the games without guests. A game may define its usual run. The examples of `docs/` can be played too: in
+ * `tsx scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two players.
+ * With `--playout recruit` the game's searcher uses that bot (`searcher.playout`).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** One line a game. */
+/** The games with measurements. */
 const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadcop, covert };
 
 const [id = 'coverblown'] = positionals;
@@ -45,7 +45,7 @@ const asItIs = must(
 );
 const { playout } = values;
 const module: AnyModule = playout === undefined ? asItIs : { ...asItIs, searcher: { ...asItIs.searcher, playout } };
-/** Every level of the game. */
+/** All levels of the game. */
 const levels: Record<string, AnyBot> = {
   ...module.bots,
   random: randomBot(module),
@@ -59,12 +59,12 @@ const allSizes = Array.from(
 );
 const options: unknown = JSON.parse(values.options);
 
-/** An example has nothing of its own to be measured. */
+/** An example has no measurements. */
 const own: Measured | undefined =
   measured[id] ?? (examples.includes(asItIs) ? { side: () => 'anybody', measuredAs: ['anybody'] } : undefined);
 const count = Number(values.games ?? own?.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own?.run?.seats ?? allSizes;
-/** Names, or `none`; undefined: everybody who can be one. */
+/** Names, or `none`; undefined means all possible guests. */
 const guestNames = values.guests ?? own?.run?.guests;
 const columns = own?.columns ?? {};
 const budget = values.budget === undefined ? own?.budget : Number(values.budget);
@@ -121,7 +121,7 @@ function bySize(seats: number): string[] {
   ];
 }
 
-/** The guest's games: on which side it was, and whether it won. */
+/** The guest's games: its side, and whether it won. */
 function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: string): { side: string; won: boolean }[] {
   return Array.from({ length: count }, (_, game) => {
     const seat = onlyAs === undefined ? String(game % seats) : seatOf(own, seats, game, onlyAs);
@@ -153,7 +153,7 @@ function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): s
   return percent(won.filter((winner) => winner === side).length, count);
 }
 
-/** `people`: the seats that bots are told people play. */
+/** `people`: the seats that bots are told are people's. */
 function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people: Seat[] = []): Played {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, usual]));
   return playBots({

@@ -8,8 +8,8 @@ import { begin } from '#shared/testing/play.ts';
 import { mean, percent } from './balance/measured';
 
 /**
- * Covert Ques: one user's seat played by an analyst, and in the same deals by chance, among analysts. Prints how
- * often each wins, and the difference of all games together with its standard error:
+ * Covert Ques: plays one User's seat as an analyst and, with the same deal, at random, among analysts. Prints how often
+ * each wins, and the difference over all games with its standard error:
  * `tsx scripts/balanceUsers.ts --games 200 --seats 4,5,6,7,8`.
  */
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ process.stdout.write(
   `difference ${(100 * difference).toFixed(1)} points, standard error ${(100 * Math.sqrt(spread)).toFixed(1)}\n`,
 );
 
-/** Whether the users won with the analyst in that seat, and with the random player. */
+/** Whether the Users won with the analyst in that seat, and with the random player. */
 function playPair(seats: number, seed: string, game: number): [boolean, boolean] {
   const match = { module: covertques, seats, seed };
   const { roles } = begin(match).G as State;

@@ -2,10 +2,10 @@ import { needBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { keepInMemory } from './memoryFolder.ts';
 
-/** Runs once before the browser tests: builds what has changed since the last build, and finds their browser. */
+/** Runs once before the browser tests: rebuilds what has changed, and finds the browser. */
 export default async function setup(): Promise<() => void> {
   if (!isBuilt()) await build();
-  // Workers start afterwards, inherit the environment and read playwright.config.ts again.
+  // Workers start later, inherit the environment and read playwright.config.ts again.
   Object.assign(process.env, await needBrowser());
   return keepInMemory();
 }

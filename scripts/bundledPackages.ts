@@ -3,13 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 
 export const BUNDLED = '.vite/packages.json';
 
-/** One package of which something is in the build. */
+/** A package with code in the build. */
 export interface Bundled {
   name: string;
   version: string;
 }
 
-/** Writes down what of others is in the scripts of the build: one plugin for the pages, one for their workers. */
+/** Records the packages in the build's scripts: one plugin for the pages, one for their workers. */
 export function bundledPackages(): { pages: Plugin; workers: Plugin } {
   const found = new Map<string, Bundled>();
 
@@ -27,7 +27,7 @@ export function bundledPackages(): { pages: Plugin; workers: Plugin } {
   return {
     pages: {
       name: 'bundled-packages',
-      // After the workers, which are built while the pages are read.
+      // Runs after the workers, which are built while the pages are read.
       generateBundle(_, bundle) {
         collect(bundle);
         this.emitFile({ type: 'asset', fileName: BUNDLED, source: JSON.stringify([...found.values()]) });

@@ -3,10 +3,9 @@ import { broken, linesOf } from './chaos/report';
 import { chaos } from './chaos/run';
 
 /**
- * Plays matches while servers, networks, databases and disks break, and proves that nothing was lost: `npm run chaos --
- * --seed n`. Without `--set-up one`, or `three`, first on one process with SQLite, then on three with PostgreSQL and
- * Redis, and last with rolling restarts of those. `--minutes 60`: things break, and tables begin again, for so long in
- * each of the three.
+ * Plays matches while servers, networks, databases and disks break, and proves that nothing is lost: `npm run chaos --
+ * --seed n`. Runs three set-ups in turn, or only one with `--set-up one` or `--set-up three`: one process with SQLite,
+ * three with PostgreSQL and Redis, and rolling restarts of those. `--minutes 60` sets how long things break in each.
  */
 const { values } = parseArgs({
   options: {
@@ -24,7 +23,7 @@ const RUNS = {
   rolling: { setUp: 'three', rolling: true },
 } as const;
 
-// What they leave behind goes with this process, which has to end by itself.
+// The files left behind are deleted when this process exits normally.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const chosen = Object.entries(RUNS).filter(([name]) => values['set-up'] === undefined || name === values['set-up']);

@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { must } from '#shared/must.ts';
 
-/** Red, green and blue, each from 0 to 1; `linear`: as light adds up, not as screens number it. */
+/** Red, green and blue, each from 0 to 1, in linear light. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What somebody sees, as rows over linear red, green and blue; Machado, Oliveira and Fernandes 2009, at full strength. */
+/**
+ * Colour vision deficiencies as matrices over linear red, green and blue, from Machado, Oliveira and Fernandes 2009, at
+ * full severity.
+ */
 const VISIONS = {
   'every colour': [
     [1, 0, 0],
@@ -44,13 +47,13 @@ function linear(hex: string): Rgb {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The contrast of two colours as WCAG 2 counts it: 1 to 21. */
+/** WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(linear(one)), luminance(linear(other))].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How far apart two colours are to somebody with that vision: in steps of CIELAB, of which an eye just sees two. */
+/** Distance of two colours for a person with that vision, in CIELAB units; about two are just noticeable. */
 export function distance(one: string, other: string, vision: Vision): number {
   const [a, b] = [labOf(seen(linear(one), vision)), labOf(seen(linear(other), vision))];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -64,7 +67,7 @@ function seen(rgb: Rgb, vision: Vision): Rgb {
   return [must(red), must(green), must(blue)];
 }
 
-/** CIELAB under the white of screens, D65. */
+/** CIELAB with the white point D65. */
 function labOf([red, green, blue]: Rgb): Rgb {
   const root = (part: number) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116);
   const x = root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
@@ -73,7 +76,7 @@ function labOf([red, green, blue]: Rgb): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** The colours by name in each skin: the platform dark and light, and each game’s table over the dark. */
+/** Colours by name in each skin: the platform in dark and light, and each game's table over the dark one. */
 export function skins(): Record<string, Readonly<Record<string, string>>> {
   const shared = readFileSync('client/ui/tokens.css', 'utf8');
   const dark = tokensIn(ruleOf(shared, ':root,'));

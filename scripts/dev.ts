@@ -3,7 +3,7 @@ import { DevRestarts } from './devRestarts';
 import { restartOnEdit } from './restartOnEdit';
 import { root } from './tool.mjs';
 
-/** Hot reload for everything: Vite serves the browser's part, the server restarts when it or a game changes. */
+/** Development mode: Vite serves the client, and the server restarts when its or a game's sources change. */
 const server = new DevRestarts();
 void server.restart();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,4 +1,7 @@
-/** Every package that the server, `shared/` and the rules of games import. Importing them takes longer than all our sources. */
+/**
+ * All packages that the server, `shared/` and the games' rules import. Importing them takes longer than importing our
+ * sources.
+ */
 import '@koa/bodyparser';
 import '@koa/router';
 import '@noble/hashes/hmac.js';

@@ -1,6 +1,6 @@
 /**
- * A process that is ready to become the development server: it has all packages in memory and none of our sources, which
- * may still change. On its first message it imports the module in its first argument.
+ * A process on standby to become the development server: it has loaded all packages, but none of our sources, which may
+ * still change. On its first message it imports the module given as its first argument.
  */
 import './devPackages';
 

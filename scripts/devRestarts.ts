@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './tool.mjs';
 
-/** Time in ms that a server has to stop before it is killed: in an endless loop it never stops. */
+/** Time in ms that a server has to stop before it is killed, because it never stops in an endless loop. */
 const STOP_WITHIN = 5_000;
 
 const STOPPED = 'The server has stopped. It starts again after the next edit.';
@@ -25,7 +25,7 @@ export interface DevRestartsOptions {
 export class DevRestarts {
   readonly #options: DevRestartsOptions;
   #serving: ChildProcess | null = null;
-  /** Loads or starts, and does not serve yet. */
+  /** Still loading or starting, not serving yet. */
   #next: ChildProcess | null = null;
   #standby: ChildProcess | null = null;
   #isStale = false;
@@ -49,7 +49,7 @@ export class DevRestarts {
   /** Starts the server, or replaces it. Resolves once the sources of the last call serve or were found not to load. */
   restart(): Promise<void> {
     this.#isStale = true;
-    // It may have read a file before this edit, or never end because of the one before.
+    // It may have read a file before this edit, or be stuck because of the previous one.
     this.#next?.kill('SIGKILL');
     this.#replacing ??= this.#replaceWhileStale().finally(() => {
       this.#replacing = null;
@@ -84,7 +84,7 @@ export class DevRestarts {
 
   async #takeOver(next: ChildProcess): Promise<boolean> {
     const old = this.#serving;
-    // An edit or the end came in the meantime.
+    // There was an edit or a stop in the meantime.
     if (this.#isStale || this.#isClosed) return false;
     this.#serving = null;
     await stop(old);
@@ -116,13 +116,16 @@ export class DevRestarts {
   }
 }
 
-/** Lets a process take its next step. @returns whether it answered before it ended */
+/**
+ * Tells a process to take its next step.
+ * @returns whether it answered before it ended
+ */
 function asked(child: ChildProcess, answer: 'loaded' | 'up'): Promise<boolean> {
   if (hasEnded(child)) return Promise.resolve(false);
   return new Promise((resolve) => {
     child.on('message', (message) => message === answer && resolve(true));
     child.once('exit', () => resolve(false));
-    // A process that ends before it listens is known by its exit.
+    // If the process ends before it listens, its exit event reports that.
     child.send('continue', () => undefined);
   });
 }

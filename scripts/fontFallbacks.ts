@@ -2,12 +2,12 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import type { AtRule, Plugin } from 'postcss';
 import { familyOf, metricsOf, systemFonts, type Variant } from './systemFonts.ts';
 
-/** A family in several files has its plain letters in the one whose range begins like this. */
+/** Among the files of a family, the one with the basic Latin letters has a range that starts like this. */
 const PLAIN = 'U+0000-00FF';
 /** The styles of the pages that preload fonts, and the files of these fonts. */
 const PRELOADING = '/client/ui/global.css';
 const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
-/** Weights from here on are measured in bold. */
+/** Weights from here on are measured with the bold font. */
 const BOLD_FROM = 550;
 
 /**
@@ -50,7 +50,7 @@ async function addFallbacks(face: AtRule): Promise<void> {
 
 interface Weight {
   variant: Variant;
-  /** As in CSS: one weight or a range of them. */
+  /** As in CSS: one weight or a range. */
   weight: string;
 }
 
@@ -66,7 +66,7 @@ function weightsOf(face: AtRule, category: string): Weight[] {
   ];
 }
 
-/** Faces of the system fonts for the face of a web font. Fonts of one width share a face. */
+/** The fallback faces for a face of a web font. System fonts with the same widths share a face. */
 async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weight): Promise<AtRule[]> {
   const stretch = declared(face, 'font-stretch');
   const shared = { 'font-style': declared(face, 'font-style'), 'font-stretch': stretch };
@@ -97,14 +97,14 @@ async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weig
     };
     for (const [prop, value] of Object.entries(declarations))
       if (value) fallback.append({ prop, value: rounded(value) });
-    // Vite asks each declaration for its file.
+    // Vite needs the source file of each declaration.
     if (face.source) for (const declaration of fallback.nodes ?? []) declaration.source = face.source;
     byWidth.set(sizeAdjust, fallback);
   }
   return [...byWidth.values()];
 }
 
-/** Two places are a hundredth of a px in the largest headline. */
+/** Two decimals are a hundredth of a px in the largest headline. */
 const rounded = (value: string) => value.replace(/^(\d+\.\d\d)\d*%$/, '$1%');
 
 const isNarrow = (stretch: string) => stretch !== '' && Number.parseFloat(stretch.split(' ').at(-1) ?? '') < 100;

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { attack, broken, p99 } from './hostile/run';
 
 /**
- * Attacks a server while people play on it, and says what it withstood: `npm run hostile -- --seed n`. The same seed
- * sends the same things, though not at the same moments. With `--processes 3` three processes serve the same rooms.
+ * Attacks a server while people play on it, and reports what it withstood: `npm run hostile -- --seed n`. The same seed
+ * sends the same packets, but not at the same times. With `--processes 3` three processes serve the same rooms.
  */
 const { values } = parseArgs({
   options: {

@@ -6,18 +6,18 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Draws the icons of the installed Hush, all from the one drawing in `favicon.svg`. Run `npm run icons` after it has
- * changed; what it draws is committed.
+ * Draws the icons of the installed app from `favicon.svg`. Run `npm run icons` after changing it, and commit the
+ * result.
  */
 const folder = fileURLToPath(new URL('../client/public/icons/', import.meta.url));
 const drawing = readFileSync(new URL('../client/public/favicon.svg', import.meta.url), 'utf8');
 
 const GROUND = '#16121b';
 const PAPER = '#f2eadb';
-/** Launchers cut an icon to any shape within which a circle of four fifths is whole: the card stays inside it. */
+/** Launchers crop an icon to any shape that contains a circle of four fifths, so the card stays inside that circle. */
 const WITHIN = 0.78;
 
-/** The card with its letter, without the ground it lies on. */
+/** The card with its letter, without the background. */
 const card = /<g .*<\/g>/s.exec(drawing)?.[0];
 if (card === undefined) throw new Error('The drawing has no card.');
 
@@ -27,7 +27,7 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 const onGround = (shape: string, by: number) =>
   svg(`<rect width="64" height="64" fill="${GROUND}"/>${scaled(shape, by)}`);
 
-/** In one colour, which the device chooses: the card, and the letter as a hole in it. */
+/** In one colour, which the device chooses: the card, with the letter cut out. */
 const mask = card.replaceAll(/fill="#ff\w+"/g, 'fill="#fff"').replace('fill="#1c0b06"', 'fill="#000"');
 const monochrome = svg(
   `<mask id="card">${scaled(mask, WITHIN)}</mask><path d="M0 0h64v64H0z" fill="#fff" mask="url(#card)"/>`,

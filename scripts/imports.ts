@@ -5,9 +5,9 @@ import { parseSync } from 'oxc-parser';
 type Path = string;
 
 /**
- * What a file imports, word for word: values, types, re-exports and `import()`. It is read from the syntax tree of a
- * real TypeScript parser, because a search by pattern takes words in strings and comments for imports and misses
- * others. The compiler itself (TypeScript 7) has no parser to call; oxc-parser is small and knows JSX as well.
+ * The specifiers of all imports in a file: values, types, re-exports and `import()`. It uses a TypeScript parser,
+ * because a regular expression takes words in strings and comments for imports and misses others. The compiler
+ * (TypeScript 7) has no parser API; oxc-parser is small and knows JSX too.
  */
 export function importsOf(path: Path, source: string): string[] {
   const { module, program, errors } = parseSync(path, source);
@@ -32,19 +32,19 @@ function importedTypes(node: unknown): string[] {
 }
 
 const GAME = /^(games\/[^/]+|docs\/examples\/[^/]+)\/(.*)$/;
-/** What a board may use of the client: nothing that knows a server, a room or a page. */
+/** The parts of the client that a board may use: none knows a server, a room or a page. */
 const KIT = /^client\/(ui|board|feedback|state)\//;
 const CONNECTED = /^client\/state\/(match|room|identity)$/;
-/** What no browser may get of a game. */
+/** The parts of a game that must not reach a browser. */
 const HIDDEN = /^(rules|bot|imagine|content\/secret)(\/|$)|^(index|game|moves|view|testing|invariant)$/;
 const PACKAGES = {
   rules: /^(boardgame\.io|boardgame\.io\/core)$/,
-  /** They describe arguments and options. */
+  /** For describing arguments and options. */
   schemas: /^(boardgame\.io|boardgame\.io\/core|zod)$/,
   board: /^(react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
 };
 
-/** Why a file of a game may not import something; null: it may. */
+/** The reason why a file of a game must not import something, or null if it may. */
 export function problemOf(path: Path, specifier: string): string | null {
   const [, game, inside] = GAME.exec(path) ?? [];
   if (game === undefined || inside === undefined) return null;
@@ -65,7 +65,7 @@ export function problemOf(path: Path, specifier: string): string | null {
   return 'a game knows shared/ alone, and its board the kit of the client';
 }
 
-/** The file an import of this project names, without its ending and without `/index`. */
+/** The file that an import of this project names, without its extension or `/index`. */
 function targetOf(path: Path, specifier: string): Path {
   const target = specifier.startsWith('#')
     ? specifier.slice(1).replace(/^examples\//, 'docs/examples/')

@@ -2,32 +2,32 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** A server of somebody else's that tests start, kill and start again. It ends with this process, however that ends. */
+/** A third-party server that tests start, kill and restart. It ends when this process ends, for any reason. */
 export interface KeptServer {
-  /** Starts it again after `kill`; resolves once it says that it is ready. */
+  /** Restarts it after `kill`; resolves once it reports that it is ready. */
   start(): Promise<void>;
-  /** Ends it in the middle of whatever it does; resolves once it is gone. */
+  /** Kills it, whatever it is doing; resolves once it has ended. */
   kill(): Promise<void>;
-  /** Ends it for good and deletes its folder. */
+  /** Stops it and deletes its folder. */
   end(): Promise<void>;
 }
 
 interface Keeping {
   program: string;
   args: readonly string[];
-  /** The folder that is deleted in the end. */
+  /** The folder to delete at the end. */
   folder: string;
-  /** What it says when it can be used. */
+  /** The output that says that it is ready. */
   ready: string;
-  /** The signal that ends it at once. */
+  /** The signal that ends it immediately. */
   signal: 'QUIT' | 'KILL';
-  /** As whom it runs. Default: as this process. */
+  /** The user it runs as. Default: this process's user. */
   user?: { uid?: number; gid?: number };
 }
 
 /**
- * The shell does what its input says, and ends the server when that ends, which comes with the end of this process. No
- * signal of a terminal reaches either of them.
+ * The shell runs the commands from its input and stops the server when the input ends, which happens when this process
+ * ends. Signals from a terminal reach neither of them.
  */
 const KEEP = `
   folder=$1; signal=$2; shift 2
@@ -43,7 +43,7 @@ const KEEP = `
   cd / && rm -rf "$folder"
 `;
 
-/** Starts the program; resolves once it is ready, and rejects with what it said if it ends instead. */
+/** Starts the program. Resolves once it is ready, and rejects with its output if it ends instead. */
 export async function keepServer({ program, args, folder, ready, signal, user = {} }: Keeping): Promise<KeptServer> {
   const keeper = spawn('sh', ['-c', KEEP, 'sh', folder, signal, program, ...args], {
     ...user,
@@ -68,7 +68,7 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
       await isGone;
     },
     async end() {
-      // Whoever has nothing else to do waits for this.
+      // Keeps the event loop running until the answer comes.
       for (const handle of handles) ref(handle);
       keeper.stdin.end();
       await ended;
@@ -76,7 +76,7 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
   };
 }
 
-/** Resolves with the first line that has this text in it. */
+/** Resolves with the first line that contains this text. */
 function said(text: string, from: readonly Interface[]): Promise<void> {
   const heard: string[] = [];
   return new Promise((resolve, reject) => {
@@ -95,12 +95,12 @@ function said(text: string, from: readonly Interface[]): Promise<void> {
 
 type Handle = ChildProcessByStdio<Writable, Readable, Readable> | Readable | Writable;
 
-/** It keeps this process alive no longer. */
+/** Lets this process end although the handle is open. */
 function unref(handle: Handle): void {
   (handle as { unref?(): void }).unref?.();
 }
 
-/** It keeps this process alive again. */
+/** Keeps this process running again. */
 function ref(handle: Handle): void {
   (handle as { ref?(): void }).ref?.();
 }

@@ -1,4 +1,4 @@
-/** What a package-lock.json says of its packages, as far as it is needed here. */
+/** The parts of a package-lock.json that are used here. */
 export interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; optional?: boolean }>;
 }
@@ -6,21 +6,21 @@ export interface Lock {
 export interface Licensed {
   name: string;
   version: string;
-  /** By its SPDX name; null: nobody says. */
+  /** The licence's SPDX name, or null if the package names none. */
   licence: string | null;
 }
 
-/** Licences that let everybody use, change and pass on what Hush is made of, also with the source closed. */
+/** Licences that permit use, modification and redistribution, also in closed-source products. */
 export const ALLOWED: readonly string[] = [
   ...['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0'],
-  // Fonts.
+  // For fonts.
   'OFL-1.1',
 ];
 
-/** Packages whose package.json names no licence in the usual place: what lies in them says it. */
+/** Packages whose package.json names no licence in the usual place; the licence is in their files. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { only: 'MIT', 'xmlhttprequest-ssl': 'MIT' };
 
-/** Every package that is installed where Hush runs, each once, by name. */
+/** Every package installed with Hush, once each, by name. */
 export function licencesOf({ packages }: Lock): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [path, { version = '', license, dev }] of Object.entries(packages)) {
@@ -35,7 +35,7 @@ export function notAllowed(packages: readonly Licensed[]): Licensed[] {
   return packages.filter(({ licence }) => licence === null || !ALLOWED.includes(licence));
 }
 
-/** A paragraph for each licence, with the packages under it; the same whatever order they come in. */
+/** A paragraph for each licence with its packages; independent of the order of the input. */
 export function listOf(packages: readonly Licensed[]): string {
   const licences = [...new Set(packages.map(({ licence }) => licence ?? 'none'))].sort(compare);
   return licences
@@ -47,7 +47,7 @@ export function listOf(packages: readonly Licensed[]): string {
     .join('\n\n');
 }
 
-/** Not by the alphabet of whoever runs it. */
+/** Compares code units, so that the result does not depend on the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, most of it waiting for other processes: begun last they would keep one core idle. */
+/** The slowest files, which mostly wait for other processes. Started last they would leave one core idle. */
 const LONG = /scripts\/(chaos|guide|hostile)\.test\.ts$/;
 
-/** Vitest's own order (largest files first where no earlier run is known) with the longest files before it. */
+/** Vitest's order (largest files first if no earlier run is known), with the slowest files at the front. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

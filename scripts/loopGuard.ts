@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What a game is written in, without its tests: a loop in it runs in the page, whose clicks it would keep waiting. */
+/** The source files of a game without its tests, whose loops run in the page. */
 const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;
 
-/** Asks for the guard of a loop; the playground lays the function there (`client/dev/loops.ts`), nobody else has it. */
+/** Creates the guard of a loop. Only the playground defines the function (`client/dev/loops.ts`). */
 const GUARD = 'globalThis.hushLoop';
 
 interface Node {
@@ -19,9 +19,9 @@ interface Insert {
 }
 
 /**
- * While a game is written one of its loops may have no end, and a page in which it runs would stand still for good. On the
- * development server each loop of a game asks a guard at every turn, which throws in the playground once it has gone
- * round for seconds: that is a fault of the game with its file and line.
+ * An endless loop in a game under development would freeze the page that runs it. On the development server each loop
+ * of a game therefore calls a guard on every iteration. In the playground it throws once the loop has run for seconds,
+ * which is a fault of the game with file and line.
  */
 export function loopGuard(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function loopGuard(): Plugin {
   };
 }
 
-/** The same lines, with a guard in each loop. */
+/** The same lines with a guard in each loop. */
 export function guarded(code: string, ast: Node, where: string): string {
   const loops = loopsIn(ast);
   const inserts = loops.flatMap(({ outer, loop }, index): Insert[] => {
@@ -59,7 +59,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   });
   let made = '';
   let done = 0;
-  // Where several stand at one place the outer loop begins first, as the walk has them.
+  // At the same position the outer loop comes first, as in the walk.
   for (const { at, text } of inserts.sort((one, other) => one.at - other.at)) {
     made += code.slice(done, at) + text;
     done = at;
@@ -67,7 +67,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   return made + code.slice(done);
 }
 
-/** Each loop, the outer ones first, and the statement it is with its labels. */
+/** All loops, the outer ones first, each with its labelled statement. */
 function loopsIn(node: Node, outer: Node = node): { outer: Node; loop: Node }[] {
   const own = LOOPS.has(node.type) ? [{ outer, loop: node }] : [];
   const below = Object.values(node).flatMap((part: unknown) => {

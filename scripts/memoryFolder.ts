@@ -1,14 +1,15 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux's file system in memory. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** Room that a run of the tests never fills, in bytes. */
+/** More bytes than a test run ever writes. */
 const ROOM = 2 ** 30;
 
 /**
- * Lets this process and those it starts write their temporary files to memory where the machine has room for it: every
- * move of every test server is synced, which takes a disk 50 times as long. Returns what removes the files.
+ * Puts the temporary files of this process and its children into memory if there is room: every move of every test
+ * server is synced, which takes 50 times as long on a disk.
+ * @returns a function that removes the files
  */
 export function keepInMemory(): () => void {
   if (!hasRoom()) return () => undefined;
@@ -24,7 +25,7 @@ export function keepInMemory(): () => void {
   };
 }
 
-/** Whether there is such a folder, programs can be started from it, and a run of the tests fits into it. */
+/** True if such a folder exists, allows programs to run, and has room for a test run. */
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The reference of the contract, and the frame it is made in by `npm run docs`. */
+/** The reference of the contract, which `npm run docs` generates from a template. */
 export const PAGE = 'docs/module.md';
 export const TEMPLATE = 'scripts/reference/module.md';
 
-/** All that the page is made of: what it says, and what makes it. */
+/** All sources of the page: its contents, and its generator. */
 const SOURCES = [
   TEMPLATE,
   ...['contract.ts', 'main.ts', 'page.ts', 'package-lock.json'].map((name) => `scripts/reference/${name}`),
@@ -16,13 +16,13 @@ const SOURCES = [
 
 const SIGNATURE = /\n<!-- made of ([0-9a-f]{64}) -->\n$/;
 
-/** The page with a last line that says of what it was made. `root` is the project's folder. */
+/** Appends a last line with a hash of the page's sources. `root` is the project's folder. */
 export function sign(root: string, page: string): string {
   const body = page.trimEnd();
   return `${body}\n\n<!-- made of ${hashOf(root, `${body}\n`)} -->\n`;
 }
 
-/** Whether the page is what `npm run docs` made of the sources as they are now, untouched since. */
+/** True if the page is what `npm run docs` made of the current sources, without later changes. */
 export function isFresh(root: string, page: string): boolean {
   const [line, hash] = SIGNATURE.exec(page) ?? [];
   return line !== undefined && hash === hashOf(root, page.slice(0, -line.length));

@@ -1,9 +1,9 @@
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a machine skips the test. */
+    /** The reason why a machine skips the test. */
     needs?: string;
   }
 }
 
-/** Options of a test that a machine without `what` skips: `npm test` closes with the reason. */
+/** Options of a test that is skipped on a machine without `what`; `npm test` reports the reason at the end. */
 export const needs = (what: string) => ({ meta: { needs: `for want of ${what}` } });

@@ -12,8 +12,8 @@ import { newGame } from './pictures/newGame';
 import { playground } from './pictures/playground';
 
 /**
- * Draws the pictures of the readme and of the guide: a server of its own, people who have sat down, a week that is half over, and a
- * browser that looks at it. Run `npm run pictures` after the screens have changed.
+ * Takes the pictures of the readme and the guide: starts a server, seats players, plays half a week and takes
+ * screenshots in a browser. Run `npm run pictures` after changing the screens.
  */
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const built = new URL('../dist/server/testing.js', import.meta.url).href;
@@ -26,7 +26,7 @@ const PEOPLE = ['Ines', 'Mara', 'Otis', 'Juno', 'Silas'];
 type Server = Testing.TestServer;
 type Size = typeof PHONE;
 
-/** Somebody's device, with the room it remembers. */
+/** A device that remembers its room. */
 async function device(browser: Browser, server: Server, size: Size, guest?: Testing.Guest): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -47,7 +47,7 @@ async function device(browser: Browser, server: Server, size: Size, guest?: Test
   return page;
 }
 
-/** Who came is told with the server's time, which stands until it is passed on. */
+/** Presence is stamped with the server's time, which lasts until it is broadcast again. */
 async function allHere(server: Server, page: Page): Promise<void> {
   const away = page.getByText('Away').first();
   for (let seconds = 0; seconds < 60 && (await away.isVisible()); seconds++) await server.pass(1_000);
@@ -82,7 +82,7 @@ async function stateOf<G = State>(server: Server, code: string): Promise<G> {
   return (await server.snapshot<G>(must(match).id)).G;
 }
 
-/** Monday went wrong, Tuesday was fishy, and on Wednesday people have begun to call and to talk. */
+/** Monday failed, Tuesday was fishy, and on Wednesday people are calling and talking. */
 async function playToWednesday(server: Server, guests: readonly Testing.Guest[]): Promise<void> {
   const { code } = must(guests[0]);
   const seats = guests.map((_, seat) => String(seat));
@@ -138,7 +138,7 @@ async function table(browser: Browser, server: Server): Promise<void> {
   await take(phone, 'call-phone');
 }
 
-/** A match of two people that bots have played so far, the people's seats too; null: it ended before it was good. */
+/** A match of two people in which bots have played all seats so far, or null if it ended before a good moment. */
 async function played<G extends { outcome: unknown }>(
   server: Server,
   game: GameId,
@@ -163,7 +163,7 @@ async function played<G extends { outcome: unknown }>(
   return host;
 }
 
-/** The first deal that comes to such a moment, as its host finds it. */
+/** The first deal that reaches such a moment, as its host finds it. */
 async function found<G extends { outcome: unknown }>(
   browser: Browser,
   server: Server,

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** `/dev` and `/dev/<game>` are one page. What else lies below, `client/dev/`, has an ending. */
+/** `/dev` and `/dev/<game>` are one page. Other paths below `client/dev/` are files with an extension. */
 const PAGE = /^\/dev(\/[\w-]*\/?)?(?=\?|$)/;
 
-/** The playground (`client/dev/`): on the development server alone, and in no build. */
+/** Serves the playground (`client/dev/`) on the development server; it is in no build. */
 export function playground(): Plugin {
   return {
     name: 'playground',

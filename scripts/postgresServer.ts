@@ -9,7 +9,7 @@ import { folderOf, UNPACKED } from './programs.mjs';
 const OWNER = 'hush';
 
 export interface PostgresServer extends KeptServer {
-  /** The address of one of its databases; `postgres` is there from the start. */
+  /** The address of one of its databases; `postgres` exists from the start. */
   url(database: string): string;
   port: number;
 }
@@ -18,8 +18,8 @@ export interface PostgresServer extends KeptServer {
 export const postgresPrograms = () => folderOf('postgresql');
 
 /**
- * Starts a real server in a temporary folder on a free port of this machine, apart from any that runs. It ends with this
- * process, however that ends. `under`: the folder that its own is made in.
+ * Starts a PostgreSQL server in a temporary folder below `under`, on a free port, separate from any other. It ends when
+ * this process ends, for any reason.
  */
 export async function startPostgres(found: string, under = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(under, 'postgres-'));
@@ -48,7 +48,7 @@ export async function startPostgres(found: string, under = tmpdir()): Promise<Po
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    // Nothing of it has to outlive the machine.
+    // Nothing in it has to survive a crash of the machine.
     fsync: 'off',
     full_page_writes: 'off',
     shared_buffers: '32MB',
@@ -67,7 +67,7 @@ export async function startPostgres(found: string, under = tmpdir()): Promise<Po
   return { ...kept, port, url: (database) => `postgres://${OWNER}@127.0.0.1:${port}/${database}` };
 }
 
-/** Copies the unpacked package: the project may be in a folder that root alone can enter. */
+/** Copies the unpacked package, because only root may be able to read the project's folder. */
 function copyOf(programs: string, folder: string): string {
   const copy = join(folder, 'package');
   cpSync(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });

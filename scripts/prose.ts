@@ -84,7 +84,7 @@ function joined(comments: { words: string; line: number }[]): { words: string; l
   return all;
 }
 
-/** Whether a file's strings can reach players, hosts or operators. */
+/** True if a file's strings can reach players, hosts or operators. */
 const isRead = (file: string) =>
   /^(?:client|games|server|shared|docs\/examples)\//.test(file) && !/\.(?:test|spec)\.|\/testing(?:\.ts|\/)/.test(file);
 

@@ -9,12 +9,12 @@ export interface RedisServer extends KeptServer {
   url: string;
 }
 
-/** Whether this machine has a Redis server. */
+/** True if this machine has a Redis server. */
 export function hasRedisServer(): boolean {
   return folderOf('redis-server') !== null;
 }
 
-/** A Redis of the asker's own, in a temporary folder and on a free port. It keeps nothing on the disk. */
+/** Starts a Redis server for the caller alone, in a temporary folder and on a free port, without persistence. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hush-redis-'));
   const port = await freePort();

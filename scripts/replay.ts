@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// A pager that has seen enough closes the pipe.
+// A pager may close the pipe early.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 if (values.help) console.log(USAGE);
@@ -54,7 +54,7 @@ function printAll(steps: Steps, { eyes }: ReplayRequest, from: number): void {
     console.log(`${stepLines(steps, move, eyes).join('\n')}\n`);
 }
 
-/** A key a step, until whoever looks has seen enough. */
+/** Makes one step per key until the user quits. */
 async function walk(steps: Steps, { eyes, move: first }: ReplayRequest): Promise<void> {
   const last = steps.moments.length - 1;
   const show = (move: number) => console.log(`${stepLines(steps, move, eyes).join('\n')}\n`);
@@ -75,7 +75,7 @@ async function walk(steps: Steps, { eyes, move: first }: ReplayRequest): Promise
   stdin.pause();
 }
 
-/** A game by its folder: it need not stand in a catalogue yet. */
+/** A game by its folder; it may not be in a catalogue yet. */
 async function moduleOf(id: string): Promise<AnyModule | null> {
   if (!/^[a-z][a-z0-9]*$/.test(id)) return null;
   const file = ['games', 'docs/examples']

@@ -1,4 +1,4 @@
-// `npm run sbom`: what Hush is made of, for machines (CycloneDX, from npm itself) and for people (docs/licences.md).
+// `npm run sbom`: lists Hush's components for machines (CycloneDX, by npm) and for people (docs/licences.md).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUNDLED, type Bundled } from './bundledPackages';
@@ -9,7 +9,7 @@ const SBOM = 'dist/sbom.cdx.json';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const installed = licencesOf(lock);
-/** Styles name them by their files, which are no modules. */
+/** Styles refer to fonts by file, so they do not count as modules. */
 const fonts = installed.filter(({ name }) => name.startsWith('@fontsource'));
 const scripts = (JSON.parse(readFileSync(`dist/client/${BUNDLED}`, 'utf8')) as Bundled[]).map(
   ({ name, version }): Licensed =>

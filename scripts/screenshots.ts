@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 const MANIFEST = new URL('../client/public/manifest.webmanifest', import.meta.url);
 const PICTURES = new URL('../docs/pictures/', import.meta.url);
 
-/** What browsers show before they install Hush: the readme's pictures that the manifest names, under its addresses. */
+/**
+ * Serves the screenshots that browsers show before installing Hush: pictures of the readme, under the manifest's
+ * addresses.
+ */
 export function screenshots(): Plugin {
   return {
     name: 'screenshots',

@@ -8,19 +8,19 @@ import { TARGET } from './target.ts';
 
 const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import.meta.url));
 
-/** Of the many letters in the fonts those that nearly every word is made of; the others come when they are needed. */
+/** The font files that nearly every word needs; the others are fetched on demand. */
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal-/;
 
-/** As Vite writes it beside what it built. */
+/** The manifest that Vite writes beside the build. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
 >;
 
-/** The scripts of the start page and of the page without a server, by their names in the build (`vite.config.ts`). */
+/** The scripts of the start page and of the offline page, by their names in the build (`vite.config.ts`). */
 const PAGES = ['app', 'offline'];
 
-/** Builds the service worker once the client is there, and writes into it what the first page consists of. */
+/** Builds the service worker after the client, and inserts the files of the first page. */
 export function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -41,8 +41,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * What the start page and the page without a server consist of: what their code imports at once, styles, letters. Throws
- * where the build has no such script, which would keep a page without it.
+ * The files of the start page and the offline page: scripts imported at startup, styles and fonts. Throws if the build
+ * has no such script, because the page would not work offline.
  */
 export function shellOf(manifest: Manifest): string[] {
   const found = new Set<string>();
@@ -53,7 +53,7 @@ export function shellOf(manifest: Manifest): string[] {
     for (const each of imports) visit(each);
   };
   for (const page of PAGES) {
-    // Not by the page's path: a chunk of its own does not stand under it.
+    // Found by name, because a separate chunk is not listed under the page's path.
     const source = Object.keys(manifest).find((each) => manifest[each]?.name === page);
     if (source === undefined) throw new Error(`The build has no script called ${page}.`);
     visit(source);
@@ -61,7 +61,7 @@ export function shellOf(manifest: Manifest): string[] {
   return [...found].sort();
 }
 
-/** A worker is one file without imports: not every browser runs one that has them. */
+/** A worker is one file without imports, because not every browser supports module workers. */
 async function bundled(shell: Shell): Promise<string> {
   const result = await build({
     configFile: false,

@@ -10,22 +10,22 @@ import { root } from './tool.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a test asks for a server to be started; '' where the machine has none. */
+    /** The address at which a test requests a PostgreSQL server, or '' if the machine has none. */
     postgres: string;
-    /** Whether the machine has a Redis server, which tests start themselves. */
+    /** True if the machine has a Redis server, which tests start themselves. */
     redis: boolean;
   }
 }
 
-/** Says that the tests which need this package are skipped. Where tests may not be skipped, it ends the run. */
+/** Reports that the tests that need this package are skipped. Ends the run where skipping is not allowed. */
 function skipWithout(name: 'postgresql' | 'redis-server'): void {
   console.warn(process.env.CI ? lackOf(name) : `${lackOf(name)} They are skipped.`);
   if (process.env.CI) process.exit(1);
 }
 
-/** Starts what tests ask for when the first one does, once for the whole run, and ends it after the last. */
+/** Starts each service when the first test requests it, once per run, and stops it after the last test. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Workers inherit both: tests read files relative to the project's root, and find the programs unpacked there.
+  // Workers inherit both: tests read files relative to the project's root and find the unpacked programs there.
   process.chdir(root);
   const forget = keepInMemory();
   process.env.PATH = [process.env.PATH, ...unpackedFolders()].join(delimiter);

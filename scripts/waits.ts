@@ -9,9 +9,9 @@ import { type AnyBot, type BotMatch, playBots } from '#shared/testing/bots.ts';
 import { begin, engineOf } from '#shared/testing/play.ts';
 
 /**
- * Plays seeded games of one quick person at a practice table among bots, without server or clock, and prints how long
- * the bots keep that person waiting: `tsx scripts/waits.ts covertques --games 40`; `--seats 3,5` plays only those
- * numbers of seats, `--level random` with other bots.
+ * Plays seeded games of one quick person at a practice table with bots, without server or clock, and prints how long
+ * the bots keep that person waiting: `tsx scripts/waits.ts covertques --games 40`. `--seats 3,5` limits the numbers of
+ * seats; `--level random` chooses other bots.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,13 +24,16 @@ const { values, positionals } = parseArgs({
 });
 
 interface Waits {
-  /** What all who are asked do at the same time, by what it is called: which one runs now, as text; null: none. */
+  /**
+   * Steps that all questioned seats do at the same time, by name: returns the current one as text, or null if there is
+   * none.
+   */
   steps: Readonly<Record<string, (open: never) => string | null>>;
-  /** What the person does as soon as it may, the first of them first. */
+  /** Actions that the person takes as soon as possible, in order of preference. */
   hurries: readonly string[];
-  /** From when on people look at the table again, in ms of server time: they watched what happened. */
+  /** The server time in ms from which people look at the table again, after watching an animation. */
   looksFrom?: (open: never) => number;
-  /** Everything else it leaves to others, instead of doing it as a bot would. */
+  /** The person leaves everything else to others, instead of acting as a bot would. */
   isIdle?: true;
 }
 
@@ -40,7 +43,7 @@ const windows = ({ window, windowNumber }: Open) =>
   window ? String((window as { number?: number }).number ?? windowNumber) : null;
 const during = (phase: string) => (open: Open) => (open.phase === phase ? `${open.round ?? 0}` : null);
 
-/** One line a game. */
+/** The games with waits to measure. */
 const waits: Readonly<Record<string, Waits>> = {
   coverblown: {
     steps: {
@@ -59,7 +62,7 @@ const waits: Readonly<Record<string, Waits>> = {
   covert: { steps: { missions: during('setupMissions'), windows }, hurries: ['keepMissions', 'pass'] },
 };
 
-/** How often the person looks whether there is something to do, in ms. */
+/** Interval in ms at which the person checks for something to do. */
 const LOOKS = 300;
 const PERSON: Seat = '0';
 
@@ -100,7 +103,7 @@ for (const seats of sizes) {
     printRow([step, String(seats), String(all.length), seconds(quantile(all, 0.5)), seconds(quantile(all, 0.95))]);
 }
 
-/** Of each step in which the person acted: from its last move until the step was over, in ms. */
+/** For each step in which the person acted, the time in ms from their last move to the end of the step. */
 function waitsIn(seats: number, game: number): [string, number][] {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PERSON ? quick : usual]));
   const match: BotMatch = { module, seats, seed: `waits ${game}`, bots, people: [PERSON], practice: PERSON };

@@ -30,7 +30,7 @@ function playersIn(played: readonly Played[]): Player[] {
   return played.flatMap((each) => Object.values(stateOf(each).players));
 }
 
-/** Of the five of a player and round, on average; every round all five come back into the hand. */
+/** Average number of the five dice that a player has left in a round; all five return to the hand every round. */
 function leftOver(played: Played): number {
   const { round, seats } = stateOf(played);
   const placed = played.actions.filter(({ move }) => move.startsWith('place')).length;

@@ -1,23 +1,26 @@
 import type { Seat } from '#shared/ids.ts';
 import type { AnyBot, Played } from '#shared/testing/bots.ts';
 
-/** What the balance report measures of one game beside the length and the ends of its matches. */
+/** Measurements of one game, besides the length and the results of its matches. */
 export interface Measured {
-  /** The side a seat played on. */
+  /** The seat's side. */
   side(G: never, seat: Seat): string;
-  /** The sides a guest among the bots is measured on. */
+  /** The sides on which a guest among the bots is measured. */
   measuredAs: string[];
-  /** The side that won, where matches are also measured with a guest on every seat dealt to one side; null: another end. */
+  /**
+   * The side that won, in games that are also measured with guests on every seat of one side, or null for another
+   * result.
+   */
   wonBy?(played: Played): string | null;
-  /** Scripted players to set among the bots. */
+  /** Scripted players that can sit among the bots. */
   guests?: Record<string, AnyBot>;
-  /** The side of guests that play one alone, by name: in every game they get a seat dealt to it. */
+  /** The side of guests that play only one, by name: in every game they get a seat of that side. */
   plays?: Record<string, string>;
-  /** Positions its bots look at where nobody says otherwise: fewer than at a table, so that many games are played. */
+  /** Default number of positions for its bots: fewer than at a table, so that many games are played. */
   budget?: number;
-  /** What is played where nobody says otherwise: games a row, numbers of seats, guests by name or `none`. */
+  /** The default run: games per row, numbers of seats, guests by name or `none`. */
   run?: { games: number; seats?: number[]; guests?: string };
-  /** More columns of the first table: each from all matches of one number of seats. */
+  /** Further columns of the first table, each computed from all matches with one number of seats. */
   columns?: Record<string, (played: readonly Played[]) => string>;
 }
 

@@ -1,23 +1,23 @@
-/** What a test of the contract came to. */
+/** The result of a contract test. */
 export interface Looked {
-  /** The rung it belongs to; null: a test of the game's own. */
+  /** The rung it belongs to, or null for a test of the game itself. */
   rung: string | null;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** What was looked at, why it is not proved, or what went wrong. */
+  /** What it covered, why it is not proved, or what went wrong. */
   words: string;
 }
 
-/** As wide as the names of rungs. */
+/** Width of the longest rung name. */
 const COLUMN = 18;
 const UNDER = ' '.repeat(COLUMN + 2);
 
-/** Where a sentence ends and the place in a random game begins, as `ContractFault` writes them. */
+/** Separates the sentence from the position in a random game, as `ContractFault` writes them. */
 const PLACE = /^(.*) \((\d+ players, seed "[^"]*", move \d+): (npm run replay .*)\)$/s;
 
 /**
- * A line for each rung: ✓ with what was looked at, ✗ with the sentence, the place and the command that steps there, –
- * with why it is not proved. `told`: sentences that stand further up already.
+ * A line for each rung: ✓ with what was covered, ✗ with the sentence, the position and the command that replays it, –
+ * with the reason why it is not proved. `facts`: sentences printed before.
  */
 export function rungLines(all: readonly Looked[], facts: Set<string> = new Set()): string[] {
   const rungs = [...new Set(all.map(({ rung }) => rung))];

@@ -4,10 +4,10 @@ import { type Looked, rungLines } from './lines';
 
 const NAMED_BY_RUNG = /contract\.test\.tsx?$|boardContract\.test\.ts$/;
 
-/** Of vitest's tests of one game: a line for each rung of the contract, as soon as its file is done. */
+/** Reports vitest's tests of one game: a line for each rung of the contract as soon as its file is done. */
 export default class RungReporter implements Reporter {
   readonly #told = new Set<string>();
-  /** What the game tests itself, told together at the end. */
+  /** The game's own tests, reported together at the end. */
   readonly #own: Looked[] = [];
 
   onTestModuleEnd(module: TestModule): void {

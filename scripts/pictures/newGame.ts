@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { freePort } from '../freePort';
 
-/** What a development server and a new game need of the project. */
+/** The parts of the project that a development server and a new game need. */
 const PARTS = ['client', 'games', 'server', 'shared', 'scripts', 'docs/examples'];
 const FILES = [
   'package.json',
@@ -17,7 +17,7 @@ const FILES = [
   '.gitignore',
 ];
 
-/** The project in a folder of its own, into which a game may be written. */
+/** A copy of the project in a separate folder, where a game can be added. */
 function aCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hush-pictures-'));
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(folder, part), { recursive: true });
@@ -27,7 +27,7 @@ function aCopy(): string {
   return folder;
 }
 
-/** What the guide has one see after its first two commands: the game on the start page, and at its table. */
+/** The results of the guide's first two commands: the game on the start page, and its table. */
 export async function newGame(browser: Browser, take: (page: Page, name: string) => Promise<void>): Promise<void> {
   const folder = aCopy();
   const script = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`];
@@ -88,7 +88,7 @@ async function draw(browser: Browser, url: string, take: (page: Page, name: stri
     .getByRole('button', { name: /^Accuse/ })
     .first()
     .waitFor();
-  // What is heard at first stands in words where the name of the game does.
+  // At first the caption of a sound is shown in place of the game's name.
   await phone.getByText(/^\[.*\]$/).waitFor({ state: 'hidden' });
   await take(phone, 'newgame-table');
   await phone.close();

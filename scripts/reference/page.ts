@@ -1,19 +1,19 @@
 import type { Comment, CommentDisplayPart, DeclarationReflection, ProjectReflection } from 'typedoc';
 import type { Node } from 'typescript';
 
-/** What TypeDoc read, and where each of it is declared. */
+/** TypeDoc's output, and where each export is declared. */
 export interface Contract {
   project: ProjectReflection;
   sources: Map<DeclarationReflection, readonly Node[]>;
 }
 
-/** What a definition is made of: each of its entries stands somewhere on the page, and once. */
+/** The definition; each of its entries is on the page exactly once. */
 const DEFINITION = 'GameDefinition';
 
 /**
- * The page: in its frame `@contents` stands for a list of its chapters, `@entries a b` for entries of the definition
- * under headings of their own, `@type A` and `@function f` for what is exported under that name. Throws where a name is not
- * there or has no doc comment, and where an entry of the definition is missing or there twice.
+ * Fills the template: `@contents` becomes a list of chapters, `@entries a b` entries of the definition with headings,
+ * `@type A` and `@function f` the exports of that name. Throws if a name is missing or has no doc comment, or if an
+ * entry of the definition is missing or repeated.
  */
 export function fill(frame: string, { project, sources }: Contract): string {
   const named = new Map((project.children ?? []).map((each) => [each.name, each]));
@@ -58,7 +58,7 @@ function contents(frame: string): string {
     .join('\n');
 }
 
-/** A type with each of its members on a line. Throws where one of them has no doc comment. */
+/** A type with one member per line. Throws if a member has no doc comment. */
 function ofType(sources: Contract['sources'], type: DeclarationReflection): string {
   const members = (type.children ?? []).map(
     (member) => `- \`${oneLine(declared(sources, member))}\` ${said(member, ' ', type.name)}`,
@@ -66,12 +66,12 @@ function ofType(sources: Contract['sources'], type: DeclarationReflection): stri
   return [`### \`${type.name}\``, said(type), members.join('\n')].join('\n\n');
 }
 
-/** Its declaration and its words. */
+/** Its declaration and its description. */
 function described(sources: Contract['sources'], of: DeclarationReflection): string {
   return `\`\`\`ts\n${declared(sources, of)}\n\`\`\`\n\n${said(of)}`;
 }
 
-/** As it is written in the source: of a function without its body, of one with several signatures all of them. */
+/** The declaration as in the source: a function without its body, or all signatures of an overloaded one. */
 function declared(sources: Contract['sources'], of: DeclarationReflection): string {
   const nodes = sources.get(of) ?? [];
   if (nodes.length === 0) throw new Error(`${of.name} has no declaration`);
@@ -98,7 +98,7 @@ function commentOf(of: DeclarationReflection): Comment | undefined {
   return of.comment ?? of.signatures?.[0]?.comment;
 }
 
-/** Its words, the lines joined as they were meant, and its examples after them. Throws where it has none. */
+/** The description, with lines joined to paragraphs, and examples after it. Throws if there is none. */
 function said(of: DeclarationReflection, between = '\n\n', owner = ''): string {
   const comment = commentOf(of);
   const examples = (comment?.blockTags ?? [])
@@ -116,7 +116,7 @@ function text(parts: readonly CommentDisplayPart[]): string {
     .trim();
 }
 
-/** Lines of one paragraph become one; lists and code keep theirs. */
+/** Joins the lines of each paragraph; lists and code keep theirs. */
 function paragraphs(words: string): string {
   return words.replaceAll(/([^\n])\n(?![\n-]| {4}|```)/g, '$1 ');
 }
