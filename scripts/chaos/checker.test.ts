@@ -14,7 +14,7 @@ const MATCH = 'checked';
 const module: AnyModule = must(games.find(({ id }) => id === 'goodcopbadcop'));
 const seats = module.players.min;
 
-/** A match played at random as its journal has it, and what its people were told. */
+/** A randomly played match: its journal, and the answers its players got. */
 function playedMatch() {
   const rows: JournalRow[] = [];
   for (const { action, now } of playRandomly({ module, seats, seed: MATCH }))

@@ -6,24 +6,27 @@ import { must } from '#shared/must.ts';
 import type { Outage } from './faults';
 import type { Made } from './person';
 
-/** What is to be proved of one match. */
+/** The data needed to check one match. */
 export interface Evidence {
   match: string;
   module: AnyModule;
-  /** What people of it were answered. */
+  /** Answers that the players got. */
   made: readonly Made[];
-  /** The ids of moves that came twice though they were sent once. */
+  /** Ids of moves that the network duplicated. */
   doubled: ReadonlySet<string>;
   outages: readonly Outage[];
 }
 
 export interface Proof {
   faults: string[];
-  /** How much later than their time clocks of the match ran out, or than the service was back, in ms. */
+  /** How late clocks ran out, in ms after their time or after the service was back. */
   lateness: number[];
 }
 
-/** Compares what people were told with what is stored: nothing may be missing, nothing count twice, no clock be late. */
+/**
+ * Compares the answers that players got with what is stored: no move may be missing or count twice, and no clock may be
+ * late.
+ */
 export async function check(store: Store, { match, module, made, doubled, outages }: Evidence): Promise<Proof> {
   const stored = await store.match(match);
   if (stored === null) return { faults: [`${module.title} (${match}) is not stored.`], lateness: [] };
@@ -41,7 +44,7 @@ export async function check(store: Store, { match, module, made, doubled, outage
     const [row] = counted.get(`${seat} ${id}`) ?? [];
     const isSame = row?.move === move && JSON.stringify(row.args) === JSON.stringify(args);
     if (answer && 'ok' in answer && !row) say(`the move ${seat} ${id} was acknowledged and is missing.`);
-    // A refusal is not kept: what comes once more is judged once more, and may count then.
+    // A refusal is not stored: a repeated move is judged again and may then count.
     if (answer && 'refused' in answer && row && sent === 1 && !doubled.has(id))
       say(`the move ${seat} ${id} was refused (${answer.refused}) and counts.`);
     if (row && !isSame) say(`the move ${seat} ${id} counts as another.`);
@@ -54,12 +57,12 @@ export async function check(store: Store, { match, module, made, doubled, outage
   }
 }
 
-/** Bots of the server's name their moves themselves. */
+/** The server's bots generate their own move ids. */
 function isOfBot({ seat }: JournalRow, made: readonly Made[]): boolean {
   return made.every((one) => one.seat !== seat);
 }
 
-/** Plays the journal again, and compares when the clock's moves were made with when they were due. */
+/** Replays the journal and compares the times of the clock's moves with their deadlines. */
 function latenessOf(
   module: AnyModule,
   setup: MatchSetup,

@@ -7,7 +7,7 @@ import { mountDisk } from './disk';
 
 const disk = mountDisk();
 
-// Mostly root alone may have a file system of its own.
+// Mounting a file system usually requires root.
 test.skipIf(disk === null)(
   'a disk takes nothing more while it is full, keeps what it has, and takes more after it',
   needs('permission to mount a file system'),

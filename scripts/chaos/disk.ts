@@ -3,21 +3,24 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk that can be full. */
+/** A disk that can be filled. */
 export interface Disk {
   folder: string;
-  /** From now on nothing more can be written. */
+  /** Fills the disk, so that further writes fail. */
   fill(): void;
   free(): void;
   end(): void;
 }
 
-/** In MB; only what is written takes memory. */
+/** Size in MB; only written data takes memory. */
 const ROOM = 8 * 1024;
-/** How often it is tried to leave no room, while others write. */
+/** Number of attempts to fill the disk while others write. */
 const TRIES = 20;
 
-/** A file system in memory, where this system lets us have one: mostly root alone may. Null: it does not. */
+/**
+ * Mounts an in-memory file system.
+ * @returns the disk, or null if the system does not permit it (it usually requires root)
+ */
 export function mountDisk(): Disk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-disk-'));
   const mount = (...args: string[]) => execFileSync('mount', [...args, folder], { stdio: 'ignore' });
@@ -43,7 +46,7 @@ export function mountDisk(): Disk | null {
           mount('-o', `remount,size=${(blocks - bfree) * bsize}`);
           return;
         } catch (error) {
-          // Somebody wrote meanwhile, and no disk is smaller than what is on it.
+          // Another process wrote in the meantime, and a disk cannot be smaller than its contents.
           if (left === 0) throw error;
         }
       }

@@ -5,13 +5,13 @@ import { pick, type Random } from '#shared/random.ts';
 import type { Network } from './network';
 import type { Service } from './service';
 
-/** While the service as a whole could not do its work: from and to, in ms of the date. */
+/** A period in which the whole service was unavailable: from and to, as dates in ms. */
 export interface Outage {
   from: number;
   to: number;
 }
 
-/** One way to break something and mend it again. */
+/** A way to break something and repair it. */
 export interface Fault {
   name: string;
   happen(): Promise<void>;
@@ -25,16 +25,16 @@ interface FaultDeps {
 }
 
 const HOUR = 3_600_000;
-/** How long something stays broken, in ms. */
+/** Duration range of each fault in ms. */
 const DOWN = { server: [0, 1_500], database: [200, 1_500], disk: [1_000, 3_000], clock: [1_000, 4_000] } as const;
 const DELAYED = [300, 2_500] as const;
 
-/** All that can happen to this service. */
+/** All faults that this set-up allows. */
 export function faultsOf({ service, network, random, outages }: FaultDeps): Fault[] {
   const { servers, redis, postgres, disk } = service;
   const between = ([from, to]: readonly [number, number]) => from + random.Number() * (to - from);
 
-  /** Nobody is served from now until somebody is. */
+  /** Records an outage until the service answers again. */
   async function outage(work: () => Promise<void>): Promise<void> {
     const from = Date.now();
     await work();
@@ -104,7 +104,10 @@ export function faultsOf({ service, network, random, outages }: FaultDeps): Faul
   return faults;
 }
 
-/** Starts one server after the other anew, as an update does: each is asked to end, and serves again before the next. */
+/**
+ * Restarts the servers one by one, as an update does: each is asked to stop, and serves again before the next one
+ * stops.
+ */
 export function rollingRestart({ servers }: Service): Fault {
   return {
     name: 'rolling restart',
@@ -118,7 +121,7 @@ export function rollingRestart({ servers }: Service): Fault {
   };
 }
 
-/** Lets one after the other happen until that time (ms of the date), and in any case each kind once. */
+/** Causes faults one after the other until that date (ms), and each kind at least once. */
 export function storm(faults: readonly Fault[], random: Random, gap: readonly [number, number], until: number) {
   const happened = new Map<string, number>();
   let isOver = false;
@@ -135,7 +138,7 @@ export function storm(faults: readonly Fault[], random: Random, gap: readonly [n
   const over = go().finally(() => {
     isOver = true;
   });
-  // Whoever waits for it hears of a failure.
+  // The caller that awaits it gets the error.
   over.catch(() => undefined);
   return { happened, over, isOver: () => isOver };
 }

@@ -3,7 +3,7 @@ import { createFrameCutter } from './frames';
 
 const HEAD = 'GET /socket.io/ HTTP/1.1\r\nUpgrade: websocket\r\n\r\n';
 
-/** A frame as a client sends it, masked. */
+/** A masked frame, as clients send it. */
 function frame(text: string): Buffer {
   const payload = Buffer.from(text);
   const mask = Buffer.from([1, 2, 3, 4]);

@@ -1,20 +1,20 @@
-/** One thing that a client says on its connection, as it came. */
+/** One message from a client, in its original bytes. */
 export interface Frame {
   bytes: Buffer;
-  /** The id of a move: the frame may be said twice, or after the next one. Null: it may not. */
+  /** The id of a move, whose frame may be duplicated or delayed past the next one; null for any other frame. */
   move: string | null;
 }
 
 const END_OF_HEAD = '\r\n\r\n';
 const FIN_AND_TEXT = 0x81;
-/** A frame of socket.io that carries a move of a match. */
+/** A socket.io frame with a move of a match. */
 const MOVE = /^42\/\w+,\d+\["update"/;
-/** As much of a frame as tells what it is. */
+/** Number of bytes that identify a frame. */
 const BEGINNING = 64;
 
 /**
- * Cuts what a client sends into what a network may double or put in another order: whole frames of a WebSocket, once
- * that is open. Anything else is passed on as it comes.
+ * Splits a client's bytes into frames that the network may duplicate or reorder, once the WebSocket is open. Other
+ * bytes are passed through unchanged.
  */
 export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   let kind: 'unknown' | 'plain' | 'WebSocket' = 'unknown';
@@ -54,7 +54,9 @@ export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   };
 }
 
-/** How many bytes the frame has that begins here; null: not enough of it has come. A client's frames are masked. */
+/**
+ * The size in bytes of the frame that starts here, or null if too few bytes have arrived. Clients' frames are masked.
+ */
 function sizeOf(bytes: Buffer): number | null {
   const [, second] = bytes;
   if (second === undefined) return null;
@@ -67,7 +69,7 @@ function sizeOf(bytes: Buffer): number | null {
 
 const idOf = (text: string): string | null => /"id":"([^"]+)"/.exec(text)?.[1] ?? null;
 
-/** What a frame of text says, or how it begins. */
+/** A text frame's content, or its beginning. */
 function textOf(bytes: Buffer, most = bytes.length): string {
   if (bytes[0] !== FIN_AND_TEXT) return '';
   const short = (bytes[1] ?? 0) & 0x7f;

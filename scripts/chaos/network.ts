@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pick, type Random } from '#shared/random.ts';
 import { createFrameCutter, type Frame } from './frames';
 
-/** What the network has done to connections and moves so far. */
+/** The network's faults so far, by kind. */
 export interface NetworkCounts {
   cuts: number;
   delays: number;
@@ -10,47 +10,49 @@ export interface NetworkCounts {
   swapped: number;
 }
 
-/** How badly the network treats moves: which share of them it doubles, and sends after what comes next. */
+/** Shares of moves that the network duplicates, and that it delivers after the next message. */
 export interface Weather {
   doubled: number;
   swapped: number;
 }
 
-/** All connections between people and servers go through it. */
+/** A proxy for all connections between players and servers. */
 export interface Network {
   url: string;
   readonly counts: NetworkCounts;
-  /** The ids of moves that came twice. */
+  /** Ids of duplicated moves. */
   readonly doubled: ReadonlySet<string>;
   weather: Weather;
-  /** Breaks that share of all connections; the server hears nothing of half of them. */
+  /** Breaks that share of all connections; in half of the cases the server is not notified. */
   cut(share: number): void;
-  /** Passes nothing on for that long (ms) on that share of all connections, either way, and then everything. */
+  /**
+   * Holds back all bytes of that share of connections for that time (ms), in both directions, and then delivers them.
+   */
   delay(share: number, ms: number): void;
-  /** Breaks what is open, and what a server was not told of too. */
+  /** Closes all connections, including those whose server was not notified. */
   end(): Promise<void>;
 }
 
 interface NetworkDeps {
   random: Random;
-  /** The ports that connections may go to now: servers that say they are ready. */
+  /** Ports of servers that report that they are ready. */
   ready(): readonly number[];
 }
 
 interface Line {
   client: Socket;
   server: Socket;
-  /** Held back until the next frame has gone. */
+  /** Held back until the next frame was delivered. */
   held: Frame | null;
 }
 
-/** How long a frame is held back where no other follows, in ms. */
+/** Maximum time in ms that a frame is held back. */
 const HELD = 400;
 
-/** Opens a door on a free port of this machine. Each connection goes to a server that is ready, as a balancer has it. */
+/** Listens on a free port. Each connection goes to a ready server, as through a load balancer. */
 export async function openNetwork({ random, ready }: NetworkDeps): Promise<Network> {
   const lines = new Set<Line>();
-  /** Those that a server was not told of. */
+  /** Connections that broke without notice to the server. */
   const forgotten = new Set<Socket>();
   const doubled = new Set<string>();
   const counts: NetworkCounts = { cuts: 0, delays: 0, doubled: 0, swapped: 0 };

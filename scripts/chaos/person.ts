@@ -9,37 +9,37 @@ import type { Random } from '#shared/random.ts';
 import { follow, type ShownDifference } from '#shared/shown.ts';
 import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
-/** A move that somebody made, and what they were told of it. */
+/** A move and the answer the player got. */
 export interface Made {
   match: MatchId;
   seat: Seat;
   id: string;
   move: string;
   args: Draft;
-  /** Null: nobody knows, since the match ended before an answer came. */
+  /** Null if the match ended before an answer came. */
   answer: Answer | null;
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   sent: number;
 }
 
-/** While somebody cannot play because their connection is gone: from and to, in ms of the date. */
+/** A period in which a player could not play because the connection was lost: from and to, as dates in ms. */
 export interface Absence {
   from: number;
   to: number;
 }
 
-/** What everybody notes. */
+/** Records that all players share. */
 export interface Notes {
   made: Made[];
   absences: Absence[];
 }
 
 export interface Person {
-  /** Plays until the match is over, or until that time (ms of the date); true: it is over. */
+  /** Plays until the match is over or until that date (ms). Resolves to true if it is over. */
   play(until: number): Promise<boolean>;
-  /** What their device shows. */
+  /** The state on the player's device. */
   shown(): Pick<WireState, 'G' | 'ctx'> | null;
-  /** What the server shows them on a connection of its own now; null: it could not be asked. */
+  /** The state that the server sends on a new connection, or null if it cannot be reached. */
   fresh(): Promise<Pick<WireState, 'G' | 'ctx'> | null>;
   leave(): void;
 }
@@ -54,24 +54,24 @@ interface PersonDeps {
   notes: Notes;
 }
 
-/** How long people think, in ms; some fall asleep over it, so that clocks run out. */
+/** Range of a player's delay in ms; some wait so long that clocks run out. */
 const THINKS = { from: 10, to: 100 };
 const SLEEPS = { share: 0.004, ms: 6_000 };
-/** Who has nothing to do looks again when something changes, or after so long, in ms. */
+/** Interval in ms at which an idle player checks again, if nothing changes before. */
 const LOOKS = 700;
-/** Who finds nothing to do makes a move by chance this often. */
+/** Probability of a random move when there is nothing to do. */
 const BY_CHANCE = 0.1;
-/** Who does not wait for the answer makes the next move at once. */
+/** Probability of making the next move without waiting for the answer. */
 const HASTY = 0.1;
-/** How many positions they look at, who play as the last of the game's bots do: its matches take the fewest moves. */
+/** Positions each player looks at, playing like the last of the game's bots, whose matches take the fewest moves. */
 const BUDGET = 40;
-/** How long an answer is waited for before the same is sent again, and how soon after a refusal to take it now, in ms. */
+/** Time in ms after which an unanswered move is sent again, and after which a refusal "try again" is followed. */
 const PATIENCE = 5_000;
 const AGAIN = 300;
-/** What of the answers asks to send the same again. */
+/** Answers after which the same move is sent again. */
 const SEND_AGAIN = ['try-again', 'not-synced', 'rate-limited'];
 
-/** Somebody with one device, which connects again whenever it is cut off and sends again what was not answered. */
+/** A player with one device, which reconnects whenever it is cut off and resends unanswered moves. */
 export function sitDown(deps: PersonDeps): Person {
   const { url, module, guest, seat, seats, random, notes } = deps;
   const own = must(seat.playerID ?? undefined);
@@ -207,7 +207,7 @@ function connectionTo(url: string): Manager {
   });
 }
 
-/** Connects, and again also where a server that is up sent it away. */
+/** Connects, and reconnects even if a running server refused the connection. */
 function stayConnected(socket: Socket, hasLeft: () => boolean): void {
   const again = () => {
     if (!socket.active && !hasLeft()) setTimeout(() => hasLeft() || socket.connect(), AGAIN);
@@ -217,7 +217,7 @@ function stayConnected(socket: Socket, hasLeft: () => boolean): void {
   socket.connect();
 }
 
-/** The answer; null where none comes, because the connection broke or for too long. */
+/** The answer, or null if the connection broke or none came in time. */
 async function ask<T>(socket: Socket, event: string, args: unknown[]): Promise<T | null> {
   if (!socket.connected) return null;
   return socket

@@ -1,19 +1,19 @@
 import { countBy, type Report } from './run';
 
-/** What a run has to hold to, in ms. */
+/** Limits that a run must keep, in ms. */
 export interface Bounds {
   /** How late a clock may run out. */
   late: number;
-  /** How long somebody may be away while servers are started anew one after the other. */
+  /** How long a player may be disconnected during a rolling restart. */
   away: number;
 }
 
 export const BOUNDS: Bounds = { late: 2_000, away: 3_000 };
 
-/** Errors that servers have to log while their store, their disk or their neighbours are gone. */
+/** Errors that servers should log while their store, disk or peers are unavailable. */
 const EXPECTED = ['store-failed', 'store-not-writable', 'room-not-stored', 'room-not-read', 'match-not-read'];
 
-/** What of a run was not as it has to be, as sentences; none: nothing was lost. */
+/** The violations of a run, as sentences; empty if nothing was lost. */
 export function broken(
   { campaign, lateness, away, errors, faults }: Report,
   { late, away: gone }: Bounds = BOUNDS,
@@ -26,7 +26,7 @@ export function broken(
   return said;
 }
 
-/** The counts of a run, a line each. */
+/** The counts of a run, one per line. */
 export function linesOf({ campaign, ...report }: Report): string[] {
   const { setUp, seed, rolling } = campaign;
   const counted = (record: object) =>

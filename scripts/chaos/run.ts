@@ -13,49 +13,49 @@ import { type PlayedMatch, playMatch } from './table';
 export interface Campaign {
   seed: string;
   setUp: SetUp;
-  /** Matches that are played at once, of one game after the other. */
+  /** Matches played at the same time, with the games in turn. */
   matches: number;
   /**
-   * How long things break and tables begin again, in minutes; each kind of fault happens at least once. The matches that
-   * are under way then are played to their end. Default: 0.
+   * Duration in minutes for which faults occur and new matches start; each kind of fault occurs at least once. Running
+   * matches are then played to the end. Default: 0.
    */
   minutes?: number;
-  /** Nothing breaks but that all servers are started anew, one after the other. */
+  /** The only faults are rolling restarts. */
   rolling?: boolean;
-  /** Told what goes on. */
+  /** Called with progress messages. */
   say?(line: string): void;
 }
 
 export interface Report {
   campaign: Campaign;
   seconds: number;
-  /** How many matches of each game were finished. */
+  /** Number of finished matches of each game. */
   matches: Record<string, number>;
-  /** Moves that were acknowledged, and how often one was sent again. */
+  /** Acknowledged moves, and moves that had to be sent again. */
   moves: number;
   again: number;
-  /** How often what happened. */
+  /** Number of faults of each kind. */
   happened: Record<string, number>;
   network: NetworkCounts;
-  /** While people were away, each time, in ms. */
+  /** Duration of each disconnection in ms. */
   away: number[];
-  /** How late clocks ran out, in ms. */
+  /** How late each clock ran out, in ms. */
   lateness: number[];
-  /** What servers logged of errors. */
+  /** Errors logged by servers. */
   errors: readonly LogLine[];
   faults: string[];
 }
 
-/** The longest that a match may take here, in ms. */
+/** Maximum duration of a match in ms. */
 const MATCH = 20 * 60_000;
-/** Between what breaks, and between moments at which it is asked whether that is enough, in ms. */
+/** Pause between faults, and between checks whether the run is finished, in ms. */
 const GAP = [500, 2_500] as const;
-/** Tables do not all begin at once, in ms. */
+/** Offset in ms between the starts of tables. */
 const APART = 50;
-/** What the network does with moves. */
+/** The network's treatment of moves. */
 const WEATHER = { doubled: 0.1, swapped: 0.05 };
 
-/** Lets people play while everything under them breaks, and proves that nothing was lost. */
+/** Lets people play while the service breaks in every way, and proves that nothing is lost. */
 export async function chaos(campaign: Campaign): Promise<Report> {
   const { seed, setUp, matches, minutes = 0, rolling = false, say = () => undefined } = campaign;
   const service = await startService(setUp);
@@ -135,7 +135,7 @@ export function countBy(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** One thing at a time: nothing breaks while a table is set up. */
+/** Keeps faults from happening while a table is set up. */
 class Lock {
   #last: Promise<unknown> = Promise.resolve();
 

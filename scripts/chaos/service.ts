@@ -18,32 +18,35 @@ import { postgresPrograms, startPostgres } from '../postgresServer';
 import { startRedis } from '../redisServer';
 import { type Disk, mountDisk } from './disk';
 
-/** One process on SQLite, or three that serve the same rooms on PostgreSQL and Redis. */
+/** One process with SQLite, or three that serve the same rooms with PostgreSQL and Redis. */
 export type SetUp = 'one' | 'three';
 
-/** What can be broken, beside the servers themselves. */
+/** Parts that can be broken, besides the servers. */
 export interface Service {
   readonly servers: readonly ServerProcess[];
-  /** The ports of servers that say they are ready, asked a few times a second, as a balancer does. */
+  /** Ports of servers that report that they are ready, polled a few times a second, as by a load balancer. */
   ready(): readonly number[];
-  /** Resolves once a server says that it is ready. */
+  /** Resolves once a server reports that it is ready. */
   answers(): Promise<void>;
   readonly redis: KeptServer | null;
   readonly postgres: KeptServer | null;
-  /** A disk of its own, which can be full; null: this system does not let us have one. */
+  /** A separate disk that can be filled, or null if the system does not permit one. */
   readonly disk: Disk | null;
-  /** The lines of the log that speak of an error. */
+  /** Log lines at the level of errors. */
   readonly errors: readonly LogLine[];
-  /** Ends the servers and opens what they have stored. */
+  /** Stops the servers and opens their store. */
   open(): Promise<Store>;
   end(): Promise<void>;
 }
 
 const LOOKED_AT = 100;
-/** The level from which on the log speaks of an error. */
+/** The lowest log level that counts as an error. */
 const ERROR = 50;
 
-/** Builds the server and starts it with its usual settings, all but the limits: everybody has one address here. */
+/**
+ * Builds the server and starts it with its default settings, except for the rate limits, because all clients share one
+ * address here.
+ */
 export async function startService(setUp: SetUp): Promise<Service> {
   const built = await buildServer();
   const disk = mountDisk();
@@ -69,7 +72,7 @@ export async function startService(setUp: SetUp): Promise<Service> {
     ready: watch.ready,
     async answers() {
       while (!(await Promise.all(servers.map(({ url }) => isReady(url)))).includes(true)) await watch.look();
-      // And until the balancer has seen it: before that it turns everybody away.
+      // The load balancer has to see it first; until then it rejects all connections.
       while (watch.ready().length === 0) await watch.look();
     },
     redis: storage.redis,

@@ -8,7 +8,7 @@ import type { Random } from '#shared/random.ts';
 import type { RoomView } from '#shared/room.ts';
 import { type Notes, type Person, sitDown } from './person';
 
-/** A match that was played, and what of it was not as it should be, as sentences. */
+/** A finished match and its violations, as sentences. */
 export interface PlayedMatch {
   id: MatchId;
   module: AnyModule;
@@ -21,19 +21,19 @@ interface TableDeps {
   module: AnyModule;
   random: Random;
   notes: Notes;
-  /** When a match has to be over, in ms of the date. */
+  /** Date in ms by which a match has to be over. */
   until: number;
-  /** Does this while nothing breaks. */
+  /** Runs the work while no fault occurs. */
   inPeace<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** How long something that has to come after all is waited for, and how often it is looked for, in ms. */
+/** Maximum time to wait for an expected result, and polling interval, in ms. */
 const PATIENCE = 30_000;
 const LOOKED_AT = 250;
-/** At so many of the tables a bot of the server's plays along. */
+/** Share of the tables at which one of the server's bots plays. */
 const WITH_A_BOT = 0.5;
 
-/** The shortest clocks that the games' options allow, by game: many of them are to run out. */
+/** The shortest clocks that the games' options allow, by game, so that many of them run out. */
 const OPTIONS: Readonly<Record<GameId, object>> = {
   coverblown: { roundSeconds: 90 },
   covertques: { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10, resultSeconds: 3 },
@@ -41,7 +41,7 @@ const OPTIONS: Readonly<Record<GameId, object>> = {
   covert: { setupSeconds: 20, turnSeconds: 15, windowSeconds: 3, choiceSeconds: 5 },
 };
 
-/** People gather in a room of their own and play one match, whatever happens to the servers meanwhile. */
+/** Gathers people in a new room who play one match, despite all faults. */
 export async function playMatch({ url, module, random, notes, until, inPeace }: TableDeps): Promise<PlayedMatch> {
   const client = createApiClient(() => url);
   const { min, max } = module.players;
@@ -64,8 +64,8 @@ export async function playMatch({ url, module, random, notes, until, inPeace }: 
 }
 
 /**
- * Just after something was broken a connection may be closed as it is used, or a server say that it cannot yet (503):
- * whoever asked does so anew, as a person would, until patience ends.
+ * Just after a fault a connection may close in use, or a server may answer 503. Retries, as a person would, until
+ * patience runs out.
  */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE;
@@ -73,7 +73,7 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      // So `fetch` says that no answer came.
+      // The error of `fetch` if no answer came.
       const mayCome = error instanceof TypeError || (error instanceof FailedRequest && error.status === 503);
       if (!mayCome || Date.now() > until) throw error;
     }
@@ -81,7 +81,7 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A room whose match has begun, and what its people were dealt. */
+/** A room with a started match, and the players' seats. */
 async function gather(client: ApiClient, module: AnyModule, many: number, bots: number) {
   const host = await client.makeRoom('P0', { game: module.id, options: OPTIONS[module.id] });
   const guests = [host];
@@ -101,7 +101,7 @@ async function showsWhatTheServerHas(person: Person): Promise<boolean> {
   return fresh !== null && isDeepStrictEqual(person.shown(), fresh);
 }
 
-/** The names of those whom the room does not have, or does not take to be there, although they are. */
+/** Names of members who are missing in the room or shown as disconnected although they are connected. */
 async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promise<string[]> {
   let missing: string[] = [];
   await comes(async () => {
@@ -114,7 +114,7 @@ async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promis
   return missing;
 }
 
-/** Whether it holds before patience ends. */
+/** Whether the condition becomes true before patience runs out. */
 async function comes(holds: () => Promise<boolean>): Promise<boolean> {
   const until = Date.now() + PATIENCE;
   for (;;) {

@@ -4,20 +4,20 @@ import type { Guest } from '#server/testing/apiClient.ts';
 import type { Random } from '#shared/random.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 
-/** Somebody hostile with a seat of their own: where they ask from and whom they ask. */
+/** An attacker with a seat: the address it connects from, and the server it attacks. */
 export interface Attacker {
   random: Random;
-  /** Of the process that the present attack is on. */
+  /** Port of the process under the current attack. */
   port: number;
-  /** The address they come from: each has its own, so that limits of one do not hold for all. */
+  /** Source address. Each attacker has a different one, so that the limits of one do not protect against all. */
   address: string;
   guest: Guest;
   seat: SeatAnswer;
-  /** Matches of honest people, whose ids anybody in their room knows. */
+  /** Ids of honest people's matches, which any member of their room knows. */
   targets: readonly string[];
 }
 
-/** One way of being hostile: what it sends, and how many requests, frames or packets that were. */
+/** An attack: sends requests, frames or packets, and resolves to their number. */
 export type Attack = (attacker: Attacker) => Promise<number>;
 
 export interface RawRequest {
@@ -27,10 +27,13 @@ export interface RawRequest {
   body?: string | Buffer | undefined;
 }
 
-/** How long an answer is waited for, in ms; what comes later is nobody's business. */
+/** Maximum time in ms to wait for an answer; later ones are ignored. */
 const PATIENCE = 5_000;
 
-/** Sends one request on a connection of its own; its status, or 0 where none came. */
+/**
+ * Sends one request on a new connection.
+ * @returns the status, or 0 if no answer came
+ */
 export function request(
   { port, address }: Attacker,
   { method, path, headers = {}, body }: RawRequest,
@@ -56,7 +59,7 @@ export function request(
   });
 }
 
-/** The same as somebody in a room. */
+/** The same, as a member of a room. */
 export function ask(attacker: Attacker, method: string, below: string, body?: unknown): Promise<number> {
   const { code, token } = attacker.guest;
   const headers = {
@@ -67,7 +70,7 @@ export function ask(attacker: Attacker, method: string, below: string, body?: un
   return request(attacker, { method, path: `/api/rooms/${code}${below}`, headers, body: text });
 }
 
-/** Whether this machine lets a program come from any address of loopback, as Linux does. */
+/** Whether a program may connect from any loopback address on this machine, as on Linux. */
 export function hasManyAddresses(): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer((socket) => socket.destroy());

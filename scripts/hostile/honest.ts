@@ -10,23 +10,23 @@ import { dice } from '#shared/testing/dice.ts';
 import { draftOf } from '#shared/testing/play.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 
-/** What people who only play have met with. */
+/** What honest players experienced. */
 export interface Tally {
   moves: number;
   matches: number;
-  /** Moves that were refused although the mover's view said that they are open, by code. */
+  /** Moves refused although the mover's view offered them, by code. */
   refused: Record<string, number>;
-  /** Moves without an answer, and connections that were closed. */
+  /** Moves without an answer, and closed connections. */
   unanswered: number;
   cutOff: number;
-  /** From a move to its answer, in ms. */
+  /** Time from a move to its answer, in ms. */
   waits: number[];
 }
 
-/** Refusals that blame the platform or the client; a game's own say that somebody else was faster. */
+/** Refusals caused by the platform or the client; a game's own codes mean that another player was faster. */
 const PLATFORM = ['not-synced', 'not-your-seat', 'unknown-move', 'invalid-args', 'rate-limited', 'try-again', 'fault'];
 
-/** How long people think before each move, and wait for its answer, in ms. */
+/** Range of the delay before each move, and the maximum time to wait for its answer, in ms. */
 const THINKS = { from: 150, to: 600 };
 const PATIENCE = 15_000;
 const START_AGAIN = 2_000;
@@ -38,14 +38,14 @@ interface Table {
 }
 
 export interface HonestPeople {
-  /** The ids of the matches they play now. */
+  /** Ids of the matches being played. */
   matches(): string[];
   tally: Tally;
-  /** They stop after their next move. */
+  /** All players stop after their next move. */
   leave(): Promise<void>;
 }
 
-/** Sits people down to whole matches of every game, one table each; they play at random what their views allow. */
+/** Seats people for whole matches of every game, one table each; they play random legal moves. */
 export async function honestPeople(client: ApiClient, seed: string): Promise<HonestPeople> {
   const tally: Tally = { moves: 0, matches: 0, refused: {}, unanswered: 0, cutOff: 0, waits: [] };
   const open = new Set<MatchTestClient>();
@@ -66,7 +66,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
     }
   }
 
-  /** The next match; short ones may follow each other faster than a room may start them. */
+  /** Starts the next match; short ones may end faster than a room may start new ones. */
   async function startAgain(host: Guest): Promise<void> {
     while (!isOver && (await client.as(host, 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);
   }
@@ -114,7 +114,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
   };
 }
 
-/** A move that this seat's view says is open. */
+/** A move that this seat's view offers. */
 function choose(module: AnyModule, view: unknown, { playerID }: SeatAnswer, random: Random): [string, Draft] | null {
   const seat = must(playerID ?? undefined);
   for (const move of randomOrder(playsOf(module), module, random)) {

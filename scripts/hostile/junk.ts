@@ -1,7 +1,7 @@
 import type { Json } from '#shared/json.ts';
 import { pick, type Random } from '#shared/random.ts';
 
-/** Names that mean something to an object, a parser or a database, and some that mean nothing. */
+/** Names with a meaning for objects, parsers or databases, and some without. */
 const NAMES = [
   '__proto__',
   'constructor',
@@ -28,7 +28,7 @@ const NUMBERS = [0, -0, -1, 1, 0.5, 1e9, -1e9, 2 ** 31, 2 ** 53, 1e308, Number.M
 
 export const junkName = (random: Random): string => pick(random, NAMES);
 
-/** Some JSON that nobody asked for. */
+/** A random JSON value. */
 export function junk(random: Random, depth = 3): Json {
   const kind = random.Die(depth > 0 ? 7 : 5);
   if (kind === 1) return null;
@@ -40,7 +40,7 @@ export function junk(random: Random, depth = 3): Json {
   return Object.fromEntries(Array.from({ length: many }, () => [junkName(random), junk(random, depth - 1)]));
 }
 
-/** Text of any kind: half of it JSON, the rest nothing. */
+/** Random text, half of it JSON. */
 export function junkText(random: Random): string {
   if (random.Number() < 0.5) return JSON.stringify(junk(random));
   const length = random.Die(random.Number() < 0.05 ? 20_000 : 200);

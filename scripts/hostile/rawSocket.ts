@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Attacker } from './attacker';
 
 interface Frame {
-  /** 1 text, 2 binary, 8 close, 9 ping; the others mean nothing. */
+  /** 1 text, 2 binary, 8 close, 9 ping; others are undefined. */
   opcode?: number;
   isFinal?: boolean;
   isMasked?: boolean;
@@ -13,8 +13,8 @@ interface Frame {
 const PATIENCE = 5_000;
 
 /**
- * A WebSocket without manners: it sends any frame, reads when it likes and leaves without a word. Libraries for clients
- * keep to the rules, so this is none.
+ * A WebSocket that ignores the protocol: it sends any frame, reads when it wants and closes without notice. Client
+ * libraries follow the protocol, so this uses none.
  */
 export class RawSocket {
   #heard = '';
@@ -25,7 +25,10 @@ export class RawSocket {
     });
   }
 
-  /** Opens a connection of socket.io; null: it was refused. */
+  /**
+   * Opens a socket.io connection.
+   * @returns the socket, or null if the connection was refused
+   */
   static async open(attacker: Attacker): Promise<RawSocket | null> {
     const line = await dial(attacker);
     if (line === null) return null;
@@ -41,13 +44,13 @@ export class RawSocket {
         '\r\n',
       ].join('\r\n'),
     );
-    // The handshake of engine.io is the first thing said on it.
+    // engine.io's handshake comes first.
     if (await socket.hears('"sid"')) return socket;
     socket.leave();
     return null;
   }
 
-  /** Whether that text comes before the connection ends or patience does. */
+  /** Whether that text arrives before the connection ends or the time runs out. */
   hears(text: string): Promise<boolean> {
     return new Promise((done) => {
       const { line } = this;
@@ -82,7 +85,10 @@ export class RawSocket {
     this.line.write(Buffer.concat([head, ...(mask ? [mask] : []), body]));
   }
 
-  /** Connects to a namespace; false: it was refused. */
+  /**
+   * Connects to a namespace.
+   * @returns false if it was refused
+   */
   enter(space: string, auth?: object): Promise<boolean> {
     this.send(`40${space},${auth ? JSON.stringify(auth) : ''}`);
     return this.hears(`40${space},{"sid"`);
@@ -97,7 +103,7 @@ export class RawSocket {
   }
 }
 
-/** A bare connection from the attacker's own address; null: it was refused. */
+/** A TCP connection from the attacker's address, or null if it was refused. */
 export function dial({ port, address }: Attacker): Promise<Socket | null> {
   return new Promise((done) => {
     const line = connect({ port, host: '127.0.0.1', localAddress: address });

@@ -11,11 +11,11 @@ import { type Measures, startWatched, type WatchedServer } from './server';
 
 export interface Campaign {
   seed: string;
-  /** Requests, frames and packets in all. */
+  /** Total number of requests, frames and packets. */
   messages: number;
-  /** How many processes serve the same rooms. Default: 1. */
+  /** Number of processes that serve the same rooms. Default: 1. */
   processes?: number;
-  /** Told what goes on. */
+  /** Called with progress messages. */
   say?(line: string): void;
 }
 
@@ -23,26 +23,26 @@ export interface Report {
   seed: string;
   messages: Record<string, number>;
   seconds: number;
-  /** What the server ended with; null: it lives. */
+  /** The server's exit code, or null if it is running. */
   ended: number | null;
   before: Measures;
   after: Measures;
-  /** Bytes by which the database grew. */
+  /** Number of bytes by which the database grew. */
   grown: number;
   honest: Tally;
 }
 
-/** Before anything is measured so many messages are sent, in hundredths of all: code is compiled, caches are filled. */
+/** Percentage of messages sent before measuring, so that code is compiled and caches are filled. */
 const WARMING = 5;
-/** How long the server has to be as it was, in ms, and how often it is looked at. */
+/** Time in ms in which the server must return to its initial measures, and the polling interval. */
 const RECOVERS_WITHIN = 60_000;
 const LOOKED_AT = 500;
 
 const attacks = Object.entries({ ...httpAttacks, ...socketAttacks });
 
 /**
- * Attacks a server of its own with that many messages while people play all games on it. Of several processes each
- * request, each connection and each attack goes to the next.
+ * Attacks a new server with that many messages while people play all games on it. With several processes, each request,
+ * connection and attack goes to the next one.
  */
 export async function attack({ seed, messages, processes = 1, say = () => undefined }: Campaign): Promise<Report> {
   if (!(await hasManyAddresses())) throw new Error('Attackers need addresses of their own, which this system lacks.');
@@ -70,13 +70,13 @@ export async function attack({ seed, messages, processes = 1, say = () => undefi
   }
 }
 
-/** One after the other, and the first again. */
+/** Each in turn, endlessly. */
 function inTurn(ports: readonly number[]): () => number {
   let n = 0;
   return () => must(ports[n++ % ports.length]);
 }
 
-/** Tables of all games at which everybody is hostile, each from an address of their own. */
+/** Tables of all games with attackers in all seats, each with a different address. */
 async function gather(
   client: ApiClient,
   next: () => number,
@@ -103,7 +103,7 @@ async function gather(
   return attackers;
 }
 
-/** All of them at once, each with one attack after the other, until so many messages are sent. */
+/** Lets all attack at the same time, one attack after the other, until that many messages were sent. */
 async function send(
   attackers: readonly Attacker[],
   next: () => number,
@@ -129,7 +129,7 @@ async function send(
   );
 }
 
-/** What the server measures once it is as it was before, or when it has had the time for that. */
+/** The server's measures once they are back to normal, or when the time for that is over. */
 async function recovered(server: WatchedServer, before: Measures): Promise<Measures> {
   const until = performance.now() + RECOVERS_WITHIN;
   for (;;) {
@@ -140,7 +140,7 @@ async function recovered(server: WatchedServer, before: Measures): Promise<Measu
   }
 }
 
-/** What an attack must not reach, as sentences; none: it held. */
+/** The limits an attack exceeded, as sentences; empty if the server held. */
 export function broken({ ended, before, after, grown, honest, messages }: Report): string[] {
   const total = Object.values(messages).reduce((sum, count) => sum + count, 0);
   const said: string[] = [];
@@ -158,7 +158,7 @@ export function broken({ ended, before, after, grown, honest, messages }: Report
   return said;
 }
 
-/** Bytes that a database may grow: at once, and for each message. */
+/** Bytes by which a database may grow: in any case, and for each message. */
 const MOST_GROWN = 16 * 1024 * 1024;
 const GROWN_A_MESSAGE = 200;
 

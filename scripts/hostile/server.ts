@@ -11,33 +11,33 @@ import { must } from '#shared/must.ts';
 import { postgresPrograms, startPostgres } from '../postgresServer';
 import { startRedis } from '../redisServer';
 
-/** What the watch inside the server says (`watch.mjs`). */
+/** Measures taken inside the server (`watch.mjs`). */
 export interface Measures {
-  /** Bytes in use after a collection, and bytes the system has given. */
+  /** Bytes in use after a garbage collection, and bytes allocated from the system. */
   live: number;
   rss: number;
   descriptors: number;
-  /** The longest time in ms for which the main thread's own work held up everything else, and how often over 100 ms. */
+  /** The longest time in ms that the main thread was blocked by its own work, and the number of times over 100 ms. */
   longestTurn: number;
   turns: number;
 }
 
 /** One process, or several that serve the same rooms. */
 export interface WatchedServer {
-  /** Where each of its processes listens. */
+  /** Port of each process. */
   ports: readonly number[];
-  /** Of all processes together; the longest turn is that of the slowest. */
+  /** Measures of all processes together; the longest turn is the slowest process's. */
   measure(): Promise<Measures>;
-  /** The same, and stalls are counted anew. */
+  /** The same, and resets the count of stalls. */
   begin(): Promise<Measures>;
-  /** Bytes of its database. */
+  /** Size of its database in bytes. */
   disk(): Promise<number>;
-  /** The code that the first to end by itself ended with; null: all run. */
+  /** Exit code of the first process that ended by itself, or null if all are running. */
   ended(): number | null;
   close(): Promise<void>;
 }
 
-/** What processes store in, and how they are told of it. */
+/** The store of the processes, and their settings for it. */
 interface Storage {
   env: Record<string, string>;
   size(): Promise<number>;
@@ -45,8 +45,8 @@ interface Storage {
 }
 
 /**
- * Builds the server and starts it with its usual settings, and with a watch inside: one process in a folder of its own,
- * several on a PostgreSQL and a Redis of their own.
+ * Builds the server and starts it with its default settings and with measurement inside: one process in a new folder,
+ * or several on a new PostgreSQL and Redis.
  */
 export async function startWatched(processes: number): Promise<WatchedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
@@ -137,7 +137,7 @@ async function portOf(server: ChildProcess): Promise<number> {
   for await (const line of createInterface({ input: must(server.stdout) })) {
     const said = line.startsWith('{') ? (JSON.parse(line) as { event: string; port: number }) : null;
     if (said?.event !== 'serving') continue;
-    // Nobody reads on; what it says must not fill the pipe.
+    // The output is not used any more, but must not fill the pipe.
     server.stdout?.resume();
     return said.port;
   }
