@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scriptOf } from './tool.mjs';
 
-/** One import that Biome must report, for each kind of folder. What games import of each other: `imports.test.ts`. */
+/** An import that Biome must report for each kind of folder. `imports.test.ts` checks imports between games. */
 const FORBIDDEN: [path: string, line: string][] = [
   ['games/one/rules/evil.ts', "import { serve } from '#server/serve.ts';"],
   ['games/one/evil.ts', "import { useState } from 'react';"],

@@ -1,22 +1,22 @@
-// Holds the built files to the browsers that package.json names (`browserslist`, docs/browsers.md): no syntax, function,
-// selector or value that one of them lacks, unless it is listed here.
+// Checks the built files against the browsers in package.json (`browserslist`, docs/browsers.md): they may use no
+// syntax, function, selector or value that one of these lacks, except those listed here.
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** Names that arrays have too, or that a library calls only where it found them. */
+/** Names that arrays have too, or methods that a library calls only if they exist. */
 const UNTOLD_METHODS = [
   ...['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'].map(
     (name) => `iterator-prototype-${name}`,
   ),
   // zod has methods of these names.
   ...['set-prototype-intersection', 'set-prototype-difference'],
-  // @noble/hashes and socket.io ask for these before they use them.
+  // @noble/hashes and socket.io test for these before using them.
   ...['uint8array-prototype-tohex', 'uint8array-fromhex', 'resizable-and-growable-arraybuffers'],
   // Chrome 97, Firefox 104, Safari 15.4.
   'array-prototype-findlast-findlastindex',
 ];
 
-/** Asked for before they are used: a browser without them does without. */
+/** Tested before use; browsers without them work too. */
 const GUARDED = [
   'navigator.connection',
   'navigator.userActivation',
@@ -25,7 +25,7 @@ const GUARDED = [
   'WebTransport',
 ];
 
-/** The browsers named have them; the data counts a part that Hush does not use, or a prefix that the build adds. */
+/** All the browsers have them; the data counts a part that Hush does not use, or a prefix that the build adds. */
 const HAVE_ALL = [
   'container',
   'container-type',
@@ -37,7 +37,7 @@ const HAVE_ALL = [
   'user-select',
 ];
 
-/** Without them a page looks plainer, but says and does the same. */
+/** Without them a page looks plainer, but works the same. */
 const PLAINER = [
   ...['forced-color-adjust', 'overscroll-behavior', 'overscroll-behavior-y', 'scrollbar-color', 'scrollbar-width'],
   ...['text-size-adjust', 'text-wrap', 'zoom'],
@@ -71,7 +71,7 @@ async function linter() {
         settings: { 'es-x': { aggressive: true }, polyfills: GUARDED },
         rules: { ...Object.fromEntries(rules), 'compat/compat': 'error' },
       },
-      // Browsers of all ages read it: it says what is too old.
+      // Runs in browsers of all ages, to say that one is too old.
       { files: ['**/baseline.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' } },
       {
         files: ['**/*.css'],
@@ -84,7 +84,10 @@ async function linter() {
   });
 }
 
-/** Prints what a browser of the baseline lacks, by file. Returns how many files hold and how many do not. */
+/**
+ * Prints what a browser of the baseline lacks, by file.
+ * @returns the number of files that pass and that fail
+ */
 export async function checkBaseline(files = join('dist', 'client', '**', '*.{js,css}')) {
   const eslint = await linter();
   const results = await eslint.lintFiles([files]);

@@ -8,7 +8,7 @@ mkdirSync(join(root, 'dist'), { recursive: true });
 const folder = mkdtempSync(join(root, 'dist', 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether a built file with this in it holds. */
+/** Whether a built file with this content passes. */
 async function holds(name: string, text: string): Promise<boolean> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   writeFileSync(join(folder, name), text);

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one into the project.
+// Finds a Chromium for the browser tests, or downloads one into the project.
 import { join } from 'node:path';
 import { BROWSER, findChromium, lackOf } from './programs.mjs';
 import { provide } from './provide.mjs';
@@ -7,7 +7,7 @@ import { exec, root } from './tool.mjs';
 /** Playwright's own download, for systems other than Debian. */
 const DOWNLOADED = join(root, '.cache', 'browsers');
 
-/** @returns the environment by which Playwright finds its browser, or null if there is none */
+/** @returns environment variables that tell Playwright its browser, or null if there is none */
 export async function findBrowser() {
   provide([BROWSER]);
   const found = findChromium();
@@ -18,7 +18,7 @@ export async function findBrowser() {
   return isDownloaded ? env : null;
 }
 
-/** The same; ends the process with a sentence if there is none. */
+/** The same; ends the process with a message if there is none. */
 export async function needBrowser() {
   const env = await findBrowser();
   if (env) return env;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf } from './tool.mjs';
 
-/** A project as small as can be that is built and tested by the scripts of this one. */
+/** A minimal project that is built and tested by this project's scripts. */
 const SOURCES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'package-lock.json': '{}',
@@ -48,7 +48,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `npx playwright test`, with a browser by name so that none is installed. */
+/** `npx playwright test` with a given browser, so that none is installed. */
 function playwright(): string {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|HUSH_|NODE_ENV)/.test(name));
   const env = { ...Object.fromEntries(own), HUSH_CHROMIUM: process.execPath, NO_COLOR: '1' };

@@ -1,4 +1,4 @@
-// Builds the browser's and the server's part into dist/ and knows whether that is needed.
+// Builds client and server into dist/, and knows whether that is needed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const SOURCES = [
   'tsconfig.server.json',
 ];
 
-/** Changes whenever a source file is added, removed or written. */
+/** A hash that changes when a source file is added, removed or edited. */
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -41,7 +41,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** What is worth packing; pictures and fonts are packed already. */
+/** Types worth compressing; pictures and fonts already are. */
 const PACKABLE = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 const PACKINGS = [
   { ending: '.br', pack: (bytes) => promisify(brotliCompress)(bytes, { params: brotliFor(bytes) }) },
@@ -53,7 +53,10 @@ const brotliFor = ({ length }) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: length,
 });
 
-/** Writes packed copies beside the files of a folder, as small as can be: the server packs no file while somebody waits. */
+/**
+ * Writes compressed copies beside the files of a folder at the highest level, so that the server compresses nothing on
+ * request.
+ */
 async function pack(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => PACKABLE.includes(extname(file)));
   const packOne = async (file) => {

@@ -3,13 +3,13 @@ import { BOUNDS, broken } from './chaos/report';
 import { type Campaign, chaos } from './chaos/run';
 import { needs } from './needs';
 
-/** The machine that runs tests does other things too: what is measured in time has to hold to several times the bounds. */
+/** The machine that runs the tests is busy with other work, so time limits are several times higher. */
 const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };
 const LASTS = 400_000;
-/** A match of each game but the last, which takes hundreds of moves: `npm run chaos` plays that too. */
+/** A match of each game except the last, which takes hundreds of moves; `npm run chaos` plays it too. */
 const QUICK = 3;
 
-/** They mostly wait, so that they do so together. */
+/** They mostly wait, so they run concurrently. */
 describe.concurrent('nothing is lost', () => {
   const play = async (campaign: Omit<Campaign, 'seed'>) => {
     const report = await chaos({ seed: 'short', ...campaign });

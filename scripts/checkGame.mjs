@@ -1,4 +1,4 @@
-// Checks one game while it is written: types, lint, its own tests and the contract, all at once, a line for each.
+// Checks one game during development: types, lint, its own tests and the contract, in parallel, with one line for each.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exec, root } from './tool.mjs';
@@ -7,8 +7,8 @@ const PLACES = ['games', 'docs/examples'];
 const COLUMN = 18;
 
 /**
- * Answers 0 where all holds, 1 where something does not, 2 where there is no such game. `isThorough`: as many games are
- * played as in `npm test`, and long tests run as well.
+ * @returns 0 if everything passes, 1 if something fails, 2 if there is no such game. `isThorough` plays as many games
+ * as `npm test`, and runs long tests too.
  */
 export async function checkGame(id, isThorough = false) {
   const folder = PLACES.map((place) => `${place}/${id}`).find((path) => existsSync(join(root, path, 'index.ts')));
@@ -39,7 +39,7 @@ export async function checkGame(id, isThorough = false) {
   return failed ? 1 : 0;
 }
 
-/** Only what the game reaches is read, and of that only what has changed since the last time. */
+/** Only files that the game imports are read, and of those only the ones changed since the last run. */
 function typesOf(id, folder) {
   const cache = join(root, 'node_modules', '.cache', 'hush');
   mkdirSync(cache, { recursive: true });
@@ -51,7 +51,7 @@ function typesOf(id, folder) {
   return file;
 }
 
-/** Runs a tool and says in a line how it went; what it found stands below. */
+/** Runs a tool and prints one line with its result, and its output below. */
 async function said(title, name, args) {
   const began = performance.now();
   const lines = [];

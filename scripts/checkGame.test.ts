@@ -8,13 +8,13 @@ const looked = (rung: string | null, state: Looked['state'], words: string, titl
   words,
 });
 
-test('a rung that holds is one line, with what was looked at', () => {
+test('a rung that passes is one line with what was covered', () => {
   expect(rungLines([looked('state', 'passed', 'plain JSON'), looked('state', 'passed', '194 bytes at most')])).toEqual([
     '✓ state             plain JSON; 194 bytes at most',
   ]);
 });
 
-test('what fails is a sentence, the place and the command, and is said once', () => {
+test('a failure is a sentence, the position and the command, printed once', () => {
   const words =
     '`view` throws for seat 1: no. (3 players, seed "one", move 7: npm run replay -- moles --players 3 --seed one --move 7)';
   const all = [looked('views', 'failed', words), looked('views', 'passed', 'x'), looked('bots', 'failed', words)];
@@ -26,7 +26,7 @@ test('what fails is a sentence, the place and the command, and is said once', ()
   ]);
 });
 
-test('what is not proved says why, once', () => {
+test('an unproved rung gives its reason once', () => {
   const all = [
     looked('refusals', 'passed', '7 offers taken'),
     looked('refusals', 'skipped', 'no `args`'),
@@ -42,7 +42,7 @@ test('what is not proved says why, once', () => {
   ]);
 });
 
-test('its own tests are counted, and each that fails is named', () => {
+test('the game’s tests are counted, and each failure is named', () => {
   const own = [looked(null, 'passed', ''), looked(null, 'passed', '')];
   expect(rungLines(own)).toEqual(['✓ its own tests     2 passed']);
   expect(rungLines([...own, looked(null, 'skipped', '')])).toEqual([

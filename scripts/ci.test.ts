@@ -28,7 +28,7 @@ test('on macOS and Windows the workflow waits for npm start to be ready and runs
   expect(rest).toEqual(['npm run unit']);
 });
 
-test('each issue form has a name, a description and fields with ids of their own', () => {
+test('each issue form has a name, a description and fields with unique ids', () => {
   const folder = '.github/ISSUE_TEMPLATE';
   const forms = readdirSync(folder).filter((file) => file !== 'config.yml');
   expect(forms).toEqual(['bug.yml', 'rule.yml']);

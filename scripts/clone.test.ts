@@ -11,17 +11,17 @@ let clone = '';
 beforeAll(() => {
   outer = mkdtempSync(join(tmpdir(), 'hush-clone-'));
   clone = join(outer, 'Spiele Müller (2) & co');
-  // Git for Windows sets core.autocrlf unless its installer is told otherwise.
+  // Git for Windows sets core.autocrlf by default.
   execFileSync('git', ['-c', 'core.autocrlf=true', 'clone', '--quiet', '.', clone]);
   mkdirSync(join(clone, 'node_modules'));
-  // One by one, so that the caches of tools stay in the clone.
+  // Linked one by one, so that the tools' caches stay in the clone.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages)
     symlinkSync(resolve('node_modules', name), join(clone, 'node_modules', name), 'junction');
 });
 afterAll(() => rmSync(outer, { recursive: true, force: true }));
 
-/** Runs a script of Node in the clone. */
+/** Runs a Node script in the clone. */
 function inClone(...args: string[]) {
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|HUSH_|NODE_ENV)/.test(name));
   const env = { ...Object.fromEntries(own), NO_COLOR: '1' };
@@ -35,12 +35,12 @@ test('no text file has a carriage return', () => {
   expect(listed.filter((line) => !/^i\/(lf|none|-text) +w\/(lf|none|-text) /.test(line))).toEqual([]);
 });
 
-test('a picture is what it was', () => {
+test('a picture is unchanged', () => {
   const picture = 'docs/pictures/home-phone.png';
   expect(readFileSync(join(clone, picture))).toEqual(readFileSync(picture));
 });
 
-test('the formatter and the linter have no complaint', () => {
+test('the formatter and the linter report nothing', () => {
   const { status, output } = inClone(scriptOf('biome'), 'check', '--error-on-warnings', 'scripts', 'games/covertques');
   expect(output).toMatch(/Checked \d\d+ files/);
   expect(status, output).toBe(0);

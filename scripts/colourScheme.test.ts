@@ -36,6 +36,6 @@ test.each([
   expect(declarations).toMatch(/\sscrollbar-color: var\(--color-line-strong\) transparent;/);
 });
 
-test.each(THEMES)('%s leaves its table dark', (theme) => {
+test.each(THEMES)('%s keeps its table dark', (theme) => {
   expect(readFileSync(theme, 'utf8')).not.toMatch(/\scolor-scheme:(?! dark;)/);
 });

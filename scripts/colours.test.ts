@@ -5,7 +5,7 @@ import { ALL_VISIONS, contrast, distance, skins } from './colours';
 
 const SKINS = skins();
 
-/** What is written or drawn on what, and the contrast it needs: 4.5 for words, 3 for the edges of controls. */
+/** Pairs of text and background, and the contrast they need: 4.5 for text, 3 for the edges of controls. */
 const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] = [
   ...['color-ground', 'color-surface', 'color-surface-2'].flatMap((ground) =>
     ['color-ink', 'color-ink-2', 'color-ink-3'].map((ink) => [ink, ground, 4.5] as const),
@@ -44,13 +44,13 @@ describe.each(Object.keys(SKINS))('%s', (skin) => {
   });
 });
 
-/** From here on two colours are told apart beside each other without looking twice, in steps of CIELAB. */
+/** The CIELAB distance from which two adjacent colours are easily told apart. */
 const APART = 20;
 
 interface Family {
   what: string;
   colours: Readonly<Record<string, string>>;
-  /** What tells its members apart without any colour. */
+  /** A cue other than colour by which members differ. */
   by: string;
 }
 
@@ -59,7 +59,7 @@ const tokens = (skin: string, names: readonly string[]) =>
 const REGIONS = ['purple', 'green', 'orange', 'blue', 'yellow', 'red'];
 const MOODS = ['color-ok', 'color-warn', 'color-bad', 'color-info'];
 
-/** All colours that mean something beside each other. */
+/** All colours that have a meaning next to each other. */
 const FAMILIES: readonly Family[] = [
   {
     what: 'people',
@@ -103,7 +103,7 @@ const FAMILIES: readonly Family[] = [
   })),
 ];
 
-/** The pairs of a family that somebody cannot tell apart by colour. */
+/** The pairs of a family that a person with some colour vision cannot tell apart. */
 function alike({ colours }: Family): string[] {
   const names = Object.keys(colours);
   const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
@@ -113,7 +113,7 @@ function alike({ colours }: Family): string[] {
   });
 }
 
-/** Families in which colour is not enough for everybody: a shape, a pattern or a word must tell. */
+/** Families in which colour is not enough for all players: a shape, a pattern or a word must differ too. */
 const NOT_BY_COLOUR: readonly string[] = [
   'people',
   'pieces of Covert',
@@ -123,12 +123,12 @@ const NOT_BY_COLOUR: readonly string[] = [
   ...Object.keys(SKINS).map((skin) => `moods (${skin})`),
 ];
 
-test('colours that mean something are far apart for everybody, or something else tells', () => {
+test('meaningful colours are far apart for all kinds of colour vision, or another cue differs', () => {
   const close = FAMILIES.filter((family) => alike(family).length > 0);
   expect(close.map(({ what }) => what)).toEqual(NOT_BY_COLOUR);
 });
 
-test('what an eye without red or green sees alike is found, and what it sees apart is not', () => {
+test('colours that look alike without red or green vision are found, and others are not', () => {
   const pieces = must(FAMILIES.find(({ what }) => what === 'pieces of Covert'));
   expect(alike(pieces)).toEqual(['teal and rose: deuteranopia']);
 });

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { needs } from './needs';
 
-/** The last commit before subjects had a form. */
+/** The last commit before subjects had to have this form. */
 const SINCE = '26839da';
 const LONGEST = 72;
 
-/** Why a commit's subject does not fit CONTRIBUTING.md, or null if it does. */
+/** The reason why a commit's subject breaks the rules of CONTRIBUTING.md, or null if it does not. */
 function problemOf(subject: string): string | null {
   if (subject.length > LONGEST) return `has ${subject.length} characters, at most ${LONGEST} fit`;
   if (!/^[a-z0-9][\w./-]*(, [a-z0-9][\w./-]*)*: \S/.test(subject)) return 'begins without a scope, as in "covert: "';

@@ -1,23 +1,24 @@
-// Unpacks Debian packages into the project, for root and for users who may install nothing. The machine is not changed.
+// Unpacks Debian packages into the project, for root and for users without the right to install. The machine is not
+// changed.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGES, UNPACKED } from './programs.mjs';
 
-/** Dependencies that are large and used by no test: a compiler for queries, drivers of graphics cards, translations. */
+/** Dependencies that are large and unused by the tests: a query compiler, graphics drivers, translations. */
 const UNUSED = /^(libllvm|libz3|libgl1-mesa-dri|locales|libc-l10n)/;
 
-/** Sets up the fonts that the browser's package depends on, for a machine without fontconfig. */
+/** Configures the fonts that the browser's package depends on, for a machine without fontconfig. */
 const FONTS =
   '<fontconfig><dir prefix="relative">usr/share/fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>';
 
-/** Whether this is Debian or a relative of it. */
+/** True on Debian and its derivatives. */
 export const isDebian = () => ['apt-get', 'dpkg-deb'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
 /**
- * Downloads these packages, with the dependencies that the machine lacks, and unpacks each into a folder of `UNPACKED`.
+ * Downloads these packages and the dependencies that the machine lacks, and unpacks each into a folder in `UNPACKED`.
  *
- * @returns what went wrong, a line for each package that could not be unpacked
+ * @returns error messages, one line for each package that could not be unpacked
  */
 export function unpackFromDebian(names) {
   mkdirSync(UNPACKED, { recursive: true });
@@ -46,10 +47,10 @@ function aptIn(work) {
     `Dir::State::lists "${work}/lists/";`,
     `Dir::Cache "${work}/";`,
     'Debug::NoLocking "true";',
-    // Root would hand the download to a user who may not write here.
+    // As root, apt would download as a user who may not write here.
     'APT::Sandbox::User "";',
     'Acquire::Languages "none";',
-    // Commands that the machine runs after its updates, such as deleting its archives.
+    // Commands that the machine runs after updates, such as deleting archives.
     '#clear APT::Update::Post-Invoke;',
     '#clear APT::Update::Post-Invoke-Success;',
   ];
@@ -79,7 +80,7 @@ function unpack(name, work, apt) {
   renameSync(part, folder);
 }
 
-/** A script that starts a program of this folder with the libraries beside it, wherever the folder is moved to. */
+/** A script that starts a program of this folder with the libraries beside it, even if the folder is moved. */
 function wrapperOf(program, folder) {
   const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
   const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));
@@ -94,7 +95,7 @@ LD_LIBRARY_PATH=${path} exec "$here/${place}/${program}" "$@"
 `;
 }
 
-/** The folders with such a name in these folders of `root`, from `root` on. */
+/** Paths, relative to `root`, of folders with that name in these folders. */
 function foldersIn(root, folders, name) {
   const there = folders.filter((each) => existsSync(join(root, each)));
   return there.flatMap((each) =>
@@ -104,7 +105,7 @@ function foldersIn(root, folders, name) {
   );
 }
 
-/** Runs a program quietly; throws the last line it wrote if it fails. */
+/** Runs a program without output; throws the last line it wrote if it fails. */
 function run(program, args) {
   const { status, error, stderr, stdout } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return;

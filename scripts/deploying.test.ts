@@ -9,13 +9,13 @@ const units = readdirSync('deploy').filter((file) => file.endsWith('.service'));
 const entries = [...read('vite.config.ts').matchAll(/^ +(\w+): 'server\/.*\.ts',$/gm)].map(([, name]) => name);
 const settings = new Set([...read('docs/protocol.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
 
-/** What a unit sets, with systemd's own folder put in. */
+/** The environment that a unit sets, with systemd's folder inserted. */
 function environmentOf(unit: string): Record<string, string> {
   const lines = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
   return Object.fromEntries(lines.map((line) => line.replace('%S', '/var/lib').split('=')));
 }
 
-test('units, image and what they set are of this program', () => {
+test('units and image set options of this program', () => {
   expect(units).toEqual(['hush-backup.service', 'hush.service']);
   for (const unit of units) {
     const [, entry] =
@@ -31,7 +31,7 @@ test('units, image and what they set are of this program', () => {
   expect(image).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
 });
 
-test('the unit’s server listens for the proxy alone and believes it, and both proxies go where it listens', () => {
+test('the unit’s server listens for the proxy only and trusts it, and both proxies connect to its port', () => {
   const unit = readConfig(environmentOf('deploy/hush.service'));
   expect([unit.host, unit.dataDir]).toEqual(['127.0.0.1', '/var/lib/hush']);
   expect(unit.trustProxy).not.toBeNull();
@@ -39,11 +39,11 @@ test('the unit’s server listens for the proxy alone and believes it, and both 
   const nginx = read('deploy/nginx.conf');
   for (const header of ['Upgrade', 'Connection', 'Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host'])
     expect(nginx).toContain(`proxy_set_header ${header} `);
-  // What a client says of its own address must not be passed on.
+  // An address that the client claims must not be passed on.
   expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
 });
 
-test('whatever restarts it waits longer than a drain may take', () => {
+test('every restart waits longer than a drain may take', () => {
   const drain = Number(must(/^const DRAIN_WITHIN = (\d+)_000;$/m.exec(read('server/start.ts'))?.[1]));
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/hush.service'))?.[1])).toBeGreaterThan(drain);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yml'))?.[1])).toBeGreaterThan(drain);
@@ -57,7 +57,7 @@ interface Service {
   depends_on?: Record<string, unknown>;
 }
 
-test('the compose file starts two processes of this program that share what is there, behind the balancer', () => {
+test('the compose file starts two processes that share one store behind the load balancer', () => {
   const text = read('deploy/compose.yml');
   const { services, volumes } = parse(text, { merge: true }) as {
     services: Record<string, Service>;
@@ -72,7 +72,7 @@ test('the compose file starts two processes of this program that share what is t
     expect(trustProxy).toEqual({ hops: 1 });
     expect(publicUrl).toBe('https://x1');
     expect(metrics?.token).toBe('x1');
-    // Whoever reached one past the balancer could say any address.
+    // A client that bypasses the load balancer could claim any address.
     for (const port of ports) expect(port).toMatch(new RegExp(`^127\\.0\\.0\\.1:\\d+:${metrics?.port}$`));
     for (const [url, service] of [
       [databaseUrl, 'postgres'],
@@ -96,7 +96,7 @@ test('the compose file starts two processes of this program that share what is t
   expect(read('Dockerfile')).toContain('PORT=8000');
 });
 
-test('both balancers find a room’s code in the address of its pages, requests and connections', () => {
+test('both load balancers find a room’s code in the address of its pages, requests and connections', () => {
   const code = 'ACDEFG';
   const addresses = [
     `/r/${code}`,

@@ -13,7 +13,7 @@ import { isServed } from './restartOnEdit';
 
 const PATIENCE = { timeout: 60_000 };
 
-/** A server in two files that needs no port, and writes its rules when it starts and when it ends. */
+/** A server in two files, without a port, that prints its rules when it starts and when it ends. */
 const SERVER = `
 import { once } from 'node:events';
 import { rules } from './rules.ts';
@@ -54,7 +54,7 @@ function edit(rules: string): void {
   writeFileSync(join(folder, 'rules.ts'), rules);
 }
 
-/** Whether a process of this machine runs. */
+/** Whether a process is running. */
 function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -63,7 +63,7 @@ function runs(pid: number): boolean {
   }
 }
 
-test('the process started beforehand serves the edit, and the old one ends', async () => {
+test('the standby process serves the edit, and the old one ends', async () => {
   open();
   edit('export const rules = "old" as string;');
   await restarts.restart();
@@ -102,7 +102,7 @@ test.each([
   120_000,
 );
 
-test('an edit that never finishes loading is given up for the next one', async () => {
+test('an edit that never finishes loading is abandoned for the next one', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();
@@ -114,7 +114,7 @@ test('an edit that never finishes loading is given up for the next one', async (
   await vi.waitFor(() => expect(said).toContain('started good'), PATIENCE);
 }, 120_000);
 
-test('a server that ended by itself starts again after an edit', async () => {
+test('a server that ended by itself restarts after an edit', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();
@@ -145,12 +145,12 @@ test('a match continues after an edit, with the next process', async () => {
   expect(await second.move('clickCell', [0])).toMatchObject({ ok: true });
 }, 240_000);
 
-test('a process that waits has every package of the sources in memory', () => {
+test('a standby process has every package of the sources in memory', () => {
   const packagesOf = (path: string) =>
     importsOf(path, readFileSync(path, 'utf8')).filter((name) => !/^([.#]|node:)/.test(name));
   const files = globSync(['games', 'docs/examples', 'shared', 'server'].map((folder) => `${folder}/**/*.ts`));
   const used = new Set(files.filter(isServed).flatMap(packagesOf));
-  // Only types are imported from it; the engine is boardgame.io/core.
+  // Only types are imported from it; the engine is in boardgame.io/core.
   used.delete('boardgame.io');
   expect(packagesOf('scripts/devPackages.ts')).toEqual([...used].sort());
 });

@@ -10,7 +10,7 @@ const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
 ].filter((name) => name.endsWith('.md'));
 
-/** Texts that lie outside the project: nobody who reads it could look them up. */
+/** Texts outside the project, which its readers cannot look up. */
 const OUTSIDE = [
   ...['ENGINE', 'PROTOCOL', 'PRODUCT', 'STYLE', 'RULES'].map((name) => `${name}\\.md`),
   "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
@@ -39,21 +39,21 @@ test('every door that a test names is in the table', () => {
   for (const [, number] of named) expect(Number(number)).toBeLessThanOrEqual(25);
 });
 
-test('every test that the table of boardgame.io’s features names exists', () => {
+test('every test named in the table of boardgame.io’s features exists', () => {
   const table = readFileSync('docs/module.md', 'utf8').split('## What of boardgame.io is supported')[1] ?? '';
   const named = [...table.matchAll(/`([\w/]+\.test\.ts)`: "([^"]+)"/g)];
   expect(named.length).toBeGreaterThan(25);
   for (const [, file = '', name] of named) expect(readFileSync(file, 'utf8'), name).toContain(`test('${name}'`);
 });
 
-test('the reference of the contract is as `npm run docs` makes it now', () => {
+test('the reference of the contract is up to date with `npm run docs`', () => {
   const page = readFileSync(PAGE, 'utf8');
   expect(isFresh('.', page), `${PAGE} is stale: npm run docs`).toBe(true);
   expect(isFresh('.', page.replace('### `legal`', '### `lawful`'))).toBe(false);
   expect(sign('.', page.slice(0, page.lastIndexOf('<!--')))).toBe(page);
 });
 
-test('the game that the guide tells of has as few lines as it says, its board included', () => {
+test('the guide’s game has as few lines as it says, its board included', () => {
   const folder = 'docs/examples/emptythrone';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|testing\.ts/.test(name),
@@ -84,7 +84,7 @@ test.each(['engine', 'module', 'secrecy', 'protocol'])('every file that docs/%s.
   expect(files.filter((file) => file.includes('/') && !existsSync(file))).toEqual([]);
 });
 
-/** Headings by the names that links use for them. */
+/** Headings by the anchors that links use. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -100,7 +100,7 @@ test('nothing refers to a text outside the project', () => {
   expect(found).toEqual([]);
 });
 
-/** Lines of tracked files; git answers 1 where there is none. */
+/** Lines of tracked files; git exits with 1 if there are none. */
 function grep(args: string[]): string[] {
   try {
     return execFileSync('git', ['grep', '-I', ...args], { encoding: 'utf8' })
@@ -112,9 +112,9 @@ function grep(args: string[]): string[] {
   }
 }
 
-test('the home page says how long a match takes as it was measured', () => {
+test('the home page shows the measured duration of a match', () => {
   const rows = readFileSync('docs/balance.md', 'utf8').split('## How long a match takes')[1] ?? '';
-  // A new game has minutes that were guessed, until somebody has measured them.
+  // A new game has estimated minutes until they are measured.
   const measured = games.filter(({ title }) => rows.includes(`| ${title} |`));
   expect(measured.length).toBeGreaterThanOrEqual(4);
   for (const { title, players, minutes } of measured) {

@@ -15,7 +15,7 @@ function fileOf(program) {
 
 const isHere = ({ programs }) => programs.every(fileOf);
 
-/** @returns the engines that are here, those that are not, each with a sentence, and the environment of their tests */
+/** @returns the engines found, the missing ones with a message each, and the environment for their tests */
 export function findEngines() {
   const names = Object.keys(ENGINES);
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
-/** One word, one meaning: what players read of a thing in a game, and the words that would name it a second time. */
+/** One term per concept: the word for a thing in a game, and the words that must not replace it. */
 interface Word {
   word: string;
   means: string;
@@ -37,7 +37,7 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
     { word: 'suspect', means: 'to say openly who may be an insider', never: /\b(accuse[sd]?|accusations?)\b/i },
   ],
   goodcopbadcop: [
-    // The name of the game, and it alone, has cops.
+    // Only the name of the game has "cops".
     {
       word: 'officer, honest or crooked',
       means: 'a player, by side',
@@ -65,16 +65,19 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
   ],
 };
 
-/** Sources that no player reads, and lists of words that stand for topics. */
+/** Sources without players' texts, and word lists for topics. */
 const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
 
-/** The files of that game which players read something of, or which say what they read. */
+/** The game's files with texts for players, or texts about them. */
 function sourcesOf(game: string): string[] {
   const files = readdirSync(join('games', game), { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.(tsx?|json|md)$/.test(file) && file !== 'cases.md' && !UNREAD.test(file));
 }
 
-/** What of a source is read: of code its literals, templates and the words of its pages; ids begin small and are one word. */
+/**
+ * The texts of a source file: literals, templates and JSX text. Ids are excluded: a single word with a small first
+ * letter.
+ */
 function textsOf(file: string, source: string): string[] {
   return /\.tsx?$/.test(file) ? wordsIn(parseSync(file, source).program) : [source];
 }
@@ -90,7 +93,7 @@ function wordsIn(node: unknown): string[] {
   return [...(isRead ? [text] : []), ...Object.values(node).flatMap(wordsIn)];
 }
 
-test.each(Object.keys(GLOSSARY))('%s calls each thing by one word', (game) => {
+test.each(Object.keys(GLOSSARY))('%s uses one term per concept', (game) => {
   const found = sourcesOf(game).flatMap((file) => {
     const source = readFileSync(join('games', game, file), 'utf8');
     const suspected = GLOSSARY[game]?.filter(({ never }) => never.test(source)) ?? [];
@@ -103,7 +106,7 @@ test.each(Object.keys(GLOSSARY))('%s calls each thing by one word', (game) => {
   expect(found).toEqual([]);
 });
 
-test('what players read of a source is told from its names and comments', () => {
+test('players’ texts are distinguished from names and comments', () => {
   const source = `
     import { x } from './An informant';
     /** An informant. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What a game and its check need of the project. */
+/** The parts of the project that a game and its check need. */
 const PARTS = [
   'client',
   'games',
@@ -26,7 +26,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'hush-tree-'));
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
-  // One by one, so that what tools keep in there stays in the copy.
+  // Linked one by one, so that files that tools write there stay in the copy.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 });
@@ -55,17 +55,17 @@ const check = (id: string) =>
     `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('${id}');`,
   );
 
-/** The commands of the guide, as `scripts/run.mjs` runs them. */
+/** The guide's commands, mapped to what `scripts/run.mjs` runs. */
 const COMMANDS: Readonly<Record<string, (...args: string[]) => Ran>> = {
   'new-game': (...args) => inCopy('--import', 'tsx', 'scripts/newGame.ts', ...args),
   replay: (...args) => inCopy('--import', 'tsx', 'scripts/replay.ts', ...args),
   check,
-  // What `npm run dev` shows, without its pages.
+  // The lobby of `npm run dev`, without the pages.
   dev: () => inCopy('--import', 'tsx', '-e', LOBBY),
 };
 const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;
 
-/** `npm run check -- duel "a b"` as its task and arguments. */
+/** Splits a command such as `npm run check -- duel "a b"` into task and arguments. */
 function run(command: string): Ran {
   const [npm, verb, task = '', ...args] = [...command.matchAll(/"([^"]*)"|\S+/g)].map(
     ([word, quoted]) => quoted ?? word,
@@ -75,7 +75,7 @@ function run(command: string): Ran {
   return work(...args.filter((arg) => arg !== '--'));
 }
 
-/** Puts what has a + in the place of what has a -, which has to stand in the file once. */
+/** Applies a diff: replaces the lines with -, which must occur exactly once in the file, by the lines with +. */
 function edit(file: string, diff: string): void {
   const path = join(root, file);
   const of = (sign: string) => diff.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : []));
@@ -86,7 +86,7 @@ function edit(file: string, diff: string): void {
 
 const evened = (text: string) => text.replaceAll(/[ \t]+/g, ' ');
 
-test('whoever follows the guide has a game of their own that passes every check', () => {
+test('following the guide creates a game that passes every check', () => {
   const guide = readFileSync('docs/adding-a-game.md', 'utf8');
   const blocks = [...guide.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
   expect(blocks.map(([, kind]) => kind)).toEqual(expect.arrayContaining(['sh', 'diff', 'text']));

@@ -54,7 +54,7 @@ test.each(ALLOWED)('%s may import %s', (path, specifier) => {
   expect(problemOf(path, specifier)).toBeNull();
 });
 
-test('every way of importing is seen, and nothing else', () => {
+test('every kind of import is found, and nothing else', () => {
   const source = `
     import one, { type Two } from './one';
     import type { Three } from './two';

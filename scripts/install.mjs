@@ -1,4 +1,4 @@
-// Installs the npm packages when they are missing or differ from the lock file.
+// Installs the npm packages if they are missing or differ from the lock file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export async function install(folder = root) {
   }
 }
 
-/** Whether `node_modules` has what the lock file names, by the list that npm itself keeps there. */
+/** Whether `node_modules` matches the lock file, by the list that npm keeps there. */
 export function isInstalled(folder) {
   const list = join(folder, 'node_modules', '.package-lock.json');
   return existsSync(list) && hasAll(packagesOf(join(folder, 'package-lock.json')), packagesOf(list));
@@ -34,7 +34,7 @@ function packagesOf(file) {
   }
 }
 
-/** npm leaves out optional packages of other systems; what was added with `npm i --no-save` it marks as extraneous. */
+/** npm skips optional packages of other systems, and marks packages added with `npm i --no-save` as extraneous. */
 function hasAll(locked, installed) {
   const isSame = (path) =>
     locked[path].version === installed[path].version && locked[path].integrity === installed[path].integrity;

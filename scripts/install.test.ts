@@ -22,7 +22,7 @@ const locked = {
 };
 
 const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-/** Whether nothing has to be installed where npm's own list says this. */
+/** Whether no install is needed if npm's list contains this. */
 function isEnough(installed: object): boolean {
   write('package-lock.json', locked);
   write('node_modules/.package-lock.json', installed);
@@ -54,7 +54,7 @@ test.each([
   expect(isEnough(installed)).toBe(false);
 });
 
-test('an install that did not end is repeated', () => {
+test('an interrupted install is repeated', () => {
   write('package-lock.json', locked);
   expect(isInstalled(folder)).toBe(false);
   writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{"packages": {');

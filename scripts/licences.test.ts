@@ -9,7 +9,7 @@ const installed = licencesOf(lock);
 const page = readFileSync('docs/licences.md', 'utf8');
 const part = (name: string) => must(page.split(`<!-- ${name} -->`)[1]?.split(`<!-- end of ${name} -->`)[0]).trim();
 
-/** What the About page says of fonts and libraries, by the name it calls them. */
+/** Names of fonts and libraries on the About page. */
 const NAMES: Readonly<Record<string, string>> = {
   React: 'react',
   Koa: 'koa',
@@ -23,12 +23,12 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const IN_WORDS: Readonly<Record<string, string>> = { 'Apache 2.0': 'Apache-2.0' };
 
-test('every package that runs has a licence that is allowed', () => {
+test('every installed package has a permitted licence', () => {
   expect(installed.length).toBeGreaterThan(150);
   expect(notAllowed(installed)).toEqual([]);
 });
 
-test('another licence, and none at all, are seen', () => {
+test('a licence that is not permitted, or missing, is reported', () => {
   const strange: Lock = {
     packages: {
       '': { version: '1.0.0', license: 'GPL-3.0' },
@@ -45,7 +45,7 @@ test('another licence, and none at all, are seen', () => {
   expect(notAllowed(licencesOf(strange))).toEqual(wrong);
 });
 
-test('docs/licences.md lists what is locked', () => {
+test('docs/licences.md matches the lock file', () => {
   expect(part('server'), 'stale: npm run sbom').toBe(listOf(installed));
   const entries = (text: string) =>
     new Set([...text.matchAll(/(?:: |, )(\S+ \d[^,\s]*?)(?=,|\.$)/gm)].map(([, entry]) => entry));
@@ -54,7 +54,7 @@ test('docs/licences.md lists what is locked', () => {
   for (const entry of players) expect(entries(part('server')), 'stale: npm run sbom').toContain(entry);
 });
 
-test('the About page and the packages say the same of licences', () => {
+test('the About page and the packages agree on licences', () => {
   const licenceOf = (name: string) => installed.find((each) => each.name === name)?.licence;
   const rows = new Map<string, string>(ABOUT.rows);
   const said = must(rows.get('Libraries')).split(/\. (?=[a-zA-Z-]+:)|(?<=licence)\. /);

@@ -5,7 +5,7 @@ import { guarded } from './loopGuard';
 
 const guardedIn = (code: string) => guarded(code, parseSync('rules.js', code).program as never, 'rules.js');
 
-/** What a function with that body answers once its loops are guarded, and which of them were entered how often. */
+/** The result of a function with that body once its loops are guarded, and how often each loop was entered. */
 function run(body: string) {
   const entered: Record<string, number> = {};
   const turns: Record<string, number> = {};
@@ -17,7 +17,7 @@ function run(body: string) {
   };
   try {
     const code = guardedIn(`(() => {${body}})`);
-    // biome-ignore lint/security/noGlobalEval: what is guarded has to run
+    // biome-ignore lint/security/noGlobalEval: the guarded code has to run
     return { answer: globalThis.eval(code)() as unknown, entered, turns, lines: code.split('\n').length };
   } finally {
     delete (globalThis as { hushLoop?: unknown }).hushLoop;
@@ -39,7 +39,7 @@ describe('each loop of a game asks a guard at every turn', () => {
     expect(Object.values(found.turns)).toEqual([turns]);
   });
 
-  test('loops in loops, with labels, functions and generators between them', () => {
+  test('nested loops with labels, functions and generators between them are guarded', () => {
     const body = `
       const found = [];
       const upTo = function* (most) { for (let n = 0; n < most; n++) yield n; };
@@ -58,13 +58,13 @@ describe('each loop of a game asks a guard at every turn', () => {
     expect(lines).toBe(body.split('\n').length);
   });
 
-  test('where nobody guards, code does what it did', () => {
-    // biome-ignore lint/security/noGlobalEval: what is guarded has to run
+  test('without a guard the code behaves as before', () => {
+    // biome-ignore lint/security/noGlobalEval: the guarded code has to run
     expect(globalThis.eval(guardedIn('(() => { let n = 0; for (;;) if (++n > 9) return n; })'))()).toBe(10);
   });
 });
 
-test('a loop without an end throws with its place, and sooner the next time', () => {
+test('an endless loop throws with its position, and sooner the next time', () => {
   const forever = () => {
     const turn = guardLoop('games/nightshift/game.ts:42');
     for (;;) turn();

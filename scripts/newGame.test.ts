@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A project's folder with the catalogues, the examples and nothing else. */
+/** A project folder with only the catalogues and the examples. */
 function aTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'hush-new-game-'));
   folders.push(root);
@@ -34,7 +34,7 @@ describe('a new game', () => {
     for (const file of template) expect(existsSync(join(root, 'games/nightshift', file)), file).toBe(true);
   });
 
-  test('goes by its own names, and its sentences stay', () => {
+  test('has its own names, and unchanged sentences', () => {
     const index = read('index.ts');
     expect(index).toContain('export const nightshift = defineGame({');
     expect(index).toContain('title: "Night Shift"');
@@ -54,24 +54,24 @@ describe('a new game', () => {
     expect(read('board/Board.tsx')).toContain("from '../state'");
   });
 
-  test('stands in the catalogue, imports in their order', () => {
+  test('is in the catalogue, with imports in order', () => {
     const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');
     expect(catalogue).toMatch(/goodcopbadcop';\nimport \{ nightshift \} from '.\/nightshift';\n/);
     expect(catalogue).toMatch(/= \[coverblown, .*covert, nightshift\];/);
   });
 
-  test('is refused a second time', () => {
+  test('is refused if it exists', () => {
     expect(createGame({ root, id: 'nightshift' })).toMatchObject({ refused: 'id-taken' });
   });
 });
 
-test('the lowest rung is a boardgame.io object and its test', () => {
+test('on the lowest rung is a boardgame.io object and its test', () => {
   const root = aTree();
   expect(createGame({ root, id: 'duel', isBare: true })).toMatchObject({ files: ['contract.test.ts', 'index.ts'] });
   expect(readFileSync(join(root, 'games/duel/index.ts'), 'utf8')).toContain('title: "Duel"');
 });
 
-test('an example is listed in the other catalogue', () => {
+test('as an example is listed in the other catalogue', () => {
   const root = aTree();
   createGame({ root, id: 'duel', place: 'docs/examples' });
   expect(readFileSync(join(root, 'docs/examples/index.ts'), 'utf8')).toContain('emptythrone, duel]');
@@ -109,21 +109,21 @@ test.each(REFUSED)('"%s" is refused as %s, and nothing is written', (id, refused
   expect(readFileSync(join(root, 'games/index.ts'), 'utf8')).toBe(catalogue);
 });
 
-test('a catalogue that is none leaves no folder behind', () => {
+test('an invalid catalogue leaves no folder behind', () => {
   const root = aTree();
   cpSync(join(root, 'docs/examples/moles/game.ts'), join(root, 'games/index.ts'));
   expect(() => createGame({ root, id: 'duel' })).toThrow('no list of games');
   expect(existsSync(join(root, 'games/duel'))).toBe(false);
 });
 
-test('the first and the last of a catalogue find their place', () => {
+test('the first and the last entry of a catalogue are in order', () => {
   const one = "import { b } from './b';\n\nexport const games: readonly AnyModule[] = [b];\n";
   expect(withGame(withGame(one, 'a'), 'c')).toBe(
     "import { a } from './a';\nimport { b } from './b';\nimport { c } from './c';\n\nexport const games: readonly AnyModule[] = [b, a, c];\n",
   );
 });
 
-test('only what names the game gets another name', () => {
+test('only the game’s names are replaced', () => {
   const source = "const moles = 'moles'; // moles\nconst text = ['Moles', 'Two moles.', `moles`];\n";
   expect(renamed('a.ts', source, namesOf('moles'), namesOf('duel', 'The “Duel”'))).toBe(
     'const duel = "duel"; // moles\nconst text = ["The “Duel”", \'Two moles.\', `moles`];\n',

@@ -43,7 +43,7 @@ const WORDS = new Set(
     ' ',
   ),
 );
-/** The label that a scraper adds to all, and what it knows of the scrape itself. */
+/** The label that a scraper adds to every metric, and its own metrics. */
 const OF_SCRAPERS = ['job', 'instance'];
 
 let types: Map<string, string>;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   }
 });
 
-/** What is wrong with an expression: a name that no metric has, or a label or value that its metric never has. */
+/** Faults of an expression: an unknown metric, or a label or value that its metric never has. */
 function problemsOf(expr: string): string[] {
   const bare = expr.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\[[^\]]*\]/g, '');
   const names = [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !WORDS.has(name));
@@ -78,21 +78,21 @@ function problemsOf(expr: string): string[] {
         const alternatives = operator === '=~' ? value.split('|') : [value];
         const fits = (pattern: string) =>
           values.some((each) => (operator === '=~' ? new RegExp(`^(${pattern})$`).test(each) : each === pattern));
-        // What counts is told apart from what does not by `ok`, which no refusal is.
+        // Success differs from refusals by `ok`, which no refusal has as its code.
         return (label === 'answer' && value === 'ok') || alternatives.every(fits) ? [] : [`${name} ${matcher}`];
       }),
   );
   return [...unknown, ...chosen];
 }
 
-test('a name, a label and a value that no metric has are seen', () => {
+test('unknown names, labels and values of metrics are reported', () => {
   expect(problemsOf('rate(hush_move_total[5m]) > 0')).toEqual(['hush_move_total']);
   expect(problemsOf('hush_rooms{room="A"}')).toEqual(['hush_rooms room="A"']);
   expect(problemsOf('hush_errors_total{event=~"fault|oops"}')).toEqual(['hush_errors_total event=~"fault|oops"']);
   expect(problemsOf('sum by (le) (rate(hush_move_seconds_bucket[15m])) > 0.5')).toEqual([]);
 });
 
-test('every alert asks for what there is, says what is wrong, and has its paragraph', () => {
+test('every alert uses existing metrics, describes the problem, and has its paragraph', () => {
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert, expr, labels: own, annotations, ...rest } of rules) {
     expect(alert).toMatch(/^Hush[A-Z][A-Za-z]+$/);
@@ -107,7 +107,7 @@ test('every alert asks for what there is, says what is wrong, and has its paragr
   expect(paragraphs).toEqual(rules.map(({ alert }) => alert));
 });
 
-test('every panel of the dashboard asks for what there is, and stands where it has room', () => {
+test('every panel of the dashboard uses existing metrics and overlaps no other', () => {
   expect(dashboard.schemaVersion).toBe(39);
   expect(dashboard.uid).toBe('hush');
   expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);
@@ -133,14 +133,14 @@ test('every panel of the dashboard asks for what there is, and stands where it h
   for (const { expr } of dashboard.annotations.list) expect(problemsOf(expr)).toEqual([]);
 });
 
-test('every metric stands in docs/operating.md, and in one of alerts and dashboard', () => {
+test('every metric is in docs/operating.md, and in an alert or on the dashboard', () => {
   const listed = [...page.matchAll(/^\| `((?:hush|process)_\w+)(?:\{\w+(?:, \w+)*\})?` \|/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual([...types.keys()].sort());
   const asked = JSON.stringify([rules, dashboard]);
   for (const name of types.keys()) expect(asked, name).toContain(name);
 });
 
-test('every event of the log stands in docs/operating.md with its level, and every error among the metrics', () => {
+test('every log event is in docs/operating.md with its level, and every error among the metrics', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
     encoding: 'utf8',
   });

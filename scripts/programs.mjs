@@ -1,4 +1,4 @@
-// The programs that tests start: the Debian package each comes from, and the places it is looked for in.
+// Programs that tests start: their Debian packages, and where they are searched for.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,10 @@ export const PACKAGES = {
 
 /** The packages whose programs the unit tests start. */
 export const SERVERS = ['postgresql', 'redis-server'];
-/** Does the same work as a whole browser with two fifths less processor time. */
+/** Needs two fifths less CPU time than a full browser for the same work. */
 export const BROWSER = 'chromium-headless-shell';
 
-/** Each package is unpacked into a folder of its name in here, with its programs in `bin`. */
+/** Each package is unpacked into its folder in here, with its programs in `bin`. */
 export const UNPACKED = fileURLToPath(new URL('../.cache/debian', import.meta.url));
 
 /** Debian keeps each version of PostgreSQL in a separate folder, outside PATH. */
@@ -51,18 +51,18 @@ export function findChromium() {
   return [...files, ...BROWSER_FILES].find(existsSync) ?? null;
 }
 
-/** Whether the tests can run in this browser: CI always takes the headless shell. */
+/** Whether the tests may use this browser: CI always uses the headless shell. */
 export function isBrowserEnough(file, isCI) {
   return file !== null && (!isCI || file.endsWith(BROWSER));
 }
 
-/** Whether the machine, or the project, has what tests need of this package. */
+/** Whether the machine or the project has this package's programs. */
 export function isHere(name) {
   if (name !== BROWSER) return folderOf(name) !== null;
   return Boolean(process.env.HUSH_CHROMIUM) || isBrowserEnough(findChromium(), Boolean(process.env.CI));
 }
 
-/** One sentence: which tests need the programs of this package, and how to get them. */
+/** A sentence that says which tests need this package's programs, and how to get them. */
 export function lackOf(name) {
   if (name === BROWSER)
     return 'The browser tests need Chrome or Chromium, and none could be found or downloaded: install one, or name its program with HUSH_CHROMIUM=/path/to/chromium.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn, hitsOf, PATTERNS, type Passage, type Pattern, paragraphsOf, passagesOf, readPassages } from './prose';
 
-/** Hits that a folder may have at most, by pattern; none where nothing is said. A budget may only fall. */
+/** Maximum number of hits of a folder by pattern; zero if none is given. A budget may only fall. */
 type Budget = Record<string, Partial<Record<Pattern, number>>>;
 const budget: Budget = JSON.parse(readFileSync('scripts/prose.json', 'utf8'));
 
@@ -60,7 +60,7 @@ test('comments, titles and texts of a source file are found', () => {
 
 const FOLDERS = ['shared', 'server', 'client', 'games', 'docs', 'e2e', 'scripts', 'bench'];
 
-/** The folder whose budget a file counts against: a game's board has one of its own. */
+/** The folder whose budget applies to a file; a game's board has a separate one. */
 function folderOf(file: string): string {
   const [board] = /^games\/\w+\/board(?=\/)/.exec(file) ?? [];
   return board ?? /^(?:games|docs)\/\w+(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? file;

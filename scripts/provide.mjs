@@ -1,11 +1,11 @@
-// Gets the programs that tests start, where the machine lacks them and they can be unpacked into the project.
+// Gets programs that tests start and the machine lacks, if they can be unpacked into the project.
 import { isDebian, unpackFromDebian } from './debian.mjs';
 import { isHere, PACKAGES } from './programs.mjs';
 
-/** Packages are tried once per run. */
+/** Each package is tried once per run. */
 const tried = new Set();
 
-/** Unpacks the packages whose programs this machine lacks; says so in one line first. */
+/** Unpacks the packages whose programs this machine lacks, after announcing it in one line. */
 export function provide(names) {
   const untried = names.filter((name) => !tried.has(name));
   const missing = toUnpack(untried, { isHere, isDebian });
@@ -15,7 +15,7 @@ export function provide(names) {
   for (const problem of unpackFromDebian(missing)) console.log(problem);
 }
 
-/** The packages to unpack on a system: what it lacks if it is Debian or a relative, otherwise none. */
+/** The packages to unpack on a system: the missing ones on Debian and its derivatives, otherwise none. */
 export function toUnpack(names, system) {
   const missing = names.filter((name) => !system.isHere(name));
   return missing.length > 0 && system.isDebian() ? missing : [];

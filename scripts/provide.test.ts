@@ -19,11 +19,11 @@ test.each([
   expect(toUnpack(ALL, on)).toEqual(packages);
 });
 
-test('browser tests alone get no server', () => {
+test('browser tests need no server packages', () => {
   expect(toUnpack([BROWSER], system(true))).toEqual([BROWSER]);
 });
 
-test('CI takes the headless shell even where there is another browser', () => {
+test('CI uses the headless shell even if there is another browser', () => {
   expect(isBrowserEnough('/usr/bin/chromium', false)).toBe(true);
   expect(isBrowserEnough('/usr/bin/chromium', true)).toBe(false);
   expect(isBrowserEnough(`/usr/bin/${BROWSER}`, true)).toBe(true);
@@ -37,7 +37,7 @@ test('one line names the packages, their purpose and their folder before the dow
   );
 });
 
-test('a missing program is named with its tests and its package', () => {
+test('a missing program is reported with its tests and its package', () => {
   expect(lackOf('redis-server')).toBe(
     'The tests of several processes need redis-server, which could not be found: ' +
       'install the package redis-server (its name on Debian).',

@@ -13,14 +13,14 @@ describe('a step', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
-  test('of the deal shows all there is, and opens at move 0', () => {
+  test('at the deal shows everything, and opens at move 0', () => {
     const lines = stepLines(steps, 0, 'state');
     expect(lines[0]).toBe(`move 0 of ${last} · 0:00 · the deal`);
     expect(lines).toContain('    accused  {}');
     expect(lines.at(-1)).toBe('  http://localhost:5173/dev/moles?players=3&seed=one&move=0');
   });
 
-  test('of a move says who moved, and what of the state changed', () => {
+  test('after a move shows the mover and the changes of the state', () => {
     const { by, args } = must(must(steps.moments[1]).action);
     expect(stepLines(steps, 1, 'state').slice(0, 4)).toEqual([
       expect.stringMatching(new RegExp(`^move 1 of ${last} · 0:\\d\\d · seat ${by}: accuse "${args[0]}"$`)),
@@ -30,7 +30,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('through the eyes of others says no more than they see', () => {
+  test('through a viewer’s eyes shows only that viewer’s changes', () => {
     const { by } = must(must(steps.moments[1]).action);
     const own = stepLines(steps, 1, by).join('\n');
     const open = stepLines(steps, 1, null).join('\n');
@@ -39,14 +39,14 @@ describe('a step', () => {
     expect(open).not.toContain('me\n');
   });
 
-  test('of the end has the told line and the outcome', () => {
+  test('at the end has the log entry and the outcome', () => {
     const lines = stepLines(steps, last, 'state');
     expect(lines.some((line) => line.startsWith('  told   arrested '))).toBe(true);
     expect(lines.some((line) => /^ {2}over {3}(cops|moles)-win, won by /.test(line))).toBe(true);
   });
 });
 
-test('a game that cannot go on is shown up to there, and says why', () => {
+test('of a game that cannot continue shows the last position and the reason', () => {
   const accuse = () => {
     throw new Error('no such seat.');
   };
@@ -83,8 +83,8 @@ test.each([
   expect(moveAfter(key, from, 5)).toBe(to);
 });
 
-describe('what is asked for', () => {
-  test('is guessed where it is left out', () => {
+describe('a request', () => {
+  test('gets defaults for what is left out', () => {
     expect(requestOf(moles, {})).toEqual({ game: { players: 3, seed: 'one', options: {} }, move: 0, eyes: 'state' });
   });
 

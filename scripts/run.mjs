@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
 import { needBrowser } from './browser.mjs';
-// The one launcher: sets up what is missing, then runs a task on a modern Node.
-// It runs on Node 20.19 itself and imports nothing that is not there before the first install.
+// The launcher: sets up what is missing, then runs a task on a modern Node. It runs on Node 20.19 and imports nothing
+// that needs an install.
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
 import { findEngines } from './engines.mjs';
@@ -19,7 +19,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 const tasks = {
   start: async () => {
     if (!isBuilt()) await build();
-    // Packages check less then: boardgame.io walks the whole state at each move otherwise.
+    // Turns off checks in packages: otherwise boardgame.io walks the whole state at each move.
     const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
     return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest], env);
   },
@@ -53,7 +53,7 @@ const tasks = {
   icons: async () => tool('icons', 'tsx', ['scripts/icons.ts', ...rest], await needBrowser()),
   bench: async () => {
     if (!isBuilt()) await build();
-    // What Hush is compared with; nothing else needs it.
+    // The servers that Hush is compared with; no other task needs them.
     await install(join(root, 'bench', 'peers'));
     return exec('tsx', ['bench/main.ts', ...rest]);
   },
@@ -78,7 +78,7 @@ const tasks = {
   replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
   docs: async () => {
-    // TypeDoc and the TypeScript that it reads with; nothing else needs them.
+    // TypeDoc and its TypeScript; no other task needs them.
     await install(join(root, 'scripts', 'reference'));
     return tool('docs/module.md', 'tsx', ['scripts/reference/main.ts', ...rest]);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellOf } from './serviceWorker';
 
-test('the shell is what both pages import at once, their styles and the letters most words are made of', () => {
+test('the shell is what both pages import at startup, with styles and basic fonts', () => {
   const manifest = {
     '_app-1.js': {
       file: 'assets/app-1.js',
@@ -29,7 +29,7 @@ test('the shell is what both pages import at once, their styles and the letters 
   ]);
 });
 
-test('a build whose scripts have other names is none', () => {
+test('a build with other script names is rejected', () => {
   const manifest = { 'index.html': { file: 'assets/main-1.js', name: 'main' } };
   expect(() => shellOf(manifest)).toThrow('The build has no script called app.');
 });

@@ -1,10 +1,10 @@
-// What the built files may weigh, in kB of 1000 bytes as gzip packs them. It depends on no machine, so it is checked
-// with the tests: whoever makes a page heavier sees it, and says so here.
+// Size limits of the built files in kB (1,000 bytes, gzip). They do not depend on the machine, so they are checked with
+// the tests. A change that makes a page heavier raises its limit here.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** The sum of all files that match, or with `each` the largest of them. */
+/** The sum of all matching files, or with `each` the largest. */
 const BUDGETS = [
   { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 91.5 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 41 },
@@ -22,7 +22,10 @@ const BUDGETS = [
   { what: 'all drawings', files: /\.svg$/, limit: 75 },
 ];
 
-/** Measures what was built. Answers how many budgets hold and how many do not. */
+/**
+ * Measures the build.
+ * @returns the number of limits that hold and that do not
+ */
 export function checkSizes() {
   const folder = join(root, 'dist', 'client', 'assets');
   const weights = readdirSync(folder)
@@ -31,7 +34,7 @@ export function checkSizes() {
   const results = BUDGETS.map(({ what, files, limit, each }) => {
     const found = weights.filter(({ file }) => files.test(file)).sort((a, b) => b.kB - a.kB);
     const kB = found.slice(0, each ? 1 : undefined).reduce((sum, one) => sum + one.kB, 0);
-    // A budget that no longer finds its files holds nothing.
+    // A limit whose files are not found counts as broken.
     const holds = found.length > 0 && kB <= limit;
     console.log(`  ${holds ? '✓' : '✗'} ${what}: ${kB.toFixed(1)} of ${limit} kB${each ? ` (${found[0]?.file})` : ''}`);
     return holds;
@@ -40,7 +43,7 @@ export function checkSizes() {
   return { passed, failed: results.length - passed };
 }
 
-/** As it is sent packed, where that is less. */
+/** The compressed size, if that is smaller. */
 function weightOf(file) {
   const packed = `${file}.gz`;
   return statSync(existsSync(packed) ? packed : file).size / 1000;

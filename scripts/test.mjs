@@ -1,4 +1,4 @@
-// Runs every check and closes with one line that adds up what the runners counted.
+// Runs every check and prints a final line with the sums of the runners' counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
@@ -14,7 +14,7 @@ const unitFile = join(results, 'unit.json');
 const browserFile = join(results, 'browser.json');
 
 const steps = {
-  // Each of them has one processor busy: they run at once.
+  // Each keeps one core busy, so they run in parallel.
   reading: async () =>
     sum(
       await Promise.all([
@@ -45,7 +45,7 @@ const steps = {
   },
 };
 
-/** The browser tests are counted as skipped; where no test may be skipped, that is a failure. */
+/** Counts the browser tests as skipped, or as failed where skipping is not allowed. */
 async function withoutBrowser() {
   console.error(`\n${lackOf(BROWSER)}`);
   if (process.env.CI) return check(1);
@@ -54,7 +54,7 @@ async function withoutBrowser() {
   return counted(code, browserFile, (report) => browserCounts(report, 'for want of a browser'));
 }
 
-/** A check without a count of its own: nothing when it passes, one failure when it does not. */
+/** A check without counts: nothing if it passes, one failure if it fails. */
 function check(code) {
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: [] };
 }

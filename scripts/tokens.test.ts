@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 
 const css = readFileSync('client/ui/tokens.css', 'utf8');
 
-/** The names a rule with that selector sets. */
+/** The custom properties that a rule with that selector sets. */
 function namesSetBy(selector: string): string[] {
   const blocks = css.split('}').filter((block) => {
     const selectors = block.split('{')[0]?.replaceAll(/\/\*[\s\S]*?\*\//g, '') ?? '';
@@ -14,7 +14,7 @@ function namesSetBy(selector: string): string[] {
   return blocks.flatMap((block) => [...block.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => must(name)));
 }
 
-test('a table is dark on a light device: whatever light changes, a theme sets anew', () => {
+test('a table stays dark on a light device: themes reset everything that the light scheme changes', () => {
   const atTable = namesSetBy('[data-theme]');
   expect(namesSetBy('[data-mode="light"]').filter((name) => !atTable.includes(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Runs the project's tools on a modern Node, whatever Node the machine has.
+// Runs the project's tools on a modern Node, even if the machine's is older.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -33,10 +33,10 @@ export function modernNode() {
   process.exit(1);
 }
 
-/** Packages by the tool that they bring. Others are named like their tool. */
+/** Packages of tools that are not named like their package. */
 const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' };
 
-/** The script that a tool's package starts with. Node runs it on every system, without a shell and from any PATH. */
+/** The script of a tool's package. Node runs it on every system, without a shell or PATH. */
 export function scriptOf(name) {
   const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -77,27 +77,27 @@ export function exec(name, args, env = {}, hear = undefined) {
     });
     child.on('close', (code, signal) => {
       const result = code ?? (signal ? 1 : 0);
-      // Told to end: no further step begins.
+      // Told to end: no further step starts.
       if (isEnding) process.exit(result);
       settle(result);
     });
   });
 }
 
-/** npm gives a signal to a shell that keeps it to itself: when that shell is gone, the tool is ended as well. */
+/** npm's shell does not pass on signals: when the shell is gone, the tool is ended too. */
 function endWithParent(child) {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && child.kill('SIGTERM');
   return setInterval(look, 500).unref();
 }
 
-/** Like `exec`, with a line that says what begins. */
+/** Like `exec`, with a line that announces the tool. */
 export function tool(title, name, args, env) {
   console.log(`\n> ${title}`);
   return exec(name, args, env);
 }
 
-/** The same beside others: what it says stands under that line, in one piece, once it is done. */
+/** Like `tool`, in parallel with others: its output is printed under that line once it is done. */
 export async function toolBeside(title, name, args, env) {
   const said = [];
   const code = await exec(name, args, env, (text) => said.push(text));

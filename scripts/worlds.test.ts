@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf, TYPES } from './tool.mjs';
 
-/** A probe of each world: one name of another world a line. `export {}` makes it a module. */
+/** A probe of each world, with one name of another world per line. `export {}` makes it a module. */
 const PROBES = {
   rules: ['document', 'process', 'setTimeout', 'structuredClone'],
   browser: ['document', 'process', 'Buffer', 'structuredClone'],

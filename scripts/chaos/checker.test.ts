@@ -47,7 +47,7 @@ const prove = (
   });
 const first = must(made[0]);
 
-test('a match that is as people were told has no fault, and its clocks were on time', async () => {
+test('a match that agrees with its players’ answers has no fault, and its clocks were on time', async () => {
   const { faults, lateness } = await prove(rows);
   expect(faults).toEqual([]);
   expect(lateness.length).toBeGreaterThan(0);
@@ -66,11 +66,11 @@ test.each<[string, readonly JournalRow[], readonly Made[]]>([
   expect((await prove(stored, facts)).faults.join('\n')).toContain(what);
 });
 
-test('one that came twice may have been refused, and count then', async () => {
+test('a duplicated move may first be refused and then count', async () => {
   expect((await prove(rows, refused, [], [first.id])).faults).toEqual([]);
 });
 
-test('a clock is late by what it rang after its time, or after the service was back', async () => {
+test('a clock’s lateness counts from its deadline, or from when the service was back', async () => {
   const at = rows.findIndex(({ seat }) => seat === null);
   const late = rows.map((row, n) => (n < at ? row : { ...row, at: row.at + 5_000 }));
   const due = must(rows[at]).at;

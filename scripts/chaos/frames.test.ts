@@ -14,7 +14,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, mask, payload.map((byte, n) => byte ^ (mask[n % 4] ?? 0))]);
 }
 
-test('frames come whole however they were sent, and moves are known', () => {
+test('frames are whole in any fragmentation, and moves are recognized', () => {
   const said = [
     '2probe',
     '42/covert,7["update",{"id":"a-1"}]',
@@ -32,7 +32,7 @@ test('frames come whole however they were sent, and moves are known', () => {
   }
 });
 
-test('what is no WebSocket is passed on as it comes', () => {
+test('bytes before a WebSocket is open pass unchanged', () => {
   const cut = createFrameCutter();
   expect(cut(Buffer.from('POST / HTTP/1.1\r\n\r\nab')).map(({ bytes }) => bytes.toString())).toEqual([
     'POST / HTTP/1.1\r\n\r\n',

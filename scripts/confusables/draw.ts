@@ -4,7 +4,7 @@ const SMALL_CAPITALS: Readonly<Record<string, string>> = {
   ...{ ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ʍ: 'm', ꞯ: 'q' },
 };
 
-/** ASCII characters are told apart by their readers: whether 1 is an l depends on what is compared. */
+/** ASCII characters are compared by their readers: whether 1 is an l depends on the text. */
 const ASCII = /^[\0-\x7f]$/;
 const LATIN = /^[A-Za-z0-9'.,-][A-Za-z0-9'.,\p{M}-]*$/u;
 

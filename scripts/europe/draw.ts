@@ -6,7 +6,7 @@ import { drawLand, round } from './land';
 import { placeNames, placePieces } from './places';
 import { drawRoutes, type Line, type Placed } from './routes';
 
-/** What the map takes from the game's content. */
+/** The part of the game's content that the map shows. */
 interface Content {
   cities: readonly { id: string; name: string; region: string }[];
   edges: readonly { a: string; b: string; kind: string }[];
@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<string, readonly [number, number, number, number]>
 
 const WIDTH = 1000;
 const HEIGHT = 800;
-/** Coasts go on a little beyond the sheet's edge. */
+/** Coasts continue a little beyond the edge of the sheet. */
 const BLEED = 20;
 
 /** The whole sheet of `board/map/europe.json`. */
@@ -76,7 +76,7 @@ export function drawEurope(content: Content): Europe {
   };
 }
 
-/** Conic conformal, so that angles are true and Europe stands upright, fitted to the cities. */
+/** Conic conformal, so that angles are true and Europe is upright, fitted to the cities. */
 function conic() {
   const places = Object.values(PLACES).map(([longitude, latitude]) => [longitude, latitude]);
   return geoConicConformal()

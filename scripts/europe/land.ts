@@ -15,7 +15,7 @@ type Place = readonly [number, number];
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** Which of today's countries make up a region. Germany and France are cut in two below. */
+/** Today's countries in each region. Germany and France are split in two below. */
 const COUNTRIES: Readonly<Record<RegionId, string>> = {
   purple: 'United Kingdom, Ireland, Belgium, Netherlands, Luxembourg',
   green: 'Spain, Portugal, Italy, Switzerland, Andorra, Monaco, San Marino, Vatican, Malta, Liechtenstein',
@@ -27,7 +27,7 @@ const COUNTRIES: Readonly<Record<RegionId, string>> = {
   red: 'Russia, Belarus, Ukraine, Estonia, Latvia, Lithuania, Moldova, Georgia, Armenia, Azerbaijan, Kazakhstan',
 };
 
-/** Where each region's emblem is printed: clear of cities and names. */
+/** Position of each region's emblem, clear of cities and names. */
 const EMBLEMS: Readonly<Record<RegionId, [number, number]>> = {
   purple: [452, 420],
   green: [235, 520],
@@ -37,7 +37,7 @@ const EMBLEMS: Readonly<Record<RegionId, [number, number]>> = {
   red: [905, 300],
 };
 
-/** The line between the two Germanies, longitude and latitude, and round the east of it. */
+/** The border between the two Germanies, as longitude and latitude, closed around the east. */
 const EAST_OF: readonly Place[] = [
   [10.9, 54.6],
   [10.87, 53.95],
@@ -60,7 +60,7 @@ const EAST_OF: readonly Place[] = [
 ];
 const INNER_BORDER = 14;
 
-/** A line across France, from the Atlantic to the Alps, and round the south of it. */
+/** A line across France from the Atlantic to the Alps, closed around the south. */
 const SOUTH_OF: readonly Place[] = [
   [-6, 45.3],
   [-1.2, 45.45],
@@ -74,7 +74,7 @@ const SOUTH_OF: readonly Place[] = [
   [-6, 40.8],
 ];
 
-/** Coasts simpler than the eye can tell at this size; in the square degrees of topojson. */
+/** Simplifies coasts below what is visible at this size; in square degrees, for topojson. */
 const DETAIL = 0.0025;
 const SMALLEST_ISLE = 5;
 const SMALLEST_LAKE = 20;
@@ -141,7 +141,7 @@ function readWorld(): World {
   return simplify(presimplify(JSON.parse(readFileSync(file, 'utf8')) as World), DETAIL);
 }
 
-/** A point of the earth on the sheet. */
+/** The position of a place on the sheet. */
 function at(projection: GeoProjection, place: Place): Pair {
   const [x, y] = must(projection([...place]));
   return [round(x), round(y)];

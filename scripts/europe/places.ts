@@ -5,7 +5,7 @@ import type { Placed, Route } from './routes';
 type Anchor = 'start' | 'middle' | 'end';
 type Slot = readonly [anchor: Anchor, dx: number, dy: number];
 
-/** Each name moves the others, so all are placed this often. */
+/** Each name affects the others, so all are placed this often. */
 const PASSES = 5;
 /** Names are measured for type of 19 units; they are set in 17. */
 const TYPE = 19;
@@ -21,7 +21,7 @@ const SLOTS: readonly Slot[] = [
   ['start', 18, 30],
   ['end', -18, 30],
 ];
-/** Where the eye beats the sum: the crowded Channel, and Moscow at the edge of the sheet. */
+/** Corrections by eye: the crowded Channel, and Moscow at the edge of the sheet. */
 const PINNED: Readonly<Record<string, Slot>> = {
   london: ['end', -24, 7],
   paris: ['end', -24, 7],
@@ -33,7 +33,7 @@ const PINNED: Readonly<Record<string, Slot>> = {
   athens: ['end', -18, 24],
 };
 
-/** Puts each name on the one of eight sides of its pin where it covers least. */
+/** Puts each name on the side of its pin, out of eight, where it covers least. */
 export function placeNames(cities: readonly Placed[], routes: readonly Route[]): Map<string, Slot> {
   const chosen = new Map<string, Slot>();
   const cost = (city: Placed, slot: Slot) => {

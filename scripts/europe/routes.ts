@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { cheapest, distance, type Point } from './geometry';
 import { round } from './land';
 
-/** A city where it is drawn. */
+/** A city with its position on the map. */
 export interface Placed {
   id: CityId;
   name: string;
@@ -25,19 +25,19 @@ interface Curve {
 export type Route = Line & Curve;
 
 const STEPS = 24;
-/** How far a curve may bulge, as parts of its length; the first is the usual one. */
+/** Possible bulges of a curve, as fractions of its length; the first is the default. */
 const BULGES = {
   sea: [0.16, -0.16, 0.2, -0.2, 0.12, -0.12, 0.26, -0.26, 0.05, -0.05],
   land: [0.1, -0.1, 0.14, -0.14, 0.06, -0.06, 0.18, -0.18, 0.03, -0.03],
 } as const;
-/** Nearer than this to a third city, a line seems to lead there. */
+/** A line closer than this to a third city seems to lead there. */
 const CLEAR = 44;
-/** Lines that leave one city lie at least so far apart after a few steps. */
+/** Minimum distance between lines from the same city after a few steps. */
 const SPREAD = 14;
-/** Each choice changes the others, so all are made this often. */
+/** Each choice affects the others, so all are made this often. */
 const PASSES = 4;
 
-/** Gives each line the bulge that crosses nothing and keeps clear of other cities. */
+/** Gives each line a bulge that crosses no other line and keeps clear of other cities. */
 export function drawRoutes(lines: readonly Line[], cities: readonly Placed[]): Route[] {
   const drawn = new Map<Line, Curve>();
   for (let pass = 0; pass < PASSES; pass++) {
@@ -102,7 +102,7 @@ function crossings(one: readonly Point[], other: readonly Point[]): number {
   return count;
 }
 
-/** The boxes round two curves touch; most do not, which saves the work. */
+/** Whether the curves' bounding boxes touch; most do not, which saves work. */
 function isNear(one: readonly Point[], other: readonly Point[]): boolean {
   const meets = (a: readonly number[], b: readonly number[]) =>
     Math.min(...a) <= Math.max(...b) && Math.min(...b) <= Math.max(...a);

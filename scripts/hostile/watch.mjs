@@ -1,14 +1,14 @@
-// Loaded into the server that is attacked, before anything of it: watches what an attack must not reach.
+// Loaded into the attacked server before its own code; measures what an attack must not exceed.
 import { readdirSync } from 'node:fs';
 
-/** How often the main thread is looked at, in ms. */
+/** Interval in ms at which the main thread is checked. */
 const LOOKED_AT = 20;
 
 let longestTurn = 0;
 let turns = 0;
 let before = now();
 
-/** The clock, and the time that this thread has worked: on a busy machine the first runs on while we wait our turn. */
+/** The time, and this thread's CPU time: on a busy machine the first includes waiting for a core. */
 function now() {
   const { user, system } = process.threadCpuUsage?.() ?? { user: 1000 * performance.now(), system: 0 };
   return { clock: performance.now(), worked: (user + system) / 1000 };
@@ -17,7 +17,7 @@ function now() {
 setInterval(() => {
   const present = now();
   const late = present.clock - before.clock - LOOKED_AT;
-  // Held up for as long as both say: by our own work, and not by other processes.
+  // The smaller of both: blocked by our own work, and not by other processes.
   const held = Math.min(late, present.worked - before.worked);
   longestTurn = Math.max(longestTurn, held);
   if (held > 100) turns += 1;
@@ -33,7 +33,7 @@ process.on('message', (asked) => {
   const { heapUsed, external, rss } = process.memoryUsage();
   const descriptors = readdirSync('/proc/self/fd').length;
   process.send({ live: heapUsed + external, rss, descriptors, longestTurn, turns });
-  // The collection itself is not the server's.
+  // Garbage collection does not count.
   before = now();
 });
 process.channel?.unref();

@@ -3,7 +3,10 @@ import type { GameId } from '#shared/ids.ts';
 const IMPORT = /^import \{ \w+ \} from '\.\/(\w+)';\n/gm;
 const LIST = /(: readonly AnyModule\[\] = \[)([^\]]*)(\];)/;
 
-/** A catalogue (`games/index.ts`, `docs/examples/index.ts`) with one game more, at its end. Throws where it is none. */
+/**
+ * A catalogue (`games/index.ts`, `docs/examples/index.ts`) with one more game at its end. Throws if the file is not a
+ * catalogue.
+ */
 export function withGame(catalogue: string, id: GameId): string {
   const imports = [...catalogue.matchAll(IMPORT)];
   const next = imports.find(([, name]) => (name ?? '') > id);

@@ -9,27 +9,27 @@ export interface NewGame {
   /** The project's folder. */
   root: string;
   id: GameId | undefined;
-  /** The lowest rung: a boardgame.io object and nothing else. */
+  /** The lowest rung: only a boardgame.io object. */
   isBare?: boolean;
-  /** What people read. Default: the id with a capital. */
+  /** Name shown to players. Default: the id with a capital. */
   title?: string | undefined;
   /** Default: `games`. */
   place?: Place;
 }
 
 export interface CreatedGame {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   folder: string;
   catalogue: string;
   files: string[];
 }
 
-/** The examples that new games are copies of: whatever holds of them, their tests see. */
+/** The examples that new games are copied from; their tests cover the copies. */
 const TEMPLATES = { whole: namesOf('moles'), bare: namesOf('tictactoe', 'Tic-tac-toe') };
 
 /**
- * Writes a new game, and its line into the catalogue. All of it is made before anything is written, and the folder
- * appears whole: a refusal, or a disk that is full, leaves nothing behind.
+ * Creates a new game and its line in the catalogue. Everything is computed before anything is written, and the folder
+ * appears complete, so a refusal or a full disk leaves nothing behind.
  */
 export function createGame({
   root,

@@ -3,26 +3,29 @@ import { join } from 'node:path';
 import type { Code } from '#shared/ids.ts';
 import { RESERVED_GAME_IDS } from '#shared/ids.ts';
 
-/** Where games lie, from the project's folder. */
+/** Folders for games, relative to the project's folder. */
 export const PLACES = ['games', 'docs/examples'] as const;
 export type Place = (typeof PLACES)[number];
 
 export interface NewGameRefusal {
   refused: Code;
-  /** What to do instead, in one sentence. */
+  /** A sentence that says how to fix it. */
   detail: string;
 }
 
-/** The id is a folder, a namespace, a file of the build and a name in code: so a word of small letters and digits. */
+/** The id is a folder, a namespace, a file of the build and an identifier: lower-case letters and digits. */
 const ID = /^[a-z][a-z0-9]{1,19}$/;
 
-/** Words that cannot name a value of a module, and names that every object has. */
+/** Words that cannot be identifiers in a module, and names of object members. */
 const OF_THE_LANGUAGE = `arguments await break case catch class const constructor continue debugger default delete do
   else enum eval export extends false finally for function if implements import in instanceof interface let new null
   package private protected public return static super switch this throw true try typeof undefined var void while with
   yield`.split(/\s+/);
 
-/** Why no game of that id can be made here; null: it can. `taken`: the names that the template's own code uses. */
+/**
+ * The reason why no game with that id can be created here, or null if it can. `taken`: names that the template's code
+ * uses.
+ */
 export function refusalOf(root: string, id: string | undefined, taken: ReadonlySet<string>): NewGameRefusal | null {
   if (id === undefined || id === '')
     return { refused: 'id-missing', detail: 'Say what the game is called: npm run new-game nightshift.' };

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { GameId } from '#shared/ids.ts';
 
-/** What a game goes by: in code, in words, and in the numbers of its cases (`[MO-1]`). */
+/** The forms of a game's name: in code, in text, and in case numbers (`[MO-1]`). */
 export interface GameNames {
   id: GameId;
   title: string;
@@ -18,8 +18,8 @@ interface Span {
 }
 
 /**
- * A file of the template with the names of another game. In code only what names the game changes: identifiers and
- * whole texts. A word in a sentence stays, so "two of you are moles" is still said of them.
+ * A file of the template with the names of another game. In code only identifiers and whole strings are renamed. A word
+ * within a sentence stays, such as "two of you are moles".
  */
 export function renamed(file: string, source: string, from: GameNames, to: GameNames): string {
   const cited = source.replaceAll(`[${from.prefix}-`, `[${to.prefix}-`);
@@ -33,24 +33,24 @@ export function renamed(file: string, source: string, from: GameNames, to: GameN
     if (value === from.id) return [{ start, end, put: JSON.stringify(to.id) }];
     return value === from.title ? [{ start, end, put: JSON.stringify(to.title) }] : [];
   });
-  // From the last to the first, and each once: a shorthand like `{ moles }` is named twice in the syntax tree.
+  // From last to first, each once: a shorthand like `{ moles }` occurs twice in the syntax tree.
   const found = [...new Map(places.map((place) => [place.start, place])).values()].sort((a, b) => b.start - a.start);
   return found.reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), cited);
 }
 
-/** Letters of a poster at most, in its own units: 340 of them across. */
+/** Largest font size of a poster, in its own units of 340 across. */
 const LARGEST_LETTERS = 68;
-/** A letter is about half as wide as high, and the title has 296 units. */
+/** A letter is about half as wide as high, and 296 units are available for the title. */
 const ACROSS = 592;
 
-/** A poster with another title, smaller where that is longer. */
+/** A poster with another title, in a smaller font if it is longer. */
 function lettered(svg: string, from: string, to: string): string {
   const size = Math.min(LARGEST_LETTERS, Math.floor(ACROSS / Math.max(1, to.length)));
   const words = to.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return svg.replace(`font-size="${LARGEST_LETTERS}"`, `font-size="${size}"`).replace(`>${from}<`, () => `>${words}<`);
 }
 
-/** The names that the files which name the game use for something else: a game called so could not be told from them. */
+/** The names that the renamed files use for something else: a game with such a name would collide with them. */
 export function takenNames(files: readonly { file: string; source: string }[], id: GameId): Set<string> {
   const used = files
     .filter(({ file }) => /\.tsx?$/.test(file))

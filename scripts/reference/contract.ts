@@ -1,4 +1,4 @@
-// What `docs/module.md` speaks of: TypeDoc reads the doc comments of these.
+// The contract that `docs/module.md` describes: TypeDoc reads the doc comments of these exports.
 export type { BoardDefinition, BoardProps } from '../../client/board/contract';
 export { defineBoard } from '../../client/board/contract';
 export type { PublicCtx } from '../../shared/ctx';

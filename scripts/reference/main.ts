@@ -5,8 +5,8 @@ import { PAGE, sign, TEMPLATE } from '../moduleReference';
 import { type Contract, fill } from './page';
 
 /**
- * Writes `docs/module.md`: its frame stands in `module.md` beside this file, what fills it are the doc comments of
- * `contract.ts`. `npm run docs` runs it.
+ * Writes `docs/module.md` from the template `module.md` in this folder and the doc comments of `contract.ts`. Run it
+ * with `npm run docs`.
  */
 const root = process.cwd();
 
@@ -14,7 +14,7 @@ async function read(): Promise<Contract> {
   const app = await Application.bootstrap({
     entryPoints: [join(root, 'scripts/reference/contract.ts')],
     tsconfig: join(root, 'scripts/reference/tsconfig.json'),
-    // The project is checked by its own TypeScript, which knows more than this one.
+    // The project's own TypeScript, which is newer, checks the types.
     skipErrorChecking: true,
     excludeExternals: true,
     logLevel: 'Warn',

@@ -1,4 +1,4 @@
-/** Where a key leads from a move; null: one has seen enough. */
+/** The move to which a key leads, or null to quit. */
 export function moveAfter(key: string, move: number, last: number): number | null {
   switch (key) {
     case 'return':

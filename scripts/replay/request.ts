@@ -3,17 +3,17 @@ import { seatsOf } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import type { RandomGame } from '#shared/testing/randomGame.ts';
 
-/** What was typed, as `parseArgs` has it. */
+/** The command line as parsed by `parseArgs`. */
 export type Typed = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface ReplayRequest {
   game: RandomGame;
-  /** Where it opens. */
+  /** The move at which it opens. */
   move: number;
   eyes: Viewer | 'state';
 }
 
-/** Reads what is asked for, with a guess for all that is left out; or says what cannot be. */
+/** Reads the request and fills in defaults, or returns a message if it is impossible. */
 export function requestOf(module: AnyModule, typed: Typed): ReplayRequest | { refused: Code; detail: string } {
   const { min, max } = module.players;
   const players = numberOf(typed.players) ?? min;

@@ -6,16 +6,16 @@ import type { Moment } from '#shared/testing/play.ts';
 import { type RandomGame, randomGame } from '#shared/testing/randomGame.ts';
 import { changeLines, inShort } from './changes';
 
-/** A random game as far as it goes. */
+/** A random game, as far as it could be played. */
 export interface Steps {
   module: AnyModule;
   game: RandomGame;
   moments: readonly Moment[];
-  /** Why it went no further; null: it is over. */
+  /** The fault that stopped it, or null if the game is over. */
   fault: string | null;
 }
 
-/** Where the playground opens a position. */
+/** Address of the playground. */
 const PLAYGROUND = 'http://localhost:5173/dev';
 
 export function stepsOf(module: AnyModule, game: RandomGame): Steps {
@@ -28,7 +28,7 @@ export function stepsOf(module: AnyModule, game: RandomGame): Steps {
   }
 }
 
-/** One moment in lines: who did what, what was told, what changed, and where to look at it. `eyes`: whose view changed. */
+/** One moment in lines: the action, its facts, the changes in one view, and a link to it. `eyes` selects the view. */
 export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): string[] {
   const { module, game, moments, fault } = steps;
   const moment = moments[move];
@@ -68,7 +68,7 @@ function whole(of: string, value: Json): string[] {
   return [`  ${of}`, ...Object.entries(value as object).map(([key, part]) => `    ${key}  ${inShort(part)}`)];
 }
 
-/** A view that throws is said and not thrown: it may be what one looks for. */
+/** If the view throws, its error is returned, because it may be what the developer is looking for. */
 function seen(module: AnyModule, at: Moment['position'], viewer: Viewer): unknown {
   try {
     return viewOf(module, at, viewer);

@@ -9,7 +9,7 @@ import { type Attack, type Attacker, request } from '../attacker';
 import { junk, junkName, junkText } from '../junk';
 import { RawSocket } from '../rawSocket';
 
-/** Opens a connection, does something on it, and leaves it without a word. */
+/** Opens a connection, uses it, and disconnects without notice. */
 async function on(attacker: Attacker, use: (socket: RawSocket) => Promise<number>): Promise<number> {
   const socket = await RawSocket.open(attacker);
   if (socket === null) return 1;
@@ -28,19 +28,19 @@ async function atTable(attacker: Attacker, socket: RawSocket): Promise<boolean> 
   return socket.hears(`43${spaceOf(attacker)},0[`);
 }
 
-/** By this answer what was sent before on other connections has most likely come. */
+/** When this is answered, everything sent before on other connections has most likely arrived. */
 const isHere = (attacker: Attacker) => request(attacker, { method: 'GET', path: '/healthz' });
 
-/** How long somebody keeps a connection that they do not read, in ms. */
+/** Time in ms for which an attacker does not read from a connection. */
 const DEAF_FOR = 2_000;
 
-/** Says something and waits until all that was said before is judged. */
+/** Sends a message and waits until everything before it has been judged. */
 const judged = async (attacker: Attacker, socket: RawSocket, space = spaceOf(attacker)) => {
   socket.send(event(space, 999, 'time'));
   await socket.hears(`43${space},999[`);
 };
 
-/** Frames that keep to no rule, of WebSocket, engine.io or socket.io. */
+/** Frames that violate the protocols of WebSocket, engine.io or socket.io. */
 const frames: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random } = attacker;
@@ -58,7 +58,7 @@ const frames: Attack = (attacker) =>
     return 50;
   });
 
-/** Namespaces that are not there, and those that are, in and out. */
+/** Connects to and leaves namespaces that exist and that do not. */
 const namespaces: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { code, token } = attacker.guest;
@@ -72,7 +72,7 @@ const namespaces: Attack = (attacker) =>
     return 60;
   });
 
-/** A device that asks to be shown everything again and again, and reads nothing. */
+/** A device that repeatedly requests the full state and reads nothing. */
 const deaf: Attack = (attacker) =>
   on(attacker, async (socket) => {
     if (!(await atTable(attacker, socket))) return 2;
@@ -85,7 +85,7 @@ const deaf: Attack = (attacker) =>
     return 102;
   });
 
-/** `sync` with anything for anything. */
+/** `sync` with random arguments. */
 const syncs: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, seat, targets } = attacker;
@@ -99,7 +99,7 @@ const syncs: Attack = (attacker) =>
     return 42;
   });
 
-/** Moves of one's own seat and of others', with arguments of every kind. */
+/** Moves of its own seat and of others, with arguments of every kind. */
 const moves: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, seat } = attacker;
@@ -122,7 +122,7 @@ const moves: Attack = (attacker) =>
     return 53;
   });
 
-/** A move by its name with arguments of its shape, or anything else. */
+/** A named move with arguments of its shape, or something random. */
 function moveOf(random: Random, game: string): { type: string; args: Json; id?: string } {
   const shapes = shapesOf(game);
   const type = pick(random, [...Object.keys(shapes), ...Object.keys(shapes), 'timeout', junkName(random)]);
@@ -131,7 +131,7 @@ function moveOf(random: Random, game: string): { type: string; args: Json; id?: 
   return { type, args, ...(random.Number() < 0.3 && { id: junkName(random) }) };
 }
 
-/** Of which shape the arguments of each move are. */
+/** The shape of each move's arguments. */
 function shapesOf(game: string): Record<string, Schema> {
   const { args } = must(games.find(({ id }) => id === game));
   const shapes = Object.entries(args as Record<string, z.ZodType>);
@@ -139,7 +139,7 @@ function shapesOf(game: string): Record<string, Schema> {
   return Object.fromEntries(shapes.map(([move, shape]) => [move, z.toJSONSchema(shape, options) as Schema]));
 }
 
-/** Talk, reactions, forms and questions without end. */
+/** Endless chat, reactions, forms and questions. */
 const talk: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, guest } = attacker;
@@ -158,7 +158,7 @@ const talk: Attack = (attacker) =>
     return 53;
   });
 
-/** Devices that come and go: somebody's presence changes all the time. */
+/** Devices that come and go, so that a member's presence changes all the time. */
 const flicker: Attack = async (attacker) => {
   const { code, token } = attacker.guest;
   const devices = await Promise.all(Array.from({ length: 10 }, () => RawSocket.open(attacker)));
@@ -167,7 +167,7 @@ const flicker: Attack = async (attacker) => {
   return 20;
 };
 
-/** Sessions by polling that are opened, fed and left. */
+/** Polling sessions that are opened, used and abandoned. */
 const polling: Attack = async (attacker) => {
   const path = '/socket.io/?EIO=4&transport=polling';
   await Promise.all(Array.from({ length: 5 }, () => request(attacker, { method: 'GET', path })));
