@@ -93,7 +93,7 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
       if ((await server.ask<RoomView>('GET', room)).body.match?.over !== false) await start();
     }
   };
-  const look = page.getByRole('button', { name: 'Only watch' });
+  const look = page.getByRole('button', { name: 'Just watch' });
   await page.goto(`/r/${code}`);
   await page.waitForLoadState('networkidle');
   const box = must(await look.boundingBox());

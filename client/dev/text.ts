@@ -1,20 +1,20 @@
 import type { Viewer } from '#shared/ids.ts';
 import { nameOf } from './match/table';
 
-/** What is said in a frame. */
+/** Sentences inside a frame. */
 export const FRAME = {
-  broken: 'What this game says here cannot be drawn',
+  broken: 'This game’s page can’t be drawn',
   again: 'Try it again',
-  noRoom: 'The playground has a table and no room around it.',
+  noRoom: 'The playground has a table but no room around it.',
 };
 
-/** By which name the place of a fault goes. */
+/** Names the board in which a fault occurred. */
 export const boardOf = (viewer: Viewer): string =>
   viewer === null ? 'board of the spectator' : `board of seat ${viewer}`;
 
 export const who = (viewer: Viewer): string => (viewer === null ? 'Spectator' : `${viewer} ${nameOf(viewer)}`);
 
-/** What is said on the page. */
+/** Sentences of the page. */
 export const PAGE = {
   title: 'Playground',
   tools: 'Match and tools',
@@ -35,34 +35,34 @@ export const PAGE = {
   first: 'The deal',
   lastMove: 'The last move',
   before: 'One move back  [',
-  after: 'One move on  ]',
+  after: 'One move forward  ]',
   move: (at: number, of: number) => `Move ${at} of ${of}`,
   loaded: 'A loaded state',
   dealt: 'The deal',
   clockMoved: 'clock',
   playing: 'playing…',
-  drops: (count: number) => `A move here drops ${count === 1 ? 'the one' : `the ${count}`} after it.`,
+  drops: (count: number) => `A move here removes ${count === 1 ? 'the one' : `the ${count}`} after it.`,
   clock: 'Clock',
   stands: 'Stop',
   runs: 'Run',
   fast: '10×',
   pass: '+10 s',
   next: 'Next',
-  nextHint: 'To whatever happens next by itself: a bot’s move, or the end of the time',
+  nextHint: 'To the next thing that happens by itself: a bot’s move, or the end of the time',
   nothingNext: 'Nothing happens by itself now: no bot is about to move, and no clock runs.',
-  noDeadline: 'no time runs',
+  noDeadline: 'no clock runs',
   left: (seconds: string) => `${seconds} left`,
   bots: 'Bots',
   botsOn: 'Bots play all seats',
-  botSeats: 'Bots at the seats',
+  botSeats: 'Bots at seats',
   level: 'Level',
   nobody: 'Nobody',
-  look: 'Look',
+  look: 'Appearance',
   mode: 'Mode',
-  modeAbout: 'A table keeps the colours of its theme.css, unless that asks for the mode.',
+  modeAbout: 'A table keeps the colours of its theme.css, unless that file asks for the mode.',
   dark: 'Dark',
   light: 'Light',
-  large: 'Large letters',
+  large: 'Large text',
   forced: 'Forced colours',
   still: 'Reduced motion',
   size: 'Frames',
@@ -77,34 +77,34 @@ export const PAGE = {
   cut: 'Cut the connection',
   reconnect: 'Connect again',
   bot: 'Bot',
-  reload: 'Draw anew',
+  reload: 'Redraw',
   inspector: 'State and moves',
   state: 'State',
   view: 'View',
-  above: 'All cards up',
+  above: 'All cards face up',
   lookAt: 'Look at',
   changes: 'Only what changed',
   none: 'Nothing changed.',
   legal: 'Legal moves',
   legalOf: 'Legal moves of',
   over: 'The match is over.',
-  watches: 'A spectator only watches.',
-  noMoves: 'Nothing is legal for this seat now.',
+  watches: 'Spectators only watch.',
+  noMoves: 'This seat has no legal moves now.',
   closed: 'Closed now',
   more: (count: number) => `${count} more…`,
   ownArgs: 'Other arguments, as a JSON list',
-  tooMany: 'There are more than are shown. Other arguments, as a JSON list',
+  tooMany: 'There are more than shown here. Other arguments, as a JSON list',
   send: 'Send',
-  notJson: 'That is no JSON list.',
-  refused: (move: string, code: string) => `${move} is refused: ${code}`,
+  notJson: 'That’s not a JSON list.',
+  refused: (move: string, code: string) => `${move} was refused: ${code}`,
   log: 'Public log',
   faults: 'Faults',
   faultAt: (n: number) => `after move ${n}`,
-  keep: 'Go on from this state',
+  keep: 'Continue from this state',
   toLast: (n: number) => `Back to move ${n}`,
   conflictHere: (n: number, of: number) =>
-    `The journal does not come this far under these rules: move ${n} of ${of} does not fit. What you see is the state as it was.`,
+    `The journal doesn’t get this far under these rules: move ${n} of ${of} doesn’t fit. You see the state as it was.`,
   conflictLater: (n: number, of: number) =>
-    `Move ${n} of ${of} does not fit these rules. It and what came after wait for rules that take them.`,
-  noDeal: 'The rules deal nothing with these options.',
+    `Move ${n} of ${of} doesn’t fit these rules. It and the moves after it wait for rules that accept them.`,
+  noDeal: 'The rules can’t deal with these options.',
 };

@@ -78,7 +78,7 @@ describe('the best', () => {
     expect(liar).toMatchObject({ who: [{ name: 'Mara' }], count: 3 });
     // Both were right twice: Tobias needed two tries, Mara four.
     expect(detective).toMatchObject({ who: [{ name: 'Tobias' }], count: 2, of: 2 });
-    expect(liar && liarWords(liar)).toBe('Deceived the others three times.');
+    expect(liar && liarWords(liar)).toBe('Fooled the others three times.');
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
@@ -97,9 +97,9 @@ describe('the best', () => {
 describe('the words', () => {
   test('who leads, by how much', () => {
     expect(headline(only(played(['1'])))).toBe('Tobias, by two points.');
-    expect(headline(only(played(['0', '1'])))).toBe('Mara and Tobias, level.');
-    expect(headline(only(played([])))).toBe('Mara, Tobias and 2 more, level.');
-    expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, alone.');
+    expect(headline(only(played(['0', '1'])))).toBe('Mara and Tobias, tied.');
+    expect(headline(only(played([])))).toBe('Mara, Tobias and 2 more, tied.');
+    expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
   });
 
   test('how much was played, by whom, how long', () => {

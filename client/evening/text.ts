@@ -12,9 +12,9 @@ const counted = (many: number, one: string, more: string) => `${inWords(many)} $
 
 export const EVENING = {
   title: 'The evening',
-  live: 'A match is on. It is told here once it is over.',
-  empty: 'Nothing played to its end yet',
-  emptyText: 'Finished matches are told here, with who won and what they were worth.',
+  live: 'A match is on. It’ll appear here when it’s over.',
+  empty: 'No finished matches yet',
+  emptyText: 'Finished matches appear here with winners and points.',
   share: 'Share the picture',
   matches: 'Matches',
   ranking: 'Ranking',
@@ -24,20 +24,20 @@ export const EVENING = {
   detective: 'Best detective',
   replay: 'Replay',
   exportMatch: 'Export JSON',
-  gone: 'Its replay is not kept.',
-  stopped: 'Stopped. It counts for nobody.',
-  lesson: 'Coached. It counts for nobody.',
+  gone: 'Its replay is gone.',
+  stopped: 'Stopped. It doesn’t count.',
+  lesson: 'Coached. It doesn’t count.',
   bot: 'Bot',
   back: 'Back to the room',
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
   /** The rule of points and counts, as docs/evening.md has it. */
-  rule: `A match won is worth ${inWords(POINTS.won)} points, a match played to its end ${inWords(POINTS.played)}. The best liar deceived the others most often, by false claims and by votes and shots that hit their own side; the best detective was right most often with a shot, a vote or a guess.`,
+  rule: `${POINTS.won} points for a win, ${POINTS.played} for finishing. The best liar fooled the others most often, with false claims and by having them vote for or shoot their own side. The best detective was right most often with a shot, a vote or a guess.`,
   won: ({ won, played }: Standing) => `${won} of ${played} won`,
   times: (times: number) => TIMES[times] ?? `${inWords(times)} times`,
   winners: (names: readonly string[], all: number) => {
     if (names.length === 0) return 'Nobody won';
-    return names.length === all ? 'Everybody won' : `${namesOf(names)} won`;
+    return names.length === all ? 'Everyone won' : `${namesOf(names)} won`;
   },
 };
 
@@ -46,9 +46,9 @@ export function headline({ standings }: Evening): string {
   const first = standings.filter(({ place }) => place === 1);
   const [leader] = first;
   if (!leader) return EVENING.empty;
-  if (first.length > 1) return `${namesOf(first.map(({ name }) => name))}, level.`;
+  if (first.length > 1) return `${namesOf(first.map(({ name }) => name))}, tied.`;
   const second = standings[1];
-  if (!second) return `${leader.name}, alone.`;
+  if (!second) return `${leader.name}, unopposed.`;
   const margin = leader.points - second.points;
   return `${leader.name}, by ${counted(margin, 'point', 'points')}.`;
 }
@@ -72,9 +72,9 @@ function lasting(ms: number): string {
   return counted(Math.round(minutes / 60), 'hour', 'hours');
 }
 
-/** What made them the best. */
+/** Why they are the best, in words. */
 export function liarWords({ count }: Best): string {
-  return `Deceived the others ${EVENING.times(count)}.`;
+  return `Fooled the others ${EVENING.times(count)}.`;
 }
 
 export function detectiveWords({ count, of }: Best): string {
@@ -95,7 +95,7 @@ export function timeOf(at: number): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
-/** The picture in words, for those who do not see it. */
+/** Describes the picture for screen readers. */
 export function pictureWords(evening: Evening, title: (game: string) => string): string {
   const ranking = evening.standings.map(
     (each) => `${each.place}. ${each.name}, ${EVENING.won(each)}, ${each.points} ${EVENING.pointsWord(each.points)}`,

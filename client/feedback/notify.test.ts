@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSettings, DEFAULT_SETTINGS } from '../state/settings';
 import { closeNotes, notify, watchNotes } from './notify';
 
-const TURN = { title: 'Covert', body: 'The table waits for you.', isSilent: false };
+const TURN = { title: 'Covert', body: 'The table is waiting for you.', isSilent: false };
 
 interface Shown {
   title: string;
@@ -77,10 +77,10 @@ test.each([true, false])(
   'who looks elsewhere is told once, at the address of the table (worker: %s)',
   async (hasWorker) => {
     aBrowser({ hasWorker });
-    await notify({ ...TURN, body: 'The match begins.' });
+    await notify({ ...TURN, body: 'The match is starting.' });
     await notify(TURN);
     expect(standing).toMatchObject([
-      { title: 'Covert', options: { body: 'The table waits for you.', data: '/r/K7RM4X' } },
+      { title: 'Covert', options: { body: 'The table is waiting for you.', data: '/r/K7RM4X' } },
     ]);
   },
 );

@@ -104,7 +104,7 @@ export const chair: Sound = {
 };
 
 export const glass: Sound = {
-  caption: 'A glass is set down: somebody is ready',
+  caption: 'A glass is set down: someone’s ready',
   make(c, out) {
     tone(c, out, { from: 2350, for: 0.32, gain: 0.05 });
     tone(c, out, { from: 3720, for: 0.2, gain: 0.025 });

@@ -36,7 +36,7 @@ function aPage() {
 test('a board that throws is contained: the page goes on, says so, and its menu opens', () => {
   const { box, draw, press, openMenu, caught } = aPage();
   draw({ isBad: true });
-  expect(box.querySelector('[role="alert"]')?.textContent).toContain('This table cannot be drawn');
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('This table can’t be drawn');
   expect(box.textContent).toContain('the page');
   expect(caught).toHaveBeenCalledOnce();
   press('At the table');

@@ -82,7 +82,7 @@ test('nobody has a hand to raise alone with bots, at the door, or while they may
 test('the line names who speaks and who comes then, and only the host and the speaker can do something about it', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
-  for (const words of ['Mara has the floor.', 'Then Otis, Ines', '0:45']) expect(seen).toContain(words);
+  for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
   expect(seen).not.toContain('Let Otis speak');
   for (const who of [ines, mara]) expect(draw(<FloorLine />, who, room)).toContain('Let Otis speak');
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
@@ -91,7 +91,7 @@ test('the line names who speaks and who comes then, and only the host and the sp
 test('a low screen has a sign of it in its bar, with the same words for whoever listens', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
-  expect(seen).toContain('Mara has the floor. Then Otis, Ines');
+  expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
   expect(seen).toMatch(/<button[^>]*aria-haspopup="dialog".*0:45/);
   expect(draw(<FloorSign />, otis, roomOf({ hands: ['otis', 'ines'] }))).toMatch(/<button.*2 hands/);
   const away = { ...otis, status: 'phone' as const };

@@ -1,5 +1,5 @@
 /** Sentences of the connection. */
 export const NET = {
-  away: 'The server does not answer. Check the network and try again.',
+  away: 'The server isn’t answering. Check your network and try again.',
   ended: 'The match ended before this was sent.',
 };

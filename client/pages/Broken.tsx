@@ -3,8 +3,8 @@ import { Button } from '../ui/Button';
 import { ErrorPage } from '../ui/ErrorPage';
 
 const TEXT = {
-  title: 'This page fell over',
-  text: 'That is our fault. Your seat and your moves are on the server; loading again brings them back.',
+  title: 'This page crashed',
+  text: 'That’s our fault. Your seat and your moves are safe on the server. Load the page again to get back to them.',
   again: 'Load again',
 };
 

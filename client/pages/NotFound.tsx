@@ -4,8 +4,8 @@ import { ErrorPage } from '../ui/ErrorPage';
 import { useTitle } from '../ui/useTitle';
 
 const TEXT = {
-  title: 'Nothing lies here',
-  text: 'The address may have been cut off on its way. A room’s address ends with its six characters.',
+  title: 'Nothing here',
+  text: 'The address may have been cut off. A room’s address ends with its six characters.',
   home: 'To the start page',
 };
 

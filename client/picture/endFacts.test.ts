@@ -14,7 +14,7 @@ const end = (winners: string[], part: Partial<EndFacts['outcome']> = {}): EndFac
 test('who won, in a few words', () => {
   expect(endHeadline(end(['1']))).toBe('Tobias wins.');
   expect(endHeadline(end(['0', '2']))).toBe('Mara and Ines win.');
-  expect(endHeadline(end(['0', '1', '2']))).toBe('Everybody wins.');
+  expect(endHeadline(end(['0', '1', '2']))).toBe('Everyone wins.');
   expect(endHeadline(end([]))).toBe('Nobody wins.');
   expect(endHeadline(end([], { cancelled: true }))).toBe('Stopped.');
 });

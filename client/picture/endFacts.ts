@@ -32,7 +32,7 @@ export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFac
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
-/** The picture in words, for those who do not see it. */
+/** Describes the picture for screen readers. */
 export function endWords(end: EndFacts): string {
   const { winners, points } = end.outcome;
   const people = winnersFirst(end).map(({ seat, name }) => {

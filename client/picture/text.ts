@@ -1,15 +1,15 @@
-/** Words of the pictures, and of the sheet that shows them. */
+/** Words in the pictures and on the sheet that shows them. */
 export const PICTURE_TEXT = {
   evening: 'The evening, as a picture',
   end: 'The end, as a picture',
   share: 'Share the picture',
   save: 'Save the picture',
-  drawing: 'Drawing it.',
-  failed: 'This browser cannot draw it.',
-  note: 'Drawn on this device. It has names and faces, and no code and no link.',
+  drawing: 'Drawing…',
+  failed: 'This browser can’t draw it.',
+  note: 'Drawn on this device. It shows names and faces, but no code and no link.',
   stopped: 'Stopped.',
   nobody: 'Nobody wins.',
-  everybody: 'Everybody wins.',
+  everybody: 'Everyone wins.',
   wins: (name: string) => `${name} wins.`,
   win: (names: string) => `${names} win.`,
   won: 'won',

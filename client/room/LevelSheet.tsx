@@ -19,7 +19,7 @@ export function LevelSheet({ title, game, current, onPick, onClose }: Props) {
   const set = levelOf(game, current)?.id;
   return (
     <Sheet open onClose={onClose} title={title}>
-      <p className={css.lead}>{ROOM.levels(game.title)}</p>
+      <p className={css.lead}>{ROOM.levels}</p>
       <ul className={css.levels}>
         {game.levels.map(({ id, title: name, about }) => (
           <li key={id}>

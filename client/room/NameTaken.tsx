@@ -26,7 +26,7 @@ interface Props {
 /** How long to wait before the server is asked again whether somebody has answered, in ms. */
 const AGAIN = 1_500;
 
-/** "That name is at the table already. Is it you?" Whoever says so waits for a yes from inside. */
+/** "That name is already at the table. Is it you?" Whoever says so waits for a yes from inside. */
 export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   const [waits, setWaits] = useState<AskedSeat | null>(() => askedBefore(code));
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
-/** What somebody reads who is not in the room whose page they opened. */
+/** Sentences for someone who opens a page of a room they are not in. */
 export const MEMBERS = {
-  title: 'For people of this room',
-  text: 'Its replays and its evening are for those who are in the room. This device is not, or its seat was moved to another one. Come in by the room’s door, and open the link again.',
+  title: 'For people in this room',
+  text: 'Its replays and its evening are for people in the room. This device isn’t in it, or its seat was moved to another device. Come in through the room’s door, then open the link again.',
   toDoor: 'To the room’s door',
 };

@@ -1,12 +1,12 @@
 /** Sentences of the one-time link that moves a seat. */
 export const MOVE = {
   title: 'Move my seat',
-  text: 'Scan this with the other device. The seat and its secrets go there; this device only watches from then on.',
-  titleOf: (name: string) => `Hand over the seat of ${name}`,
+  text: 'Scan this with the other device. Your seat and its secrets move there; this device only watches from then on.',
+  titleOf: (name: string) => `Hand over ${name}’s seat`,
   textOf: (name: string) =>
-    `Give this to ${name} and to nobody else. Whoever opens it has the seat and its secrets. Everybody is told.`,
+    `Give this to ${name} and nobody else. Anyone who opens it gets the seat and its secrets. Everyone is told.`,
   qr: 'One-time code that moves the seat',
   link: 'Or open this link there',
   again: 'Try again',
-  once: 'Good for one use within five minutes.',
+  once: 'Works once, within five minutes.',
 };

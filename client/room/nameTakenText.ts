@@ -1,14 +1,14 @@
-/** Sentences for whoever stands at the door with a name that is in the room. */
+/** Sentences for someone at the door whose name is already in the room. */
 export const TAKEN = {
-  title: 'That name is at the table already. Is it you?',
-  isMe: 'Yes, it is me',
+  title: 'That name is already at the table. Is it you?',
+  isMe: 'Yes, it’s me',
   again: 'Ask again',
-  notMe: 'No, I take another name',
-  waiting: (name: string) => `Is it ${name}? They are asked.`,
+  notMe: 'No, I’ll use another name',
+  waiting: (name: string) => `Is it ${name}? We’re asking them.`,
   asked: (name: string, others: string) =>
     others === '' ? `${name}’s old device was asked.` : `${name}’s old device and ${others} were asked.`,
-  until: 'With a yes your seat comes to this device by itself. Until then you see this door and nothing else.',
+  until: 'If they say yes, your seat comes to this device by itself. Until then you see this door and nothing else.',
   bringOld: 'If you have the old device: open the menu there, tap Move my seat, and scan the code with this one.',
   bringHost: (host: string | null) =>
-    `${host ?? 'The host'} can also tap the dots beside your name and choose Hand over the seat.`,
+    `${host ?? 'The host'} can also tap the dots next to your name and choose Hand over the seat.`,
 };

@@ -1,8 +1,8 @@
-/** Sentences of the sheet in which somebody gives a word for the deal. */
+/** Sentences of the sheet for adding a word to the deal. */
 export const WORD = {
   title: 'A word for the deal',
   about:
-    'The server has drawn its seed already and shows its hash. Your word is mixed in, so nobody picks the cards. The others see it with the deal. It can be anything they would not guess.',
+    'The server has already drawn its seed and shows its hash. Your word is mixed in, so nobody can pick the cards. The others see it with the deal. Use anything they wouldn’t guess.',
   field: 'Your word',
   promised: (first: string, last: string) => `The server’s seed: ${first} … ${last}`,
   none: 'No word',

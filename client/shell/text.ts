@@ -1,5 +1,5 @@
 export const SHELL = {
-  newer: 'A newer Hush is here.',
+  newer: 'There’s a newer Hush.',
   load: 'Load it',
   later: 'Later',
 };

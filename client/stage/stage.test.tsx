@@ -53,7 +53,7 @@ test('a stage stands around the board of a game with one sentence, the time, the
   for (const part of ['the cards', 'the people', 'Mara calls.', '1:01', 'K7RM4X']) expect(page).toContain(part);
   expect(page).toMatch(/What happened.*says it, 4\..*says it, 5\./s);
   expect(page).toMatch(/Last said.*says it, 5\..*says it, 4\..*says it, 3\./s);
-  expect(page).toContain('2 do not fit');
+  expect(page).toContain('2 don’t fit');
   expect(page).not.toContain('All cards up');
   expect(draw(table(), { strip: 'All cards up, 10 min late' })).toContain('All cards up, 10 min late');
 });

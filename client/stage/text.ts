@@ -1,40 +1,39 @@
 import { minutesLate } from '../room/stage/text';
 
-/** Sentences of a stage: a screen that everybody looks at. */
+/** Sentences of a stage, a screen for everyone to look at. */
 export const STAGE = {
   title: 'Stage',
-  frame: 'The table, for everybody',
+  frame: 'The table, for everyone',
   sit: 'Sit down',
   watch: 'Watch',
   locked: 'The room is locked',
   people: 'Here',
-  nobody: 'Nobody is here yet.',
+  nobody: 'Nobody’s here yet.',
   scan: 'Scan the code, or open the address.',
-  opening: 'The stage opens.',
+  opening: 'The stage is opening.',
   next: (title: string) => `Next: ${title}`,
   lastSaid: 'Last said',
-  clashes: (count: number) => (count === 1 ? '1 does not fit' : `${count} do not fit`),
+  clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   said: 'What happened',
   nothing: 'Nothing has happened yet.',
   sound: 'Sound and full screen',
   soundAlone: 'Sound',
-  soundHint: 'Browsers want one press for that.',
+  soundHint: 'Tap once to allow this.',
   late: (minutes: number) => `All cards up, ${minutes} min late`,
-  lateWaits: (minutes: number) =>
-    `The table is shown here with all cards up, ${minutesLate(minutes)} after it happens.`,
+  lateWaits: (minutes: number) => `You see the table here with all cards up, ${minutesLate(minutes)} late.`,
   stopped: 'The match was stopped.',
-  lost: 'The server is away. The stage comes back by itself.',
-  again: 'It is tried again by itself.',
+  lost: 'The server isn’t answering. The stage comes back by itself.',
+  again: 'It tries again by itself.',
   askAgain: 'Ask again',
 } as const;
 
-/** Why a stage does not open, by code; other codes have the server's silence alone. */
+/** Reasons why a stage does not open, by code. Other codes only say that the server isn't answering. */
 export const CLOSED: Readonly<Record<string, { title: string; text: string }>> = {
   'room-not-found': {
     title: 'No such room',
-    text: 'There is no room with this code. Check the address, or ask for it again.',
+    text: 'There’s no room with this code. Check the address, or ask for it again.',
   },
-  'room-unavailable': { title: 'Room unavailable', text: 'This room could not be read after a restart of the server.' },
+  'room-unavailable': { title: 'Room unavailable', text: 'This room couldn’t be read after the server restarted.' },
   'room-expired': { title: 'The room is gone', text: 'Nobody has used it for thirty days.' },
   'too-many-stages': { title: 'Eight stages are open', text: 'Close one of them, and this one opens by itself.' },
   'stage-locked': { title: 'This room is locked', text: 'Asking the people in it to allow this screen…' },
@@ -52,6 +51,6 @@ export const CLOSED: Readonly<Record<string, { title: string; text: string }>> =
   'rate-limited': { title: 'Asked too often', text: 'Wait a minute, then ask again.' },
   'no-delayed-stage': {
     title: 'No delayed stage',
-    text: 'The host has announced none. It opens here by itself when they do, before a deal.',
+    text: 'The host hasn’t announced one. When they do, before a deal, it opens here by itself.',
   },
 };

@@ -217,7 +217,7 @@ export class MatchStore {
   private emit({ id, move, args }: Outgoing): void {
     const seat = this.mine?.playerID ?? null;
     if (seat === null || !this.socket) {
-      this.outbox.answered(id, { refused: 'not-your-seat', detail: 'Who watches cannot act.' });
+      this.outbox.answered(id, { refused: 'not-your-seat', detail: 'Spectators can’t act.' });
       return;
     }
     const payload = { type: move, args, playerID: seat, credentials: this.mine?.credentials ?? null, id };

@@ -1,9 +1,9 @@
 import type { ReactionKind } from '#shared/room.ts';
 
-/** What the controls and the frame of a table say; boards and pages bring the rest. */
+/** Sentences of the controls and the table's frame. Boards and pages have their own. */
 export const text = {
   close: 'Close',
-  waitsForWindow: 'waits here until the window closes',
+  waitsForWindow: 'waiting until the window closes',
   you: 'You',
   host: 'Host',
   turn: 'Turn',
@@ -16,13 +16,13 @@ export const text = {
   space: 'Space',
   tap: 'Tap to look',
   onYourPhone: 'On your phone',
-  onYourPhoneWhy: 'That is on your phone.',
-  watching: 'You watch this match.',
+  onYourPhoneWhy: 'That’s on your phone.',
+  watching: 'You’re watching this match.',
   copy: 'Copy',
   copied: 'Copied',
   copyByHand: 'Selected. Copy it by hand.',
   say: 'Say something to the room',
-  /** The same in the field itself, which may be narrow. */
+  /** The field's own short label, since it may be narrow. */
   sayHint: 'Message',
   send: 'Send',
   react: 'React',
@@ -32,7 +32,7 @@ export const text = {
   board: 'Board',
   rules: 'Rules',
   menu: 'Menu',
-  skip: 'To what you can do',
+  skip: 'Skip to your moves',
   players: 'Players',
   tableParts: 'Parts of the table',
   soundOff: 'Turn sound off',
@@ -47,7 +47,7 @@ export const text = {
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
   practice: 'Practice',
   watchFast: 'Watch at 4x',
-  watchUsual: 'Watch at the usual speed',
+  watchUsual: 'Watch at normal speed',
   again: 'Again',
   another: 'Another game',
   replay: 'Replay',

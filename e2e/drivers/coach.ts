@@ -55,7 +55,7 @@ const MOST = { hints: 150, seconds: 200 };
 export async function followCoach(page: Page, server: TestServer, ways: Ways = {}): Promise<string[]> {
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
-  const read = card.getByRole('button', { name: /^(Go on|Done)$/ });
+  const read = card.getByRole('button', { name: /^(Next|Done)$/ });
   // Verdicts and shots are shown to everybody; each goes on by itself and by a press.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })

@@ -59,7 +59,8 @@ export const tryWithBots = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Try it with bots' });
 
 /** The cards that introduce a game to whoever is new to it. */
-export const cards = (page: Page, title: string): Locator => page.getByRole('dialog', { name: `New to ${title}?` });
+export const cards = (page: Page, title: string): Locator =>
+  page.getByRole('dialog', { name: `First time playing ${title}?` });
 
 /** Reads them to the last. */
 export async function readCards(page: Page, title: string): Promise<void> {

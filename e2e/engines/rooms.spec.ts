@@ -63,7 +63,7 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
   expect.soft((await host.read()).has('switch', 'Vibration'), 'no motor, no switch').toBe(false);
   await looksRight(host, 'settings', testInfo);
   await closeByKey(host);
-  await press(host, 'How it is played');
+  await press(host, 'How to play');
   await fits(host, /^New to/);
   await looksRight(host, 'cards', testInfo);
   await closeByKey(host);

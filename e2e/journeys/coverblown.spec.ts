@@ -81,7 +81,7 @@ test('three phones play from the home page to the verdict, look back, and play a
   const last = 3;
   await expect(slider).toHaveAttribute('max', String(last));
   await expect(slider).toHaveValue(String(last));
-  await otis.getByRole('button', { name: 'Before' }).click();
+  await otis.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(slider).toHaveValue(String(last - 1));
   await otis.getByRole('radio', { name: 'Otis' }).check({ force: true });
   await expect(otis.getByRole('region', { name: 'What Otis knew' })).toContainText(

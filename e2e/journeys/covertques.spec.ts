@@ -166,7 +166,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await page.getByRole('radio', { name: nameAt(third) }).check({ force: true });
   await slider.focus();
   await page.keyboard.press('Home');
-  await expect(page.getByText('Before anybody moved.')).toBeVisible();
+  await expect(page.getByText('Before the first move.')).toBeVisible();
   const moment = page.getByRole('region', { name: `What ${nameAt(third)} knew` });
   await expect(moment).toContainText('Sealed');
   await expect(moment).not.toContainText(truth.code);

@@ -6,7 +6,7 @@ import { expect, type Journey, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { atTableOf, inRoom } from '../drivers/table';
 
-const page = (screen: Page) => screen.getByRole('dialog', { name: 'The deal can be checked' });
+const page = (screen: Page) => screen.getByRole('dialog', { name: 'Check that the deal was fair' });
 const steps = (screen: Page) => page(screen).getByRole('listitem');
 
 /** A few moves, and the host stops the match: at once everything lies open. */
@@ -61,8 +61,8 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     const [first, last] = [must(commitment).hash.slice(0, 4), must(commitment).hash.slice(-4)];
 
     await screen.getByRole('button', { name: 'Menu' }).click();
-    await screen.getByRole('button', { name: 'The deal can be checked' }).click();
-    await expect(page(screen).getByText('The seed comes after the end.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Check that the deal was fair' }).click();
+    await expect(page(screen).getByText('The seed is shown after the match.')).toBeVisible();
     await expect(page(screen).getByText(new RegExp(`${first} .* … ${last}`))).toBeVisible();
     await page(screen).getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(page(screen)).toBeHidden();
@@ -75,9 +75,9 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
     await expect(page(screen).getByText(/^Nobody changed the cards after/)).toBeVisible();
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('SHA-256');
-    await expect(steps(screen).filter({ hasText: 'Journal played again' })).toContainText(`${rows} rows`);
-    await page(screen).getByRole('button', { name: 'What it proves' }).last().click();
-    await expect(screen.getByRole('dialog', { name: 'What it proves' })).toContainText('one hash');
+    await expect(steps(screen).filter({ hasText: 'Journal replayed' })).toContainText(`${rows} rows`);
+    await page(screen).getByRole('button', { name: 'What this proves' }).last().click();
+    await expect(screen.getByRole('dialog', { name: 'What this proves' })).toContainText('one hash');
     await screen.keyboard.press('Escape');
     await page(screen).getByRole('button', { name: 'Back to replay' }).click();
     await expect(page(screen)).toBeHidden();
@@ -87,7 +87,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
       must(rows[3]).drawn = 999;
     });
     await screen.getByRole('button', { name: 'Check the deal' }).click();
-    await expect(page(screen).getByRole('heading', { name: 'Row 4 does not agree.' })).toBeVisible();
+    await expect(page(screen).getByRole('heading', { name: 'Row 4 doesn’t agree.' })).toBeVisible();
     await expect(steps(screen).filter({ hasText: 'Journal, rows 1 to 3' })).toContainText('agree');
     await expect(steps(screen).filter({ hasText: 'Row 4: ' })).toContainText('999');
     await expect(steps(screen).filter({ hasText: /Journal, rows? 5/ })).toContainText('not done');
@@ -121,7 +121,7 @@ test('a device that comes after the end has noted nothing, and says so', async (
 test('a word from each seat is mixed into the deal, and nobody is shown one before it', async ({ server, device }) => {
   const { phones, code } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara] = phones as [Page, Page];
-  const give = (screen: Page) => screen.getByRole('button', { name: 'Give a word' });
+  const give = (screen: Page) => screen.getByRole('button', { name: 'Add a word' });
   await expect(give(mara)).toHaveCount(0);
   await ines.getByText('Advanced').click();
   await ines.getByText('A word from each seat').click();
@@ -131,7 +131,7 @@ test('a word from each seat is mixed into the deal, and nobody is shown one befo
   await expect(mara.getByRole('button', { name: /^Answered/ })).toBeVisible();
   await give(ines).click();
   await ines.getByRole('button', { name: 'No word' }).click();
-  await expect(ines.getByText('Waiting for the word of Otis.')).toBeVisible();
+  await expect(ines.getByText('Waiting for a word from Otis.')).toBeVisible();
   expect(await ines.content()).not.toContain('harbour');
 
   await ines.getByRole('button', { name: /^Start / }).click();

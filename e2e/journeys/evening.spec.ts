@@ -92,8 +92,8 @@ test('two games on: the evening, its picture, each replay by its link, and a mat
   const desk = await asGuest(await device(), must(guests[1]));
   await desk.addInitScript(sharesFiles);
   await desk.goto(`/r/${code}/evening`);
-  await expect(desk.getByText('A match is on. It is told here once it is over.')).toBeVisible();
-  await expect(desk.getByRole('heading', { name: 'Nothing played to its end yet.' })).toBeVisible();
+  await expect(desk.getByText('A match is on. It’ll appear here when it’s over.')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'No finished matches yet.' })).toBeVisible();
   await playCoverBlown(server, code);
   await expect(desk.getByRole('region', { name: 'Matches' }).getByRole('listitem')).toHaveCount(1);
   await expect(desk.getByText('Best liar', { exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test('two games on: the evening, its picture, each replay by its link, and a mat
   const file = JSON.parse(readFileSync(await (await exported).path(), 'utf8'));
   expect(file).toMatchObject({ format: 'hush-match', formatVersion: 1, match: second, game: 'covertques' });
   expect(file.journal).toHaveLength((await server.store.journal(second)).length);
-  await eyes(page, 'What all knew').check({ force: true });
+  await eyes(page, 'What everyone knew').check({ force: true });
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   expect(link).toMatch(new RegExp(`/r/${code}/replay/${second}\\?step=\\d+&eyes=everybody$`));
@@ -157,12 +157,12 @@ test('whoever may not see a replay reads why, and one that goes on opens by itse
   const match = await matchIn(server, code);
   for (const path of [`/r/${code}/replay/${match}`, `/r/${code}/evening`]) {
     await stranger.goto(path);
-    await expect(stranger.getByRole('heading', { name: 'For people of this room' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: 'For people in this room' })).toBeVisible();
   }
   await page.goto(`/r/${code}/replay/nothing-here`);
   await expect(page.getByRole('heading', { name: 'No such match here' })).toBeVisible();
   await page.goto(`/r/${code}/replay/${match}`);
-  await expect(page.getByRole('heading', { name: 'This match goes on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This match isn’t over yet' })).toBeVisible();
   await server.as(must(guests[0]), 'POST', '/stop');
   await expect(slider(page)).toBeVisible();
   await expect(page.getByText('It counts for nobody.')).toBeVisible();

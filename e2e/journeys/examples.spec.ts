@@ -58,7 +58,7 @@ test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', 
   await gather([ana, ben], ['Ana', 'Ben']);
   await pickGame(ana, 'Tic-tac-toe');
   await startMatch(ana, 'Tic-tac-toe');
-  await expect(status(ana, 'It is your turn.')).toBeVisible();
+  await expect(status(ana, 'It’s your turn.')).toBeVisible();
   await expect(status(ben, 'The table waits for Ana.')).toBeVisible();
   await looksRight(ana, 'a plain board');
   await press(ana, 'clickCell');
@@ -68,10 +68,10 @@ test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', 
     ['3', '1'],
     ['4', '2'],
   ] as const) {
-    await expect(status(ben, 'It is your turn.')).toBeVisible();
+    await expect(status(ben, 'It’s your turn.')).toBeVisible();
     await pressOn(ben, move(ben, 'clickCell'));
     await pressOn(ben, move(ben, theirs));
-    await expect(status(ana, 'It is your turn.')).toBeVisible();
+    await expect(status(ana, 'It’s your turn.')).toBeVisible();
     await press(ana, 'clickCell', mine);
   }
   for (const page of [ana, ben]) await expect(status(page, 'Ana wins.')).toBeVisible();
@@ -85,19 +85,19 @@ test('a plain card game goes through its phases, and nobody sees another hand', 
   await pickGame(ana, 'High Card');
   await startMatch(ana, 'High Card');
   await press(ana, 'keep');
-  await expect(status(ben, 'It is your turn.')).toBeVisible();
+  await expect(status(ben, 'It’s your turn.')).toBeVisible();
   await press(ben, 'exchange', '0');
-  await expect(status(ben, 'It is your turn.')).toBeHidden();
+  await expect(status(ben, 'It’s your turn.')).toBeHidden();
   for (let card = 0; card < 6; card++) {
     const turn = await Promise.race(
       pages.map((page) =>
-        status(page, 'It is your turn.')
+        status(page, 'It’s your turn.')
           .waitFor()
           .then(() => page),
       ),
     );
     await press(turn, 'play', '0');
-    await expect(status(turn, 'It is your turn.')).toBeHidden();
+    await expect(status(turn, 'It’s your turn.')).toBeHidden();
   }
   for (const page of pages) await expect(status(page, /(Ana|Ben) wins\./)).toBeVisible();
 });
@@ -138,7 +138,7 @@ test('a room with a bot plays tic-tac-toe', async ({ device, server }) => {
     if (await end.isVisible()) break;
     await press(page, 'clickCell');
     await moves(page).getByRole('button', { name: /^\d$/ }).first().click();
-    await expect(status(page, 'It is your turn.')).toBeHidden();
+    await expect(status(page, 'It’s your turn.')).toBeHidden();
   }
   await server.pass(10_000);
   await expect(end).toBeVisible();

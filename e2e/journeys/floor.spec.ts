@@ -62,10 +62,10 @@ test('Good Cop Bad Cop: on the phone until one speaks, and the stage shows whose
 }) => {
   const { code, phones } = await atTableOf({ server, device }, NAMES, { game: 'goodcopbadcop', devices: 2 });
   const [ines, mara] = [must(phones[0]), must(phones[1])];
-  await openMenu(mara, 'Who speaks');
+  await openMenu(mara, 'Who’s speaking');
   await mara.getByRole('radio', { name: 'On the phone' }).press('Space');
   await mara.keyboard.press('Escape');
-  await expect(mara.getByRole('button', { name: 'I am back' })).toBeVisible();
+  await expect(mara.getByRole('button', { name: 'I’m back' })).toBeVisible();
   await expect(ines.getByTitle('On the phone')).toBeVisible();
 
   const television = await device({ viewport: { width: 1920, height: 1080 } });
@@ -78,7 +78,7 @@ test('Good Cop Bad Cop: on the phone until one speaks, and the stage shows whose
   await expect(ines.getByTitle('On the phone')).toBeHidden();
   await ines.getByRole('button', { name: 'Let Mara speak' }).click();
   await expect(stage.getByRole('status').filter({ hasText: 'Mara has the floor.' })).toBeVisible();
-  await mara.getByRole('button', { name: 'I am done' }).first().click();
+  await mara.getByRole('button', { name: 'I’m done' }).first().click();
   await expect(stage.getByText('Mara has the floor.')).toBeHidden();
   await expect(line(ines)).toBeHidden();
 });

@@ -171,7 +171,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await ines.getByRole('radio', { name: 'Ines' }).check({ force: true });
     await ines.getByRole('slider', { name: 'Replay' }).focus();
     await ines.keyboard.press('Home');
-    await expect(ines.getByText('Before anybody moved.')).toBeVisible();
+    await expect(ines.getByText('Before the first move.')).toBeVisible();
     const moment = ines.getByRole('region', { name: 'What Ines knew' });
     await expect(moment).not.toContainText('Kingpin');
     await ines.getByRole('radio', { name: 'Wren' }).check({ force: true });

@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
 const claimButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Claim/ });
-const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Put a claim on the table' });
+const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Make a claim' });
 const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What was said' });
 const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
 
@@ -45,7 +45,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, a
 
   await claimButton(phone).click();
   await form(phone).getByRole('button', { name: 'What was said' }).click();
-  await expect(ledger(phone).getByRole('tab', { name: '1 does not fit' })).toBeVisible();
+  await expect(ledger(phone).getByRole('tab', { name: '1 doesn’t fit' })).toBeVisible();
   const slip = ledger(phone).getByRole('article').filter({ hasText: 'One contact, two cops' });
   await expect(slip).toContainText('Ines, Mon');
   await expect(slip).toContainText('Otis, Mon');
@@ -53,7 +53,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, a
   await expect(ledger(phone).getByRole('region', { name: 'Imogen Frost' })).toContainText('Otis: my contact');
 
   await desk.getByRole('button', { name: 'What was said, 1' }).click();
-  await expect(book(desk)).toContainText('One thing does not fit');
+  await expect(book(desk)).toContainText('One thing doesn’t fit');
   // It lies where the board is; people, log and chat stay.
   await expect(desk.getByRole('button', { name: /^Examine/ })).toBeHidden();
   await desk.getByRole('tab', { name: 'Chat' }).click();
@@ -61,7 +61,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, a
   await expect(book(desk).getByRole('row').filter({ hasText: 'Imogen Frost' })).toContainText('my contact');
   await ledger(phone).getByRole('tab', { name: 'By person' }).click();
   await ledger(phone).getByRole('button', { name: 'Take back: My contact is Imogen Frost.' }).click();
-  await expect(ledger(phone).getByRole('tab', { name: 'All fits' })).toBeVisible();
+  await expect(ledger(phone).getByRole('tab', { name: 'It all fits' })).toBeVisible();
   await expect(book(desk)).toContainText('Everything fits');
   await expect(book(desk).getByText('taken back').first()).toBeVisible();
   await desk.keyboard.press('Escape');

@@ -47,12 +47,12 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
 
 /** The deal is checked on this device, what that proves is read, and the keyboard is back where it was. */
 async function checksTheDeal(listener: Listener): Promise<void> {
-  const place = /^dialog The deal can be checked/;
+  const place = /^dialog Check that the deal was fair/;
   await pressWhenHeard(listener, 'Check the deal');
   await listener.hear('the result', (tree) => tree.find('heading', 'Everything agrees.', { in: place }));
   await listener.hear('the steps', (tree) => tree.says(/^Seed as committed/) || undefined);
-  await pressWhenHeard(listener, 'What it proves', place);
-  await pressWhenHeard(listener, 'Close', /^dialog What it proves/);
+  await pressWhenHeard(listener, 'What this proves', place);
+  await pressWhenHeard(listener, 'Close', /^dialog What this proves/);
   await pressWhenHeard(listener, 'Close', place);
   const after = await listener.hear('the page', (tree) => (tree.has('dialog', /./) ? undefined : tree));
   expect(after.focused?.name).toMatch(/^Check the deal/);

@@ -27,7 +27,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
       await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
       if (page.url() === 'about:blank') {
         await page.goto(`/r/${code}`);
-        await page.getByRole('button', { name: 'Only watch' }).click();
+        await page.getByRole('button', { name: 'Just watch' }).click();
       }
       await server.pass(STEP);
       await expect(table).toBeVisible();

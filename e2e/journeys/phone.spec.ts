@@ -144,7 +144,7 @@ test.describe('with a build of its own', () => {
     }
 
     // A match goes on under a newer build, and afterwards one may load it.
-    const newer = (page: Page) => page.getByText('A newer Hush is here.');
+    const newer = (page: Page) => page.getByText('There’s a newer Hush.');
     client.buildAnew();
     for (const { page } of tables) await page.evaluate(() => Object.assign(window, { isOld: true }));
     await server.restart();
@@ -234,14 +234,14 @@ for (const [game, title] of [
 
     await turn(page, 'hidden');
     await server.as(host, 'POST', '/start', { readers: 'leave' });
-    await expect.poll(() => notesOn(page)).toEqual(note('The match begins.'));
+    await expect.poll(() => notesOn(page)).toEqual(note('The match is starting.'));
     await laid(page);
     await turn(page, 'visible');
     await expect.poll(() => notesOn(page)).toEqual([]);
 
     await turn(page, 'hidden');
     await must(untilSeat1[game])(server, code, () => expect(page).not.toHaveTitle(/^Your turn/));
-    await expect.poll(() => notesOn(page)).toEqual(note('The table waits for you.'));
+    await expect.poll(() => notesOn(page)).toEqual(note('The table is waiting for you.'));
     await turn(page, 'visible');
     await expect.poll(() => notesOn(page)).toEqual([]);
   });

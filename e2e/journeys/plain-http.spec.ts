@@ -43,7 +43,7 @@ test('on one’s own network, over plain http, people invite, join and play', as
 
     await expect(ines.getByRole('button', { name: 'Share' })).toBeHidden();
     await ines.getByRole('button', { name: 'Copy link' }).click();
-    await expect(ines.getByText('The link is marked. Copy it by hand.')).toBeVisible();
+    await expect(ines.getByText('The link is selected. Copy it by hand.')).toBeVisible();
     expect(await ines.evaluate(() => String(getSelection()))).toContain(`hush.test:${server.served.port}/r/${code}`);
 
     await sitDown(mara, link, 'Mara');

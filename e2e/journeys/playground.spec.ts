@@ -99,15 +99,13 @@ test('a seat moves by a button, the match goes back, and changed rules and words
 
     // A rule that no longer takes what was done says so, and the state stays.
     copy.edit('docs/examples/moles/legal.ts', 'includes(about) ?', "includes(about) && about !== '2' ?");
-    await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 does not fit' })).toContainText(
-      'nobody-there',
-    );
+    await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText('nobody-there');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
 
     // A loop without an end is told of with its place, and the page goes on: the next edit is seen.
     copy.edit('docs/examples/moles/legal.ts', " && about !== '2' ?", ' ?');
     copy.edit('docs/examples/moles/game.ts', "G.accused[playerID] = '1'", "for (;;) G.accused[playerID] = '1'");
-    await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 does not fit' })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText(
       /the loop at docs\/examples\/moles\/game\.ts:\d+ goes round without an end/,
     );
     copy.edit('docs/examples/moles/game.ts', "for (;;) G.accused[playerID] = '1'", 'G.accused[playerID] = about');

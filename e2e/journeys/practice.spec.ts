@@ -23,8 +23,8 @@ test('a practice table says so, and its person says how fast the bots play and r
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'At the table' });
   await expect(menu.getByRole('radio', { name: 'Normal' })).toBeChecked();
-  await menu.getByText('At once', { exact: true }).click();
-  await expect(menu.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await menu.getByText('Instant', { exact: true }).click();
+  await expect(menu.getByRole('radio', { name: 'Instant' })).toBeChecked();
   expect((await server.room(code)).botSpeed).toBe('at-once');
 
   await menu.getByRole('button', { name: 'People' }).click();

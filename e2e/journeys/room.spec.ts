@@ -15,7 +15,7 @@ test('the door of a room says whose it is, what is played, and who is inside', a
   await page.goto(`/r/${host.code}`);
   await expect(page.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
   await expect(page.getByText('Two of you share a word.')).toBeVisible();
-  const inside = page.getByRole('list', { name: 'Here already' }).getByRole('listitem');
+  const inside = page.getByRole('list', { name: 'Already here' }).getByRole('listitem');
   await expect(inside).toHaveText(['Mara', 'Tobias', 'Otis']);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Wren');
   await page.getByRole('button', { name: 'Take a seat' }).click();
@@ -26,17 +26,17 @@ test('the door of a room says whose it is, what is played, and who is inside', a
 const says = (page: Page | undefined, line: string) =>
   expect(must(page).getByRole('status').filter({ hasText: line })).toHaveText(line);
 
-test('Not yet is a quiet switch, and everybody reads who is awaited', async ({ server, device }) => {
+test('the ready switch is quiet, and everyone reads who is not ready', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Tobias', 'Otis', 'Wren']);
   const [ines, mara, tobias, otis] = phones.map((phone) => must(phone));
-  await says(mara, 'Everybody is ready. Ines starts.');
+  await says(mara, 'Everyone’s ready. Ines can start.');
   // A guest's dock has nothing to press but the switch.
-  await expect(must(mara).getByRole('button', { name: /^(Not yet|I am ready)$/ })).toHaveCount(0);
-  for (const page of [mara, tobias, otis]) await must(page).getByRole('switch', { name: 'Not yet' }).click();
-  await says(mara, 'You are holding the start.');
+  await expect(must(mara).getByRole('button', { name: /^(I need a minute|I’m ready)$/ })).toHaveCount(0);
+  for (const page of [mara, tobias, otis]) await must(page).getByRole('switch', { name: 'I need a minute' }).click();
+  await says(mara, 'You’re holding up the start.');
   await says(ines, 'Waiting for Mara, Tobias and 1 more.');
   await expect(must(ines).getByRole('button', { name: 'Start Cover Blown!' })).toHaveAttribute('aria-disabled', 'true');
-  await must(otis).getByRole('switch', { name: 'Not yet' }).click();
+  await must(otis).getByRole('switch', { name: 'I need a minute' }).click();
   await says(ines, 'Waiting for Mara and Tobias.');
 });
 
@@ -69,7 +69,7 @@ test('a bot plays at the level that is chosen where it is added, and the choice 
 
   const name = must((await server.room(code)).members[1]).name;
   await page.getByRole('button', { name: `More about ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Play at another level' }).click();
+  await page.getByRole('menuitem', { name: 'Change level' }).click();
   const first = must(levels[0]);
   await page
     .getByRole('dialog', { name: `How ${name} plays` })
@@ -88,19 +88,19 @@ test('who is new reads the cards in the room, the others see it, and the deal fo
   const mara = await device({ isNew: true });
   await sitDown(mara, `/r/${code}`, 'Mara');
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
-  await expect(ines.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('Reads the cards');
-  await says(ines, 'Mara still reads the cards.');
+  await expect(ines.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('Reading the intro');
+  await says(ines, 'Mara is still reading the intro.');
 
   const start = ines.getByRole('button', { name: 'Start Cover Blown!' });
   await pressOn(ines, start);
-  await expect(ines.getByRole('button', { name: 'Deal when they are through' })).toBeFocused();
-  await expect(ines.getByRole('button', { name: 'Do not wait' })).toBeVisible();
+  await expect(ines.getByRole('button', { name: 'Deal when they’re done' })).toBeFocused();
+  await expect(ines.getByRole('button', { name: 'Don’t wait' })).toBeVisible();
   await ines.keyboard.press('Escape');
   await expect(start).toBeFocused();
   await ines.keyboard.press('Enter');
   await ines.keyboard.press('Enter');
-  await says(ines, 'Mara still reads the cards. Then it is dealt.');
-  await says(phones[1], 'Mara still reads the cards. Then it is dealt.');
+  await says(ines, 'We deal as soon as Mara has read the intro.');
+  await says(phones[1], 'We deal as soon as Mara has read the intro.');
 
   // A reload goes on with the card that lay open.
   await cards(mara, 'Cover Blown!').getByRole('button', { name: 'Next' }).click();
@@ -118,7 +118,7 @@ test('the cards that the room opens look as they do elsewhere: they say how many
 }) => {
   const { phones } = await inRoom({ server, device }, ['Ines']);
   const ines = must(phones[0]);
-  await ines.getByRole('button', { name: 'How it is played' }).click();
+  await ines.getByRole('button', { name: 'How to play' }).click();
   const sheet = cards(ines, 'Cover Blown!');
   await expect(sheet.getByText(/^1 of \d$/)).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Next' })).toHaveCSS('margin-right', '0px');
@@ -133,9 +133,9 @@ test('who pressed Start is asked about readers no longer once they are through: 
   const mara = await device({ isNew: true });
   await sitDown(mara, `/r/${code}`, 'Mara');
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
-  await says(ines, 'Mara still reads the cards.');
+  await says(ines, 'Mara is still reading the intro.');
   await ines.getByRole('button', { name: 'Start Cover Blown!' }).click();
-  await expect(ines.getByRole('button', { name: 'Do not wait' })).toBeVisible();
+  await expect(ines.getByRole('button', { name: 'Don’t wait' })).toBeVisible();
   await readCards(mara, 'Cover Blown!');
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
@@ -150,19 +150,19 @@ test('the host takes the start back, or does not wait: then the match shows and 
   await sitDown(mara, `/r/${code}`, 'Mara');
   const press = (name: string) => ines.getByRole('button', { name, exact: true }).click();
   await press('Start Cover Blown!');
-  await press('Deal when they are through');
-  await press('Take the start back');
-  await says(ines, 'Mara still reads the cards.');
+  await press('Deal when they’re done');
+  await press('Cancel the start');
+  await says(ines, 'Mara is still reading the intro.');
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
   await press('Start Cover Blown!');
-  await press('Do not wait');
+  await press('Don’t wait');
   await expect(ringing(mara)).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
 
   // She has played it now: back in the room she is not introduced to it again.
   await server.as(must(guests[0]), 'POST', '/stop');
   await mara.getByRole('button', { name: 'Another game' }).click();
-  await expect(mara.getByRole('switch', { name: 'Not yet' })).toBeVisible();
+  await expect(mara.getByRole('switch', { name: 'I need a minute' })).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
 });
@@ -182,7 +182,7 @@ test('a host looks at games in peace, and reads the cards of the one that is sta
   await readCards(mara, 'Covert');
   await startMatch(ines, 'Covert');
   await expect(cards(ines, 'Covert')).toBeVisible();
-  await says(mara, 'Ines still reads the cards. Then it is dealt.');
+  await says(mara, 'We deal as soon as Ines has read the intro.');
   expect((await server.room(code)).match).toBeNull();
   await readCards(ines, 'Covert');
   for (const page of [ines, mara]) {
@@ -206,14 +206,14 @@ test('the host sets the pace in one tap, and a clock of its own under Advanced',
   await rules.getByText('Nothing changed').click();
   const vote = rules.getByRole('group', { name: 'Vote', exact: true });
   for (const _ of 'abc') await vote.getByRole('button', { name: 'Vote: more' }).click();
-  await expect(pace('Yours')).toBeChecked();
+  await expect(pace('Custom')).toBeChecked();
   await expect(rules).toContainText('Changed: Hint, Discussion, Vote');
   for (const _ of 'abcdef') await vote.getByRole('button', { name: 'Vote: less' }).click();
   await expect(vote).toContainText('No limit');
   await expect.poll(options).toMatchObject({ hintSeconds: 30, voteSeconds: 0 });
   await rules.getByText('Relaxed', { exact: true }).click();
   await expect(rules).toContainText('Nothing changed');
-  await expect(pace('Yours')).toHaveCount(0);
+  await expect(pace('Custom')).toHaveCount(0);
 });
 
 test('steps taken while an earlier one is on its way are not taken back by it', async ({ server, device }) => {
@@ -296,7 +296,7 @@ test('back closes what is open and asks before it leaves a match; the home page 
   await asked.getByRole('button', { name: 'Go', exact: true }).click();
 
   const back = page.getByRole('button', { name: 'Return to your table' });
-  await expect(back).toContainText('The match goes on, with Mara and Otis');
+  await expect(back).toContainText('The match is still on, with Mara and Otis');
   await back.click();
   await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
   // A place that was given up is forgotten, and so is a room that is not there.
@@ -360,7 +360,7 @@ test('somebody has one colour in the room, at the door and at the table, and the
   expect(new Set(Object.values(inside)).size).toBe(3);
   const door = await device();
   await door.goto(`/r/${code}`);
-  await expect(door.getByRole('list', { name: 'Here already' })).toBeVisible();
+  await expect(door.getByRole('list', { name: 'Already here' })).toBeVisible();
   expect(await coloursOn(door)).toEqual(inside);
 
   await sitDown(door, `/r/${code}`, 'Wren');
@@ -376,13 +376,13 @@ test('the keyboard goes on with the next action when what had it is gone', async
   await page.goto(`/r/${code}`);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Otis');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('switch', { name: 'Not yet' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'I need a minute' })).toBeFocused();
   const host = await device();
   await startRoom(host, 'Wren');
   const copy = host.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeFocused();
   // From the first stop of the page one press leads there.
-  const skip = host.getByRole('button', { name: 'To the start of the match' });
+  const skip = host.getByRole('button', { name: 'Skip to the start' });
   await host.getByRole('link', { name: 'Hush' }).focus();
   await host.keyboard.press('Shift+Tab');
   await expect(skip).toBeFocused();

@@ -146,7 +146,7 @@ test('a name that is taken is asked about: the host hands the seat over, or anot
   await stranger.goto(link);
   await stranger.getByRole('textbox', { name: 'Your name' }).fill('Otis');
   await stranger.getByRole('button', { name: 'Take a seat' }).click();
-  await stranger.getByRole('button', { name: 'No, I take another name' }).click();
+  await stranger.getByRole('button', { name: 'No, I’ll use another name' }).click();
   await stranger.getByRole('textbox', { name: 'Your name' }).fill('Wren');
   await stranger.getByRole('button', { name: 'Take a seat' }).click();
   await expect(stranger.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
@@ -161,12 +161,12 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
     const askAsMara = async () => {
       await asks.getByRole('textbox', { name: 'Your name' }).fill('Mara');
       await asks.getByRole('button', { name: 'Come in and watch' }).click();
-      await asks.getByRole('button', { name: 'Yes, it is me' }).click();
+      await asks.getByRole('button', { name: 'Yes, it’s me' }).click();
       await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
     };
     await asks.goto(`/r/${code}`);
     await askAsMara();
-    await expect(isIt).toContainText('Never before');
+    await expect(isIt).toContainText('Never');
     await expect(isIt).toContainText('Asked 1 of 3 times');
     await ines.keyboard.press('Escape');
     await expect(isIt).toBeVisible();
@@ -178,7 +178,7 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
     await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
     await asks.reload();
     await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
-    await isIt.getByRole('button', { name: 'Yes, it is them' }).click();
+    await isIt.getByRole('button', { name: 'Yes, it’s them' }).click();
     await expect(asks.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(mara.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
   });
@@ -223,7 +223,7 @@ test('a bot stands in for who is away, and the person takes the seat back', asyn
   await ines.getByRole('button', { name: 'Menu' }).click();
   await ines.getByRole('button', { name: 'People' }).click();
   await ines.getByRole('button', { name: 'Bot stands in' }).click();
-  await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toContainText('A bot stands in');
+  await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toContainText('Bot standing in');
   await ines.getByRole('button', { name: 'Close' }).click();
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
@@ -234,13 +234,13 @@ test('a bot stands in for who is away, and the person takes the seat back', asyn
   const returned = await device();
   await returned.context().addInitScript(keepCaptions);
   const back = await asGuest(returned, must(guests[2]));
-  await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeVisible();
+  await expect(back.getByRole('dialog', { name: 'A bot is playing your seat' })).toBeVisible();
   // Nothing sounds or rings beneath it.
   await expect(back.getByRole('timer', { name: /^0:(20|[01]\d) left$/ })).toBeVisible();
   await expect(back.getByRole('dialog')).toHaveCount(1);
   expect(await back.evaluate('captions')).toEqual([]);
   await back.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeHidden();
+  await expect(back.getByRole('dialog', { name: 'A bot is playing your seat' })).toBeHidden();
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(false);
   await expect(ringing(back).or(onTheLine(back)).or(players(back)).first()).toBeVisible();
   await moves(server, code, '1', 'shoot', '0');
@@ -266,7 +266,7 @@ test('who comes late watches, and sits down for the next match', async ({ server
   for (const phone of phones) await expect(ringing(phone)).toBeVisible();
   const late = await device();
   await sitDown(late, link, 'Wren');
-  await expect(late.getByText('You are watching. You see what everybody may see.')).toBeVisible();
+  await expect(late.getByText('You’re watching. You see what everyone can see.')).toBeVisible();
   const code = link.slice(-6);
   await moves(server, code, '0', 'ackFirstCall');
   const { secret } = await truthOf(server, code);
@@ -274,5 +274,5 @@ test('who comes late watches, and sits down for the next match', async ({ server
   const next = late.getByRole('button', { name: 'Another game' });
   await next.click();
   await late.getByRole('button', { name: 'Take a seat' }).last().click();
-  await expect(late.getByRole('listitem').filter({ hasText: 'Wren' })).not.toContainText('Watches');
+  await expect(late.getByRole('listitem').filter({ hasText: 'Wren' })).not.toContainText('Watching');
 });

@@ -92,7 +92,7 @@ test('a screen that everybody sees never draws a secret', async ({ server, devic
   await holding(page, ofMine(page), () => expect(page.getByText(role)).toBeVisible());
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('switch', { name: /This screen is for everybody/ }).check();
+  await page.getByRole('switch', { name: /This screen is shared/ }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText('On your phone')).toBeVisible();

@@ -54,7 +54,7 @@ async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, ga
   } else {
     await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
     await page.goto(`/r/${code}`);
-    await page.getByRole('button', { name: 'Only watch' }).click();
+    await page.getByRole('button', { name: 'Just watch' }).click();
   }
   await expect(page.locator('[data-shape] main')).toBeVisible();
   return page;

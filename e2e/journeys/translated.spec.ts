@@ -27,7 +27,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
   await pages.translated.addInitScript(translatePage);
   for (const page of [pages.translated, pages.plain]) {
     await page.goto(`/r/${code}`);
-    await page.locator('button', { hasText: 'Only watch' }).click();
+    await page.locator('button', { hasText: 'Just watch' }).click();
     await laid(page);
   }
   return pages;

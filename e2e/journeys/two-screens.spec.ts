@@ -52,7 +52,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   const third = await device();
   await third.goto(`/r/${code}#screen=${letters}`);
   await third.getByRole('button', { name: 'Add this device' }).click();
-  await expect(third.getByRole('alert')).toHaveText('That code is not open any more. Ask for a new one.');
+  await expect(third.getByRole('alert')).toHaveText('That code has expired. Ask for a new one.');
 
   // The phone opens on its covered card, and writes notes that are covered when it comes out of a pocket.
   await expect(phone.getByRole('tab', { name: 'Secret', selected: true })).toBeVisible();

@@ -127,7 +127,7 @@ for (const [screen, viewport, isLow] of [
     );
     const page = must(phones[0]);
     const log = dialog('Duty log')(page);
-    const note = log.getByText('waits here until the window closes');
+    const note = log.getByText('waiting until the window closes');
     await button('Log')(page).click();
     await expect(log).toBeVisible();
     await expect(note).toBeHidden();

@@ -64,7 +64,7 @@ test('the platform’s pages are in order, dark and light', async ({ server, dev
   await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
   await looksRightInBothLights(home, 'about');
   await home.goto('/nowhere/at/all');
-  await expect(home.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+  await expect(home.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   await looksRightInBothLights(home, 'an unknown address');
   await home.goto('/r/ACDEFG');
   await expect(home.getByRole('heading', { name: 'No room with that code' })).toBeVisible();
@@ -93,13 +93,13 @@ test('the platform’s pages are in order, dark and light', async ({ server, dev
   await expect(cards(newcomer, 'Cover Blown!')).toBeVisible();
   await looksRightInBothLights(newcomer, 'the cards in the room');
   await host.getByRole('button', { name: 'Start Cover Blown!' }).click();
-  await expect(host.getByRole('button', { name: 'Do not wait' })).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Don’t wait' })).toBeVisible();
   await looksRightInBothLights(host, 'the host is asked about who reads');
-  await host.getByRole('button', { name: 'Deal when they are through' }).click();
-  await expect(host.getByText('Then it is dealt.')).toBeVisible();
+  await host.getByRole('button', { name: 'Deal when they’re done' }).click();
+  await expect(host.getByText(/^We deal as soon as/)).toBeVisible();
   await looksRightInBothLights(host, 'a deal that waits');
   await looksRightInBothLights(must(phones[1]), 'a guest waits');
-  await host.getByRole('button', { name: 'Take the start back' }).click();
+  await host.getByRole('button', { name: 'Cancel the start' }).click();
   await host.getByRole('button', { name: 'More about Ines' }).click();
   await expect(host.getByRole('menu')).toBeVisible();
   await looksRightInBothLights(host, 'a person’s menu');
@@ -157,7 +157,7 @@ test('the telephone and the table are in order', async ({ server, device }) => {
   await insideRim(page, 'table');
   await through(page, [
     ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
-    ['claim', ofDock(page, /^Claim/), dialog('Put a claim on the table')],
+    ['claim', ofDock(page, /^Claim/), dialog('Make a claim')],
     ['examine', ofDock(page, /^Examine/), dialog('Whom and what?')],
     ['shoot', ofDock(page, /^Shoot/), dialog('Shoot whom?')],
     ['a suspect', ofDock(page, /^Marisol Vane/), dialog(/Marisol Vane/)],
@@ -281,7 +281,7 @@ for (const shape of ['low', 'tablet'] as const) {
       if (shape === 'low') await looksRightAt(SHAPES.desk[0], page, 'desk: table');
       await through(page, [
         ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
-        ['claim', ofDock(page, /^Claim/), dialog('Put a claim on the table')],
+        ['claim', ofDock(page, /^Claim/), dialog('Make a claim')],
         ['examine', ofDock(page, /^Examine/), dialog('Whom and what?')],
         ['shoot', ofDock(page, /^Shoot/), dialog('Shoot whom?')],
         ['a suspect', ofDock(page, new RegExp(`^${tokenName(suspect)}`)), dialog(tokenName(suspect))],

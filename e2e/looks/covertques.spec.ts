@@ -260,7 +260,7 @@ test('covered secrets are not in the page, in the night or later, and never on a
   }
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('switch', { name: /This screen is for everybody/ }).check();
+  await page.getByRole('switch', { name: /This screen is shared/ }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('On your phone')).toBeVisible();
   await expect(envelope(page)).toHaveCount(0);
@@ -280,7 +280,7 @@ test('a spectator sees an envelope and cannot open it', async ({ server, device 
   const truth = await truthOf(server, code);
   const page = await device();
   await page.goto(`/r/${must(guests[0]).code}`);
-  await page.getByRole('button', { name: 'Only watch' }).click();
+  await page.getByRole('button', { name: 'Just watch' }).click();
   await expect(page.getByText('You’re watching.').first()).toBeVisible();
   await expect(envelope(page)).toHaveCount(0);
   await page.keyboard.down('Space');

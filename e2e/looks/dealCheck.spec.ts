@@ -17,8 +17,8 @@ test('the deal: promised, kept, and not kept', async ({ server, device }) => {
   const { phones, guests, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'The deal can be checked' }).click();
-  await expect(page.getByText('The seed comes after the end.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check that the deal was fair' }).click();
+  await expect(page.getByText('The seed is shown after the match.')).toBeVisible();
   await looksRightEverywhere(page, 'deal promised');
   await page.keyboard.press('Escape');
   for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'investigate', 'suspects');
@@ -33,7 +33,7 @@ test('the deal: promised, kept, and not kept', async ({ server, device }) => {
     await route.fulfill({ json: replay });
   });
   await page.getByRole('button', { name: 'Check the deal' }).click();
-  await expect(page.getByRole('heading', { name: 'Row 5 does not agree.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Row 5 doesn’t agree.' })).toBeVisible();
   await looksRightEverywhere(page, 'deal not kept');
 });
 
@@ -45,10 +45,10 @@ test('a word for the deal', async ({ server, device }) => {
     [must(host), 'host'],
     [must(guest), 'guest'],
   ] as const) {
-    await expect(page.getByRole('button', { name: 'Give a word' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a word' })).toBeVisible();
     await looksRightEverywhere(page, `room with words, ${who}`);
   }
-  await must(guest).getByRole('button', { name: 'Give a word' }).click();
+  await must(guest).getByRole('button', { name: 'Add a word' }).click();
   await expect(must(guest).getByLabel('Your word')).toBeFocused();
   await looksRightEverywhere(must(guest), 'a word');
 });

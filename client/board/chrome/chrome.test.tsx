@@ -61,7 +61,7 @@ test('a practice table says so where its clock would stand', () => {
 test('whoever is out of the game at a practice table may watch faster', () => {
   expect(atPractice(null)).not.toContain('Watch at');
   expect(atPractice({ isFast: false })).toContain('Watch at 4x');
-  expect(atPractice({ isFast: true })).toContain('Watch at the usual speed');
+  expect(atPractice({ isFast: true })).toContain('Watch at normal speed');
 });
 
 test('the frame says who does what while it is news, and says it again to the eyes alone', () => {
@@ -130,7 +130,7 @@ test('a moment of the replay is named by whose eyes see it', () => {
   const people = [{ seat: '0', name: 'Ines', face: '1', colour: 0, you: true, host: true, online: true, bot: false }];
   expect([null, 'open', '0'].map((eyes) => eyesLabel(eyes, people))).toEqual([
     'Everything face up',
-    'What everybody knew',
+    'What everyone knew',
     'What Ines knew',
   ]);
 });

@@ -1,27 +1,27 @@
-/** What a table says at a seat with two screens. */
+/** Sentences of a table whose seat has two screens. */
 export const screensText = {
   open: {
     title: 'On your phone',
-    about: 'Your secrets, and what needs them. None is sent to this screen.',
-    gone: 'Your phone is gone. Nothing is lost.',
+    about: 'Your secrets, and the moves that need them. They aren’t sent to this screen.',
+    gone: 'Your phone disconnected. Your seat is safe.',
     alone: 'Show my secrets here',
   },
   private: {
     title: 'Table on your laptop',
     about: 'Your secrets are here. Everything else works here too.',
-    gone: 'Your open screen left. This one can do everything.',
-    alone: 'One screen again',
+    gone: 'Your public screen disconnected. You can do everything here.',
+    alone: 'Use one screen',
   },
   yours: 'Yours',
-  what: 'Your secrets, and what needs them',
+  what: 'Your secrets, and the moves that need them',
   phone: 'Your phone',
   phoneAbout: 'Private',
   laptop: 'This screen',
-  laptopAbout: 'Open. No secret is sent here',
+  laptopAbout: 'Public. No secrets are sent here',
   swap: 'Swap',
   remove: 'Remove',
   connected: 'Connected',
   away: (seconds: number) => (seconds < 100 ? `Away ${seconds} s` : `Away ${Math.floor(seconds / 60)} min`),
   manage: 'Screens',
-  two: 'Plays on two screens',
+  two: 'Playing on two screens',
 } as const;

@@ -1,9 +1,9 @@
 import { text as ui } from '../../ui/text';
 
-/** What the parts of a table say in every game. */
+/** Sentences that tables of all games share. */
 export const text = {
   above: 'Everything face up',
-  everybodyKnew: 'What everybody knew',
+  everybodyKnew: 'What everyone knew',
   knew: (name: string) => `What ${name} knew`,
   back: 'Back',
   faceDown: 'Face down',
@@ -13,7 +13,7 @@ export const text = {
   closeDrawer: (label: string) => `Close ${label}`,
   claim: 'Claim',
   whatWasSaid: 'What was said',
-  clashes: (count: number) => (count === 1 ? '1 does not fit' : `${count} do not fit`),
+  clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   hold: {
     hold: { covered: ui.hold, open: 'Let go to hide' },
     tap: { covered: ui.tap, open: 'Tap to hide' },

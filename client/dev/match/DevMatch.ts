@@ -20,7 +20,7 @@ export type Seen = { view: Json } | { fault: string };
 /** How often a game that plays itself is drawn, in ms. */
 const SHOWN = 400;
 
-/** By which name the place of a fault goes. */
+/** Names the board in which a fault occurred. */
 export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the spectator' : `view of seat ${viewer}`);
 
 /**

@@ -58,18 +58,18 @@ test('one line is being done, those before it agree with their number, the other
   const progress = { check: 'journal', done: 2, of: 3 } as const;
   expect(shown({ agreed: deal, progress }).slice(3)).toEqual([
     'done: All cards dealt again, 3 draws',
-    'done: The deal as each saw it, 3',
-    'now: Journal played again, 2 of 3',
-    'waits: The log as told, ',
+    'done: The deal as each player saw it, 3',
+    'now: Journal replayed, 2 of 3',
+    'waits: Every log line, ',
     'waits: Every draw, ',
-    'waits: Every view as sent, 16',
+    'waits: Every view sent, 16',
   ]);
   expect(shown({ agreed: deal })[0]).toBe('done: Seed as committed, SHA-256');
   expect(progressOf(check({ agreed: deal, progress }))).toEqual({ done: 5, of: 9, part: (5 + 8 / 3) / 9 });
 });
 
 test('nothing was promised, or nothing noted', () => {
-  expect(shown({ agreed: [agrees('commitment', null)] })[0]).toBe('done: Seed as committed, not promised');
+  expect(shown({ agreed: [agrees('commitment', null)] })[0]).toBe('done: Seed as committed, not committed');
   expect(shown({ agreed: [{ ...agrees('commitment'), isOwn: false }] })[0]).toBe(
     'done: Seed as committed, in the replay',
   );
@@ -83,9 +83,9 @@ test('where a row differs, what agreed is folded and what follows is not done', 
     'done: Journal, row 1, agree',
     'differs: Row 2: Bea, guess, differs',
     'waits: Journal, row 3, not done',
-    'waits: Every view as sent, not done',
+    'waits: Every view sent, not done',
   ]);
-  expect(headingOf(check(failed))[0]).toBe('Row 2 does not agree.');
+  expect(headingOf(check(failed))[0]).toBe('Row 2 doesn’t agree.');
   expect(shown({ ...failed, disagreement: { ...disagreement, row: 3 } })[2]).toBe(
     'differs: Row 3: the clock, guess, differs',
   );

@@ -65,7 +65,7 @@ test('each line has the numbers of all it does not fit with, and what was taken 
     <ByPerson {...{ book, entries, people, names }} seat="0" onRetract={() => undefined} />,
   );
   expect(read(page)).toMatch(
-    /Ines 2 said Mon The bat is clean\. Does not fit, number 1 Mon The rope is clean\. taken back/,
+    /Ines 2 claims Mon The bat is clean\. Doesn’t fit, number 1 Mon The rope is clean\. taken back/,
   );
   expect(page).toContain('<s>The rope is clean.</s>');
   expect(read(page)).not.toContain('Otis');
@@ -87,20 +87,20 @@ test('a slip names the rule and sets both lines side by side', () => {
   const slips = clashes.map((clash) => <ClashSlip key={clash.number} {...{ clash, book, view, people, names }} />);
   const [one, other] = slips.map((slip) => read(renderToStaticMarkup(slip)));
   expect(one).toMatch(
-    /number 1 Rule sooner .* Ines , Mon The bat is clean\. does not fit Everybody sees, Tue Fact seen$/,
+    /number 1 Rule sooner .* Ines , Mon The bat is clean\. doesn’t fit Everyone sees, Tue Fact seen$/,
   );
   expect(other).toMatch(
-    /number 2 Rule later .* Mara , Mon The bat is clean\. does not fit Mara , Mon The rope is clean\.$/,
+    /number 2 Rule later .* Mara , Mon The bat is clean\. doesn’t fit Mara , Mon The rope is clean\.$/,
   );
 });
 
 test('by subject: what the board shows, who said what, and what was done', () => {
   const rows = rowsOf(book, view, names, entries);
   const list = read(renderToStaticMarkup(<BySubject {...{ book, rows, people, names }} />));
-  expect(list).toMatch(/^Bat Fishy 2 said Ines : clean Mon Does not fit, number 1 Mara : clean Mon/);
+  expect(list).toMatch(/^Bat Fishy 2 claims Ines : clean Mon Doesn’t fit, number 1 Mara : clean Mon/);
   expect(list).toMatch(/Otis skipped$/);
   const table = read(renderToStaticMarkup(<SubjectTable {...{ book, rows, people, names }} />));
-  expect(table).toMatch(/^Subject Board Ines Mara Otis Bat Fishy clean Mon Does not fit, number 1 clean Mon/);
+  expect(table).toMatch(/^Subject Board Ines Mara Otis Bat Fishy clean Mon Doesn’t fit, number 1 clean Mon/);
   expect(table).toMatch(/skipped$/);
 });
 

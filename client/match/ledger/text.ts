@@ -1,36 +1,36 @@
-/** Words of the ledger of claims; what is said in it a game's `ledger` brings. */
+/** Words of the ledger of claims. The claims' own words come from a game's `ledger`. */
 export const LEDGER = {
   title: 'What was said',
-  views: 'How it is sorted',
+  views: 'Sort order',
   byPerson: 'By person',
   bySubject: (about: string) => `By ${about.toLowerCase()}`,
   clashes: (count: number) => {
-    if (count === 0) return 'All fits';
-    return count === 1 ? '1 does not fit' : `${count} do not fit`;
+    if (count === 0) return 'It all fits';
+    return count === 1 ? '1 doesn’t fit' : `${count} don’t fit`;
   },
   heading: (count: number) => {
     if (count === 0) return 'Everything fits';
-    return count === 1 ? 'One thing does not fit' : `${COUNTS[count] ?? count} things do not fit`;
+    return count === 1 ? 'One thing doesn’t fit' : `${COUNTS[count] ?? count} things don’t fit`;
   },
-  noClash: 'No two lines contradict each other, as far as anybody can see.',
-  nothing: 'Nobody has said anything. Be first.',
-  nothingYet: 'Nobody has said anything.',
-  counted: 'Only what was said and what the board shows is counted. Nobody’s secrets are.',
-  said: (count: number) => `${count} said`,
+  noClash: 'No two lines contradict each other, as far as anyone can tell.',
+  nothing: 'Nobody has said anything yet. Be the first.',
+  nothingYet: 'Nobody has said anything yet.',
+  counted: 'This counts only what was said and what the board shows, never anyone’s secrets.',
+  said: (count: number) => (count === 1 ? '1 claim' : `${count} claims`),
   shows: 'Board',
   say: 'Say something',
   left: (count: number, round: string) => `${count} left ${round === 'day' ? 'today' : `this ${round}`}`,
-  notNow: 'Not at this moment.',
+  notNow: 'Not right now.',
   enough: (round: string) => `You’ve made enough claims for one ${round}.`,
   back: 'Back to the board',
   esc: 'Esc',
   retract: (words: string) => `Take back: ${words}`,
   retracted: 'taken back',
-  number: (number: number) => `Does not fit, number ${number}`,
-  unlike: 'does not fit',
-  everybodySees: 'Everybody sees',
-  form: 'Put a claim on the table',
-  free: 'A claim need not be true.',
+  number: (number: number) => `Doesn’t fit, number ${number}`,
+  unlike: 'doesn’t fit',
+  everybodySees: 'Everyone sees',
+  form: 'Make a claim',
+  free: 'A claim doesn’t have to be true.',
   notYet: 'Not yet',
 } as const;
 

@@ -15,27 +15,27 @@ export const plain = {
   send: (move: string) => `Send ${move}`,
   none: 'Nothing to do now.',
   args: 'Arguments, as a JSON list',
-  shape: (form: Json) => `Of this shape: ${JSON.stringify(form)}`,
-  usual: 'Empty for a move without arguments.',
-  notJson: 'That is no JSON list.',
+  shape: (form: Json) => `Shape: ${JSON.stringify(form)}`,
+  usual: 'Leave it empty for a move without arguments.',
+  notJson: 'That’s not a JSON list.',
   typed: 'Your words',
   chosen: (move: string, parts: readonly Json[]) => [move, ...parts.map(words)].join(' '),
 };
 
-/** What can be said of a game that brings no sentences. */
+/** Sentences for a game that has none. */
 export const text: GameText<BaseView> = {
   logEntry({ code, facts }, names) {
     const { by, move } = (facts ?? {}) as { by?: string | null; move?: string };
     if (code === 'moved' && by != null) return sentence`${names(by)} moved: ${move ?? ''}.`;
-    return code === 'moved' ? ['The time is up.'] : [`${code.replaceAll('-', ' ')} ${words(facts)}`];
+    return code === 'moved' ? ['Time’s up.'] : [`${code.replaceAll('-', ' ')} ${words(facts)}`];
   },
   now({ waitingFor }, seat, names) {
-    if (waitingFor.length === 0) return 'The match goes on.';
-    if (seat !== null && waitingFor.includes(seat)) return 'It is your turn.';
-    return `The table waits for ${waitingFor.map(names).join(', ')}.`;
+    if (waitingFor.length === 0) return 'The match is on.';
+    if (seat !== null && waitingFor.includes(seat)) return 'It’s your turn.';
+    return `Waiting for ${waitingFor.map(names).join(', ')}.`;
   },
   reason({ winners, reason }, names) {
-    if (winners.length === 0) return reason === 'draw' ? 'It is a draw.' : `Nobody wins (${reason}).`;
+    if (winners.length === 0) return reason === 'draw' ? 'It’s a draw.' : `Nobody wins (${reason}).`;
     return `${winners.map(names).join(', ')} ${winners.length === 1 ? 'wins' : 'win'}.`;
   },
 };

@@ -1,17 +1,17 @@
-/** What a seat's private screen says, whatever is played on it. */
+/** Sentences that private screens of all games share. */
 export const privateText = {
   secret: 'Secret',
   name: (name: string) => `${name}, private`,
   here: 'Board on your laptop',
   /** The button that opens both screens. */
   manage: 'Your two screens',
-  gone: 'Your laptop left. This phone can do everything.',
-  alone: 'One screen again',
+  gone: 'Your laptop disconnected. You can do everything here.',
+  alone: 'Use one screen',
   parts: 'Parts of your private screen',
-  hand: 'What needs your secrets',
+  hand: 'Moves that need your secrets',
 } as const;
 
-/** The seat's own lines on paper. */
+/** Sentences of the seat's notes. */
 export const linesText = {
   title: 'My notes',
   cover: 'Cover',
@@ -19,7 +19,7 @@ export const linesText = {
   shared: 'This screen is shared: your notes stay covered',
   write: 'Write',
   label: 'A note for yourself',
-  about: 'Only you get it. It stays with your seat.',
-  keep: 'Keep',
+  about: 'Only you see it. It stays with your seat.',
+  keep: 'Save',
   change: (text: string) => `Change: ${text}`,
 } as const;

@@ -5,26 +5,26 @@ export const HOME = {
   back: 'Return to your table',
   looking: 'Looking for your table',
   backWith: (code: string, names: string) => (names === '' ? `Room ${code}` : `${code}, with ${names}`),
-  backPlaying: (names: string) => (names === '' ? 'The match goes on' : `The match goes on, with ${names}`),
+  backPlaying: (names: string) => (names === '' ? 'The match is still on' : `The match is still on, with ${names}`),
   code: 'Room code',
   codeHint: 'Code, like K7RM4X',
   join: 'Join',
   short: 'A room code has six characters.',
-  strange: (letter: string) => `No room code has the character ${letter}. It may be one that looks like it.`,
-  unknown: 'There is no room with that code.',
+  strange: (letter: string) => `Room codes don’t use ${letter}. It may be a character that looks like it.`,
+  unknown: 'There’s no room with that code.',
   games: 'Games',
   bots: 'Try it with bots',
   learn: 'Learn it',
   dealing: 'Dealing',
-  facts: ['No account', 'Plays on the phone you have', 'Your seat survives a dead battery'],
+  facts: ['No account', 'Play on the phone you have', 'Your seat survives a dead battery'],
   about: 'About',
   light: 'Light or dark',
   settings: 'Settings',
   whose: 'Who are you?',
   open: 'Open the room',
-  away: 'Nobody is at the door',
+  away: 'The server isn’t answering',
   again: 'Try again',
 };
 
-/** Names for people who have not said one. */
+/** Default names for people who haven't chosen one. */
 export const MADE_UP_NAMES = ['Wren', 'Juno', 'Otis', 'Mabel', 'Silas', 'Tess', 'Hugo', 'Nell', 'Ezra', 'Vera'];

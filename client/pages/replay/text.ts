@@ -1,36 +1,36 @@
 import type { Code } from '#shared/ids.ts';
 
-/** Sentences of a replay's page. */
+/** Sentences of the replay page. */
 export const REPLAY = {
-  loading: 'Fetching the replay',
+  loading: 'Loading the replay',
   back: 'Back to the room',
   backToTable: 'Back to the table',
   evening: 'The evening',
   again: 'Try again',
-  lesson: 'A coached match. It counts for nobody.',
+  lesson: 'A coached match. It doesn’t count.',
   title: (game: string) => `${game}: replay`,
 };
 
-/** Why there is no replay to show: a code of the server, or what the evening says of the match (`none`, `pruned`). */
+/** Reasons why there is no replay, by the server's code or by the evening's state of the match (`none`, `pruned`). */
 export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> = {
   'match-not-over': {
-    title: 'This match goes on',
-    text: 'Its replay opens here by itself once it is over.',
+    title: 'This match isn’t over yet',
+    text: 'Its replay opens here by itself when it’s over.',
   },
   none: {
     title: 'This match has no replay',
-    text: 'It was ended by an update or could not be read, and the rules it was played by are gone.',
+    text: 'An update ended it or it couldn’t be read, and the rules it was played by are gone.',
   },
   pruned: {
     title: 'This replay is no longer kept',
-    text: 'A room keeps its newest hundred matches for as long as it is used. One that was over within its first minute goes when the next one is dealt.',
+    text: 'A room keeps its newest hundred matches for as long as it’s used. A match that ends within its first minute is dropped when the next one is dealt.',
   },
   unauthorized: {
-    title: 'A match of another room',
-    text: 'Only people of the room in which it was played can see its replay.',
+    title: 'A match from another room',
+    text: 'Only people in the room where it was played can see its replay.',
   },
   'no-match': {
     title: 'No such match here',
-    text: 'The link names no match of this room. Check it, or ask for it again.',
+    text: 'The link doesn’t lead to a match in this room. Check it, or ask for it again.',
   },
 };

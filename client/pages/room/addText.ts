@@ -1,11 +1,11 @@
-/** Sentences of the page that makes a device a second screen. */
+/** Sentences of the page that adds this device as a second screen. */
 export const ADD = {
   caps: 'A second screen',
   title: 'Add this device to your seat?',
-  text: 'Both devices then act for your seat: one shows what everybody may see, the other has your secrets.',
+  text: 'Both devices then play your seat: one shows what everyone can see, the other has your secrets.',
   code: 'The six letters on your other screen',
   add: 'Add this device',
-  closed: 'That code is not open any more. Ask for a new one.',
+  closed: 'That code has expired. Ask for a new one.',
   short: 'A code has six characters.',
-  strange: (letter: string) => `No code has a ${letter}.`,
+  strange: (letter: string) => `Codes don’t use ${letter}.`,
 };

@@ -1,8 +1,8 @@
-/** What stands of the floor in menus. */
+/** The floor's words in menus. */
 export const FLOOR_MENU = {
-  title: 'Who speaks',
+  title: 'Who’s speaking',
   mute: 'Mute',
-  unmute: 'Hear again',
-  mutedNote: (name: string) => `You hear no more of ${name}. Nobody is told.`,
-  unmutedNote: (name: string) => `You hear ${name} again.`,
+  unmute: 'Unmute',
+  mutedNote: (name: string) => `You won’t hear from ${name}. Nobody is told.`,
+  unmutedNote: (name: string) => `You’ll hear from ${name} again.`,
 } as const;

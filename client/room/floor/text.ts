@@ -3,48 +3,48 @@ import { minutes } from '../../board/time';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Sentences about who speaks. */
+/** Sentences about whose turn it is to speak. */
 export const FLOOR = {
   raise: 'Raise your hand',
   lower: 'Lower your hand',
-  done: 'I am done',
+  done: 'I’m done',
   raised: (place: number) => `Hand up, ${ORDINALS[place - 1] ?? `number ${place}`} in line`,
   hand: (place: number) => `Hand up, ${place}`,
-  speaks: 'Speaks',
+  speaks: 'Speaking',
   has: (name: string) => `${name} has the floor.`,
   youHave: 'You have the floor.',
   hands: 'Hands up:',
   count: (hands: number) => (hands === 1 ? '1 hand' : `${hands} hands`),
-  after: 'Then',
+  after: 'Next:',
   more: (n: number) => `and ${n} more`,
   let: (name: string) => `Let ${name} speak`,
-  /** The same where there is no room for a name. */
+  /** `let` without the name, for narrow places. */
   next: 'Next',
   end: 'End',
-  endOf: (name: string) => `End the floor of ${name}`,
+  endOf: (name: string) => `End ${name}’s turn to speak`,
   lowerShort: 'Lower',
-  lowerOf: (name: string) => `Lower the hand of ${name}`,
+  lowerOf: (name: string) => `Lower ${name}’s hand`,
   left: (seconds: number) => `${minutes(seconds)} left to speak`,
-  nobody: 'Nobody speaks, and no hand is up.',
+  nobody: 'Nobody is speaking, and no hand is up.',
   queue: 'Hands up, in the order raised',
-  keys: 'Alt and H raises and lowers it too.',
-  listens: 'You watch, and whoever watches listens. The host can change that.',
-  hostGives: 'The host, or whoever speaks, lets the next one speak.',
-  time: 'Time to speak',
-  timeHint: 'It counts from the next one on, and ends by itself.',
-  noTime: 'No time',
+  keys: 'Alt+H raises and lowers it too.',
+  listens: 'You’re watching, so you only listen. The host can change that.',
+  hostGives: 'The host or the speaker lets the next person speak.',
+  time: 'Speaking time',
+  timeHint: 'From the next speaker on. It ends by itself.',
+  noTime: 'No limit',
   seconds: (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
   spectators: 'Spectators may speak',
-  spectatorsHint: 'While a match runs, whoever watches may raise a hand too.',
-  back: 'I am back',
-  presence: 'What the others see of you',
+  spectatorsHint: 'During a match, people who watch may raise a hand too.',
+  back: 'I’m back',
+  presence: 'Your status',
   here: 'Here',
-  presenceHint: 'Your next message, or a move that all can see, takes it back.',
+  presenceHint: 'Your next message, or a move everyone can see, clears it.',
   muted: 'Muted by you',
 } as const;
 
-/** What somebody says of themselves: as a tag, as they choose it, and as their own table says it to them. */
+/** A member's status as a tag, as a choice in the menu, and as their own table tells them. */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = {
-  phone: { tag: 'On the phone', choose: 'I am on the phone', own: 'You are shown as on the phone.' },
-  'back-soon': { tag: 'Back in a minute', choose: 'Back in a minute', own: 'You are shown as back in a minute.' },
+  phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },
+  'back-soon': { tag: 'Back in a minute', choose: 'Back in a minute', own: 'You’re shown as back in a minute.' },
 };

@@ -4,5 +4,5 @@ export const PERSON = {
   face: 'Your face',
   faceN: (n: number) => `Face ${n}`,
   more: 'Other faces',
-  missing: 'Write a name first.',
+  missing: 'Enter a name first.',
 };

@@ -1,6 +1,6 @@
 import { SEAT_SCREENS } from './names';
 
-/** Sentences of a seat with two screens. */
+/** Sentences about a seat's two screens. */
 export const SCREENS_TEXT = {
   ...SEAT_SCREENS,
   ticket: {
@@ -13,11 +13,11 @@ export const SCREENS_TEXT = {
     codeLabel: (letters: string) => `The code is ${letters}`,
   },
   open: {
-    caps: 'Open',
+    caps: 'Public',
     laptop: 'This laptop',
     big: 'The big screen',
-    shows: ['The board, the people, the log, the chat', 'Everything that is done in the open'],
-    not: 'No secret and no notes. They are not sent there.',
+    shows: ['The board, the people, the log, the chat', 'Everything that’s done in the open'],
+    not: 'No secrets and no notes. They aren’t sent there.',
   },
   private: {
     caps: 'Private',
@@ -25,15 +25,15 @@ export const SCREENS_TEXT = {
     here: 'This phone',
     laptop: 'This laptop',
     shows: ['Your secrets, large, under your thumb', 'Calls, sealed choices, your own notes'],
-    if: 'If it is gone, the other can be both again',
+    if: 'If you lose it, this screen takes over',
   },
   swap: 'Swap the two',
   notNow: 'Not now',
   hereNow: { private: 'Your phone is here', open: 'Your big screen is here' },
-  hereText: 'Both screens act for your seat. What one does, the other shows.',
+  hereText: 'Both screens play your seat. What you do on one shows on the other.',
   done: 'Done',
   list: {
-    open: { name: 'Open screen', about: 'No secret is sent there' },
+    open: { name: 'Public screen', about: 'No secrets are sent there' },
     private: { name: 'Private screen', about: 'Has your secrets' },
   },
   thisOne: 'this one',
@@ -43,7 +43,7 @@ export const SCREENS_TEXT = {
   removeHere: 'Remove this one',
   show: {
     title: 'Show your secrets on this screen?',
-    text: 'Your phone is taken out, and whoever sees this screen sees what you uncover. You can add a phone again.',
+    text: 'Your phone will be disconnected, and anyone who sees this screen sees what you uncover. You can add a phone again.',
     action: 'Show them here',
   },
 } as const;

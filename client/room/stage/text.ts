@@ -1,24 +1,24 @@
-/** Sentences about stages, for the people in the room and at the table. */
+/** Sentences about stages, for people in the room and at the table. */
 export const STAGES = {
   menu: 'Open the stage',
-  title: 'A stage for everybody',
-  text: 'A television, a shared screen or a stream shows the table there, large and without a secret. Open this address on it:',
+  title: 'A stage for everyone',
+  text: 'A TV, a shared screen or a stream shows the table, large and without secrets. Open this address on it:',
   qr: 'QR code of the stage',
   link: 'Address of the stage',
   open: (many: number) => (many === 1 ? 'A stage is open' : `${many} stages are open`),
-  none: 'No stage is open now.',
-  cardsUp: 'After the match: all cards up',
-  cardsUpHint: 'Off: the stage says who won, and the cards stay for those who played.',
+  none: 'No stage is open.',
+  cardsUp: 'Show all cards after the match',
+  cardsUpHint: 'Off: the stage says who won, and only the players see the cards.',
   delayed: 'A delayed stage for streams',
-  delayedHint: 'It shows all cards, minutes late. Everybody is told before the deal.',
-  late: 'How late',
+  delayedHint: 'It shows all cards, minutes late. Everyone is told before the deal.',
+  late: 'Delay',
   sooner: 'Sooner',
   later: 'Later',
-  tooLate: 'It can be changed before the next deal.',
+  tooLate: 'You can change it before the next deal.',
   delayedLink: 'Address of the delayed stage',
   announced: (minutes: number) =>
-    `From the next deal on a stage shows all cards, ${minutesLate(minutes)} late, to whoever opens it.`,
-  atTable: (minutes: number) => `A stage shows all cards of this match, ${minutesLate(minutes)} late.`,
+    `From the next deal on, a stage shows all cards ${minutesLate(minutes)} late to anyone who opens it.`,
+  atTable: (minutes: number) => `A stage shows all cards of this match ${minutesLate(minutes)} late.`,
 };
 
 export function minutesLate(minutes: number): string {

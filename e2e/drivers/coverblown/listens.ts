@@ -38,7 +38,7 @@ export function coverBlownPlayer(): Player {
       const kind = done.has('asked about a suspect') ? 'weapon' : 'suspect';
       return note(`asked about a ${kind}`, press(button(tree, new RegExp(`^A ${kind}`))));
     }
-    if (tree.has('dialog', 'Put a claim on the table')) {
+    if (tree.has('dialog', 'Make a claim')) {
       const token = alibis.shift();
       const facts = token && press(button(tree, new RegExp(token), /^region This is clean/));
       return note('claimed', facts || press(button(tree, /./, /^region This is clean/)));

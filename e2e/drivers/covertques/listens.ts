@@ -36,7 +36,7 @@ export function covertQuesPlayer(): Player {
   };
 
   const talk = (tree: Tree): Deed | null => {
-    if (tree.has('dialog', 'Put a claim on the table')) {
+    if (tree.has('dialog', 'Make a claim')) {
       const face = tree.find('button', /./, { in: /^group I suspect/ });
       if (face) done.add('suspected somebody');
       return face ? { press: face } : press(button(tree, 'Close'));

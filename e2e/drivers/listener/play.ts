@@ -113,7 +113,7 @@ export async function openTable(listener: Hands, name: string, title: string): P
 }
 
 async function readCards(listener: Hands, title: string): Promise<void> {
-  const place = new RegExp(`^dialog New to ${title}\\?`);
+  const place = new RegExp(`^dialog First time playing ${title}\\?`);
   const next = (tree: Tree) => tree.find('button', /^(Next|Got it)$/, { in: place });
   for (;;) {
     const button = await listener.hear('the next card', next);
@@ -125,6 +125,6 @@ async function readCards(listener: Hands, title: string): Promise<void> {
 /** From now on bots take as little time as they can: by the table's menu. */
 export async function hurryBots(listener: Hands): Promise<void> {
   await pressWhenHeard(listener, 'Menu');
-  await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'At once'));
+  await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'Instant'));
   await pressWhenHeard(listener, 'Close', /^dialog At the table/);
 }

@@ -300,7 +300,7 @@ export const claimText = {
   suspects: (name: string, isYou: boolean) => `${name} suspects ${isYou ? 'you' : 'this cop'}.`,
   silent: 'Has put nothing on the table.',
   free: 'A claim need not be true.',
-  put: 'Put a claim on the table',
+  put: 'Make a claim',
   whatWasSaid: 'What was said',
   examined: ({ suspect, weapon, verdict }: Examination, day: string, isSuspect: boolean) =>
     `${day}: examined with ${isSuspect ? typographic(tokenPhrase(weapon)) : tokenName(suspect)}, ${verdict}.`,
