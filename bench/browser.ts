@@ -6,8 +6,8 @@ import { type Bench, measurers } from './browser/pages';
 import { medianOf, rowOf, writeRows } from './browser/table';
 
 /**
- * What the built pages ask of a slow phone: the start page, a door, a room that nothing is kept of, and a table of each
- * game that bots play.
+ * The work that the built pages cause on a slow phone: the start page, a door, a room without anything cached, and a
+ * table of each game with bots playing.
  */
 const BUILT = new URL('../dist/server/testing.js', import.meta.url).href;
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
       for (let n = 0; n < runs; n++) measured.push(await measurers[page]?.(bench));
       const row = rowOf(page, medianOf(measured.filter((one) => one !== undefined)));
       process.stdout.write(`${row}\n`);
-      // At once: what was measured is kept even where a later page cannot be.
+      // Written immediately, so that a failure in a later page does not lose it.
       if (!values.dry) writeRows(DOCS, [row], browser.version());
     }
   } finally {

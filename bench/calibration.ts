@@ -1,4 +1,6 @@
-/** Milliseconds of a fixed piece of work on this machine, the quickest of several: what times are compared with. */
+/**
+ * Time in ms for a fixed piece of work on this machine, the fastest of several runs, as a reference for other times.
+ */
 export function calibrate(): number {
   return Math.min(...Array.from({ length: 25 }, once));
 }

@@ -17,10 +17,10 @@ import { Times } from './times';
 
 /** Games of 2, 3 and 4 seats in turn, in each run. */
 const GAMES = { usual: 18, quick: 2 };
-/** Every tenth position is walked, another one in each game; in fewer still bots decide. */
+/** Every tenth position is walked, shifted in each game; bots decide in fewer. */
 const WALKED_EVERY = 10;
 const DECIDED_EVERY = 500;
-/** Whose states are weighed: if they held a log, the later ones would be larger. */
+/** Rounds in which states are measured: if they held a log, later ones would be larger. */
 const ROUNDS = [1, 5, 10, 20, 40, 80];
 
 const module = must(games.find(({ id }) => id === 'covert'));
@@ -28,8 +28,8 @@ const names = Object.keys(legal) as (keyof Moves)[];
 const schemas = new Map(names.map((name) => [name, z.toJSONSchema(args[name], { io: 'input' }) as Schema]));
 
 /**
- * How long Covert's tree of legal moves takes in positions of random games, and how large its states are. Every seat
- * walks every move once from its own view; bots of each level decide for whoever is waited for.
+ * Measures the time for Covert's tree of legal moves in positions of random games, and the size of its states. Every
+ * seat walks every move once from its own view; bots of each level decide for the seats that the table waits for.
  */
 export const covertMoves: Scenario = {
   id: 'covert-moves',
@@ -51,7 +51,7 @@ export const covertMoves: Scenario = {
   },
 };
 
-/** What one run of random games showed. */
+/** The results of one run of random games. */
 class Look {
   readonly next = new Times();
   readonly refusal = new Times();
@@ -75,7 +75,7 @@ class Look {
     ];
   }
 
-  /** The mean of the states of that round; NaN where no game came so far. */
+  /** Mean size of the states of that round, or NaN if no game reached it. */
   bytes(round: number): number {
     const sizes = this.sizes.get(round) ?? [];
     return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
@@ -96,14 +96,14 @@ class Look {
     }
   }
 
-  /** The size of a state when a round's dice have been rolled, by round. */
+  /** Adds the size of a state after a round's dice were rolled. */
   private weigh(G: State): void {
     if (G.phase !== 'place' || G.round === this.weighed) return;
     this.weighed = G.round;
     this.sizes.set(G.round, [...(this.sizes.get(G.round) ?? []), JSON.stringify(G).length]);
   }
 
-  /** A decision of each level, with all the positions it may look at. */
+  /** A decision by each level, with its full budget of positions. */
   private thinkThrough(view: View, seat: Seat, seed: string): void {
     if (!view.waitingFor.includes(seat)) return;
     for (const [level, row] of this.thinking) {
@@ -115,7 +115,10 @@ class Look {
     }
   }
 
-  /** Each move once: a walk to the end of its tree, whole drafts judged on the way, and some arguments at random. */
+  /**
+   * Each move once: a random walk to a leaf of its tree, checking complete drafts on the way, and some random
+   * arguments.
+   */
   private walkAll(view: View, seat: Seat, random: Random): void {
     for (const name of names) {
       const rule = legal[name] as Legality<View, never>;

@@ -1,57 +1,57 @@
-/** One measured number, once for each run; a scenario gives several. */
+/** One measured number with a value for each run; a scenario returns several. */
 export interface Figure {
-  /** Stable, in kebab case: `hush-closed-moves`. */
+  /** Stable name in kebab case: `hush-closed-moves`. */
   id: string;
-  /** What was measured, as the table says it. */
+  /** Its description in the table. */
   what: string;
   /** `moves/s`, `ms`, `bytes`, `x` for a ratio. */
   unit: string;
-  /** What it is to reach, as a reader sees it; empty: it is there to be compared with. */
+  /** The goal in words; empty if the figure is only for comparison. */
   goal: string;
-  /** One number a run. */
+  /** One value per run. */
   runs: readonly number[];
-  /** Whether the median reaches the goal; left out where there is none. */
+  /** Whether the median reaches the goal; left out if there is none. */
   isMet?: boolean;
 }
 
-/** One thing that `npm run bench` measures. */
+/** A measurement of `npm run bench`. */
 export interface Scenario {
   /** For `--only`. */
   id: string;
   title: string;
-  /** Starts what it needs, measures and ends it again. Throws where a measurement cannot be believed. */
+  /** Starts what it needs, measures, and stops it. Throws if a measurement is implausible. */
   run(context: BenchContext): Promise<Figure[]>;
 }
 
 export interface BenchContext {
-  /** How often to measure; the servers that are compared take turns within each run. */
+  /** Number of runs; compared servers take turns within each run. */
   runs: number;
-  /** Takes a few seconds in all, for trying: its figures mean little. */
+  /** Takes only a few seconds, to try it out; the figures mean little. */
   quick: boolean;
-  /** Where CPU profiles of the servers are written; null: none are taken. */
+  /** Folder for CPU profiles of the servers, or null for none. */
   profiles: string | null;
-  /** Hush's clients ask for whole views, as an unmodified boardgame.io client gets them. */
+  /** Hush's clients request whole views, as an unmodified boardgame.io client does. */
   wholeViews: boolean;
-  /** Says what goes on. */
+  /** Prints progress messages. */
   log(line: string): void;
 }
 
-/** The middle one, and of an even number the mean of both; NaN of nothing. */
+/** The median, or NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }
 
-/** The value that this share (0 to 1) of them does not exceed; NaN of nothing. */
+/** The quantile for a share from 0 to 1, or NaN for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** What a figure has to reach. */
+/** The goal of a figure. */
 export interface Goal {
-  /** As a reader sees it; empty: there is none. */
+  /** The goal in words; empty for none. */
   goal: string;
   isMet?(median: number): boolean;
 }

@@ -8,15 +8,15 @@ import type { Apis, BaseView } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 
 /**
- * The game that every server of the bench runs: hidden roles for five, a state of about 5 KB, of which a move changes
+ * The game on every server of the bench: hidden roles for five, with a state of about 5 KB of which a move changes
  * little. It is a plain boardgame.io `Game`, so that the stock server runs the same object.
  */
 export const SEATS = 5;
 export const SUSPECTS = 24;
 
-/** How many of the last moves everybody can look up. */
+/** Number of recent moves in the public record. */
 export const REMEMBERED = 20;
-/** Every so many moves the mover also exchanges a card, which nobody else sees. */
+/** Every nth move also exchanges one of the mover's cards, which no other seat sees. */
 export const EXCHANGED_EVERY = 4;
 
 interface Suspect {
@@ -33,10 +33,10 @@ interface Player {
 }
 
 export interface State {
-  /** Moves that were made. */
+  /** Number of moves made. */
   n: number;
   suspects: Suspect[];
-  /** Move number n stands at n modulo their count. */
+  /** Ring buffer: move n is at index n modulo the length. */
   recent: { n: number; by: Seat; suspect: number }[];
   calls: Record<Seat, number>;
   players: Record<Seat, Player>;
@@ -82,7 +82,7 @@ function view({ n, suspects, recent, calls, players }: State, viewer: Seat | nul
   return { n, suspects, recent, calls, me, waitingFor: [], out: [], endsAt: null };
 }
 
-/** As the stock server runs it. */
+/** The game for the stock server. */
 export const game: Game<State, Apis> = {
   name: 'hidden',
   minPlayers: SEATS,
@@ -109,7 +109,7 @@ function exchange(G: State, { hand }: Player): void {
   hand[0] = drawn;
 }
 
-/** As Hush runs it: the same object, with a view, legality and schemas beside it. */
+/** The game for Hush: the same object with a view, legality and schemas. */
 export const hidden = defineGame<State, View, Moves>({
   id: 'hidden',
   title: 'Hidden',

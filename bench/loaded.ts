@@ -9,26 +9,29 @@ import { readProfile } from './profile';
 import { folderOnDisk, startServer } from './servers/start';
 import type { Usage } from './servers/watch';
 
-/** How a server is loaded: the part of a plan that does not depend on which one it is. */
+/** The load of a server: the part of a plan that does not depend on which server it is. */
 export type Course = Pick<Plan, 'matches' | 'perSecond' | 'warmUp' | 'seconds'>;
 
-/** What came of one server under one load. */
+/** The measurements of one server under one load. */
 export interface Measurement extends Usage {
   movesPerSecond: number;
-  /** ms from sending a move until the last of its match has it. */
+  /** Time in ms from sending a move until the last seat of its match has it. */
   p50: number;
   p99: number;
-  /** That came over all sockets of a match, for each move. */
+  /** Bytes received per move on all sockets of a match. */
   bytesPerMove: number;
-  /** Share of the time in which the load generator was at work. */
+  /** Share of the time in which the load generator was busy. */
   generator: number;
   sizes: Sizes;
 }
 
-/** Until a run of Hush has said how large its frames are. */
+/** Used until a run of Hush has measured its frames. */
 const UNKNOWN: Sizes = { frame: 200, answer: 40 };
 
-/** Loads each of them in turn, as often as there are runs; the result has one measurement a run for each. */
+/**
+ * Loads each server in turn, once per run.
+ * @returns a list of measurements for each server, one per run
+ */
 export async function inTurn(
   ids: readonly Peer['id'][],
   course: Course,
@@ -45,7 +48,7 @@ export async function inTurn(
   return measured;
 }
 
-/** Starts one server, loads it and ends it. */
+/** Starts one server, loads it and stops it. */
 async function underLoad(peer: Peer, course: Course, sizes: Sizes, context: BenchContext): Promise<Measurement> {
   const folder = folderOnDisk();
   const server = await startServer(peer.plan(folder, sizes), folder);
@@ -78,7 +81,7 @@ function measurement(load: Load, usage: Usage): Measurement {
   };
 }
 
-/** Bytes of the head of a WebSocket frame with that payload, from a server. */
+/** Size of the header of a server's WebSocket frame with that payload, in bytes. */
 function headOf(bytes: number): number {
   return bytes < 126 ? 2 : 4;
 }

@@ -16,7 +16,7 @@ import { closedLoop, openLoop } from './throughput';
 import { equalTraffic } from './traffic';
 import { versions } from './versions';
 
-/** What `npm run bench` measures, in this order, one at a time. */
+/** The measurements of `npm run bench`, one after the other in this order. */
 const scenarios: readonly Scenario[] = [
   closedLoop,
   openLoop,
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
     say(`\n${id}: ${title}`);
     const text = section(title, await run(context), { ...about, date: new Date() });
     say(`\n${text}`);
-    // At once: what comes later may fail, and the others were measured all the same.
+    // Written immediately, so that a failure in a later scenario does not lose it.
     if (isWritten) writeSection('docs/performance.md', text, titles);
   }
 }

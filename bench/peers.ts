@@ -2,22 +2,22 @@ import path from 'node:path';
 import type { Plan } from './generator/main';
 import type { ServerPlan } from './servers/start';
 
-/** Sizes in bytes of what socket.io alone sends: those of Hush. */
+/** Sizes of the frames and answers, in bytes, that plain socket.io sends: the same as Hush's. */
 export interface Sizes {
   frame: number;
   answer: number;
 }
 
-/** A server that is measured. */
+/** A server to measure. */
 export interface Peer {
   id: 'hush' | 'stock' | 'flatfile' | 'colyseus' | 'bare';
   title: string;
   speaks: Plan['speaks'];
-  /** How it is started, with a folder of its own on the disk. */
+  /** How to start it, with a separate folder on the disk. */
   plan(folder: string, sizes: Sizes): ServerPlan;
 }
 
-/** Hush first: what its frames measure, `bare` sends. */
+/** Hush comes first, because `bare` sends frames of its size. */
 export const peers: readonly Peer[] = [
   {
     id: 'hush',

@@ -5,20 +5,20 @@ import { type Peer, peers, type Sizes } from './peers';
 import { folderOnDisk, startServer } from './servers/start';
 
 /**
- * Moves for what this server uses of a processor, for each that socket.io alone makes beside it, at least. About half of
- * what they are (0.10 to 0.14), so that a move that costs twice as much is noticed, and not what else the machine does.
+ * Minimum moves per CPU time, relative to plain socket.io running in parallel. It is about half of the usual 0.10 to
+ * 0.14, so that it detects a move that costs twice as much, but not other load on the machine.
  */
 const FLOOR = 0.06;
 
-/** The same of moves that came through: less exact, since both wait for the same processor, but waiting shows in it. */
+/** The same for completed moves: less exact, because both wait for the same CPU, but waiting shows. */
 const FLOOR_WITH_WAITING = 0.05;
 
 const COURSE = { matches: 20, perSecond: null, warmUp: 2, seconds: 4, wholeViews: false };
 
-/** As large as differences of this game are. A frame that grows is to show in the ratio, so this does not follow it. */
+/** Sizes of this game's differences. They are fixed, so that a larger frame shows in the ratio. */
 const SIZES: Sizes = { frame: 200, answer: 40 };
 
-/** Resolves for all of them once so many have come. */
+/** A barrier that resolves for all once that many have arrived. */
 function meeting(people: number): () => Promise<void> {
   let come = 0;
   let open = () => {};
@@ -32,7 +32,9 @@ function meeting(people: number): () => Promise<void> {
   };
 }
 
-test('a move costs at most so much more than its frames cost socket.io alone', { timeout: 240_000 }, async () => {
+test('a move costs at most a fixed multiple of what its frames cost plain socket.io', {
+  timeout: 240_000,
+}, async () => {
   const meet = meeting(2);
   const start = async (id: Peer['id'], source: readonly string[] = []) => {
     const { plan, speaks } = must(peers.find((each) => each.id === id));
@@ -42,7 +44,7 @@ test('a move costs at most so much more than its frames cost socket.io alone', {
   };
   const servers = await Promise.all([start('hush', ['server/testing/index.ts']), start('bare')]);
   try {
-    // Both at once, so that whatever else the machine does slows down both.
+    // Both run in parallel, so that other load on the machine slows both down.
     const loads = await Promise.all(
       servers.map(async ({ port, speaks, begin, measure }) => {
         const { moves } = await generate({ ...COURSE, port, speaks }, async () => {

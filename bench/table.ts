@@ -6,7 +6,7 @@ const BEGIN = '<!-- bench: written by `npm run bench` -->';
 const END = '<!-- end of bench -->';
 const HEAD = '### ';
 
-/** What has to be known to take the figures again. */
+/** The data needed to repeat the measurements. */
 export interface Circumstances {
   command: string;
   runs: number;
@@ -15,7 +15,7 @@ export interface Circumstances {
   date: Date;
 }
 
-/** What one scenario measured, as Markdown: medians with the least and the most of all runs. */
+/** A scenario's measurements as Markdown: medians with minimum and maximum of all runs. */
 export function section(
   title: string,
   figures: readonly Figure[],
@@ -40,7 +40,7 @@ function rows(figures: readonly Figure[]): string {
   return ['| figure | measured | goal | |', '|---|---|---|---|', ...cells].join('\n');
 }
 
-/** Three digits that mean something, thousands apart. */
+/** Three significant digits, with thousands separators. */
 function number(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))));
@@ -48,8 +48,8 @@ function number(value: number): string {
 }
 
 /**
- * Puts a section into a document, between its two comments, in place of the one with the same title; `titles` are all
- * that there may be, in their order. Throws where the comments are missing.
+ * Writes a section into a document between its two comments, replacing the one with the same title. `titles` lists all
+ * sections in order. Throws if the comments are missing.
  */
 export function writeSection(file: string, text: string, titles: readonly string[]): void {
   const document = readFileSync(file, 'utf8');

@@ -8,7 +8,7 @@ const QUICK = { warmUp: 1, seconds: 3 };
 
 type Measured = Record<(typeof peers)[number]['id'], Measurement[]>;
 
-/** Each match has one move under way all the time: how many moves come through. */
+/** Each match always has one move in flight: measures the number of completed moves. */
 export const closedLoop: Scenario = {
   id: 'throughput',
   title: '100 matches of five, the next move as soon as everybody has the last',
@@ -45,12 +45,12 @@ export const closedLoop: Scenario = {
   },
 };
 
-/** Far below what any of them manages: how long a move takes. */
+/** Far below every server's capacity: measures the latency of a move. */
 export const openLoop: Scenario = {
   id: 'delay',
   title: '400 matches of five, a move a second in each',
   async run(context) {
-    // FlatFile does not manage 400 moves a second on a small machine.
+    // FlatFile cannot handle 400 moves per second on a small machine.
     const shown = peers.filter(({ id }) => id !== 'flatfile');
     const course = context.quick ? { ...OPEN, ...QUICK } : OPEN;
     const all = await inTurn(
@@ -75,7 +75,7 @@ function of(id: string, what: string, unit: string, all: Measurement[], pick: (o
   return figure({ id, what, unit }, all.map(pick));
 }
 
-/** Moves of Hush for each of the other's, in the same run. */
+/** Ratio of Hush's moves to the other server's in the same run. */
 function ratio(all: Measured, than: keyof Measured, least: number): Figure {
   const title = peers.find(({ id }) => id === than)?.title ?? than;
   const runs = all.hush.map(

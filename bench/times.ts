@@ -1,18 +1,18 @@
-/** A call slower than this is made again, so that the collector's pauses do not count as its own. */
+/** A slower call is repeated, so that pauses for garbage collection do not count. */
 const SUSPECT_MS = 0.2;
 const AGAIN = 5;
-/** Steps of 2 % from 10 ns on: a hundred million calls fit into a list of this length. */
+/** Steps of 2 % starting at 10 ns, so that a hundred million calls fit into a list of this length. */
 const STEP = 1.02;
 const FIRST_MS = 1e-5;
 const LENGTH = 1_000;
 
-/** Durations of one kind of call; what was slowest is remembered by name. */
+/** Durations of one kind of call, with a description of the slowest. */
 export class Times {
   private readonly counts = new Float64Array(LENGTH);
   private calls = 0;
   private slowest = { ms: 0, what: '' };
 
-  /** Times a call without side effects and gives what it returned. */
+  /** Times a call without side effects and returns its result. */
   of<Result>(call: () => Result, what: () => string): Result {
     let { ms, result } = once(call);
     for (let again = 0; ms > SUSPECT_MS && again < AGAIN; again++) ms = Math.min(ms, once(call).ms);
@@ -24,12 +24,12 @@ export class Times {
     return result;
   }
 
-  /** ms of the slowest call. */
+  /** The slowest call, in ms. */
   get most(): number {
     return this.slowest.ms;
   }
 
-  /** Median, 99th of a hundred and maximum, in ms and in units. */
+  /** Median, 99th percentile and maximum, in ms and in units. */
   row(name: string, unit: number): string {
     const show = (ms: number) => `${ms.toFixed(4)} ms (${(ms / unit).toFixed(3)} units)`;
     return [
@@ -38,7 +38,7 @@ export class Times {
     ].join('\n');
   }
 
-  /** What this share of the calls (0 to 1) took at most, in ms. */
+  /** A quantile of the durations, in ms. */
   at(share: number): number {
     let seen = 0;
     const step = this.counts.findIndex((count) => {

@@ -4,14 +4,17 @@ import { must } from '#shared/must.ts';
 import { atMost, figure, type Scenario } from './figures';
 import { SEATS } from './game';
 
-/** A game with equal traffic: what each seat is sent is as long as everybody may know. */
+/** A game with equal traffic, in which the size of each seat's frames is public. */
 const GAME = 'coverblown';
 
-/** Server time that is let pass at once, in ms, and after which a game must be over. */
+/** Step in ms by which server time is advanced, and the time after which a game must be over. */
 const STEP = 1_000;
 const LONGEST = 4 * 60 * 60 * 1_000;
 
-/** Whole games of bots, with a device at each seat: a server that does nothing but play, on a clock that is moved. */
+/**
+ * Whole games of bots with a device at each seat, on a server that does nothing else and whose clock is advanced
+ * manually.
+ */
 export const equalTraffic: Scenario = {
   id: 'equal-traffic',
   title: 'Bytes of whole games of Cover Blown!, where all traffic is equal',
@@ -27,7 +30,7 @@ export const equalTraffic: Scenario = {
   },
 };
 
-/** Bytes that came over the devices of so many games, and the moves that were made in them. */
+/** Bytes received by the devices in that many games, and the number of moves. */
 async function played(seed: string, count: number, wantsWholeViews: boolean): Promise<[bytes: number, moves: number]> {
   const server = await aServer({ seed, config: { rateLimits: false } });
   let [bytes, moves] = [0, 0];
@@ -81,7 +84,7 @@ async function playOut(server: TestServer, id: string): Promise<void> {
   }
 }
 
-/** Bytes of all packets that a device was sent, with the heads of their frames. */
+/** Bytes of all packets that a device received, frame headers included. */
 function sent({ raw }: MatchTestClient): number {
   return raw.reduce((sum, packet) => {
     const bytes = Buffer.byteLength(packet) + 1;

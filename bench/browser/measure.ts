@@ -1,29 +1,29 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How much slower than this machine the phone is. */
+/** CPU slowdown of the phone against this machine. */
 export const SLOWER = 4;
 
-/** What was measured of a page. Times are ms, memory MB. */
+/** Measurements of a page. Times in ms, memory in MB. */
 export interface Measured {
-  /** Tasks of the main thread, on the processor, the longest first. */
+  /** CPU times of the main thread's tasks, the longest first. */
   tasks: readonly number[];
   shift: number;
-  /** From a frame of the connection to the picture that shows it: on the main thread's processor, and on the clock. */
+  /** From a WebSocket frame to the picture that shows it: CPU time of the main thread, and elapsed time. */
   busy: readonly number[];
   painted: readonly number[];
-  /** What the page does in a second in which nothing happens; null: not a table. */
+  /** Work in a second without events, or null if the page is not a table. */
   rest: number | null;
-  /** What its objects take after the first updates (null: not a table) and at the end. */
+  /** Heap sizes after the first updates (null if not a table) and at the end. */
   heap: { early: Heap | null; late: Heap };
 }
 
 interface Heap {
   heap: number;
-  /** So many came before. */
+  /** Number of updates before. */
   updates: number;
 }
 
-/** What a page tells of itself; `painted` are ms from a frame of the connection to the picture that shows it. */
+/** Data that a page records; `painted` holds ms from a WebSocket frame to the picture that shows it. */
 interface Seen {
   shift: number;
   painted: number[];
@@ -35,13 +35,13 @@ declare global {
   }
 }
 
-/** Marks in a trace: a frame of the connection has come, and the picture that shows it is drawn; a number follows. */
+/** Marks in a trace, followed by a number: a WebSocket frame arrived, and the picture that shows it was drawn. */
 export const CAME = 'hush-came-';
 export const SHOWN = 'hush-shown-';
 
 /**
- * Runs in a page before its own code. A frame is shown with the first picture after something in the page has changed,
- * digits of clocks aside.
+ * Runs in a page before its own code. A frame counts as shown with the first picture after a change in the page, except
+ * for digits of clocks.
  */
 export function observe(): void {
   const seen: Seen = { shift: 0, painted: [] };
@@ -61,7 +61,7 @@ export function observe(): void {
     if (waiting.length === 0 || !changes.some(isNews)) return;
     const drawn = waiting;
     waiting = [];
-    // What is posted from within a picture's preparation is read once it is drawn.
+    // A message posted while a picture is prepared is received once it is drawn.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -80,7 +80,7 @@ export function observe(): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        // Of all frames these two bring a new view.
+        // Only these two events bring a new view.
         if (!/^42\/[^,]*,\d*\["(update|change)"/.test(String(data))) return;
         count += 1;
         waiting.push({ n: count, began: performance.now() });
@@ -96,7 +96,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** What the page's own objects take once nothing unneeded is left, in MB. */
+/** Size of the page's objects after garbage collection, in MB. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

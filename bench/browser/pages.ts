@@ -13,22 +13,25 @@ export interface Bench {
   browser: Browser;
 }
 
-/** How many bots sit at the table of each game. */
+/** Number of bots at the table of each game. */
 const TABLES: Readonly<Record<string, number>> = { coverblown: 4, covertques: 7, goodcopbadcop: 7, covert: 3 };
-/** So many updates are traced; a trace of all of them is too large to be read. */
+/** Number of updates in a trace; a trace of all would be too large to read. */
 const TRACED = 40;
-/** Matches follow each other at the table until so many came, and memory is compared with what it was after the traced. */
+/**
+ * Number of updates after which memory is compared with its size after the traced ones; matches follow each other until
+ * then.
+ */
 const LATE = 200;
-/** How far the server's clock is moved at once, in ms, */
+/** Step in ms by which the server's clock is advanced, */
 const STEP = 3_000;
-/** and how long the phone may be given updates, in ms of the machine's clock: traced, and all in all. */
+/** and time in ms during which the phone receives updates: while tracing, and in total. */
 const TRACE_FOR = 45_000;
 const PLAY_FOR = 80_000;
-/** How long a table is left alone to see what it does by itself, in ms, once the scenes of the last update are over. */
+/** Time in ms for which a table is left alone to measure its idle work, after the animations of the last update. */
 const AT_REST = 2_000;
 const SCENES = 8_000;
 
-/** How each page is measured, by its name. */
+/** The measurement of each page, by name. */
 export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
   home: (bench) => opened(bench, () => '/'),
   door: (bench) => opened(bench, ({ code }) => `/r/${code}`),
@@ -36,10 +39,10 @@ export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measur
   ...Object.fromEntries(Object.keys(TABLES).map((game) => [game, (bench: Bench) => played(bench, game)])),
 };
 
-/** A page of a device that has nothing of the app yet. */
+/** A page on a device that has nothing of the app cached. */
 async function device({ browser, server }: Bench, guest?: Testing.Guest): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, viewport: PHONE });
-  // tsx names functions with a function of its own, which a page does not have.
+  // tsx wraps functions in a helper of its own, which a page lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(observe);
   await context.addInitScript(
@@ -70,7 +73,7 @@ async function opened(bench: Bench, pathOf: (host: Testing.Guest) => string, isM
   return { tasks, shift, busy: [], painted: [], rest: null, heap: { early: null, late: { heap: late, updates: 0 } } };
 }
 
-/** Somebody looks on while bots play, the host's seat among them. */
+/** A spectator watches bots play, the host's seat included. */
 async function played(bench: Bench, game: GameId): Promise<Measured> {
   const { server, browser } = bench;
   const { code, id, token } = await server.makeRoom('Mara', { game });
@@ -98,14 +101,14 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
   await page.waitForLoadState('networkidle');
   const box = must(await look.boundingBox());
   const { tasks, busy } = await traced(browser, page, async () => {
-    // As a finger does it: what finds a button by its name is work of its own on the page.
+    // Clicks by position, as a finger does, because finding a button by its name would be work on the page.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('[data-shape] main').waitFor();
     await isQuiet(page);
     await play(TRACED, TRACE_FOR);
   });
   await page.waitForTimeout(SCENES);
-  // Not while it is traced: what is no longer needed is looked for in one long task.
+  // Not during the trace, because garbage collection is one long task.
   const early = { heap: await heapOf(session), updates: await updates() };
   const { threads } = await traced(browser, page, () => page.waitForTimeout(AT_REST));
   const { shift } = await page.evaluate(() => window.seen);

@@ -9,7 +9,7 @@ const HEAD = [
   '|---|---|---|---|---|---|---|---|---|',
 ];
 
-/** The middle one of several runs, by its longest task. */
+/** The median of several runs, by the longest task. */
 export function medianOf(runs: readonly Measured[]): Measured {
   const sorted = [...runs].sort((a, b) => (a.tasks[0] ?? 0) - (b.tasks[0] ?? 0));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -17,7 +17,7 @@ export function medianOf(runs: readonly Measured[]): Measured {
   return middle;
 }
 
-/** What was measured of a page, as a line of the table. */
+/** A page's measurements as a row of the table. */
 export function rowOf(page: string, measured: Measured): string {
   const { tasks, shift, busy, painted, rest, heap } = measured;
   const cells = [
@@ -37,7 +37,7 @@ export function rowOf(page: string, measured: Measured): string {
 const memory = ({ heap, updates }: Measured['heap']['late']) =>
   `${heap.toFixed(1)} MB${updates > 0 ? ` after ${updates}` : ''}`;
 
-/** The median, and what 95 of 100 stay below. */
+/** The median and the 95th percentile. */
 function spread(values: readonly number[]): string {
   if (values.length === 0) return '';
   const sorted = [...values].sort((a, b) => a - b);
@@ -45,13 +45,16 @@ function spread(values: readonly number[]): string {
   return `${at(0.5)} ms, ${at(0.95)} ms`;
 }
 
-/** Puts lines into the table of a document in the place of older ones of the same pages. Throws where it has none. */
+/**
+ * Writes rows into a document's table, replacing older ones of the same pages. Throws if the document has no such
+ * table.
+ */
 export function writeRows(file: string, rows: readonly string[], version: string): void {
   const text = readFileSync(file, 'utf8');
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`${file} has no place for the table: "${BEGIN}" and "${END}"`);
   const lines = text.slice(from, to).split('\n');
-  // A table with other columns is of no use beside the new lines.
+  // A table with other columns is replaced.
   const known = lines.includes(HEAD[0] ?? '') ? lines.filter((line) => line.startsWith('|')).slice(HEAD.length) : [];
   const byPage = new Map([...known, ...rows].map((row) => [row.split(' | ')[0], row]));
   const table = [

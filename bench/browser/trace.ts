@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { CAME, SHOWN } from './measure';
 
-/** What a trace tells, in ms on the processor, so that others on the machine do not count. */
+/** Results of a trace, as CPU time in ms, so that other processes do not count. */
 interface Traced {
   /** The main threads' tasks, the longest first. */
   tasks: readonly number[];
-  /** The main threads' work from each frame of the connection to the picture that shows it. */
+  /** The main threads' work from each WebSocket frame to the picture that shows it. */
   busy: readonly number[];
-  /** The work of all threads that draw. */
+  /** Work of all threads that draw. */
   threads: number;
 }
 
@@ -25,7 +25,7 @@ const MAIN = 'CrRendererMain';
 const DRAWING: readonly (string | undefined)[] = [MAIN, 'Compositor', 'VizCompositorThread'];
 const CATEGORIES = ['toplevel', 'blink.user_timing', '__metadata'];
 
-/** Traces the page while something is done with it. */
+/** Traces the page during some work. */
 export async function traced(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<Traced> {
   await browser.startTracing(page, { categories: CATEGORIES });
   const trace = await work().then(
@@ -38,7 +38,7 @@ export async function traced(browser: Browser, page: Page, work: () => Promise<u
   return readTrace((JSON.parse(String(trace)) as { traceEvents: TraceEvent[] }).traceEvents);
 }
 
-/** Once the page has drawn what it was told, and has nothing else to do. */
+/** Resolves once the page has drawn everything and is idle. */
 export function isQuiet(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
@@ -65,17 +65,17 @@ function readTrace(events: readonly TraceEvent[]): Traced {
 
 const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
 
-/** Where the browser does not tell the processor's time, the clock's. */
+/** Elapsed time, if the browser does not report CPU time. */
 const cpuOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
 
-/** The part of a task between two moments, as if it worked evenly. */
+/** The part of a task between two moments, assuming even work. */
 function cpuWithin(task: TraceEvent, from: number, to: number): number {
   const { ts, dur = 0 } = task;
   const overlap = Math.min(ts + dur, to) - Math.max(ts, from);
   return overlap > 0 && dur > 0 ? (cpuOf(task) * overlap) / dur : 0;
 }
 
-/** From when to when each frame of the connection that was shown was on its way. */
+/** The time span of each WebSocket frame that was shown. */
 function spansOf(events: readonly TraceEvent[]): [from: number, to: number][] {
   const came = new Map<string, number>();
   for (const { name, ts } of events) if (name.startsWith(CAME)) came.set(name.slice(CAME.length), ts);

@@ -4,10 +4,10 @@ import { WebSocket } from './webSocket';
 
 const [JOIN_ROOM, ERROR, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH] = [10, 11, 13, 14, 15];
 
-/** A message of type `examine` with one small number, as Colyseus' own client encodes it. */
+/** A message of type `examine` with one small number, as encoded by Colyseus' own client. */
 const EXAMINE = Buffer.from([ROOM_DATA, 0xa0 | 'examine'.length, ...Buffer.from('examine'), 0]);
 
-/** How a patch begins that replaces the first field of the state, `n`. */
+/** First byte of a patch that replaces the state's first field, `n`. */
 const REPLACED_FIRST = 0x80;
 
 interface Reservation {
@@ -16,7 +16,7 @@ interface Reservation {
   processId: string;
 }
 
-/** A client of Colyseus that reads of each patch the number of the last move alone, which stands first. */
+/** A Colyseus client that decodes only the number of the last move from each patch, which comes first. */
 export const colyseus: Protocol = {
   answers: false,
   async openMatch(port) {
@@ -60,7 +60,7 @@ async function join(port: number, { processId, roomId, sessionId }: Reservation)
   return player;
 }
 
-/** A number as Colyseus writes counts: in one byte, or behind a byte that says in how many. */
+/** A number in Colyseus' encoding: one byte, or a byte with the length followed by the number. */
 function numberAt(payload: Buffer, at: number): number {
   const first = payload[at] ?? 0;
   if (first < 0x80) return first;

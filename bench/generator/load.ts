@@ -2,28 +2,28 @@ import { performance } from 'node:perf_hooks';
 import { SUSPECTS } from '../game';
 import { type Player, Refused } from './player';
 
-/** What the load came to between `begin` and `take`. */
+/** The load between `begin` and `take`. */
 export interface Load {
-  /** Moves of which everybody at the match has the result, and the mover the answer. */
+  /** Moves whose result all seats of the match received, and the mover the answer. */
   moves: number;
-  /** From sending each of them until the last of its match had it, in ms. */
+  /** Time in ms from sending each move until the last seat of its match had the result. */
   delays: number[];
-  /** Bytes of all frames that came over all sockets. */
+  /** Bytes of all frames on all sockets. */
   bytes: number;
-  /** Bytes of an answer to a mover without its frame's head; 0: there are none. */
+  /** Bytes of an answer to a mover without the frame's header, or 0 if there are none. */
   answerBytes: number;
   seconds: number;
-  /** Share of the time (0 to 1) in which the generator itself was at work. */
+  /** Share of the time (0 to 1) in which the generator itself was busy. */
   busy: number;
 }
 
-/** One match under load: at most one move of it is under way. */
+/** One match under load, with at most one move in flight. */
 class Table {
-  /** Moves that were sent. */
+  /** Number of moves sent. */
   n = 0;
-  /** When the one under way was sent or, where it had to wait for the one before it, was due. */
+  /** Time at which the move in flight was sent, or was due if it had to wait for the previous one. */
   #sentAt = 0;
-  /** Of the move under way: seats that have not seen it, and an answer that has not come. */
+  /** For the move in flight: the number of seats still waiting for it, and whether its ack is pending. */
   #missing = 0;
   readonly #seen: number[];
 
@@ -51,7 +51,7 @@ class Table {
     return this.players.reduce((sum, { socket }) => sum + socket.bytes, 0);
   }
 
-  /** The next seat makes its move. */
+  /** Makes the next seat's move. */
   move(dueAt: number): void {
     const player = this.players[this.n % this.players.length];
     if (!player || !this.isIdle) throw new Refused('a move is under way');
@@ -61,7 +61,7 @@ class Table {
     this.n += 1;
   }
 
-  /** Each seat sees each move once, and none before its time. */
+  /** Each seat must see each move once, and none early. */
   #shown(seat: number, n: number): void {
     const before = this.#seen[seat] ?? 0;
     if (n === before) return;
@@ -85,7 +85,9 @@ export class Loader {
   #isOver = false;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `perSecond`: moves of each match at set times; null: the next follows as soon as everybody has the last. */
+  /**
+   * `perSecond`: moves per second in each match, or null to make the next move as soon as all seats have the last one.
+   */
   constructor(
     matches: readonly (readonly Player[])[],
     answers: boolean,
@@ -96,14 +98,14 @@ export class Loader {
     else this.#schedule(perSecond);
   }
 
-  /** Counts anew from here. */
+  /** Resets the counts. */
   begin(): void {
     this.#moves = 0;
     this.#delays = [];
     this.#began = { at: performance.now(), bytes: this.#bytes(), busy: performance.eventLoopUtilization() };
   }
 
-  /** What was counted since. */
+  /** The counts since `begin`. */
   take(): Load {
     const { at, bytes, busy } = this.#began;
     return {
@@ -136,10 +138,10 @@ export class Loader {
     } else if (this.perSecond === null) table.move(performance.now());
   }
 
-  /** Moves that were due while the one before them was under way. */
+  /** Moves that became due while the previous one was in flight. */
   readonly #late = new Map<Table, number>();
 
-  /** One match after the other, evenly over the time between two moves of one. */
+  /** Schedules the matches one after the other, evenly over the interval between two moves of one match. */
   #schedule(perSecond: number): void {
     const gap = 1000 / perSecond / this.#tables.length;
     const began = performance.now();

@@ -5,25 +5,25 @@ import { type Load, Loader } from './load';
 import type { Player, Protocol } from './player';
 import { bare, hush, stock } from './protocols';
 
-/** What the load generator is to do; it comes as JSON in the first argument. */
+/** The load generator's task, passed as JSON in the first argument. */
 export interface Plan {
   port: number;
-  /** Of other processes of the same service, at which the people of a match are in turn as well. Default: none. */
+  /** Ports of other processes of the same service, among which the seats of a match are distributed. Default: none. */
   others?: readonly number[];
   speaks: 'hush' | 'stock' | 'bare' | 'colyseus';
   wholeViews: boolean;
   matches: number;
-  /** Moves a second of each match; null: as fast as they go, one after the other. */
+  /** Moves per second in each match, or null for as many as possible, one after the other. */
   perSecond: number | null;
-  /** Seconds of load before the time that counts, and in it. */
+  /** Seconds of load before and during the measurement. */
   warmUp: number;
   seconds: number;
 }
 
-/** What it tells its parent. `warm`: it waits for any message, and what comes after it counts. */
+/** Messages to the parent process. After `warm` it waits for any message, and then starts counting. */
 export type Report = { warm: true } | { load: Load };
 
-/** Matches that are made at the same time. */
+/** Number of matches created in parallel. */
 const AT_ONCE = 8;
 
 const plan = JSON.parse(process.argv[2] ?? '') as Plan;
@@ -38,7 +38,7 @@ async function openMatches({ openMatch }: Protocol): Promise<Player[][]> {
   return matches;
 }
 
-/** Resolves once it is on its way: a process that ends takes what it has not sent along. */
+/** Resolves once the message is sent: a process that exits drops unsent messages. */
 const tell = (report: Report) => new Promise((sent) => process.send?.(report, sent));
 
 const speaks: Protocol = { hush: hush(plan.wholeViews, plan.others), stock, bare, colyseus }[plan.speaks];

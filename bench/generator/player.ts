@@ -1,30 +1,30 @@
 import type { WebSocket } from './webSocket';
 
-/** One seat of one match on a server, whatever it speaks. */
+/** A seat of a match on any of the servers. */
 export interface Player {
   readonly socket: WebSocket;
   /** Makes this seat's next move on top of move number `after`. */
   move(suspect: number, after: number): void;
-  /** Called with the number of the last move that a frame shows. */
+  /** Called with the number of the last move in a frame. */
   shown: (n: number) => void;
-  /** Bytes of the last answer; 0: there are none. */
+  /** Bytes of the last answer, or 0 if there are none. */
   readonly answerBytes: number;
-  /** Called when the server answers the mover; never, where the frame itself is the answer. */
+  /** Called when the server answers the mover; never called if the frame itself is the answer. */
   answered: () => void;
 }
 
-/** How the players of one kind of server come to their seats. */
+/** Seats players on one kind of server. */
 export interface Protocol {
-  /** Whether the mover hears more than the frame. */
+  /** Whether the mover gets an answer besides the frame. */
   readonly answers: boolean;
-  /** Makes a match and seats its players, in seat order, each with the view of it. */
+  /** Creates a match and seats its players, in seat order, each with its view. */
   openMatch(port: number): Promise<Player[]>;
 }
 
-/** What a server refused: the load is not what it says it is. */
+/** The server refused something, so the load would be less than planned. */
 export class Refused extends Error {}
 
-/** Asks for JSON over HTTP. Throws where the answer is no success. */
+/** Requests JSON over HTTP. Throws if the request fails. */
 export async function ask<T>(port: number, method: string, path: string, body?: object, token?: string): Promise<T> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,

@@ -16,7 +16,10 @@ interface SeatAnswer {
   credentials: string;
 }
 
-/** Hush: a room of five over HTTP, then each seat by its credentials, at that process and the `others` in turn. */
+/**
+ * Hush: creates a room of five over HTTP, then connects each seat with its credentials to that process and the `others`
+ * in turn.
+ */
 export function hush(wantsWholeViews: boolean, others: readonly number[] = []): Protocol {
   return {
     answers: true,
@@ -50,7 +53,7 @@ export function hush(wantsWholeViews: boolean, others: readonly number[] = []): 
   };
 }
 
-/** boardgame.io's own server: a match over its lobby, then each seat by its credentials. */
+/** boardgame.io's own server: creates a match through its lobby, then connects each seat with its credentials. */
 export const stock: Protocol = {
   answers: false,
   async openMatch(port) {

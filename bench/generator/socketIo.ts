@@ -4,8 +4,8 @@ import { WebSocket } from './webSocket';
 const [OPEN, PING, MESSAGE, EVENT, ACK] = [...'02423'].map((digit) => digit.charCodeAt(0));
 
 /**
- * A client of socket.io that reads as little as it can: packets are told apart by their first bytes, and the last
- * move's number is read where it stands, without parsing the view around it.
+ * A minimal socket.io client: packets are identified by their first bytes, and the last move's number is read in place,
+ * without parsing the view.
  */
 export class SocketIoPlayer {
   shown: (n: number) => void = () => undefined;
@@ -14,7 +14,7 @@ export class SocketIoPlayer {
   #waiting: ((packet: string) => void) | null = null;
   #acks = 0;
 
-  /** `space` as packets name it: `/hidden,`, or nothing. */
+  /** `space` as in packets: `/hidden,`, or empty. */
   private constructor(
     readonly socket: WebSocket,
     private readonly space: string,
@@ -35,7 +35,7 @@ export class SocketIoPlayer {
     return player;
   }
 
-  /** Sends an event and waits for the first one of that name that comes back. */
+  /** Sends an event and waits for the next event with the same name. */
   async ask(event: string, ...args: unknown[]): Promise<string> {
     this.emit(event, ...args);
     for (;;) {
@@ -48,7 +48,7 @@ export class SocketIoPlayer {
     this.socket.send(`42${this.space}${JSON.stringify([event, ...args])}`);
   }
 
-  /** The same with an answer, which `answered` is told. */
+  /** Sends an event with an ack, which `answered` gets. */
   emitAnswered(event: string, ...args: unknown[]): void {
     this.socket.send(`42${this.space}${this.#acks++}${JSON.stringify([event, ...args])}`);
   }
@@ -78,10 +78,10 @@ export class SocketIoPlayer {
   }
 }
 
-/** As it stands in a whole view and in a difference alike, before any other key of that name. */
+/** Precedes the number in whole views and differences alike, before any other key of that name. */
 const NUMBER = Buffer.from('"n":');
 
-/** The number of the last move that a frame shows; null: it shows none, as when somebody comes. */
+/** The number of the last move in a frame, or null if it has none, such as presence. */
 function moveNumber(payload: Buffer): number | null {
   const found = payload.indexOf(NUMBER);
   if (found < 0) return null;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Load } from './load';
 import type { Plan, Report } from './main';
 
-/** Seconds that making the matches may take. A server that answers nothing is an error, not a long wait. */
+/** Maximum time in seconds for creating the matches, so that a silent server is an error. */
 const PREPARED_WITHIN = 240;
 
-/** Puts a server under load from a process of its own. `warm` is awaited before the time that counts. */
+/** Puts a server under load from a separate process. `warm` is awaited before the measurement. */
 export async function generate(plan: Plan, warm: () => Promise<void>): Promise<Load> {
   const args = ['--import', 'tsx', path.resolve('bench/generator/main.ts'), JSON.stringify(plan)];
   const generator = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

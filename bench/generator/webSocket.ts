@@ -11,11 +11,11 @@ const PONG = 10;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * The client's end of a WebSocket, and as little of one as a real server needs. It hands on payloads as they lie in
- * the buffer that came: most of them are read for one number alone, and the load generator must not be what limits.
+ * The client side of WebSocket, reduced to what the servers need. It passes payloads as slices of the receive buffer:
+ * most are read for only one number, and the load generator must not be the bottleneck.
  */
 export class WebSocket {
-  /** Bytes of frames that came, their heads among them. */
+  /** Bytes of received frames, headers included. */
   bytes = 0;
   #hear: (payload: Buffer) => void = () => undefined;
   /** Called when the server closes it. */
@@ -26,7 +26,7 @@ export class WebSocket {
 
   private constructor(private readonly socket: Socket) {}
 
-  /** Opens `ws://127.0.0.1:<port><path>`; refused with the head of the server's answer. */
+  /** Opens `ws://127.0.0.1:<port><path>`; rejects with the header of the server's answer if it refuses. */
   static async open(port: number, path: string): Promise<WebSocket> {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await once(socket, 'connect');
@@ -40,7 +40,10 @@ export class WebSocket {
     return opened;
   }
 
-  /** Calls with each message from now on, and with those that came before; the buffer is good until it returns. */
+  /**
+   * Calls `hear` with each message from now on, and with those received before; the buffer is only valid during the
+   * call.
+   */
   listen(hear: (payload: Buffer) => void): void {
     this.#hear = hear;
     this.socket.on('data', (data: Buffer) => this.#take(data));
@@ -48,7 +51,7 @@ export class WebSocket {
     this.socket.resume();
   }
 
-  /** Sends one message, of text or (a buffer) binary. */
+  /** Sends a message: text, or binary from a buffer. */
   send(message: string | Buffer): void {
     if (typeof message === 'string') this.#frame(TEXT, Buffer.from(message));
     else this.#frame(BINARY, message);
@@ -111,7 +114,7 @@ export class WebSocket {
   }
 }
 
-/** Where the frame that begins there ends, and how long its payload is; null: its head is not here yet. */
+/** The end of the frame that starts here and the length of its payload, or null if its header is incomplete. */
 function frameEnd(data: Buffer, from: number): { at: number; length: number } | null {
   if (data.length < from + 2) return null;
   const short = (data[from + 1] ?? 0) & 0x7f;

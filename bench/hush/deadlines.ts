@@ -10,8 +10,8 @@ import { must } from '#shared/must.ts';
 const runtimes = createRuntimes(games);
 
 /**
- * How late the server made each timeout of these matches, in ms: their journals, played again, say when it was due.
- * A room keeps its latest finished matches alone; those that are gone from the store are left out.
+ * Lateness in ms of each timeout in these matches, found by replaying their journals. A room keeps only its latest
+ * finished matches; others are left out.
  */
 export async function latenessOf(data: string, matches: readonly MatchId[]): Promise<number[]> {
   const store = await openSqlite(path.join(data, 'hush.db'));

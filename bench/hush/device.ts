@@ -6,18 +6,19 @@ import { WebSocket } from '../generator/webSocket';
 import type { Place } from './tables';
 
 /**
- * One person's device at a table, as a browser is: one connection on which it is in its room and follows its match, by
- * differences unless it wants whole views. It speaks socket.io by hand, so that thousands fit into one process.
+ * A player's device at a table, like a browser: one connection that joins the room and follows its match, by
+ * differences unless it wants whole views. It implements socket.io's protocol itself, so that thousands fit into one
+ * process.
  */
 export class Device {
-  /** What it shows now. */
+  /** The current state. */
   state: WireState | null = null;
   /** Called after each frame of the match. */
   shown: () => void = () => undefined;
   /** Called when the server closes the connection. */
   closed: () => void = () => undefined;
   readonly #answers = new Map<number, (answer: unknown) => void>();
-  /** What packets of the match begin with: events, and answers to ours. */
+  /** Prefixes of the match's packets: events, and answers to ours. */
   readonly #event: string;
   readonly #answer: string;
   #asked = 0;
@@ -37,7 +38,7 @@ export class Device {
     };
   }
 
-  /** Comes to its room and to where its match is; it follows nothing yet. Throws where it is refused. */
+  /** Connects to its room and match, without following it yet. Throws if it is refused. */
   static async connect(port: number, place: Place, wholeViews: boolean): Promise<Device> {
     const socket = await WebSocket.open(port, '/socket.io/?EIO=4&transport=websocket');
     const device = new Device(socket, place, wholeViews);
@@ -50,7 +51,9 @@ export class Device {
     return device;
   }
 
-  /** Follows its match, or (`place`) another of its room; resolves when it has its view. Throws where it is refused. */
+  /**
+   * Follows its match, or the one of `place` in the same room. Resolves when it has its view. Throws if it is refused.
+   */
   async sync(place = this.place): Promise<void> {
     this.place = place;
     const { match, seat, credentials } = place;
@@ -116,10 +119,10 @@ export class Device {
   }
 }
 
-/** How many devices come at the same time. */
+/** Number of devices that connect in parallel. */
 const AT_ONCE = 25;
 
-/** A device at each place, following its match. */
+/** A device for each place, following its match. */
 export async function followAll(port: number, places: readonly Place[], wholeViews: boolean): Promise<Device[]> {
   const devices: Device[] = [];
   for (let n = 0; n < places.length; n += AT_ONCE)
@@ -127,7 +130,7 @@ export async function followAll(port: number, places: readonly Place[], wholeVie
   return devices;
 }
 
-/** A device that comes and follows its match. */
+/** A device that connects and follows its match. */
 export async function attend(port: number, place: Place, wholeViews: boolean): Promise<Device> {
   const device = await Device.connect(port, place, wholeViews);
   await device.sync();

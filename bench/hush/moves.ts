@@ -2,14 +2,14 @@ import { must } from '#shared/must.ts';
 import { SUSPECTS } from '../game';
 import type { Player } from '../generator/player';
 
-/** A match of the bench's own game in which everybody has each move before the next is made. */
+/** A match of the bench's game in which all seats receive each move before the next is made. */
 export class MovingMatch {
-  /** Moves that were made. */
+  /** Number of moves made. */
   #n = 0;
 
   constructor(private readonly players: readonly Player[]) {}
 
-  /** The next seat moves, so many times; resolves when everybody has seen the last move and its mover has its answer. */
+  /** Makes that many moves. Resolves when all seats have seen the last move and its mover has the answer. */
   async play(moves: number): Promise<void> {
     for (let made = 0; made < moves; made++) await this.#move();
   }

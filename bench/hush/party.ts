@@ -7,12 +7,12 @@ import { dice } from '#shared/testing/dice.ts';
 import type { Device } from './device';
 import { Person, type Tally } from './person';
 
-/** How long people look at how a match ended before they start the next, in ms. */
+/** Time in ms for which people look at the result before they start the next match. */
 const LOOK_AT_THE_END = 3_000;
-/** A room may not start matches faster; then it is asked again after so long, in ms. */
+/** Delay in ms before retrying, if the room may not start another match yet. */
 const START_AGAIN = 2_000;
 
-/** The people of one room, who play one match after the other. */
+/** The people in one room, who play one match after the other. */
 export class Party {
   readonly #persons: Person[];
   #matches: MatchId[] = [];
@@ -36,7 +36,7 @@ export class Party {
     for (const person of this.#persons) person.update();
   }
 
-  /** The ids of all matches they have played. */
+  /** Ids of all matches they have played. */
   matches(): readonly MatchId[] {
     return this.#matches;
   }

@@ -4,21 +4,21 @@ import type { MatchId } from '#shared/ids.ts';
 import type { Tally } from './person';
 import type { Place } from './tables';
 
-/** What people met with since `begin`. */
+/** Results since `begin`. */
 export interface PeopleReport extends Tally {
   /** Connections that the server closed. */
   cutOff: number;
-  /** The share of the time in which the load generator itself was busy: near 1, its own waits are measured. */
+  /** The generator's share of busy time; near 1, its own delays are measured. */
   busy: number;
   /** All matches that they played. */
   matches: MatchId[];
 }
 
-/** To the load generator, and what it says. */
+/** Messages to the load generator, and its answers. */
 export type Asked = ({ kind: 'sit' } & Sitting) | { kind: 'begin' | 'report' };
 export type Said = { kind: 'seated' | 'begun' } | { kind: 'report'; report: PeopleReport };
 
-/** Who sits down where; they ask for whole views, or for differences. */
+/** Places of all people; they request whole views, or differences. */
 interface Sitting {
   port: number;
   tables: Place[][];
@@ -27,16 +27,16 @@ interface Sitting {
 }
 
 export interface People {
-  /** Counts anew. */
+  /** Resets the counts. */
   begin(): Promise<void>;
   report(): Promise<PeopleReport>;
   leave(): Promise<void>;
 }
 
-/** Refusals that blame the server; a game's own say that somebody else was faster. */
+/** Refusals caused by the server; a game's own codes mean that another player was faster. */
 const SERVERS_FAULT = ['not-synced', 'not-your-seat', 'rate-limited', 'try-again', 'fault'];
 
-/** Sits people down at tables, in a process of their own; resolves when all have their views and play. */
+/** Seats people at tables in a separate process. Resolves when all have their views and play. */
 export async function seatPeople(sitting: Sitting): Promise<People> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/hush/peopleProcess.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -4,7 +4,7 @@ import { Party } from './party';
 import type { Asked, PeopleReport, Said } from './people';
 import type { Tally } from './person';
 
-/** The load generator: a process of its own that plays at all tables it is given, and says what its people met with. */
+/** The load generator: a separate process that plays at all tables it is given and reports the results. */
 const tally: Tally = { moves: 0, refused: {}, waits: [] };
 const parties: Party[] = [];
 let cutOff = 0;

@@ -6,23 +6,23 @@ import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import type { Device } from './device';
 
-/** What people at tables met with. */
+/** Results of people at tables. */
 export interface Tally {
   moves: number;
-  /** By code: a game's own say that somebody was faster, the platform's that it could not keep up. */
+  /** By code: a game's own codes mean that another player was faster, the platform's that it could not keep up. */
   refused: Record<string, number>;
-  /** From a move to its answer, in ms. */
+  /** Time from a move to its answer, in ms. */
   waits: number[];
 }
 
-/** Levels that think little: the load generator must not be the limit. */
+/** Levels that need little CPU, because the load generator must not be the bottleneck. */
 const LEVELS: Readonly<Record<string, string>> = { covert: 'recruit' };
-/** Positions they look at. */
+/** Number of positions they look at. */
 const BUDGET = 10;
 
 /**
- * A person who plays as the bots of the game do: what to do is chosen from the view that came over the socket, after as
- * long as a bot would take.
+ * A person who plays like the game's bots: chooses a move from the view that the socket delivered, after the delay of a
+ * bot.
  */
 export class Person {
   readonly #bot: Bot<unknown>;
@@ -41,7 +41,7 @@ export class Person {
     this.#bot = botOf(module, LEVELS[module.id] ?? usualLevel(module) ?? 'random');
   }
 
-  /** Something may be asked of this person now. */
+  /** Checks whether this person has something to do. */
   update(): void {
     const { state } = this.device;
     if (this.#isActing || state === null) return;

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { must } from '#shared/must.ts';
 
-/** What the server did since `begin`. */
+/** Resource usage since `begin`. */
 export interface Usage {
   seconds: number;
-  /** Seconds of processor, of all its threads. */
+  /** CPU time in seconds, of all threads. */
   cpu: number;
-  /** How late its event loop was, in ms; and how much of that its own thread worked, so that a busy machine is told apart. */
+  /** Event loop lag in ms, and the part caused by its own thread, which excludes other processes. */
   lag: Spread;
   own: Spread;
 }
@@ -22,45 +22,45 @@ interface Spread {
   max: number;
 }
 
-/** Bytes: what is in use after a collection, and what the system has given after and before it. */
+/** Bytes in use after a garbage collection, and resident bytes after and before it. */
 export interface Weight {
   live: number;
   rss: number;
   rssBefore: number;
 }
 
-/** The built server as a process of its own, on a real file. */
+/** The built server as a separate process, with a database on disk. */
 export interface HushServer {
   port: number;
   pid: number;
-  /** From the spawn until it said that it serves, in ms. */
+  /** Time in ms from the spawn until it reports that it is ready. */
   readyIn: number;
-  /** Counts anew. */
+  /** Resets the counts. */
   begin(): Promise<void>;
   usage(): Promise<Usage>;
   weigh(): Promise<Weight>;
-  /** Ends as `SIGTERM` ends it: drained. Throws where it has logged an error since its start. */
+  /** Stops it with `SIGTERM`, which drains it. Throws if it has logged an error. */
   stop(): Promise<void>;
 }
 
 export interface HushSettings {
   /** The folder of its database. */
   data: string;
-  /** Default: any free one. */
+  /** Default: any free port. */
   port?: number;
-  /** Where it leaves a CPU profile when it ends; null: it leaves none. */
+  /** Folder for a CPU profile when it ends, or null for none. */
   profiles?: string | null;
-  /** Which games it has. Default: those that are shipped; `hidden` is the bench's own. */
+  /** Its games. Default: the shipped ones; `hidden` is the bench's game. */
   games?: 'shipped' | 'hidden';
 }
 
-/** What is started. */
+/** The commands to start. */
 const MAINS = { shipped: ['dist/server/main.js'], hidden: ['--import', 'tsx', 'bench/servers/hush.ts'] };
 
 /** The level of an error in the log. */
 const ERROR = 50;
 
-/** A folder on the disk that the project lies on: what is in memory would show no disk's time. */
+/** A folder on the project's disk, because in-memory folders would hide the cost of a disk. */
 export function makeFolder(): { folder: string; remove(): void } {
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -72,13 +72,13 @@ export function makeFolder(): { folder: string; remove(): void } {
 const folders = new Set<string>();
 const servers = new Set<ChildProcess>();
 
-/** Where a measurement fails, nothing is left running, and nothing on the disk. */
+/** If a measurement fails, nothing is left running or on the disk. */
 process.once('exit', () => {
   for (const server of servers) server.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server with its usual settings, but without limits. */
+/** Starts the server with its default settings, but without rate limits. */
 export async function startHush(settings: HushSettings): Promise<HushServer> {
   const { data, profiles = null, games = 'shipped' } = settings;
   const watch = pathToFileURL(path.resolve('bench/hush/watch.mjs')).href;

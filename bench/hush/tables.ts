@@ -12,22 +12,22 @@ import { type GameId, type MatchId, type RoomCode, type Seat, seatsOf, type View
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
 
-/** A room and its match as they are to lie in the store. */
+/** A room and its match to be stored. */
 export interface NewTable {
   game: GameId;
   seats: number;
-  /** The level of bots at every seat. Default: people sit there. */
+  /** Level of bots in all seats. Default: people. */
   bots?: string;
-  /** So many people watch. */
+  /** Number of spectators. */
   watchers?: number;
   /** Server time in ms at which the match was dealt. */
   dealt: number;
   isOver?: boolean;
-  /** So many matches of the room were over before. */
+  /** Number of earlier matches of the room. */
   earlier?: number;
 }
 
-/** What a device of one person at the table knows of itself; who watches has neither seat nor credentials. */
+/** Data of a person's device at the table; a spectator has neither seat nor credentials. */
 export interface Place {
   code: RoomCode;
   token: string;
@@ -37,7 +37,7 @@ export interface Place {
   credentials: string | null;
 }
 
-/** All games in turn, so many tables in all, with a device at each of five places. */
+/** That many tables with the games in turn, each with devices for five people. */
 export function mixedTables(count: number, dealt: number): NewTable[] {
   return Array.from({ length: count }, (_, n) => {
     const { id: game, players } = must(games[n % games.length]);
@@ -49,18 +49,18 @@ export function mixedTables(count: number, dealt: number): NewTable[] {
 const PLACES = 5;
 
 const runtimes = createRuntimes(games);
-/** Changes that are written in one transaction. */
+/** Number of changes in one transaction. */
 const AT_ONCE = 500;
 
 /**
- * Writes rooms with dealt matches into the database of a data folder, as a server leaves them when it ends. Answers the
- * places of each table's people.
+ * Writes rooms with dealt matches into the database of a data folder, in the state a stopped server leaves.
+ * @returns the places of each table's people
  */
 export async function fillTables(data: string, tables: readonly NewTable[]): Promise<Place[][]> {
   const store = await openSqlite(path.join(data, 'hush.db'));
   const filled: Place[][] = [];
   const codes = new Set<RoomCode>();
-  // Of fifty thousand codes some are drawn twice.
+  // Random codes may repeat.
   while (codes.size < tables.length) codes.add(newCode(randomBytes));
   const rooms = [...codes].map((code, n) => ({ code, table: must(tables[n]) }));
   for (let n = 0; n < rooms.length; n += AT_ONCE)
@@ -105,7 +105,7 @@ async function fill(store: Store, { code, table }: { code: RoomCode; table: NewT
   return places;
 }
 
-/** Whoever sits and whoever watches, with the token that each of them has. */
+/** Players and spectators with their tokens. */
 function membersOf({ seats, bots, watchers = 0 }: NewTable): { member: Member; token: string }[] {
   return [...seatsOf(seats), ...Array.from({ length: watchers }, () => null)].map((seat, n) => {
     const [id, token] = [newId(randomBytes, 10), newSecret(randomBytes)];
@@ -139,7 +139,7 @@ interface Dealing {
   over: boolean;
 }
 
-/** A match as it is stored at its deal, or (over) as one that was stopped. */
+/** A match as stored at its deal, or, if it is `over`, as a stopped one. */
 function dealInto({ id, game, code, seated, dealt, over }: Dealing): MatchChange {
   const { setup, state } = over ? stoppedMatch(game, seated.length, dealt) : dealMatch(game, seated.length, dealt);
   const seats: Record<Seat, SeatedPlayer> = Object.fromEntries(
@@ -165,7 +165,7 @@ function dealMatch(game: GameId, seats: number, now: number) {
   return deal(runtime, { seed: newSeed(randomBytes), seats, options, now, carryOver: null, practice: null });
 }
 
-/** Matches that are over are many and nobody looks at them: a few deals serve for all. */
+/** Finished matches are many and never read, so a few deals are reused for all. */
 const stopped = new Map<string, ReturnType<typeof dealMatch>[]>();
 const DEALS = 20;
 

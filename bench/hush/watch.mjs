@@ -1,6 +1,6 @@
-// Loaded into the measured server before anything of it: says how late its event loop is, how busy and how large.
+// Loaded into the measured server before its own code: reports event loop lag, usage and memory.
 
-/** How often the main thread is looked at, in ms. */
+/** Interval in ms at which the main thread is checked. */
 const LOOKED_AT = 10;
 
 let late = [];
@@ -8,7 +8,7 @@ let held = [];
 let began = { at: performance.now(), cpu: process.cpuUsage() };
 let before = now();
 
-/** The clock, and the time that this thread has worked: on a busy machine the first runs on while we wait our turn. */
+/** The time, and this thread's CPU time: on a busy machine the first includes waiting for a core. */
 function now() {
   const { user, system } = process.threadCpuUsage?.() ?? { user: 1000 * performance.now(), system: 0 };
   return { clock: performance.now(), worked: (user + system) / 1000 };
@@ -51,7 +51,7 @@ function weigh() {
 process.on('message', (asked) => {
   if (asked === 'begin') begin();
   process.send(asked === 'weigh' ? weigh() : usage());
-  // What was asked is not the server's work.
+  // Answering this question is not the server's work.
   before = now();
 });
 process.channel?.unref();

@@ -6,8 +6,8 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { EXCHANGED_EVERY, game, REMEMBERED, SEATS, type State } from '../game';
 
 /**
- * Colyseus with the state of the bench's game as a schema: each seat's `StateView` holds its own player and nobody
- * else's. Rooms live in memory, and each move is sent on at once.
+ * Colyseus with the state of the bench's game as a schema: each seat's `StateView` holds only its own player. Rooms are
+ * kept in memory, and each move is broadcast immediately.
  */
 const Suspect = schema({ name: 'string', alibi: 'string', cleared: 'boolean', marks: { map: 'number' } });
 const Recent = schema({ n: 'number', by: 'string', suspect: 'number' });
@@ -60,11 +60,11 @@ class Hidden extends Room<{ state: SchemaType<typeof Table> }> {
     const own = this.state.players.get(seat);
     client.view = new StateView();
     if (own) client.view.add(own);
-    // What was dealt goes out with the state, not with the first move.
+    // Sends the deal with the initial state, not with the first move.
     this.broadcastPatch();
   }
 
-  /** The same as the move of `bench/game.ts`. */
+  /** The same as the move in `bench/game.ts`. */
   #examine(by: string, at: number): void {
     const { state } = this;
     const suspect = state.suspects[at];

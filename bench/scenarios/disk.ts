@@ -7,12 +7,12 @@ import { MovingMatch } from '../hush/moves';
 import { makeFolder, startHush } from '../hush/server';
 
 interface Written {
-  /** Bytes that the process gave to the disk, and those of journal rows as JSON, each for one move. */
+  /** Bytes per move that the process wrote to disk, and those of the journal rows as JSON. */
   disk: number;
   row: number;
 }
 
-/** What a move costs the disk, with `synchronous=FULL` and a state of about 5 KB. */
+/** Disk writes per move, with `synchronous=FULL` and a state of about 5 KB. */
 export const disk: Scenario = {
   id: 'disk',
   title: 'Bytes written to disk a move',
@@ -49,7 +49,7 @@ export const disk: Scenario = {
   },
 };
 
-/** So many matches at once, in each of which so many moves follow each other. */
+/** Plays that many matches in parallel with that many moves each. */
 async function written({ profiles, wholeViews, log }: BenchContext, matches: number, moves: number): Promise<Written> {
   const { folder: data, remove } = makeFolder();
   const server = await startHush({ data, profiles, games: 'hidden' });
@@ -71,17 +71,17 @@ async function written({ profiles, wholeViews, log }: BenchContext, matches: num
   return { disk, row };
 }
 
-/** Bytes that a process has given to the disk so far. */
+/** Bytes that a process has written to disk so far. */
 function writtenBy(pid: number): number {
   return Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
 }
 
-/** The write-ahead log, which is used again from its start once it is sixteen megabytes long. */
+/** Size of the write-ahead log, which is reused from its start after sixteen megabytes. */
 function walOf(data: string): number {
   return statSync(path.join(data, 'hush.db-wal')).size;
 }
 
-/** Mean length of the journal's rows. */
+/** Mean size of the journal's rows. */
 async function rowBytes(data: string): Promise<number> {
   const store = await openSqlite(path.join(data, 'hush.db'));
   let [bytes, rows] = [0, 0];

@@ -5,20 +5,23 @@ import { makeFolder, startHush, type Weight } from '../hush/server';
 import { fillTables, mixedTables, type Place } from '../hush/tables';
 
 const KB = 1024;
-/** Tables whose people were there before anything is weighed. */
+/** Number of tables whose people connect before the first measurement. */
 const FIRST = 10;
-/** It rests when in so many ms fewer bytes have gone. */
+/** Idle means that less than this number of bytes is freed in this time in ms. */
 const RESTING = 1_000;
 const CHANGED = 100 * KB;
 
 interface Measured {
   watched: Weight;
   unwatched: Weight;
-  /** From asking to having the view, of matches that nobody watched, in ms. */
+  /** Time from the request to the view, for matches without viewers, in ms. */
   loading: number[];
 }
 
-/** What matches weigh with a device at each of five places, over the same server without them, and with nobody there. */
+/**
+ * Memory of matches with devices at five places each, and without connections, compared to the same server without
+ * matches.
+ */
 export const memory: Scenario = {
   id: 'memory',
   title: 'Memory of a match',
@@ -27,7 +30,7 @@ export const memory: Scenario = {
     for (let run = 0; run < runs; run++) {
       const empty = await weighed(0, async (_port, weigh) => weigh());
       const watched = await weighed(FIRST + (quick ? 50 : 200), async (port, weigh, tables) => {
-        // Code that was compiled for the first who came belongs to no match.
+        // Code compiled for the first connections does not count for any match.
         for (const device of await followAll(port, tables.slice(0, FIRST).flat(), wholeViews)) device.close();
         const before = await atRest(weigh);
         const others = tables.slice(FIRST);
@@ -80,7 +83,7 @@ export const memory: Scenario = {
   },
 };
 
-/** What it weighs once nothing more goes: who has left is forgotten a moment later. */
+/** The memory once nothing more is freed; clients that left are forgotten a moment later. */
 async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
   for (let before = await weigh(); ; ) {
     await setTimeout(RESTING);
@@ -90,7 +93,7 @@ async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
   }
 }
 
-/** A server of its own with so many running matches. */
+/** A new server with that many running matches. */
 async function weighed<T>(
   count: number,
   measure: (port: number, weigh: () => Promise<Weight>, tables: Place[][]) => Promise<T>,
@@ -106,13 +109,13 @@ async function weighed<T>(
   }
 }
 
-/** What one match weighs over the empty server. */
+/** Memory per match, above the empty server. */
 function each(all: Weight, empty: Weight, matches: number): Weight {
   const one = (key: keyof Weight) => (all[key] - empty[key]) / matches;
   return { live: one('live'), rss: one('rss'), rssBefore: one('rssBefore') };
 }
 
-/** One person after the other asks for a match of its own. */
+/** People request their matches one after the other. */
 async function loadingTimes(port: number, tables: readonly Place[][], wholeViews: boolean): Promise<number[]> {
   const times: number[] = [];
   for (const [place] of tables) {

@@ -9,15 +9,15 @@ import { generate } from '../generator/start';
 import { folderOnDisk, type RunningServer, startServer } from '../servers/start';
 
 const COUNTS = ['one process', 'two processes', 'three processes'];
-/** As many matches in all as with one process, each played at one of them. */
+/** The same number of matches as with one process, each played on one of them. */
 export const FULL = { matches: 96, perSecond: null, warmUp: 3, seconds: 8 };
-/** Far below what they manage: here few moves share a commit, so each costs the most that it may. */
+/** Far below capacity: few moves share a commit, so each is as expensive as possible. */
 export const CALM = { matches: 192, perSecond: 1, warmUp: 3, seconds: 15 };
 export const QUICK = { warmUp: 1, seconds: 3 };
 
 type Course = typeof FULL | typeof CALM;
 
-/** What stands in the counters of both services. */
+/** The counters of both services. */
 interface Counted {
   commits: number;
   rows: number;
@@ -41,7 +41,7 @@ interface Services {
   end(): Promise<void>;
 }
 
-/** How much more several processes do than one, and what a move costs PostgreSQL and Redis. */
+/** Throughput of several processes compared to one, and the cost of a move for PostgreSQL and Redis. */
 export const processes: Scenario = {
   id: 'processes',
   title: 'One, two and three processes on one PostgreSQL and one Redis, all on this machine',
@@ -88,7 +88,7 @@ export const processes: Scenario = {
   },
 };
 
-/** `apart`: the people of each match are at all processes in turn. Default: at one. */
+/** `apart`: distributes the people of each match over all processes. Default: all on one. */
 export async function underLoad(many: number, course: Course, { apart = false } = {}): Promise<Measured> {
   const services = await startServices();
   const env = { ...services.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off' };
@@ -141,7 +141,7 @@ async function startServices(): Promise<Services> {
   return {
     env: { DATABASE_URL: url, REDIS_URL: redis.url },
     async count() {
-      // PostgreSQL enters what a connection did a second later at most.
+      // PostgreSQL records the activity of a connection up to a second later.
       await setTimeout(1_000);
       const { rows } = await db.query<Record<'commits' | 'rows' | 'wal', string>>(
         `select xact_commit as commits, tup_inserted + tup_updated + tup_deleted as rows,
@@ -167,7 +167,7 @@ async function startServices(): Promise<Services> {
   };
 }
 
-/** Each says that it has come; `all` resolves once so many have. */
+/** A barrier: each call waits, and `all` resolves once that many have called. */
 function meeting(many: number): { meet(): void; all: Promise<void> } {
   let come = 0;
   let open = () => {};

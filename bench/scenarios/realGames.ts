@@ -6,12 +6,12 @@ import { seatPeople } from '../hush/people';
 import { makeFolder, startHush } from '../hush/server';
 import { fillTables, type NewTable } from '../hush/tables';
 
-/** Matches are dealt one after the other within so many ms: their clocks do not all run out together. */
+/** Time in ms over which the matches are dealt, so that their clocks do not all run out together. */
 const DEALT_WITHIN = 30_000;
-/** What the server compiles and allocates at first is not counted, in ms. */
+/** Initial time in ms, dominated by compilation and allocation, that does not count. */
 const WARMING = 10_000;
 
-/** People at human pace, one game after the other. Minutes long, so once is enough. */
+/** People at a human pace, with the games in turn. It takes minutes, so one run is enough. */
 export const realGames: Scenario = {
   id: 'real-games',
   title: '400 matches of people at human pace, for five minutes each',

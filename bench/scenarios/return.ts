@@ -4,10 +4,10 @@ import { attend, followAll } from '../hush/device';
 import { makeFolder, startHush } from '../hush/server';
 import { fillTables, mixedTables, type Place } from '../hush/tables';
 
-/** All people come back within so many ms. */
+/** Time in ms in which all people reconnect. */
 const WITHIN = 1_000;
 
-/** Everybody is in a room and at a match when the server is restarted, and everybody comes back. */
+/** All people are in a room and at a match when the server restarts, and all reconnect. */
 export const returning: Scenario = {
   id: 'return',
   title: '500 people come back within a second after a restart',
@@ -35,7 +35,10 @@ export const returning: Scenario = {
   },
 };
 
-/** Spread evenly over the time; answers how long it took until the last had its view, in ms. */
+/**
+ * Reconnects them evenly over that time.
+ * @returns the time in ms until the last had its view
+ */
 async function comeBack(port: number, places: readonly Place[], wholeViews: boolean): Promise<number> {
   const began = performance.now();
   const devices = await Promise.all(

@@ -4,7 +4,7 @@ import { fillTables, mixedTables, type NewTable } from '../hush/tables';
 
 const MB = 2 ** 20;
 
-/** A server that has been there for long: two matches a room, nearly all of them over. */
+/** A server with a long history: two matches per room, nearly all of them finished. */
 export const start: Scenario = {
   id: 'start',
   title: 'Start with 100,000 stored matches, 1,000 of them running',
@@ -46,13 +46,13 @@ export const start: Scenario = {
   },
 };
 
-/** Dealt so far ahead, in ms: no clock runs out while the start is measured. */
+/** Time in ms by which deals lie in the future, so that no clock runs out during the measurement. */
 const AHEAD = 3_600_000;
 
-/** When the others were played: who asks for what was used in the last minutes is not asking for these. */
+/** Age in ms of finished matches, so that queries for recent ones skip them. */
 const BEFORE = 24 * 3_600_000;
 
-/** Two matches a room; the last one runs in so many rooms. */
+/** Rooms with two matches each; in `running` of them the last one is running. */
 function roomsOf(stored: number, running: number): NewTable[] {
   const now = Date.now();
   return mixedTables(stored / 2, now).map((table, n) => {

@@ -5,13 +5,13 @@ import { seatPeople } from '../hush/people';
 import { makeFolder, startHush } from '../hush/server';
 import { fillTables, mixedTables, type NewTable } from '../hush/tables';
 
-/** The bots that think most: a planner and one that weighs many worlds. */
+/** The bots that need most CPU: a planner, and one that considers many worlds. */
 const THINKERS = [
   { game: 'covert', seats: 4, bots: 'spymaster' },
   { game: 'goodcopbadcop', seats: 5, bots: 'inspector' },
 ];
 
-/** Bots think in threads beside the server's own: people are not to notice. */
+/** Bots think in worker threads, so people should not notice. */
 export const thinking: Scenario = {
   id: 'thinking',
   title: '50 matches of thinking bots beside 100 matches of people',
@@ -31,7 +31,7 @@ export const thinking: Scenario = {
   },
 };
 
-/** How long 99 of 100 moves of people take, in ms, with so many matches of bots beside theirs. */
+/** The 99th percentile of the time to answer people's moves, in ms, beside that many matches of bots. */
 async function answers({ quick, profiles, wholeViews, log }: BenchContext, thinkers: number): Promise<number> {
   const { folder: data, remove } = makeFolder();
   const dealt = Date.now();

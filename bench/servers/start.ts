@@ -14,23 +14,23 @@ export interface ServerPlan {
   env?: Readonly<Record<string, string>>;
 }
 
-/** A measured server, in a process of its own. */
+/** A measured server in a separate process. */
 export interface RunningServer {
   port: number;
-  /** Usage counts from here; `profile`: where a CPU profile of it is written. */
+  /** Starts counting; `profile` is the file for a CPU profile. */
   begin(profile: string | null): Promise<void>;
   measure(): Promise<Usage>;
   end(): Promise<void>;
 }
 
-/** A new folder beside the packages: on the disk the project lies on, which a temporary one often does not. */
+/** A new folder beside the packages, on the project's disk; a temporary folder is often in memory. */
 export function folderOnDisk(): string {
   const parent = path.resolve('node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   return mkdtempSync(path.join(parent, 'bench-'));
 }
 
-/** Starts a server as one would be run in production. `folder` is deleted once it has ended. */
+/** Starts a server as in production. `folder` is deleted when it has ended. */
 export async function startServer({ script, args = [], env = {} }: ServerPlan, folder: string): Promise<RunningServer> {
   const watch = pathToFileURL(path.resolve('bench/servers/watch.ts')).href;
   const file = path.resolve('bench/servers', script);
@@ -59,12 +59,12 @@ export async function startServer({ script, args = [], env = {} }: ServerPlan, f
   };
 }
 
-/** Servers say their port in a line of JSON. */
+/** Servers print their port in a line of JSON. */
 async function portOf(server: ChildProcess, script: string): Promise<number> {
   for await (const line of createInterface({ input: must(server.stdout) })) {
     const said = line.startsWith('{') ? (JSON.parse(line) as { port?: number }) : {};
     if (said.port === undefined) continue;
-    // Nobody reads on; what it says must not fill the pipe.
+    // The output is not used any more, but must not fill the pipe.
     server.stdout?.resume();
     return said.port;
   }

@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
 import { performance } from 'node:perf_hooks';
 
-/** Loaded into a measured server (`--import`), it says over IPC what the process uses, and takes profiles of it. */
+/** Loaded into a measured server (`--import`), it reports resource usage over IPC and takes CPU profiles. */
 
-/** `begin`: from here; with a file, a CPU profile too. `end`: what came to pass since. */
+/** `begin`: starts counting, and a CPU profile if a file is given. `end`: requests the usage since then. */
 export type Question = { begin: { profile: string | null } } | { end: true };
 
 /** What a server used between `begin` and `end`. */
 export interface Usage {
-  /** Share of one core; more than 1 where threads worked beside the main one. */
+  /** Share of one core; above 1 if worker threads were busy too. */
   cpu: number;
-  /** Share of the time in which its event loop was at work. */
+  /** Share of the time in which its event loop was busy. */
   busy: number;
   /** Resident bytes now. */
   rss: number;
@@ -50,5 +50,5 @@ process.on('message', async (question: Question) => {
   if ('begin' in question) await begin(question.begin.profile);
   process.send?.('end' in question ? await end() : null);
 });
-// The channel to the bench keeps no server alive that is told to end.
+// The channel to the bench must not keep a server alive that was told to stop.
 process.channel?.unref();
