@@ -117,7 +117,7 @@ test('requests sent ahead are answered in their order', async () => {
   expect(answers.map((answer) => [answer.slice(9, 12), answer.split('\r\n\r\n')[1]])).toEqual([
     ['200', 'small'],
     ['200', 'serving\n'],
-    ['404', 'There is nothing at this address.\n'],
+    ['404', 'There’s nothing at this address.\n'],
     ['200', 'alive\n'],
   ]);
 });

@@ -86,7 +86,7 @@ export function answerFiles({ config }: ServerContext, pages: Pages | null) {
     if (pages && isRead && ctx.accepts('html') && path.extname(ctx.path) === '') {
       return sendPage(ctx, withBuild(pages, pages.html));
     }
-    ctx.body = 'There is nothing at this address.\n';
+    ctx.body = 'There’s nothing at this address.\n';
   };
 }
 

@@ -135,8 +135,8 @@ test('everybody reads in the chat that somebody asked, and what was said', async
   await ask(ines.code, 'Mara');
   await answer(ines, await onlyQuestion(ines.code), false);
   expect((await server.store.chat(ines.code, 10)).map(({ text }) => text)).toEqual([
-    'Somebody at the door says: I am Mara.',
-    'Ines said: that is not Mara.',
+    'Someone at the door says: “I’m Mara.”',
+    'Ines said: “That’s not Mara.”',
   ]);
 });
 

@@ -275,7 +275,7 @@ test('[door 17] the host hands a stranded seat over and everybody is told', asyn
   const { status } = await server.as(host, 'POST', '/handoff', { member: ben.id });
   expect(status).toBe(201);
   const lines = await server.store.chat(host.code, 10);
-  const text = 'P0 (host) made a link that moves the seat of P1 to another device.';
+  const text = 'P0 (host) made a link that moves P1’s seat to another device.';
   expect(lines).toMatchObject([{ text, member: host.id, notice: true }]);
 });
 

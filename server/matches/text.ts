@@ -2,23 +2,23 @@ import type { Code } from '#shared/ids.ts';
 
 /** What the platform says to a refused move, whichever the game. */
 export const moveRefusals: Readonly<Record<string, string>> = {
-  'not-synced': 'This device does not follow the match yet. Reload the page.',
-  'not-your-seat': 'That seat is not yours.',
-  'on-your-phone': 'That is on your phone. This screen shows only what everybody may see.',
-  'unknown-move': 'This game has no such move.',
-  'invalid-args': 'The move is not complete, or something in it has the wrong form.',
+  'not-synced': 'This device isn’t following the match yet. Reload the page.',
+  'not-your-seat': 'That isn’t your seat.',
+  'on-your-phone': 'That’s on your phone. This screen shows only what everyone may see.',
+  'unknown-move': 'This game doesn’t know that move.',
+  'invalid-args': 'The move is incomplete, or part of it isn’t valid.',
   'game-over': 'The match is over.',
-  'not-your-turn': 'It is not your turn.',
-  'illegal-move': 'The rules do not allow that now.',
-  'not-offered': 'This game does not say on the wire what is legal.',
-  'rate-limited': 'That was too fast. Wait a moment and try again.',
-  'too-many-moves': 'You have made as many moves in this match as a seat may.',
-  'try-again': 'It was not stored. Try again.',
+  'not-your-turn': 'It’s not your turn.',
+  'illegal-move': 'The rules don’t allow that now.',
+  'not-offered': 'This game doesn’t list its legal moves.',
+  'rate-limited': 'That’s too fast. Wait a moment and try again.',
+  'too-many-moves': 'You’ve reached the limit of moves in one match.',
+  'try-again': 'That wasn’t saved. Try again.',
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',
 };
 
 /** For a code a game forgot to put into words. */
-export const UNEXPLAINED = 'That is not possible now.';
+export const UNEXPLAINED = 'You can’t do that now.';
 
 /** Why a match ended without the rules ending it. */
 export const cancelReasons = {

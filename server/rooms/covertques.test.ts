@@ -20,21 +20,21 @@ async function aRoom(people: number, options: object = {}): Promise<Guest[]> {
 
 const start = async (guests: Guest[]) => (await server.as(must(guests[0]), 'POST', '/start')).body.code;
 
-test('[CQ-1] two cannot start; the thirteenth watches, and may not be seated', async () => {
+test('[CQ-1] two players cannot start; a thirteenth watches and cannot be seated', async () => {
   expect(await start(await aRoom(2))).toBe('too-few-players');
   const thirteen = await aRoom(13);
   const room = await server.room(must(thirteen[0]).code);
   expect(room.members.filter(({ seat }) => seat !== null)).toHaveLength(12);
 });
 
-test('[CQ-39] the Inquisition does not start with five, and says why', async () => {
+test('[CQ-39] the Inquisition does not start with five players and gives the reason', async () => {
   const five = await aRoom(5, { debugger: true });
   expect(await start(five)).toBe('inquisition-needs-six');
   const { cannotStart } = await server.room(must(five[0]).code);
   expect(cannotStart).toMatchObject({ code: 'inquisition-needs-six', detail: expect.stringMatching(/six players/) });
 });
 
-test('[CQ-38, CQ-63] chat closes with the night and with discovery; totals stay for the next match', async () => {
+test('[CQ-38, CQ-63] chat closes during the night and discovery; totals carry over to the next match', async () => {
   const guests = await aRoom(3);
   const host = must(guests[0]);
   const said = inRoom(server.url, { code: host.code, token: host.token });
@@ -76,7 +76,7 @@ test('[CQ-38, CQ-63] chat closes with the night and with discovery; totals stay 
   for (const ear of [...ears, said]) ear.close();
 });
 
-test('the topic of a match that was stopped does not come again: everybody has seen the word', async () => {
+test('the topic of a stopped match is not reused, because all players have seen the word', async () => {
   const guests = await aRoom(3);
   const host = must(guests[0]);
   const topics = new Set<string>();

@@ -21,11 +21,11 @@ const member = (change: Partial<Member> = {}): Member => ({
 const codes = (before: Member, after: Member | null) =>
   departuresBetween({ members: [before] }, { members: after ? [after] : [] }).map(({ code }) => code);
 
-test('nobody has to go where a member only gains a token or another name', () => {
+test('gaining a token or changing the name is no departure', () => {
   expect(codes(member(), member({ tokens: ['one', 'two'], name: 'Adele' }))).toEqual([]);
 });
 
-test('whoever is out, moved, or has a screen less has to go, each with its word', () => {
+test('a removed member, a moved seat and a removed screen are departures, each with its code', () => {
   const screens = { open: 'one', private: 'two' };
   const both = member({ tokens: ['one', 'two'], screens });
   expect(codes(member(), null)).toEqual(['removed']);
@@ -33,7 +33,7 @@ test('whoever is out, moved, or has a screen less has to go, each with its word'
   expect(codes(both, member({ tokens: ['one'] }))).toEqual(['screen-removed']);
 });
 
-test('screens that change places hold other credentials', () => {
+test('swapping screens revokes the credentials of both', () => {
   const before = member({ tokens: ['one', 'two'], screens: { open: 'one', private: 'two' } });
   expect(codes(before, { ...before, screens: { open: 'two', private: 'one' } })).toEqual(['seat-moved']);
 });

@@ -14,7 +14,7 @@ afterEach(() => server.end());
 
 const MINUTE = 60_000;
 
-/** Waits until so many rooms are in memory: a request or a socket that is about to end may still have one in hand. */
+/** Waits until that number of rooms is in memory. A request or socket that is closing may still hold one. */
 async function areInMemory(count: number): Promise<void> {
   const counted = async () => {
     await collectGarbage();
@@ -23,7 +23,7 @@ async function areInMemory(count: number): Promise<void> {
   await expect.poll(counted, { timeout: 10_000 }).toBe(count);
 }
 
-/** Counts how often a room is read. */
+/** @returns a function that gives the number of room reads since */
 function countReads(): () => number {
   const { room } = server.store;
   let reads = 0;
@@ -47,7 +47,7 @@ async function leave(ear: Awaited<ReturnType<typeof enter>>, guest: Guest): Prom
     .toBe(false);
 }
 
-test('a room is in memory while somebody is in it, leaves it, and is the same when they come back', async () => {
+test('a room leaves memory when its last member leaves and is the same when they return', async () => {
   const ada = await server.makeRoom('Ada');
   const ear = await enter(ada);
   await ear.ask('chat', 'before');
@@ -63,7 +63,7 @@ test('a room is in memory while somebody is in it, leaves it, and is the same wh
   back.close();
 });
 
-test('a start reads no room', async () => {
+test('starting the server loads no room', async () => {
   const ada = await server.makeRoom('Ada');
   await server.startMatch(2, 'toy');
   await server.restart();
@@ -72,7 +72,7 @@ test('a start reads no room', async () => {
   expect(server.served.rooms.count()).toBe(1);
 });
 
-test('members who come at once wait for one reading, and meet in one room', async () => {
+test('members who join simultaneously share one read and meet in one room', async () => {
   const ada = await server.makeRoom('Ada');
   const guests = [ada, await server.join(ada.code, 'Ben'), await server.join(ada.code, 'Cyd')];
   await server.restart();
@@ -81,7 +81,7 @@ test('members who come at once wait for one reading, and meet in one room', asyn
   expect([new Set(rooms.map((known) => known?.room)).size, reads()]).toEqual([1, 1]);
 });
 
-test('a wrong token brings no room into memory', async () => {
+test('a wrong token loads no room', async () => {
   const ada = await server.makeRoom('Ada');
   await server.restart();
   expect(await server.served.rooms.memberWith(ada.code, 'guessed')).toBeNull();
@@ -90,7 +90,7 @@ test('a wrong token brings no room into memory', async () => {
   expect(await server.served.rooms.memberWith(ada.code, ada.token)).not.toBeNull();
 });
 
-test('a room that the store does not give now is asked for again, and not set aside', async () => {
+test('a room that the store fails to return is read again later', async () => {
   const [ada] = await server.startMatch(2, 'toy');
   await server.restart();
   const { room, match } = server.store;
@@ -105,7 +105,7 @@ test('a room that the store does not give now is asked for again, and not set as
   expect((await server.room(must(ada).code)).match?.over).toBe(false);
 });
 
-test('a key that made a room and a link that moves a seat find it after a restart, and when it left memory', async () => {
+test('an idempotency key and a hand-over link find their room after a restart and when it is not in memory', async () => {
   const make = async () => {
     const how = { body: { name: 'Ada' }, headers: { 'Idempotency-Key': 'k'.repeat(20) } };
     return (await server.ask<{ code: string }>('POST', '/api/rooms', how)).body.code;
@@ -125,7 +125,7 @@ test('a key that made a room and a link that moves a seat find it after a restar
   expect(await make()).toBe(code);
 });
 
-test('a match that ends while its room is not in memory counts there', async () => {
+test('a match that ends while its room is not in memory is counted in the room', async () => {
   const [ada] = await server.startMatch(2, 'toy');
   await server.restart();
   await server.pass(6 * MINUTE, MINUTE);
@@ -133,7 +133,7 @@ test('a match that ends while its room is not in memory counts there', async () 
   expect([room.match?.over, room.totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
 });
 
-test('a host whom nobody waited for is waited for a minute when somebody comes', async () => {
+test('an absent host keeps the role for a minute after a member joins the empty room', async () => {
   const ada = await server.makeRoom('Ada');
   const ben = await server.join(ada.code, 'Ben');
   const ear = await enter(ada);

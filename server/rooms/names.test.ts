@@ -14,7 +14,7 @@ test.each([
   ['👍🏽'.repeat(20), '👍🏽'.repeat(20)],
   ['Việt Ngọc', 'Việt Ngọc'],
   ['Mo 🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'Mo 🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
-])('%j is a name', (typed, name) => {
+])('%j is a valid name', (typed, name) => {
   expect(readName(typed)).toBe(name);
 });
 
@@ -39,7 +39,7 @@ test.each([
   'a \u200db',
   '\ud800',
   'a\u{e0067}\u{e007f}',
-])('%j is no name', (typed) => {
+])('%j is not a valid name', (typed) => {
   expect(readName(typed)).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["O'Neil", 'O´Neil'],
   ['Ana-Lu', 'Ana‐Lu'],
   ['Ana-Lu', 'Ana–Lu'],
-])('%j and %j are one name in a room', (one, other) => {
+])('%j and %j count as the same name', (one, other) => {
   expect(isSameName(one, other)).toBe(true);
   expect(isSameName(other, one)).toBe(true);
 });
@@ -88,11 +88,11 @@ test.each([
   ['Ann', 'Ana'],
   ['李', '季'],
   ['नमन', 'नयन'],
-])('%j and %j are two names', (one, other) => {
+])('%j and %j count as different names', (one, other) => {
   expect(isSameName(one, other)).toBe(false);
   expect(isSameName(other, one)).toBe(false);
 });
 
-test('a blank of Braille around a name is trimmed', () => {
+test('blank Braille cells around a name are trimmed', () => {
   expect(readName('Mara\u2800')).toBe('Mara');
 });

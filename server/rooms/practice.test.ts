@@ -11,7 +11,7 @@ const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 1
 
 let server: TestServer;
 let ada: Guest;
-/** A tenth of the bot's usual wait, in ms: it has a quickness of its own. */
+/** A tenth of the bot's usual wait in ms, which includes its quickness. */
 let tenth: number;
 beforeEach(async () => {
   server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });
@@ -29,7 +29,7 @@ const begin = async () => {
 };
 const set = (botSpeed: string, by = ada) => server.as<RoomView>(by, 'PATCH', '', { botSpeed });
 
-test('the host sets how fast bots are, and the room keeps it', async () => {
+test('the host sets the bots’ speed, and the room stores it', async () => {
   expect((await server.room(ada.code)).botSpeed).toBe('normal');
   expect((await set('slow')).body.botSpeed).toBe('slow');
   expect((await set('warp')).status).toBe(400);
@@ -39,14 +39,14 @@ test('the host sets how fast bots are, and the room keeps it', async () => {
   expect((await server.room(ada.code)).botSpeed).toBe('slow');
 });
 
-test('a match begins at the speed of its room', async () => {
+test('a match begins at its room’s bot speed', async () => {
   await set('fast');
   const moves = await begin();
   await server.pass(3 * tenth, 25);
   expect(await moves()).toEqual([2.5 * tenth]);
 });
 
-test('a match under way takes a new speed at once, and again after a restart', async () => {
+test('a running match applies a new speed immediately and keeps it after a restart', async () => {
   const moves = await begin();
   await server.pass(2 * tenth, 25);
   await set('fast');
@@ -57,7 +57,7 @@ test('a match under way takes a new speed at once, and again after a restart', a
   expect(await moves()).toHaveLength(2);
 });
 
-test('watching fast ends with the match', async () => {
+test('the fast speed ends with the match', async () => {
   await begin();
   await set('fast');
   await server.as(ada, 'POST', '/stop');

@@ -33,7 +33,7 @@ const start = (readers?: string) =>
   server.as<RoomView & { code: string; detail: string }>(host, 'POST', '/start', readers && { readers });
 const change = (who: Guest, patch: object, of = who) =>
   server.as<RoomView & { code: string }>(who, 'PATCH', `/members/${of.id}`, patch);
-/** Once everything that was set going is done. */
+/** The room, after all pending work is done. */
 async function room(): Promise<RoomView> {
   await server.served.settled();
   return server.room(host.code);
@@ -49,17 +49,17 @@ type StoredRoom = { members: Record<string, unknown>[]; [other: string]: unknown
 const through = (member: Record<string, unknown>) => ({ ...member, reading: false });
 const readers = async () => (await room()).members.filter(({ reading }) => reading).map(({ name }) => name);
 
-test('who comes in and reads is seen to read, and nobody is dealt to unasked', async () => {
+test('members who join and read are shown as reading, and the deal does not start without the host', async () => {
   expect(await readers()).toEqual(['Mara']);
   const refused = await start();
   expect([refused.status, refused.body.code]).toEqual([409, 'still-reading']);
-  expect(refused.body.detail).toBe('Mara still reads the cards.');
+  expect(refused.body.detail).toBe('Mara is still reading the intro.');
   expect(await room()).toMatchObject({ match: null, dealing: false, cannotStart: null });
   await change(mara, { reading: false });
   expect((await start()).status).toBe(201);
 });
 
-test('a deal that the store does not take is taken back, and is no fault of the room', async () => {
+test('a deal that cannot be stored is undone and is no fault of the room', async () => {
   await start('wait');
   const { commit } = server.store;
   server.store.commit = (change) =>
@@ -72,7 +72,7 @@ test('a deal that the store does not take is taken back, and is no fault of the 
   expect((await start()).status).toBe(201);
 });
 
-test('the deal waits for all who read, and comes by itself with the last card', async () => {
+test('the deal waits for all readers and starts when the last one is done', async () => {
   const otis = await comes('Otis', true);
   const asked = await start('wait');
   expect([asked.status, asked.body.dealing, asked.body.match]).toEqual([202, true, null]);
@@ -83,7 +83,7 @@ test('the deal waits for all who read, and comes by itself with the last card', 
   expect((await server.seat(otis)).playerID).toBe('2');
 });
 
-test('the host does not wait: all are dealt to, and nobody reads over a running match', async () => {
+test('if the host does not wait, everyone is dealt in and nobody is left reading', async () => {
   expect((await start('leave')).status).toBe(201);
   expect(await readers()).toEqual([]);
   await change(mara, { reading: true });
@@ -91,7 +91,7 @@ test('the host does not wait: all are dealt to, and nobody reads over a running 
   expect((await server.seat(mara)).playerID).toBe('1');
 });
 
-test('a host who asked to wait may still decide not to, and who has nobody to wait for deals at once', async () => {
+test('a host who waits may still deal, and without readers the deal is immediate', async () => {
   await start('wait');
   expect((await start('leave')).status).toBe(201);
   await server.as(host, 'POST', '/stop');
@@ -99,7 +99,7 @@ test('a host who asked to wait may still decide not to, and who has nobody to wa
   expect((await start('soon')).body.code).toBe('invalid-body');
 });
 
-test('the host who still reads is not dealt over', async () => {
+test('a host who is still reading cannot deal past themselves', async () => {
   const own = await server.ask<{ code: string; member: Guest }>('POST', '/api/rooms', {
     body: { name: 'Ines', reading: true },
   });
@@ -112,7 +112,7 @@ test('the host who still reads is not dealt over', async () => {
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('only who is dealt to reads: neither watchers nor bots, and only by their own word', async () => {
+test('only seated people can be reading, and only they can say so', async () => {
   await server.as(host, 'POST', '/bots', { count: 2 });
   const wren = await comes('Wren', true);
   expect(await readers()).toEqual(['Mara']);
@@ -125,7 +125,7 @@ test('only who is dealt to reads: neither watchers nor bots, and only by their o
   expect(await readers()).toEqual(['Wren']);
 });
 
-test('a reader who stands up or leaves is not waited for', async () => {
+test('the deal does not wait for a reader who stands up or leaves', async () => {
   const otis = await comes('Otis', true);
   const juno = await comes('Juno', false);
   await start('wait');
@@ -136,7 +136,7 @@ test('a reader who stands up or leaves is not waited for', async () => {
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('a reader who is away for a minute is not waited for; who comes back in time is', async () => {
+test('the deal stops waiting for a reader away for a minute, but not for one who returns in time', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();
@@ -145,7 +145,7 @@ test('a reader who is away for a minute is not waited for; who comes back in tim
   const comesAndGoes = async () => {
     const came = isHere(true);
     const phone = await inRoom(server.url, mara);
-    // Comings and goings are told at most every 250 ms: after two windows nothing waits.
+    // Presence is sent at most every 250 ms: after two intervals nothing is pending.
     server.clock.advance(500);
     await came;
     const gone = isHere(false);
@@ -169,7 +169,7 @@ test.each([
   ['the host picks another game', () => server.as(host, 'PATCH', '', { game: 'other' })],
   ['somebody is not ready', () => change(host, { ready: false })],
   ['too few are left', () => change(host, { seated: false })],
-])('a deal that waits is taken back: %s', async (_why, happens) => {
+])('a waiting deal is cancelled: %s', async (_why, happens) => {
   await start('wait');
   await happens();
   expect((await room()).dealing).toBe(false);
@@ -177,20 +177,20 @@ test.each([
   expect((await room()).match).toBeNull();
 });
 
-test('only the host starts, waits and takes back', async () => {
+test('only the host can start, wait and cancel', async () => {
   expect((await server.as(mara, 'POST', '/start', { readers: 'wait' })).body.code).toBe('not-host');
   await start('wait');
   expect((await server.as(mara, 'PATCH', '', { dealing: false })).body.code).toBe('not-host');
   expect((await room()).dealing).toBe(true);
 });
 
-test('what makes Start impossible refuses to wait too', async () => {
+test('whatever prevents a start also prevents waiting for readers', async () => {
   await change(host, { ready: false });
   expect((await start('wait')).body.code).toBe('not-ready');
   expect((await room()).dealing).toBe(false);
 });
 
-test('after a restart people still read, the deal still waits, and then it comes', async () => {
+test('readers and the waiting deal survive a restart', async () => {
   await start('wait');
   await server.restart();
   expect(await readers()).toEqual(['Mara']);
@@ -199,13 +199,13 @@ test('after a restart people still read, the deal still waits, and then it comes
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('a deal that was due when the server died comes with the restart', async () => {
+test('a deal that was due when the server died starts after the restart', async () => {
   await start('wait');
   await server.restart((file) => edit(file, (state) => ({ ...state, members: state.members.map(through) })));
   expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
 });
 
-test('a setup that breaks takes the deal back, and the host may ask again', async () => {
+test('a setup that throws cancels the deal, and the host may retry', async () => {
   await start('wait');
   isBroken = true;
   await change(mara, { reading: false });

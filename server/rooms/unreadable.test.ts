@@ -8,10 +8,10 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
-/** What the game of the tests breaks at after the restart. */
+/** Where the test game throws after the restart. */
 const broken = { view: false, deadline: false };
 const refuse = (): never => {
-  throw new Error('a card nobody may see');
+  throw new Error('a card no viewer may see');
 };
 const fragile: ToyModule = {
   ...toy,
@@ -30,7 +30,7 @@ beforeEach(async () => {
   guests = await server.startMatch(2, 'toy');
   host = must(guests[0]);
   match = must((await server.room(host.code)).match).id;
-  // A second room, with a match of its own that nothing is wrong with.
+  // A second room whose match is intact.
   other = must((await server.startMatch(2, 'toy'))[0]);
 });
 afterEach(() => server.end());
@@ -46,7 +46,7 @@ function change(file: string, sql: string, ...values: string[]): void {
   db.close();
 }
 
-/** The stored text of a column with parts of its JSON replaced. */
+/** A column's stored text with parts of its JSON replaced. */
 const edited = (table: string, column: string, edit: (json: Record<string, Json>) => unknown) => (file: string) => {
   const db = new Database(file);
   const [key, value] = table === 'rooms' ? ['code', host.code] : ['id', match];
@@ -66,7 +66,7 @@ function stored(file: string): unknown[] {
   return rows;
 }
 
-/** Restarts on a changed database; answers what was stored of the room and the match when it was changed. */
+/** Restarts on a changed database, and returns what was stored for the room and the match after the change. */
 async function restartWith(breakIt: (file: string) => void): Promise<unknown[]> {
   let before: unknown[] = [];
   await server.restart((file) => {
@@ -84,7 +84,7 @@ async function othersAreWell(): Promise<void> {
   await ear.sync(await server.seat(other));
   expect(await ear.move('note', ['well'])).toMatchObject({ ok: true });
   ear.close();
-  expect(server.lines.join('\n')).not.toContain('a card nobody may see');
+  expect(server.lines.join('\n')).not.toContain('a card no viewer may see');
 }
 
 const logged = (event: string) =>
@@ -119,7 +119,7 @@ test.each([
   expect([replay.status, replay.body.code]).toEqual([503, 'room-unavailable']);
   expect(logged('room-unreadable')).toMatchObject([{ room: host.code, at: expect.any(Array) }]);
   await othersAreWell();
-  // Nothing of it is touched, also by a further restart, and everybody can meet elsewhere.
+  // The stored room stays untouched after another restart, and members can meet in a new one.
   await server.restart((file) => expect(stored(file)[0]).toEqual(before));
   expect((await server.makeRoom('Mara')).code).not.toBe(host.code);
 });
@@ -130,7 +130,7 @@ test.each([
   ['whose players are no JSON', ofMatch('seats', '[')],
   ['whose players have another shape', ofMatch('seats', '{"0":"Ada","1":"Ben"}')],
   [
-    'whose outcome has another shape',
+    'whose outcome has the wrong shape',
     edited('matches', 'snapshot', (snapshot) => ({
       ...snapshot,
       ctx: { ...(snapshot.ctx as object), gameover: { winners: 'all' } },
@@ -138,7 +138,7 @@ test.each([
   ],
   ['whose state is of other rules', edited('matches', 'snapshot', (snapshot) => ({ ...snapshot, G: { round: 1 } }))],
 ] satisfies [string, (file: string) => void][])(
-  'a match %s is over for nobody, and the room goes on',
+  'a match %s ends without counting, and the room continues',
   async (_, breakIt) => {
     const [, before] = await restartWith((file) => breakIt(file));
     await isOverForNobody(before);
@@ -146,10 +146,10 @@ test.each([
   },
 );
 
-test('a match whose game throws in its view is over for nobody, and the room goes on', async () => {
+test('a match whose game throws in its view ends without counting, and the room continues', async () => {
   const [, before] = await restartWith((file) => {
     broken.view = true;
-    // The other match has gone on to its second round, which the game can show.
+    // The other match has reached its second round, which the game can show.
     const db = new Database(file);
     const sql = "update matches set snapshot = json_set(snapshot, '$.G.round', 2) where id <> ?";
     expect(db.prepare(sql).run(match).changes).toBe(1);
@@ -161,7 +161,7 @@ test('a match whose game throws in its view is over for nobody, and the room goe
   });
 });
 
-test('a match whose game throws in its deadline is over for nobody, and the room goes on', async () => {
+test('a match whose game throws in its deadline ends without counting, and the room continues', async () => {
   const [, before] = await restartWith(() => {
     broken.deadline = true;
   });
@@ -170,7 +170,7 @@ test('a match whose game throws in its deadline is over for nobody, and the room
   });
 });
 
-test('a match that cannot be brought together with its room is over for nobody', async () => {
+test('a match that does not fit its room ends without counting', async () => {
   await restartWith(
     edited('rooms', 'state', (state) => ({
       ...state,
@@ -190,7 +190,7 @@ async function isOverForNobody(before: unknown, mend: () => void = () => undefin
   expect([view.match, view.totals]).toEqual([dealt, []]);
   const talk = inRoom(server.url, host);
   const [line] = await talk.on<[{ text: string; notice?: true }]>('chat', ({ notice }) => notice === true);
-  expect(line.text).toMatch(/could not be read.*counts for nobody/);
+  expect(line.text).toMatch(/couldn’t be read.*doesn’t count/);
   talk.close();
   const ear = atMatch(server.url, 'toy');
   const { state } = await ear.sync(await server.seat(host));

@@ -46,7 +46,7 @@ const said = () =>
     .flatMap(([{ member, text, notice }]) => (notice ? [] : [[member, text]]));
 
 describe('characters', () => {
-  test('differ in name and face, and every manner has some', () => {
+  test('differ in name and face, and every manner is represented', () => {
     expect(CHARACTERS.length).toBeGreaterThanOrEqual(20);
     for (const part of ['name', 'face', 'about'] as const)
       expect(new Set(CHARACTERS.map((character) => character[part])).size).toBe(CHARACTERS.length);
@@ -59,7 +59,7 @@ describe('characters', () => {
     }
   });
 
-  test('sit down under their own faces, and the room says what they are like', async () => {
+  test('join with their own faces, and the room describes them', async () => {
     const bots = await addBots(3);
     for (const { name, face, about } of bots) expect(characterOf(name)).toMatchObject({ name, face, about });
     expect(new Set(bots.map(({ name }) => name)).size).toBe(3);
@@ -67,7 +67,7 @@ describe('characters', () => {
     for (const bot of bots) expect(JSON.stringify(bot)).not.toMatch(/temper|manner|quickness/);
   });
 
-  test('all sit before anybody is only a number', async () => {
+  test('are all used before a bot gets a numbered name', async () => {
     const bots = await addBots(20);
     expect(bots.map(({ name }) => name).toSorted()).toEqual(CHARACTERS.map(({ name }) => name).toSorted());
     const last = (await addBots(1)).at(-1);
@@ -82,7 +82,7 @@ describe('what bots say', () => {
     return must(bot);
   };
 
-  test('comes as a line of the bot’s, with its move', async () => {
+  test('comes as the bot’s chat line, together with its move', async () => {
     const bot = await begin();
     await server.pass(75_000);
     await ear.on('chat');
@@ -101,7 +101,7 @@ describe('what bots say', () => {
     ]);
   });
 
-  test('is nothing to whoever watches, and nothing where the chat is off', async () => {
+  test('is not prompted by spectators, and is silent while the chat is off', async () => {
     const bot = await begin();
     const ben = await server.join(ada.code, 'Ben');
     const other = inRoom(server.url, ben);
@@ -113,7 +113,7 @@ describe('what bots say', () => {
     other.close();
   });
 
-  test('is marked where the bot stands in for somebody', async () => {
+  test('is marked while the bot stands in for a person', async () => {
     const ben = await server.join(ada.code, 'Ben');
     await server.as(ada, 'POST', '/start');
     await server.as(ben, 'PATCH', `/members/${ben.id}`, { standIn: true });
@@ -122,7 +122,7 @@ describe('what bots say', () => {
     expect(said()).toEqual([[ben.id, '(Stand-in) I guess about $& Ada.']]);
   });
 
-  test('is in no replay', async () => {
+  test('is not part of the replay', async () => {
     await begin();
     await server.pass(75_000);
     await server.as(ada, 'POST', '/stop');

@@ -147,7 +147,7 @@ test('words of a shared seed: promised first, nobody’s before the deal, everyb
   expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
     409,
     'words-missing',
-    'Waiting for the word of P3.',
+    'Waiting for a word from P3.',
   ]);
   expect((await server.as(host, 'POST', '/start', { readers: 'wait' })).body.code).toBe('words-missing');
   expect((await server.room(host.code)).match).toBeNull();

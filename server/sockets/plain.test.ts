@@ -151,12 +151,12 @@ test('[door 9, door 24] a plain game’s refusals reach the asker alone, change 
   const streams = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')];
   const { a, b, all, match } = await table('poker', true);
   const before = await server.store.match(match);
-  expect(await b.move('bid', [5])).toEqual({ refused: 'not-your-turn', detail: 'It is not your turn.' });
+  expect(await b.move('bid', [5])).toEqual({ refused: 'not-your-turn', detail: 'It’s not your turn.' });
   expect(await a.move('show')).toMatchObject({ refused: 'illegal-move' });
   expect(await a.move('regret')).toMatchObject({ refused: 'illegal-move' });
   expect(await a.move('bid', ['xyzzy'])).toEqual({
     refused: 'illegal-move',
-    detail: 'The rules do not allow that now.',
+    detail: 'The rules don’t allow that now.',
   });
   expect(await a.move('bid', [101])).toEqual({ refused: 'too-much', detail: 'Nobody has that much.' });
   expect(await a.move('bid', ['x'.repeat(5_000)])).toMatchObject({ refused: 'invalid-args' });
@@ -247,7 +247,7 @@ test('a browser without the rules asks what is legal, from its own seat’s view
   expect(await ask(a, null)).toEqual({
     moves: [{ name: 'clickCell', why: null, detail: null, form: null, isKnown: true }],
   });
-  expect(await ask(b, null)).toMatchObject({ moves: [{ why: 'not-your-turn', detail: 'It is not your turn.' }] });
+  expect(await ask(b, null)).toMatchObject({ moves: [{ why: 'not-your-turn', detail: 'It’s not your turn.' }] });
   const { step } = (await a.ask('legal', 'clickCell', [])) as {
     step: { whole: boolean; picks: { draft: number[] }[] };
   };

@@ -65,7 +65,7 @@ test('a stage can do nothing, whatever it can prove', async () => {
   const { code } = must(host);
   const seat = await server.seat(must(host));
   const stage = await open(code);
-  const refused = { refused: 'stage-only-watches', detail: expect.stringContaining('Sit down') };
+  const refused = { refused: 'stage-only-watches', detail: expect.stringContaining('only shows the table') };
   const error = { error: 'stage-only-watches', detail: refused.detail };
   expect(await stage.room.ask<Answer>('chat', 'hello')).toEqual(refused);
   expect(await stage.room.ask<Answer>('reaction', 'clap')).toEqual(refused);
