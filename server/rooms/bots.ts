@@ -7,7 +7,7 @@ import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
 import { isRunning, type RoomState } from './state';
 
-/** Sits bots down: all that were asked for, or none. */
+/** Adds the requested bots to a room, all of them or none. */
 export function addBots(
   draft: RoomState,
   module: AnyModule,
@@ -41,7 +41,7 @@ export function addBots(
   }
 }
 
-/** Somebody at random who is not here yet; when all are, a number. */
+/** Returns a random character's name not in the room yet, or a numbered name when all characters are present. */
 function botName(state: RoomState, entropy: Entropy): string {
   const isFree = (name: string) => !state.members.some((member) => isSameName(member.name, name));
   const free = CHARACTERS.filter(({ name }) => isFree(name));

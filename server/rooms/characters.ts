@@ -1,11 +1,11 @@
 import { PLAIN_VOICE, type Voice } from '../matches/bots/voice';
 
-/** Somebody one learns to know: the same face, way of speaking and temper under one name, in every room. */
+/** A bot character: the same face, way of speaking and temper under one name in every room. */
 export interface Character extends Voice {
   name: string;
   /** Seed of the face. */
   face: string;
-  /** What the person menu says of it. */
+  /** Shown in the person menu. */
   about: string;
 }
 
@@ -32,7 +32,7 @@ export const CHARACTERS: readonly Character[] = [
   character('Thea', 8, 'brash', -0.1, 1.05, 'Blunt, fair, forgets nothing.'),
 ];
 
-/** `look` is which of the faces drawn for the name it is. */
+/** `look` numbers the faces drawn for that name. */
 function character(
   name: string,
   look: number,
@@ -44,12 +44,12 @@ function character(
   return { name, face: `${name.toLowerCase()}-${look}`, manner, temper, quickness, about };
 }
 
-/** The character of that name; null: nobody in particular. */
+/** @returns the character of that name, or null if there is none */
 export function characterOf(name: string): Character | null {
   return CHARACTERS.find((character) => character.name === name) ?? null;
 }
 
-/** How a bot of that name speaks and plays. */
+/** @returns how a bot of that name speaks and plays */
 export function voiceOf(name: string): Voice {
   const { manner, temper, quickness } = characterOf(name) ?? PLAIN_VOICE;
   return { manner, temper, quickness };

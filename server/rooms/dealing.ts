@@ -15,23 +15,23 @@ import { layDelayed, refuseUnannounced } from './stages';
 import { type RoomState, seated } from './state';
 import { MESSAGES } from './text';
 
-/** What the host said of people who hold up the deal. */
+/** The host's decision about people who hold up the deal. */
 interface Start {
-  /** Those who still read the cards: the deal waits for them, or leaves them to it. */
+  /** Members still reading the cards: wait for them, or deal while they read. */
   readers?: 'wait' | 'leave' | undefined;
-  /** Those who have given no word: it leaves them out. */
+  /** Members who have given no word: deal without them. */
   words?: 'leave' | undefined;
 }
 
 export interface Dealing {
   /**
-   * The host's Start. Null: somebody reads, and the deal comes by itself when they are through. Refused as
-   * `still-reading` or `words-missing` where the host did not say what becomes of whoever holds it up.
+   * The host starts the match. Returns null if the deal now waits for readers and follows automatically. Refuses
+   * `still-reading` or `words-missing` if the host did not say how to treat those members.
    */
   start(room: Room, by: MemberId, asked: Start): Promise<Dealt | null>;
-  /** The coached match of the room's game, for its only person. */
+  /** Starts the coached match of the room's game for its only person. */
   startLesson(room: Room, by: MemberId): Promise<Dealt>;
-  /** Deals where that waited for readers and nobody reads any longer. */
+  /** Deals if a deal was waiting for readers and none is left. */
   dealIfDue(room: Room): Promise<void>;
 }
 
@@ -46,16 +46,18 @@ export interface DealingDeps {
   entropy: Entropy;
   /** Server time in ms. */
   now(): number;
-  /** A match is dealt; what the room may not keep of earlier ones can go. */
+  /** Called after a deal. Earlier matches beyond the room's quota may now be pruned. */
   dealt(room: Room): void;
 }
 
 type Deal = Omit<NewMatch, 'room'>;
 
-/** May throw what is in the way, and lays a coached match. */
+/**
+ * Prepares the draft for a deal and returns the lesson of a coached match, or null. Throws if the deal is not possible.
+ */
 type Prepare = (draft: RoomState, module: AnyModule) => Lesson | null;
 
-/** How matches are dealt in rooms. */
+/** Creates the functions that deal matches in rooms. */
 export function createDealing({ registry, catalogue, entropy, now, dealt }: DealingDeps): Dealing {
   async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
     const id = newId(entropy, 20);
@@ -69,7 +71,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
         const match = layDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
         if (draft.match) draft.match.commitment = commitTo(match, module.version);
         deals.push(match);
-        // Nobody's secrets are in a lesson, and nobody else plays in it.
+        // A lesson has one player and no secrets, so a delayed stage does not apply.
         if (!lesson) layDelayed(draft, id, now());
       },
       async (change) => {
@@ -83,7 +85,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
     return { id, game };
   }
 
-  /** False: nobody reads, so that there is nothing to wait for. */
+  /** @returns false if nobody is reading, so there is nothing to wait for */
   function waitForReaders(room: Room, by: MemberId, words: Start['words']): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);
@@ -149,7 +151,9 @@ function refuseSilence(draft: RoomState, words: Start['words']): void {
 
 type Seed = Pick<NewMatch, 'seed' | 'words'>;
 
-/** What the match is dealt from. A shared seed is used once: the next match has a new one, with no words in it yet. */
+/**
+ * The seed and words a match is dealt from. A shared seed is used once; the next match gets a new one without words.
+ */
 function seedFor(draft: RoomState, lesson: Lesson | null, entropy: Entropy): Seed {
   if (lesson) return { seed: { public: lesson.seed }, words: null };
   const { sharedSeed } = draft;
@@ -158,7 +162,7 @@ function seedFor(draft: RoomState, lesson: Lesson | null, entropy: Entropy): See
   return { seed: sharedSeed.seed, words: wordsBySeat(draft, sharedSeed) };
 }
 
-/** Sets the room up for its match, and says what is dealt to whom. */
+/** Sets the room up for its match, and returns the seats to deal. */
 function layDeal(
   draft: RoomState,
   module: AnyModule,

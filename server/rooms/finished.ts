@@ -6,10 +6,10 @@ import type { Ending } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';
 
-/** How a match ends for its room. `began` null: the match is lost, and there is nothing to tell of it. */
+/** How a match ended, as its room records it. `began` is null if the match is lost and there is nothing to record. */
 export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };
 
-/** What the room will tell of the match that ends now; null: nothing is left of it. */
+/** @returns the record of the match that is ending, or null if none of it is left */
 export function finishedMatch(
   { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
   { outcome, honours, began }: RoomEnding,
@@ -25,7 +25,7 @@ export function finishedMatch(
   return lesson ? { ...finished, lesson } : finished;
 }
 
-/** The same change, with what is told of the match: both or neither. */
+/** Adds the record of the finished match to the change, so that both are stored or neither. */
 export function withFinished(change: Change, room: RoomCode, finished: FinishedMatch | null): Change {
   if (finished === null) return change;
   const { match, ended } = finished;
@@ -58,7 +58,7 @@ const factsShape: z.ZodType<FinishedMatch> = z.looseObject({
     .nullable(),
 });
 
-/** The room's finished matches, the oldest first; one that cannot be read is left out. */
+/** @returns the room's finished matches, oldest first. Records that cannot be read are left out. */
 export async function readEvening(store: Store, code: RoomCode): Promise<EveningMatch[]> {
   const stored = await store.finished(code);
   return stored.flatMap(({ facts, kept }) => {

@@ -7,21 +7,21 @@ import type { Room } from './room';
 import { isRunning, type Member, type RoomState } from './state';
 import { takeBackStatus } from './status';
 
-/** What the host changes about the floor. */
+/** The host's changes to the floor settings. */
 export interface FloorChange {
-  /** For how many seconds it is given from now on; null: without a time. */
+  /** Seconds that each speaker gets from now on, or null for no limit. */
   seconds?: number | null | undefined;
-  /** Whoever watches a match may raise a hand too. */
+  /** Whether spectators may raise a hand. */
   spectators?: boolean | undefined;
 }
 
-/** Who has the floor now; null: nobody has, or their time is over. */
+/** @returns the member who has the floor, or null if nobody has it or their time is over */
 export function speakerOf({ floor }: Readonly<RoomState>, now: number): Speaker | null {
   const { speaker } = floor;
   return speaker && (speaker.until === null || speaker.until > now) ? speaker : null;
 }
 
-/** What everybody in the room and on a live stage sees of the floor. */
+/** The floor as every member and every live stage sees it. */
 export function floorView(state: Readonly<RoomState>, now: number): FloorView {
   const { hands, seconds, spectators } = state.floor;
   const speaker = speakerOf(state, now);
@@ -34,8 +34,8 @@ export function floorView(state: Readonly<RoomState>, now: number): FloorView {
 }
 
 /**
- * Puts a person at the end of those who want to speak; whoever does so is here again. Refuses `hand-up`, `has-floor`
- * and, while a match is running, `spectators-listen`.
+ * Puts a member at the end of the queue and clears their away status. Refuses `hand-up`, `has-floor` and, during a
+ * match, `spectators-listen`.
  */
 export function raiseHand(draft: RoomState, id: MemberId, now: number): void {
   const { floor } = draft;
@@ -46,7 +46,7 @@ export function raiseHand(draft: RoomState, id: MemberId, now: number): void {
   takeBackStatus(draft, id);
 }
 
-/** One's own hand, or for the host anybody's. Refuses `not-yours`, and `no-hand` where it is not up. */
+/** Lowers a member's own hand; the host may lower any hand. Refuses `not-yours`, and `no-hand` if it is not up. */
 export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
   if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
   memberOf(draft, id);
@@ -55,8 +55,8 @@ export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
 }
 
 /**
- * The host, or whoever has the floor, gives it to somebody whose hand is up (null: to whoever raised it first), for as
- * long as the host has set. Refuses `not-host`, `no-hand`, and `member-not-found` for somebody who has left.
+ * The host or the current speaker gives the floor to a member whose hand is up (null: the first in the queue), for the
+ * time the host has set. Refuses `not-host`, `no-hand`, and `member-not-found` for a member who has left.
  */
 export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, now: number): void {
   mayDecide(draft, by, now);
@@ -68,20 +68,20 @@ export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, n
   floor.speaker = { member, since: now, until: floor.seconds === null ? null : now + floor.seconds * 1000 };
 }
 
-/** The host, or whoever has the floor, ends it. Refuses `not-host`, and `no-floor` where nobody has it. */
+/** The host or the current speaker ends the turn. Refuses `not-host`, and `no-floor` if nobody has the floor. */
 export function endFloor(draft: RoomState, by: MemberId, now: number): void {
   mayDecide(draft, by, now);
   if (speakerOf(draft, now) === null) throw new RequestProblem('no-floor');
   draft.floor.speaker = null;
 }
 
-/** Sets what holds from now on; a time that is running stays as it was announced. */
+/** Changes the settings for later speakers. A turn in progress keeps its announced end. */
 export function changeFloor({ floor }: RoomState, { seconds, spectators }: FloorChange): void {
   if (seconds !== undefined) floor.seconds = seconds;
   if (spectators !== undefined) floor.spectators = spectators;
 }
 
-/** Part of every change of a room: whoever has left it, or may not speak in it any more, is not waited for. */
+/** Part of every room change: drops members from the queue who have left or may no longer speak. */
 export function keepFloor(draft: RoomState): void {
   const { floor, members } = draft;
   const speaks = (id: MemberId) => members.some((member) => member.id === id && mayRaise(draft, member));
@@ -89,7 +89,7 @@ export function keepFloor(draft: RoomState): void {
   if (floor.speaker && !speaks(floor.speaker.member)) floor.speaker = null;
 }
 
-/** Watches over a time in one room: when it is over the floor is free, also with nobody here. */
+/** Frees the floor of a room when the speaker's time is over, even if the room is empty. */
 export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
   let timer: { at: number; cancel(): void } | null = null;
 
@@ -120,7 +120,7 @@ export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
   return { update, stop: cancelTimeout };
 }
 
-/** Bots never do. Whoever watches a match does where the host lets spectators speak. */
+/** Bots never may. Spectators of a match may if the host allows it. */
 function mayRaise(state: RoomState, { bot, seat }: Member): boolean {
   return bot === null && (seat !== null || !isRunning(state) || state.floor.spectators);
 }

@@ -38,7 +38,7 @@ export function gameFacts(module: AnyModule): GameFacts {
   };
 }
 
-/** Every pace with every option that any of them names. */
+/** Each of the game's paces, completed to cover every option that any of them names. */
 function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
   const named = [...new Set(paces.flatMap((pace) => Object.keys(pace.options)))];
   return paces.map(({ title, about, options: chosen }) => {
@@ -47,30 +47,32 @@ function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
   });
 }
 
-/** The options of a game: what is given over what was chosen before, or the game's own defaults. */
+/**
+ * Merges the given options over the earlier choice or the game's defaults. Throws `invalid-body` if they do not parse.
+ */
 export function readOptions(module: AnyModule, before: Json | undefined, given: Record<string, unknown>): Json {
   const parsed = parse(module.options, { ...(before as object | undefined), ...given });
   if (parsed.success) return parsed.data as Json;
   const issue = parsed.error.issues[0];
-  // A sentence the game wrote itself says enough; a schema's own needs the option's name.
+  // A sentence written by the game is complete; a message from the schema needs the option's name in front.
   const sentence =
     issue?.code === 'custom' ? issue.message : `${issue?.path.join('.') || 'options'}: ${issue?.message}`;
   throw new RequestProblem('invalid-body', sentence);
 }
 
-/** What the room's game is set to now; choices that a newer version of the game does not know fall to its defaults. */
+/** @returns the room's current options, or the game's defaults if a newer version of the game rejects them */
 export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
   const parsed = parse(module.options, state.options[module.id] ?? {});
   return (parsed.success ? parsed.data : module.options.parse({})) as Json;
 }
 
-/** That level where the game has it, else its usual one. */
+/** @returns that level if the game has it, otherwise its usual level */
 export function levelFor(module: AnyModule, wanted: string | null): string {
   if (wanted !== null && levelsOf(module).includes(wanted)) return wanted;
   return usualLevel(module) ?? FREE_LEVEL;
 }
 
-/** That level, if the game has it; nothing said: its usual one. */
+/** @returns that level, or the game's usual one if none is given. Refuses a level the game does not have. */
 export function readLevel(module: AnyModule, wanted: string | undefined): string {
   const levels = levelsOf(module);
   if (wanted !== undefined && !levels.includes(wanted)) {
@@ -79,7 +81,7 @@ export function readLevel(module: AnyModule, wanted: string | undefined): string
   return levelFor(module, wanted ?? null);
 }
 
-/** What levels are called that a game need not write. */
+/** Names of the levels that every game has without defining them. */
 const FREE: Readonly<Record<string, { title: string; about: string }>> = {
   [FREE_LEVEL]: { title: MESSAGES.chance, about: MESSAGES.chanceAbout },
   [SEARCH_LEVEL]: { title: MESSAGES.searcher, about: MESSAGES.searcherAbout },

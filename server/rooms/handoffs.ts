@@ -7,7 +7,7 @@ import type { Say } from './room';
 import type { Member, RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** How long a link that moves a seat is good for, in ms. */
+/** Lifetime in ms of a link that moves a seat. */
 export const HANDOFF_LIFE = 5 * 60_000;
 const LINKS_A_MEMBER = 5;
 
@@ -18,7 +18,10 @@ export interface Offer {
   entropy: Entropy;
 }
 
-/** Makes a one-time secret that moves a person's seat; the host may do so for somebody stranded, and all are told. */
+/**
+ * Creates a one-time secret that moves a person's seat. The host may do so for another member, which is announced in
+ * the chat.
+ */
 export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Offer, say: Say) {
   const moved = memberOf(draft, member);
   if (by !== member && draft.host !== by) throw new RequestProblem('not-yours');
@@ -33,7 +36,7 @@ export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Off
   return { secret, until };
 }
 
-/** Uses a link up: every link and token of the member dies but the new one. */
+/** Redeems a link. Every other link and token of the member is revoked. */
 export function takeHandoff(
   draft: RoomState,
   { secret, device, now, entropy }: { secret: string; device: string | null; now: number; entropy: Entropy },
@@ -49,7 +52,7 @@ export function takeHandoff(
   return moveSeat(draft, member, device, entropy);
 }
 
-/** The member is that device's alone from now on: every link, question, key and token of it dies but the new one. */
+/** Binds the member to this device alone: all its other links, questions, keys and tokens are revoked. */
 export function moveSeat(draft: RoomState, member: Member, device: string | null, entropy: Entropy): Membership {
   const token = newSecret(entropy);
   member.tokens = [hashOf(token)];

@@ -6,10 +6,10 @@ import { MESSAGES } from './text';
 
 /** How long a host may be away before the role passes on, in ms. */
 const HOST_AWAY = 60_000;
-/** In a match nobody waits for the host, and a phone that lies on the table locks itself. */
+/** The same during a match, where nothing waits for the host and phones on the table lock themselves. */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
-/** Watches over one room's host: away for too long, and the next person who is here becomes host. */
+/** Passes the host role to the next member online when a room's host is away too long. */
 export function watchHostPresence(clock: Clock, onFault: (error: unknown) => void) {
   let away: { host: MemberId; since: number } | null = null;
   let timer: { at: number; cancel(): void } | null = null;
@@ -43,7 +43,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
 
   async function pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
-      // Nobody waits for the host: whoever comes next does so from then on, as where the room was read again.
+      // Nothing waits for the host now. The next member to come online becomes host, as after the room is loaded again.
       away = null;
       return;
     }

@@ -4,7 +4,7 @@ import { addBots } from './bots';
 import { RequestProblem } from './problem';
 import { isRunning, people, type RoomState } from './state';
 
-/** Sets a room up for the coached match of its game: its only person at seat 0, and the bots that it needs. */
+/** Sets a room up for the coached match of its game: its only person at seat 0, and the bots the lesson needs. */
 export function layLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson {
   const { lesson } = module;
   if (!lesson) throw new RequestProblem('no-lesson');
@@ -14,7 +14,7 @@ export function layLesson(draft: RoomState, module: AnyModule, entropy: Entropy)
   draft.members = [person];
   person.seat = '0';
   person.ready = true;
-  // Whoever is led from hint to hint does not wait for bots as well; it ends with the match.
+  // The coach already sets the pace, so bots play fast. The setting ends with the match.
   draft.botSpeed = 'fast';
   addBots(draft, module, lesson.seats - 1, lesson.level, entropy);
   return lesson;

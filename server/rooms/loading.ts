@@ -15,7 +15,7 @@ const commitmentShape = z.object({
   words: z.record(z.string(), z.string().nullable()).nullable(),
 });
 
-/** The shape of a stored room. What a later version put in beside it stays in it. */
+/** The shape of a stored room. Fields added by a later version are kept. */
 const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   game: z.string(),
   options: z.record(z.string(), json),
@@ -102,7 +102,9 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   keys: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
 });
 
-/** A stored room; one whose game is gone is set to another. Throws where it is not readable. */
+/**
+ * Parses a stored room. A room whose game no longer exists is set to another game. Throws if the room is not readable.
+ */
 export function readRoom({ code, state }: StoredRoom, catalogue: Catalogue): RoomState {
   const room: RoomState = { ...roomShape.parse(state), code };
   const isKnown = catalogue.some(({ id }) => id === room.game);

@@ -17,38 +17,38 @@ import { endDelayed } from './stages';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** What happens between a room and the matches inside it. */
+/** Operations that involve both a room and its matches. */
 export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
-  /** The match's and the asking member's seat in it, with new credentials of that device. */
+  /** Returns the member's seat in the match with new credentials for that device. */
   seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
-  /** Takes a member out; in a match a bot plays on. */
+  /** Removes a member. In a match, a bot takes over the seat. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
-  /** `also` is changed in the same step: both or neither. */
+  /** `also` is applied in the same change: both are stored or neither. */
   setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
   /**
-   * Stores a change after which the member's credentials are dead, in every match of the room, and cuts off whoever
-   * came with them. All of it happens or nothing.
+   * Stores a change that revokes the member's credentials in every match of the room and disconnects devices using
+   * them. All of it happens or nothing.
    */
   revoke(room: Room, member: MemberId, change: Change, commit?: Commit): Promise<'done' | 'conflict'>;
-  /** Counts a finished match into the room's totals and its evening, once. */
+  /** Adds a finished match to the room's totals and its evening, once. */
   over(room: Room, match: MatchId, end: RoomEnding): Promise<void>;
-  /** The room's finished matches, the oldest first. */
+  /** @returns the room's finished matches, oldest first */
   evening(room: Room): Promise<EveningMatch[]>;
   /**
-   * When the room is read: what a match and its room learned of each other too late. A match that cannot be read is
-   * over. Rejects where the store does.
+   * Called when a room is loaded. Applies the end of a match that the room has not recorded yet. A match that cannot be
+   * read counts as over. Rejects if the store fails.
    */
   reconcile(room: Room): Promise<void>;
-  /** This part of the running match is silent: nobody says anything in the room. */
+  /** Whether chat is closed in the current phase of the running match. */
   isQuiet(room: Room): Promise<boolean>;
-  /** A member said something, or (null) reacted: bots of the running match may answer or think again. */
+  /** A member wrote in the chat (`text`) or reacted (null). Bots of the running match may answer or reconsider. */
   heard(room: Room, member: MemberId, text: string | null): Promise<void>;
-  /** The bot of a seat says something, in the name of the member who was dealt it. */
+  /** A bot says something, in the name of the member who was dealt the seat. */
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
   /**
-   * Tells the room's match who is here and by what name, and how fast its bots are to be. One that is not in memory is
-   * told nothing: nobody follows it, and it is told when it comes.
+   * Tells the room's match who is online, their names, and the bots' speed. A match that is not in memory has no
+   * followers and is told when it is loaded.
    */
   tellPeople(room: Room): void;
 }
@@ -66,9 +66,9 @@ interface RoomMatchesDeps extends DealingDeps {
   log: EventLog;
 }
 
-/** How a match ends for its room that the store has no more. */
+/** The recorded end of a match that is no longer in the store. */
 export const LOST = cancelled(cancelReasons.stopped);
-/** How a match ends for its room that cannot be read, or not be brought together with it. */
+/** The recorded end of a match that cannot be read or does not fit its room. */
 const UNREADABLE = cancelled(cancelReasons.unreadable);
 
 function cancelled(reason: string): RoomEnding {
@@ -96,7 +96,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       await room.change(
         (draft, say) => {
           const ending = match.ending();
-          ends.push({ ending, finished: settle(draft, say, id, ending, now()) });
+          ends.push({ ending, finished: recordEnd(draft, say, id, ending, now()) });
         },
         (change) => {
           const { ending, finished = null } = ends.at(-1) ?? {};
@@ -105,7 +105,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       );
     },
 
-    // In the room's turn, so that a token which is about to die gets no credentials that outlive it.
+    // Runs in the room's turn, so that a token about to be revoked does not get credentials that outlive it.
     seatOf: (room, token, device) =>
       room.inTurn(async () => {
         const state = room.state();
@@ -163,7 +163,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       if (runningMatch(room) !== match) return;
       const settled: (FinishedMatch | null)[] = [];
       await room.change(
-        (draft, say) => void settled.push(settle(draft, say, match, end, now())),
+        (draft, say) => void settled.push(recordEnd(draft, say, match, end, now())),
         (change) => store.commit(withFinished(change, room.code, settled.at(-1) ?? null)),
       );
     },
@@ -173,7 +173,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     async reconcile(room) {
       const id = runningMatch(room);
       if (id === null) return;
-      // Where the store fails the room is asked for again: what could not be read now is not unreadable.
+      // If the store fails here, loading the room is retried: a failed read does not mean the match is unreadable.
       const match = await room.inTurn(() => registry.find(id));
       try {
         await bringTogether(room, id, match);
@@ -220,7 +220,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     roomMatches.tellPeople(room);
   }
 
-  /** A process of an earlier version that died while somebody left may not have given the seat to a bot yet. */
+  /** An earlier version may have stopped before it handed a leaver's seat to a bot. */
   async function abandonSeats(match: Match, room: Room): Promise<void> {
     const { members, match: last } = room.state();
     for (const [seat, { member }] of Object.entries(last?.seats ?? {})) {
@@ -232,8 +232,10 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
   return roomMatches;
 }
 
-/** The room's match is over: counts it, once, and makes the room ready for the next. Null: it was over before. */
-function settle(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, now: number): FinishedMatch | null {
+/**
+ * Records the end of the room's match once, and prepares the room for the next. Returns null if it was recorded before
+ */
+function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, now: number): FinishedMatch | null {
   const { outcome, carryOver } = end;
   if (!isRunning(draft) || draft.match.id !== match) return null;
   const finished = finishedMatch(draft, end, now);
@@ -243,7 +245,7 @@ function settle(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, now
   if (outcome.reason === cancelReasons.unreadable) say(draft.host, MESSAGES.matchUnreadable);
   for (const member of draft.members) member.standIn = false;
   if (draft.match.lesson) return finished;
-  // What everybody has seen is used up, also where the match counts for nobody.
+  // All members have seen this content, so it is used up even if the match does not count.
   if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
   if (!outcome.cancelled) count(draft, outcome);
   return finished;

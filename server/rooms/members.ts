@@ -13,17 +13,17 @@ import { giveWord } from './sharedSeed';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** How long an Idempotency-Key names the same member, in ms. */
+/** How long an Idempotency-Key identifies the same member, in ms. */
 export const KEY_LIFE = 10 * 60_000;
-/** Tokens a member may have from repeated requests; the oldest die first. */
+/** Tokens a member keeps from repeated requests. The oldest are revoked first. */
 const TOKENS_KEPT = 5;
 
 export interface NewPerson {
   name: string;
   face?: string | undefined;
-  /** Reads the game's cards first, if there is a seat. */
+  /** The member reads the introduction first, if a seat is free. */
   reading?: boolean | undefined;
-  /** Hash of the id by which the device calls itself; null: it has none. */
+  /** Hash of the id the device sends, or null if it sends none. */
   device?: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface Coming {
   entropy: Entropy;
 }
 
-/** Lets a person in, or recognises one who asked before under the same key. */
+/** Adds a person, or returns the member who joined earlier with the same key. */
 export function join(draft: RoomState, module: AnyModule, { person, key, now, entropy }: Coming): Membership {
   draft.keys = draft.keys.filter(({ until }) => until > now);
   const known = key === null ? undefined : draft.keys.find(({ hash }) => hash === key);
@@ -74,7 +74,7 @@ function freshToken(member: Member, entropy: Entropy): Membership {
   return { id: member.id, token };
 }
 
-/** Reads a name and sees that nobody else in the room has one that looks like it. */
+/** Normalises a name. Refuses an invalid name and one that looks like another member's. */
 function freeName(state: RoomState, typed: string, own: MemberId | null): string {
   const name = readName(typed);
   if (name === null) throw new RequestProblem('invalid-body', MESSAGES.badName);
@@ -95,10 +95,10 @@ export function memberWithToken(state: Readonly<RoomState>, token: string): Memb
   return state.members.find(({ tokens }) => tokens.includes(hash)) ?? null;
 }
 
-/** So many devices of a member are remembered; the oldest go first. */
+/** Devices remembered for each member; the oldest are dropped. */
 const DEVICES_KNOWN = 8;
 
-/** This device (a hash of its id) is the member's. */
+/** Remembers that this device (a hash of its id) belongs to the member. */
 export function noteDevice(member: Member, device: string | null): void {
   if (device === null || member.devices.includes(device)) return;
   member.devices = [...member.devices, device].slice(-DEVICES_KNOWN);
@@ -110,15 +110,15 @@ export interface MemberPatch {
   ready?: boolean | undefined;
   seated?: boolean | undefined;
   reading?: boolean | undefined;
-  /** Of a bot. */
+  /** For bots only. */
   level?: string | undefined;
-  /** For a shared seed; null: none. */
+  /** For a shared seed, or null for no word. */
   word?: string | null | undefined;
-  /** What the person says of themselves; null: they are back. */
+  /** The status a person sets, or null when they are back. */
   status?: Status | null | undefined;
 }
 
-/** What the member says of itself; the host may only say who sits, and at what level a bot plays. */
+/** Applies a member's changes to itself. The host may change only another member's seat and a bot's level. */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);
   const { name, face, ready, seated, reading, level, word, status } = patch;
@@ -140,7 +140,7 @@ function setLevel(draft: RoomState, module: AnyModule, member: Member, level: st
   member.bot = readLevel(module, level);
 }
 
-/** Takes a member out, by their own wish or by the host's. The seat of a running match stays with the match. */
+/** Removes a member, at their own request or the host's. The seat of a running match stays in the match. */
 export function remove(draft: RoomState, id: MemberId, by: MemberId, room: Room, say: Say): void {
   const member = memberOf(draft, id);
   draft.members = draft.members.filter((other) => other.id !== id);
@@ -164,7 +164,7 @@ export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
   say(id, MESSAGES.hostPassed(member.name));
 }
 
-/** Who becomes host when the host is gone: the person who is here and came first. */
+/** @returns the next host: the longest-standing person online, or null */
 export function successor(state: Readonly<RoomState>, room: Room): MemberId | null {
   return people(state).find(({ id }) => id !== state.host && room.isOnline(id))?.id ?? null;
 }

@@ -5,17 +5,17 @@ const UNITS = 80;
 const MARKS_A_LETTER = 3;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Flags of regions, such as Scotland's: a black flag and letters that are not seen. */
+/** Regional flags such as Scotland's: a black flag followed by invisible letters. */
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
-/** Format characters, directions included; the two joiners are judged by themselves. */
+/** Format characters, including directional ones. The two joiners are checked separately. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}]/gu;
-/** The empty cell of Braille, which is no space to Unicode and looks like one. */
+/** The blank Braille cell: Unicode does not class it as a space, but it looks like one. */
 const BLANK = /\u2800/g;
 const STRAY_JOINER = /(^|[\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MARKS_A_LETTER + 1},}`, 'u');
 
-/** A name as it will be shown, or null where the rules for names refuse it (`docs/protocol.md`, Members). */
+/** @returns the name to display, or null if the rules for names refuse it (`docs/protocol.md`, Members) */
 export function readName(typed: string): string | null {
   const name = typed.replace(BLANK, ' ').trim().normalize('NFC');
   if (name.length === 0 || name.length > UNITS) return null;
@@ -25,7 +25,7 @@ export function readName(typed: string): string | null {
   return [...graphemes.segment(name)].length <= NAME_LENGTH ? name : null;
 }
 
-/** Whether two names look or read alike: only one of them may be in a room (`docs/protocol.md`, Members). */
+/** Whether two names look or read alike. Only one of them may be in a room (`docs/protocol.md`, Members). */
 export function isSameName(one: string, other: string): boolean {
   const [first, second] = [visible(one), visible(other)];
   return (
@@ -35,7 +35,7 @@ export function isSameName(one: string, other: string): boolean {
   );
 }
 
-/** Whether two names are written alike, whatever their case. */
+/** Whether two names are spelled alike, ignoring case. */
 export function isNameAsWritten(one: string, other: string): boolean {
   return folded(visible(one)) === folded(visible(other));
 }

@@ -4,50 +4,53 @@ import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
 import type { Here } from '../cluster/cluster';
 import { RequestProblem } from './problem';
 
-/** So many devices, or tabs, of one member may be connected. One more is refused, so that no two push each other out. */
+/**
+ * Devices or tabs that one member may connect. One more is refused, so that two devices never keep replacing each
+ * other.
+ */
 const DEVICES_OF_A_MEMBER = 8;
 
-/** So many screens may show a room's table at once. */
+/** Stage screens that may show a room at the same time. */
 export const STAGES_OF_A_ROOM = 8;
 
 export interface Presence {
-  /** This device would be one more than the member may have. */
+  /** Whether this device would exceed the member's limit. */
   isOneTooMany(member: MemberId, device: string): boolean;
   /**
-   * The device is connected once more, until the answer is called. `token`: the hash of what it came into the room with.
+   * Registers a connection of the device; calling the result ends it. `token` is the hash of the token it joined with.
    * Refuses `too-many-devices`.
    */
   connect(member: MemberId, device: string, token?: string): () => void;
   isOnline(member: MemberId): boolean;
-  /** A device is in the room with the token of that hash. */
+  /** Whether a device is connected with the token of that hash. */
   isHere(token: string): boolean;
-  /** One more stage is open, until the answer is called. */
+  /** Registers an open stage; calling the result closes it. */
   openStage(): () => void;
-  /** How many stages are open. */
+  /** The number of open stages. */
   stages(): number;
-  /** Other processes have something else of the room now. */
+  /** The room's presence in other processes changed. */
   changedElsewhere(): void;
-  /** Everybody knows who is here: they were told with something else. */
+  /** Members were just sent the current presence with another message. */
   wasTold(): void;
-  /** From now on nobody is told. */
+  /** Stops notifying anyone. */
   close(): void;
 }
 
 interface PresenceDeps {
   clock: Clock;
-  /** A person has come or gone, this moment. */
+  /** Called as soon as a person comes or goes. */
   changed(): void;
-  /** Everybody is to hear who is here. */
+  /** Sends the room's presence to all members. */
   tell(): void;
-  /** That token is one of a seat's two screens: everybody is to hear whether it is here. */
+  /** Whether the token belongs to one of a seat's two screens, whose presence members see. */
   isScreen(token: string): boolean;
-  /** What other processes have of the room. */
+  /** The room's presence in other processes. */
   elsewhere(): readonly Here[];
-  /** They are to hear what this one has; null: nothing. */
+  /** Publishes this process's presence to the others, or null if it has none. */
   share(here: Here | null): void;
 }
 
-/** Who of a room is here, by the devices of each member. A device may be connected several times. */
+/** Tracks who is online in a room, by member and device. A device may have several connections. */
 export function createPresence({ clock, changed, tell, isScreen, elsewhere, share }: PresenceDeps): Presence {
   const online = new Map<MemberId, Map<string, number>>();
   const here = new Map<string, number>();
@@ -57,7 +60,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
   let isSharing = false;
   let known = summaryOf(elsewhere());
 
-  /** What comes together is told others together. */
+  /** Publishes changes that happen together as one. */
   function shareSoon(): void {
     if (isSharing) return;
     isSharing = true;
@@ -148,7 +151,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
   };
 }
 
-/** Who and what is connected elsewhere, as far as anybody is told of it. */
+/** A key for the parts of remote presence that members see. */
 function summaryOf(elsewhere: readonly Here[]): string {
   const members = new Set(elsewhere.flatMap((here) => Object.keys(here.members)));
   const tokens = new Set(elsewhere.flatMap((here) => here.tokens));

@@ -1,7 +1,7 @@
 import type { Code } from '#shared/ids.ts';
 import { MESSAGES, PROBLEMS, type ProblemCode } from './text';
 
-/** A request that cannot be granted: expected, named, and shown to the one who asked. */
+/** An expected refusal of a request, with a code and a sentence for the requester. */
 export class RequestProblem extends Error {
   readonly detail: string;
   constructor(
@@ -19,13 +19,13 @@ export function tooFast(ms: number): RequestProblem {
   return new RequestProblem('rate-limited', MESSAGES.wait(ms), ms);
 }
 
-/** The value, or a problem where there is none. */
+/** @returns the value. Throws the problem if it is null or undefined. */
 export function found<T>(value: T | null | undefined, code: ProblemCode): T {
   if (value === null || value === undefined) throw new RequestProblem(code);
   return value;
 }
 
-/** The store failed, and nothing has changed: it may go well when it is tried again. */
+/** Whether the store failed and nothing changed, so that a retry may succeed. */
 export function isNotStored(error: unknown): boolean {
   return error instanceof RequestProblem && error.code === 'try-again';
 }

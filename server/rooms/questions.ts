@@ -9,39 +9,40 @@ import type { Say } from './room';
 import { type Member, people, type RoomState, type SeatQuestion } from './state';
 import { MESSAGES } from './text';
 
-/** How long a question is open, and how long a yes may then be used, in ms. */
+/** How long a question stays open and a granted seat stays available, in ms. */
 export const QUESTION_LIFE = 10 * 60_000;
-/** How often somebody may ask for one seat within an hour. */
+/** Requests for one seat that are allowed within an hour. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
 /** Time in ms after its question in which an allowed screen may reconnect to a locked room. */
 const STAGE_LIFE = 12 * HOUR;
-/** For the host's own seat so many seated people say yes, or all there are. */
+/** Seated members who must approve a move of the host's own seat, or all of them if there are fewer. */
 const OF_THE_HOST = 2;
 
-/** What the asker is told. */
+/** The answer to the requester. */
 export interface Asked {
   secret: string;
-  /** The names of those who are asked beside the person's own devices. */
+  /** Names of the members who are asked, besides the person's own devices. */
   asked: string[];
   /** Server time in ms. */
   until: number;
 }
 
 export interface Asking {
-  /** As it was typed at the door. */
+  /** As typed at the door. */
   name: string;
-  /** What the asker's device says it is, in words. */
+  /** A description of the requester's device. */
   device: string;
-  /** Hash of the id by which it calls itself; null: it has none. */
+  /** Hash of the id the device sends, or null if it sends none. */
   deviceId: string | null;
   now: number;
   entropy: Entropy;
 }
 
 /**
- * Somebody at the door says they are that person: asks the person's own devices and the host, or, where the person is
- * the host, whoever is seated. Nobody comes in without a yes. Refuses `member-not-found`, `being-asked`, `asked-enough`.
+ * Handles a person at the door who claims to be a member. Asks that member's devices and the host; for the host's own
+ * seat, asks the seated members. No seat is handed over without an approval. Refuses `member-not-found`, `being-asked`,
+ * `asked-enough`.
  */
 export function askForSeat(draft: RoomState, { name, device, deviceId, now, entropy }: Asking, say: Say): Asked {
   const member = found(
@@ -55,8 +56,8 @@ export function askForSeat(draft: RoomState, { name, device, deviceId, now, entr
 }
 
 /**
- * Asks the people of a room whether a screen may show it. The asker is told no name. Refuses `being-asked` and
- * `asked-enough`.
+ * Asks the room's members whether a screen may show the room. The requester is given no names. Refuses `being-asked`
+ * and `asked-enough`.
  */
 export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say: Say): Asked {
   const secret = addQuestion(draft, null, asking);
@@ -111,7 +112,10 @@ function lifeOf({ member, answer }: Pick<SeatQuestion, 'member' | 'answer'>): nu
   return member === null && answer === 'yes' ? STAGE_LIFE : HOUR;
 }
 
-/** A member's answer. One no is enough; refuses `not-yours` to whoever was not asked, `question-closed` to whoever is late. */
+/**
+ * Records a member's answer. One no closes the question. Refuses `not-yours` to a member who was not asked, and
+ * `question-closed` after the deadline.
+ */
 export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: boolean, now: number, say: Say): void {
   const question = found(
     draft.questions.find((other) => other.id === id && isOpen(other, now)),
@@ -140,14 +144,20 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
   say(member.id, MESSAGES.seatGranted(name, member.name));
 }
 
-/** Refuses `question-closed` after a no, too late, and to whoever did not ask. */
+/**
+ * Whether the question is still open. Refuses `question-closed` after a no, after the deadline, and for another
+ * requester.
+ */
 export function isUnanswered(state: Readonly<RoomState>, secret: string, now: number): boolean {
   const { answer } = questionWith(state, secret, now);
   if (answer === 'no') throw new RequestProblem('question-closed');
   return answer === null;
 }
 
-/** The seat, once, for whoever asked and was told yes: its other devices and links die. Else refuses `question-closed`. */
+/**
+ * Hands over the seat once, to the requester who was approved. The member's other devices and links are revoked.
+ * Otherwise refuses `question-closed`.
+ */
 export function takeAnswer(
   draft: RoomState,
   { secret, device, now, entropy }: { secret: string; device: string | null; now: number; entropy: Entropy },
@@ -166,7 +176,7 @@ function questionWith(state: Readonly<RoomState>, secret: string, now: number): 
   );
 }
 
-/** Whom the room asks at this moment; nothing of it is secret. */
+/** The open questions of a room. All members may see them. */
 export function openQuestions(state: Readonly<RoomState>, now: number): SeatQuestionView[] {
   return state.questions.flatMap((question) => {
     const member = state.members.find(({ id }) => id === question.member) ?? null;
@@ -193,7 +203,7 @@ export function openQuestions(state: Readonly<RoomState>, now: number): SeatQues
   });
 }
 
-/** Who answers beside the person's own devices. */
+/** The members who may answer, besides the person's own devices. */
 function askedOf(state: Readonly<RoomState>, { id }: Member): Member[] {
   if (state.host !== id) return state.members.filter((other) => other.id === state.host);
   return people(state).filter((other) => other.id !== id && other.seat !== null);

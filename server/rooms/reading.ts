@@ -5,30 +5,30 @@ import type { Room } from './room';
 import { cannotStart } from './seats';
 import { isRunning, type Member, type RoomState, seated } from './state';
 
-/** How long somebody who reads may be away before the others wait no longer, in ms. */
+/** How long a reader may be away before the deal no longer waits for them, in ms. */
 const READER_AWAY = 60_000;
 
-/** Who is seated and still reads the cards that introduce the game. */
+/** Seated members who are still reading the game's introduction. */
 export function readersOf(state: Readonly<RoomState>): Member[] {
   return seated(state).filter(({ reading }) => reading);
 }
 
-/** Only people who will be dealt to read, and only before the deal. */
+/** Only people who will be dealt to can be readers, and only before the deal. */
 export function setReading(state: RoomState, member: Member, reading: boolean): void {
   member.reading = reading && member.bot === null && member.seat !== null && !isRunning(state);
 }
 
-/** The deal was asked for, and nobody reads any longer. */
+/** Whether a deal was requested and no reader is left. */
 export function isDealDue(state: Readonly<RoomState>): boolean {
   return state.dealing && readersOf(state).length === 0;
 }
 
-/** Takes a deal back that waits for readers and has become impossible. */
+/** Cancels a waiting deal that has become impossible. */
 export function takeBackDeal(draft: RoomState, module: AnyModule): void {
   if (draft.dealing && (draft.host === '' || cannotStart(draft, module) !== null)) draft.dealing = false;
 }
 
-/** Watches over who reads in one room: whoever is away for too long reads no more. */
+/** Stops waiting for readers of a room who are away too long. */
 export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
   const away = new Map<MemberId, number>();
   let cancelTimeout: (() => void) | null = null;

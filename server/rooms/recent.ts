@@ -5,24 +5,24 @@ import { HANDOFF_LIFE } from './handoffs';
 import { KEY_LIFE } from './members';
 import type { RoomState } from './state';
 
-/** How far back a room was changed that a hash of it may still be good for, in ms. */
+/** How far back a room change may have issued a hash that is still valid, in ms. */
 export const RECENT = Math.max(KEY_LIFE, HANDOFF_LIFE);
 
-/** How long a code is agreed on, in ms: as long as one request takes, and its repeats. */
+/** How long processes agree on a room code, in ms: the length of one request and its retries. */
 const AGREED = 60_000;
 
 type Hashed = RoomState['keys'][number];
 
 /**
- * In which room something is that comes without the room's code and is good for minutes: the Idempotency-Key that made
- * it, a link that moves a seat, a code that adds a screen. Known by hash; the room itself says whether it is still good.
+ * Maps short-lived hashes to the room that issued them: idempotency keys, hand-over links and screen codes. The room
+ * itself decides whether a hash is still valid.
  */
 export class RecentHashes {
   constructor(private readonly elsewhere: SharedRecent) {}
 
   readonly #rooms = new Map<string, { code: RoomCode; until: number }>();
 
-  /** `until`: server time in ms from which on nobody has to find it. */
+  /** `until` is the server time in ms after which the hash need not be found. */
   add(hash: string, code: RoomCode, until: number, now: number): void {
     this.#note(hash, code, until, now);
     this.elsewhere.add(hash, code, until - now);
@@ -36,7 +36,7 @@ export class RecentHashes {
     }
   }
 
-  /** What a room holds that was stored before a restart. One that cannot be read holds nothing. */
+  /** Adds the hashes of a stored room after a restart. An unreadable room adds none. */
   addAll({ code, state }: StoredRoom, now: number): void {
     const { keys, handoffs, screenCodes } = (state ?? {}) as unknown as Partial<RoomState>;
     for (const each of [keys, handoffs, screenCodes].flatMap((list) =>
@@ -47,7 +47,7 @@ export class RecentHashes {
     }
   }
 
-  /** The code that whoever has the same hash at this moment goes for too, in other processes. */
+  /** Agrees on one room code with other processes that are handling the same hash. */
   agree(hash: string, code: RoomCode): Promise<RoomCode> {
     return this.elsewhere.agree(hash, code, AGREED);
   }

@@ -12,54 +12,57 @@ import { RequestProblem } from './problem';
 import { isRunning, type RoomState } from './state';
 import type { Watch } from './watch';
 
-/** What happens to a room that its sockets pass on. */
+/** Receives a room's events and forwards them to its sockets. */
 export interface RoomListener {
-  /** Anything in the room's picture is different. */
+  /** The room's public view may have changed. */
   changed(room: Room): void;
-  /** Something is different that only that member's own devices may know. */
+  /** Something changed that only that member's devices may know. */
   changedFor(room: Room, member: MemberId): void;
   said(room: Room, line: ChatLine): void;
-  /** Sockets of that member whose token is dead, or of everybody (null), are in the room no longer. */
+  /** Sockets of that member with a revoked token, or all sockets (null), must leave the room. */
   gone(room: Room, member: MemberId | null, code: 'seat-moved' | 'screen-removed' | 'removed' | 'room-expired'): void;
 }
 
-/** Puts a sentence into the chat, in the name of the member it is about. At most one for each change. */
+/** Adds a sentence to the chat in the name of the member it is about. At most one per change. */
 export type Say = (member: MemberId, text: string) => void;
 
-/** How a change of the room, with the line that tells of it, reaches the store where more changes with it. */
+/** Stores a room change together with the other changes that belong to it. */
 type Committing = (change: Change) => Promise<'done' | 'conflict'>;
 
-/** One room in memory: everything that changes it waits in its queue and is stored before it is answered. */
+/** One room in memory. Every change waits in its queue and is stored before it is answered. */
 export interface Room {
   readonly code: RoomCode;
   state(): Readonly<RoomState>;
   /**
-   * Changes a copy and stores it; a problem thrown by `edit` leaves everything as it was. `edit` may run twice
-   * where another process changed the room meanwhile.
+   * Edits a copy and stores it. If `edit` throws, nothing changes. `edit` runs again if another process changed the
+   * room in the meantime.
    */
   change<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing): Promise<T>;
-  /** The same for what is nobody's business but one member's: it is stored, and nobody is told of it. */
+  /** The same for data private to one member: it is stored, and no client is notified. */
   changeUntold(edit: (draft: RoomState) => void): Promise<void>;
-  /** Does something while nothing changes the room; `try-again` where the store fails. */
+  /** Runs a job while nothing else changes the room. Throws `try-again` if the store fails. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  /** A line of chat; only the last hundred are given out. */
+  /** Adds a line of chat. Clients get the last hundred lines when they join. */
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
-  /** Another process has written it, as far as is known here. */
+  /** Whether another process has written the room since this one read or wrote it. */
   isBehind(stored: { version: number; line: number }): boolean;
-  /** Shows what other processes have written. Throws `room-not-found` where the room is gone, `try-again` where the store fails. */
+  /**
+   * Loads and shows what other processes have written. Throws `room-not-found` if the room is gone, `try-again` if the
+   * store fails.
+   */
   catchUp(): Promise<void>;
-  /** Who is here. */
+  /** Who is online. */
   readonly presence: Pick<
     Presence,
     'connect' | 'isOneTooMany' | 'isHere' | 'openStage' | 'stages' | 'changedElsewhere'
   >;
   isOnline(member: MemberId): boolean;
-  /** Looks after what nobody asks for: at once, and as time passes. */
+  /** Runs the room's watches now and schedules their next run. */
   update(): void;
-  /** From now on nothing is looked after, and nobody is told who comes and goes. */
+  /** Stops the watches and all presence notifications. */
   close(): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is pending. */
   settled(): Promise<void>;
 }
 
@@ -67,32 +70,32 @@ export interface RoomDeps {
   store: Store;
   log: Log;
   clock: Clock;
-  /** Reads what another process stored; throws where it cannot be read. */
+  /** Parses a room stored by another process. Throws if it cannot be read. */
   read(stored: StoredRoom): RoomState;
   listener: RoomListener;
-  /** Puts right what no longer holds after an edit; part of the same change. */
-  settle(draft: RoomState): void;
-  /** Looks after each change, and at once when a person comes or goes. */
+  /** Restores invariants after an edit, in the same change. */
+  repair(draft: RoomState): void;
+  /** Updated after each change, and immediately when a person comes or goes. */
   watch: Watch;
-  /** Called after each change, and when everybody is to hear who is here. */
+  /** Called after each change and when presence is sent to all members. */
   tellMatch(room: Room): void;
   cluster: Cluster;
-  /** Another process took devices from these members: whoever is connected here with a dead token has to go. */
+  /** Another process revoked devices of these members. Their sockets here must be disconnected. */
   departed(room: Room, departures: Departure[]): void;
-  /** Somebody said that in another process. */
+  /** A member wrote this line in another process. */
   heard(room: Room, line: ChatLine): void;
 }
 
 interface Attempt<T> {
   edit(draft: RoomState, say: Say): T | Promise<T>;
   commit?: Committing | undefined;
-  /** Nobody hears that anything has changed. */
+  /** No client is notified of the change. */
   isUntold?: boolean;
 }
 
 const LINES_GIVEN = 100;
 
-/** So often a change is worked out again because another process changed the room meanwhile. */
+/** Attempts to apply a change when other processes keep changing the room. */
 const RACES = 10;
 
 export function openRoom(code: RoomCode, from: RoomState, at: number, deps: RoomDeps): Room {
@@ -100,8 +103,8 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   let state = from;
   let version = at;
   let lastLine: number | null = null;
-  /** The last line that was passed on to whoever is here; null: none so far. */
-  let toldLine: number | null = null;
+  /** Number of the last chat line sent to clients here, or null before the first. */
+  let lastSentLine: number | null = null;
   let tail: Promise<unknown> = Promise.resolve();
   const presence = createPresence({
     clock,
@@ -136,7 +139,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     });
   }
 
-  /** Reads what another process wrote, and shows it. */
+  /** Loads and shows what another process wrote. */
   async function reload(): Promise<void> {
     const row = await storing(store.room(code));
     if (!row) throw new RequestProblem('room-not-found');
@@ -155,11 +158,11 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     show();
   }
 
-  /** Passes on the lines that nobody here has had; those who come in are given them. */
+  /** @returns the lines that clients here have not been sent yet. New clients get the earlier ones when they join. */
   function tellNew(lines: readonly ChatLine[]): ChatLine[] {
-    const last = toldLine;
+    const last = lastSentLine;
     const fresh = last === null ? [] : lines.filter(({ n }) => n > last);
-    toldLine = Math.max(toldLine ?? 0, lines.at(-1)?.n ?? 0);
+    lastSentLine = Math.max(lastSentLine ?? 0, lines.at(-1)?.n ?? 0);
     for (const line of fresh) listener.said(room, line);
     return fresh;
   }
@@ -172,7 +175,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   }
 
   function isBehind(stored: { version: number; line: number }): boolean {
-    return stored.version > version || (toldLine !== null && stored.line > toldLine);
+    return stored.version > version || (lastSentLine !== null && stored.line > lastSentLine);
   }
 
   async function isOlder(): Promise<boolean> {
@@ -181,7 +184,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return stored === undefined || isBehind(stored);
   }
 
-  /** Whether another process has written the room; it is shown by then. */
+  /** Whether another process has written the room. If so, it has been loaded and shown. */
   async function hasMissed(): Promise<boolean> {
     if (!(await isOlder())) return false;
     await reload();
@@ -192,7 +195,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     const draft = structuredClone(state);
     const notices: { member: MemberId; text: string }[] = [];
     const result = await edit(draft, (member, text) => notices.push({ member, text }));
-    deps.settle(draft);
+    deps.repair(draft);
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
     const line = notice ? { ...(await nextLine(notice.member, notice.text)), notice: true as const } : null;
@@ -207,13 +210,13 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return { result };
   }
 
-  /** Passes on what was said here, after what others said before it. */
+  /** Sends a line written here, after earlier lines from other processes. */
   async function tellOwn(line: ChatLine): Promise<void> {
     lastLine = line.n;
-    const isNext = toldLine === null || line.n <= toldLine + 1;
+    const isNext = lastSentLine === null || line.n <= lastSentLine + 1;
     if (!isNext) hearAll(tellNew(await store.chat(code, LINES_GIVEN).catch(() => [])), line);
-    if (toldLine === line.n) return;
-    toldLine = line.n;
+    if (lastSentLine === line.n) return;
+    lastSentLine = line.n;
     listener.said(room, line);
   }
 
@@ -221,7 +224,10 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     for (const line of lines) if (line.n !== own?.n) deps.heard(room, line);
   }
 
-  /** Null: another process was faster, and what it did is here by now. What is refused is refused as it stands now. */
+  /**
+   * @returns null if another process changed the room first; its change is loaded by then. Refusals are judged on the
+   * current room.
+   */
   async function attemptNow<T>(change: Attempt<T>) {
     try {
       const made = await attempt(change);
@@ -265,7 +271,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
         return lines;
       }),
     isBehind,
-    // Whoever asks while nothing is new waits for nobody's change.
+    // If nothing is new, this does not wait for pending changes.
     async catchUp() {
       if (await isOlder()) await queue(hasMissed);
     },

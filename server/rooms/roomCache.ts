@@ -12,25 +12,24 @@ import type { Room } from './room';
 import type { Member, RoomState } from './state';
 
 /**
- * The rooms of this process. One is in memory while a socket is in it, it waits for something or somebody has it in
- * hand; it is read when somebody asks for it.
+ * The rooms of this process. A room stays in memory while a socket is in it, a timer of it runs or a caller holds it,
+ * and is loaded on demand.
  */
 export interface RoomCache {
-  /** Throws `room-unavailable` where the room is there and cannot be read, `try-again` where the store fails. */
+  /** Throws `room-unavailable` if the room exists but cannot be read, `try-again` if the store fails. */
   find(code: RoomCode): Promise<Room | null>;
   /**
-   * The room and the member with that token; null: there are none. For a wrong token a row is read at most, and no room
-   * and no match: whether there is a room hardly shows in how long that takes, and nobody fills the memory with rooms of
-   * others.
+   * @returns the room and the member with that token, or null. A wrong token costs at most one row read and loads no
+   * room or match, so response times hardly reveal whether the room exists, and guessing cannot fill the memory.
    */
   withToken(code: RoomCode, token: string): Promise<{ room: Room; member: Member } | null>;
-  /** A new room, as it is stored now. */
+  /** Adds a new room that has just been stored. */
   add(state: RoomState): Room;
-  /** It is in the store no longer; answers what was in memory. */
+  /** Removes a room that is no longer in the store, and returns it if it was in memory. */
   forget(code: RoomCode): Room | null;
-  /** The room, if it is in memory now. */
+  /** @returns the room if it is in memory */
   loaded(code: RoomCode): Room | null;
-  /** All in memory. */
+  /** All rooms in memory. */
   all(): Room[];
   count(): number;
 }
@@ -40,7 +39,7 @@ interface RoomCacheDeps {
   catalogue: Catalogue;
   log: Log;
   open(state: RoomState, version: number): Room;
-  /** Puts a room right that was just read, before anybody gets it. */
+  /** Repairs a room that was just loaded, before any caller gets it. */
   begin(room: Room): Promise<void>;
 }
 
@@ -48,9 +47,9 @@ const tokensShape = z.looseObject({ members: z.array(z.looseObject({ tokens: z.a
 
 export function createRoomCache({ store, catalogue, log, open, begin }: RoomCacheDeps): RoomCache {
   const rooms = new WeakCache<RoomCode, Room>();
-  /** Rows on their way: several members who come at once wait for one. */
+  /** Row reads in progress, shared by members who join simultaneously. */
   const rows = new Map<RoomCode, Promise<StoredRoom | null>>();
-  /** Stored rooms that could not be read: they stay in the store, and their codes stay theirs. */
+  /** Codes of stored rooms that could not be read. They stay in the store, and their codes stay reserved. */
   const unavailable = new Set<RoomCode>();
 
   function row(code: RoomCode): Promise<StoredRoom | null> {
@@ -89,7 +88,7 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   async function find(code: RoomCode, known: StoredRoom | null = null): Promise<Room | null> {
     const isRead = rooms.get(code) === null;
     const room = await rooms.find(code, () => load(code, known));
-    // What is in memory may be older than what another process stored.
+    // The copy in memory may be older than what another process stored.
     if (room && !isRead) await room.catchUp().catch(unlessGone);
     return room;
   }
@@ -116,7 +115,7 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   };
 }
 
-/** The room stays what it is until it is told that it is gone. */
+/** The room stays as it is until its deletion is announced. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof RequestProblem) || error.code === 'try-again') throw error;
 }

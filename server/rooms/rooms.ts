@@ -39,59 +39,59 @@ import { takeBackStatus } from './status';
 import { createSweeper, type Swept } from './sweeper';
 import { watchRoom } from './watch';
 
-/** The people of this server: what happens to rooms and between them. */
+/** The rooms of this server and the members in them. */
 export interface Rooms {
   readonly matches: RoomMatches;
-  /** `key`: the asker's address and Idempotency-Key; the same one again is the same member. */
+  /** `key` is the requester's address and Idempotency-Key. The same key returns the same member. */
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
-  /** The room and the member that a code and a token name; null: they name none. */
+  /** @returns the room and the member for a code and a token, or null */
   memberWith(typed: string, token: string): Promise<{ room: Room; member: Member } | null>;
-  /** By a code as people type it. Throws `room-unavailable` where the room is there and cannot be read. */
+  /** Finds a room by a typed code. Throws `room-unavailable` if the room exists but cannot be read. */
   find(typed: string): Promise<Room | null>;
   join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
-  /** The member itself, or the host, takes somebody out. */
+  /** Removes a member, at its own request or the host's. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
-  /** `device`: a hash of the new device's id; null: it has none. */
+  /** `device` is a hash of the new device's id, or null if it sends none. */
   takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
-  /** Somebody at the door says they are a member, by its name. */
+  /** Asks for the seat of the member with that name. */
   askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked>;
-  /** A screen wants to show the locked room: asks its people. */
+  /** Asks the members of a locked room to let a screen show it. */
   askForStage(room: Room, asking: Pick<Asking, 'device' | 'deviceId'>): Promise<Asked>;
   answerQuestion(room: Room, by: MemberId, question: string, yes: boolean): Promise<void>;
-  /** The seat, for whoever asked and was told yes; null: nobody has answered yet. */
+  /** @returns the granted seat, or null if the question is unanswered */
   takeAnswer(room: Room, secret: string, device: string | null): Promise<Membership | null>;
-  /** Makes a code that adds a second screen to the seat of the member with that token. */
+  /** Creates a code that adds a second screen to the seat of the member with that token. */
   offerScreen(room: Room, token: string, as: Screen): Promise<{ code: string; until: number }>;
-  /** Uses such a code up. */
+  /** Redeems such a code. */
   takeScreen(typed: string, device: string | null): Promise<{ code: RoomCode; member: Membership; screen: Screen }>;
   swapScreens(room: Room, token: string): Promise<void>;
-  /** Takes one of the two screens out; the other is all of the seat again. */
+  /** Removes one of the two screens. The other is the whole seat again. */
   removeScreen(room: Room, token: string, screen: Screen): Promise<void>;
-  /** The member wants to hear no more of that other one, or again. Nobody else is told. */
+  /** Mutes or unmutes a member for `by`. No other member is notified. */
   mute(room: Room, by: MemberId, member: MemberId, wants: boolean): Promise<void>;
-  /** How many are in memory. */
+  /** The number of rooms in memory. */
   count(): number;
-  /** The room, if it is in memory now. */
+  /** @returns the room if it is in memory */
   loaded(code: RoomCode): Room | null;
   inMemory(): Room[];
   /** Another process has deleted the room. */
   expired(code: RoomCode): void;
   listen(listener: RoomListener): void;
-  /** After a restart: finds what comes without a room's code, and begins to sweep. Rooms are read when they are asked for. */
+  /** After a restart: indexes the recent hashes and starts the sweeper. Rooms are loaded on demand. */
   resume(): Promise<void>;
-  /** A match with bots came back into memory. */
+  /** A match with bots was loaded into memory. */
   matchLoaded(match: MatchId, room: RoomCode): void;
-  /** A match of that room is over: it counts, once. */
+  /** A match of that room is over. It is counted once. */
   over(match: MatchId, room: RoomCode, end: Ending): void;
-  /** A member said something, or (null) reacted: bots at the table may answer or think again. */
+  /** A member wrote in the chat (`text`) or reacted (null). Bots at the table may answer or reconsider. */
   heard(room: Room, member: MemberId, text: string | null): void;
-  /** The person of a seat made a move, and everybody can tell. */
+  /** The person at a seat made a publicly visible move. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
-  /** A bot at a seat of that match says something to its room. */
+  /** A bot of that match says something in its room. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
   settled(): Promise<void>;
-  /** Stops timers and finishes what is under way. */
+  /** Stops timers and finishes pending work. */
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ interface RoomsDeps {
   cluster: Cluster;
 }
 
-/** How long to wait before what the store refused is tried again, in ms. */
+/** Delay before a failed store operation is retried, in ms. */
 const RETRY = 1_000;
 const TRIES = 20;
 
@@ -140,7 +140,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
   };
   const underWay = new Set<Promise<unknown>>();
-  /** Called to give up telling rooms of ends that could not be stored so far. */
+  /** Cancels the scheduled retries of match ends that could not be stored. */
   const retries = new Set<() => void>();
   let creating: Promise<unknown> = Promise.resolve();
 
@@ -149,7 +149,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     underWay.add(done);
   }
   function fault(error: unknown): void {
-    // What the store refused was logged where it did.
+    // Store failures are logged by the store.
     if (!isNotStored(error)) log.error(faultSite(error), 'room-fault');
   }
 
@@ -160,7 +160,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       clock,
       read: (stored) => readRoom(stored, catalogue),
       listener,
-      settle(draft) {
+      repair(draft) {
         takeBackDeal(draft, gameOf(catalogue, draft.game));
         keepFloor(draft);
       },
@@ -194,7 +194,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   function forget(gone: Swept): void {
     for (const code of gone.rooms) expired(code);
-    // A match nobody moved in went while its people still met: their room must not wait for its end.
+    // An idle match was deleted while its members are still in the room, which must not wait for its end.
     for (const room of rooms.all()) {
       const id = runningMatch(room);
       if (id !== null && gone.matches.includes(id)) inBackground(matches.over(room, id, LOST));
@@ -213,13 +213,13 @@ export function createRooms(deps: RoomsDeps): Rooms {
     inBackground(facts.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
   }
 
-  /** Does something to a room that is there and can be read. */
+  /** Runs `work` on the room if it exists and can be read. */
   async function withRoom(code: RoomCode, work: (room: Room) => void | Promise<void>): Promise<void> {
     const room = await rooms.find(code).catch((error: unknown) => (isNotStored(error) ? Promise.reject(error) : null));
     if (room) await work(room);
   }
 
-  /** The room that this key made before, if its maker is still in it. */
+  /** @returns the room created earlier with this key, if its creator is still in it */
   async function madeWith(key: string | null, code: RoomCode | null): Promise<Room | null> {
     const room = key === null || code === null ? null : await rooms.find(code);
     if (!room) return null;
@@ -240,7 +240,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const module = gameOf(catalogue, game ?? catalogue[0]?.id ?? '');
     const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
     for (let tries = 0; tries < TRIES; tries++) {
-      // Two processes that are asked with one key at once go for one code, and the store says who was first.
+      // Two processes handling the same key agree on one code, and the store decides which was first.
       const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));
       const state = emptyRoom(code, module.id, chosen);
       const member = join(state, module, coming);
@@ -267,7 +267,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return at === null ? null : rooms.find(at);
   }
 
-  /** Changes which devices a member has: whatever they held of a match is dead in the same commit. */
+  /** Changes a member's devices. Credentials the old devices hold for matches are revoked in the same commit. */
   async function changeDevices<T extends { member: { id: MemberId } }>(
     room: Room,
     edit: (draft: RoomState, say: Say) => T,
@@ -283,14 +283,14 @@ export function createRooms(deps: RoomsDeps): Rooms {
     );
   }
 
-  /** Moves a member to another device: its old ones hear of it. */
+  /** Moves a member to another device and notifies the old ones. */
   async function moved(room: Room, take: (draft: RoomState, say: Say) => Membership): Promise<Membership> {
     const { member } = await changeDevices(room, (draft, say) => ({ member: take(draft, say) }));
     listener.gone(room, member.id, 'seat-moved');
     return member;
   }
 
-  /** Whoever acts where all can see it is here again, whatever they said before. */
+  /** A publicly visible action clears the member's away status. */
   function back(room: Room, id: MemberId): void {
     const member = room.state().members.find((one) => one.id === id);
     if (member && member.status !== null) inBackground(room.change((draft) => takeBackStatus(draft, id)));
@@ -299,7 +299,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   return {
     matches,
     make(person, game, key) {
-      // One after the other, so that one key never makes two rooms.
+      // Runs one after the other, so that one key never creates two rooms.
       const made = creating.then(() => make(person, game, key));
       creating = made.catch(() => undefined);
       return made;
@@ -387,7 +387,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     async resume() {
       const now = clock.now();
       for (const stored of await store.roomsUsedSince(now - RECENT)) recent.addAll(stored, now);
-      // A sweep may take long, and nobody waits for it.
+      // A sweep may take long, and nothing waits for it.
       inBackground(nextGo().then(() => sweeper.sweep()));
       sweeper.daily(inBackground);
     },
@@ -400,7 +400,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       if (text !== null) back(room, member);
     },
     acted(match, code, seat) {
-      // In no other room is there anybody to whom something was said.
+      // If the room is not loaded, no member is connected to hear it.
       const room = rooms.loaded(code);
       const last = room?.state().match;
       const dealt = last?.id === match ? last.seats[seat] : undefined;

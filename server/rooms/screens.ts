@@ -7,13 +7,13 @@ import type { Say } from './room';
 import type { Member, RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** How long a code that adds a second screen is good for, in ms. */
+/** Lifetime in ms of a code that adds a second screen. */
 export const SCREEN_CODE_LIFE = 2 * 60_000;
 
 export interface ScreenOffer {
-  /** Of the device that asks. */
+  /** The requesting device's token. */
   token: string;
-  /** What the new device becomes; the asking one becomes the other. */
+  /** The role of the new device. The requesting one takes the other role. */
   as: Screen;
   code: string;
   now: number;
@@ -24,7 +24,7 @@ export interface NewScreen {
   screen: Screen;
 }
 
-/** Notes a one-time code; an earlier one of the same member is not good any more. Answers until when it is. */
+/** Stores a one-time code, replacing the member's earlier one. Returns when it expires */
 export function offerScreen(draft: RoomState, { token, as, code, now }: ScreenOffer): number {
   const { id, screens } = found(memberWithToken(draft, token), 'unauthorized');
   if (screens) throw new RequestProblem('two-screens');
@@ -34,7 +34,7 @@ export function offerScreen(draft: RoomState, { token, as, code, now }: ScreenOf
   return until;
 }
 
-/** Uses a code up: the seat has two screens, and every other token and link of the member dies. */
+/** Redeems a code: the seat now has two screens, and all other tokens and links of the member are revoked. */
 export function takeScreen(
   draft: RoomState,
   { code, device, now, entropy }: { code: string; device: string | null; now: number; entropy: Entropy },
@@ -60,14 +60,14 @@ export function takeScreen(
   return { member: { id: member.id, token }, screen: offer.as };
 }
 
-/** The open screen becomes the private one and the other way round. */
+/** Swaps the open and the private screen. */
 export function swapScreens(draft: RoomState, token: string): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.screens = { open: screens.private, private: screens.open };
   return { member };
 }
 
-/** Takes one of the two out, here or elsewhere: its token dies, and the other is all of the seat. */
+/** Removes one of the two screens: its token is revoked, and the other is the whole seat again. */
 export function removeScreen(draft: RoomState, token: string, screen: Screen, say: Say): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.tokens = [screen === 'open' ? screens.private : screens.open];
@@ -76,7 +76,7 @@ export function removeScreen(draft: RoomState, token: string, screen: Screen, sa
   return { member };
 }
 
-/** Which of the member's two screens a device with that token is; null: it is all of the seat. */
+/** @returns which of the member's two screens that token belongs to, or null if it is the whole seat */
 export function screenOf({ screens }: Pick<Member, 'screens'>, token: string): Screen | null {
   const hash = hashOf(token);
   if (screens?.open === hash) return 'open';

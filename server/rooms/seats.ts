@@ -6,7 +6,7 @@ import { RequestProblem } from './problem';
 import { isRunning, type Member, type RoomState, seated } from './state';
 import { MESSAGES, PROBLEMS } from './text';
 
-/** The lowest free seat of the chosen game; null: all are taken. */
+/** @returns the lowest free seat of the chosen game, or null if all are taken */
 export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
   const players = seated(state);
   if (players.length >= module.players.max) return null;
@@ -15,7 +15,7 @@ export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
   return seats.find((seat) => !taken.has(seat)) ?? null;
 }
 
-/** Sits a member down or lets them watch. */
+/** Gives a member a seat, or makes them a spectator. */
 export function setSeated(state: RoomState, module: AnyModule, member: Member, wants: boolean): void {
   if ((member.seat !== null) === wants) return;
   if (isRunning(state)) throw new RequestProblem('match-running');
@@ -25,14 +25,14 @@ export function setSeated(state: RoomState, module: AnyModule, member: Member, w
   if (seat === null) member.reading = false;
 }
 
-/** Closes the gaps that people left, in seat order: a match has seats 0 to the number of players. */
+/** Closes gaps left by members who stood up, in seat order. A match needs seats numbered from 0 without gaps. */
 export function closeRanks(state: RoomState): void {
   seated(state).forEach((member, index) => {
     member.seat = String(index);
   });
 }
 
-/** What keeps the next match from starting; null: nothing. */
+/** @returns why the next match cannot start, or null */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
   const players = seated(state);

@@ -5,18 +5,18 @@ import { RequestProblem } from './problem';
 import { type Member, type RoomState, type SharedSeed, seated } from './state';
 import { MESSAGES } from './text';
 
-/** The server's own seed comes first: whoever gives a word has its hash already. */
+/** Creates the server's seed first, so that its hash is published before anyone gives a word. */
 export function newSharedSeed(entropy: Entropy): SharedSeed {
   return { seed: newSeed(entropy), words: {} };
 }
 
-/** The host asks for words, or for none any longer. The seed stands until it is dealt from. */
+/** Turns the shared seed on or off at the host's request. A seed is kept until it is dealt from. */
 export function setSharedSeed(draft: RoomState, wants: boolean, entropy: Entropy): void {
   if (wants) draft.sharedSeed ??= newSharedSeed(entropy);
   else draft.sharedSeed = null;
 }
 
-/** A person's word for the next deal, or (null) none; another one takes its place until the deal. */
+/** Records a person's word for the next deal, or null for none. It can be replaced until the deal. */
 export function giveWord(draft: RoomState, member: Member, typed: string | null): void {
   if (draft.sharedSeed === null) throw new RequestProblem('no-shared-seed');
   const word = typed === null ? null : readName(typed);
@@ -24,19 +24,19 @@ export function giveWord(draft: RoomState, member: Member, typed: string | null)
   draft.sharedSeed.words[member.id] = word;
 }
 
-/** Seated people who have neither given a word nor said that they give none. */
+/** Seated people who have neither given a word nor declined to. */
 export function silentPeople(state: Readonly<RoomState>): Member[] {
   const { sharedSeed } = state;
   if (sharedSeed === null) return [];
   return seated(state).filter(({ id, bot }) => bot === null && !Object.hasOwn(sharedSeed.words, id));
 }
 
-/** By seat in the order of seats; null where none was given. */
+/** Words in seat order; null for a seat that gave none. */
 export function wordsBySeat(state: RoomState, { words }: SharedSeed): Words {
   return Object.fromEntries(seated(state).map(({ id }, seat) => [String(seat), words[id] ?? null]));
 }
 
-/** What everybody sees before the deal: no word. */
+/** The shared seed as all members see it before the deal, without any word. */
 export function sharedSeedView({ sharedSeed, members }: Readonly<RoomState>): SharedSeedView | null {
   if (sharedSeed === null) return null;
   const answered = members.filter(({ id }) => Object.hasOwn(sharedSeed.words, id)).map(({ id }) => id);

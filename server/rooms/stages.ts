@@ -7,21 +7,21 @@ import { type DelayedMatch, isRunning, type RoomState, seated } from './state';
 import { MESSAGES } from './text';
 import { roomUrl } from './view';
 
-/** What the host changes about stages. */
+/** The host's changes to the stage settings. */
 export interface StageChange {
   cardsUp?: boolean | undefined;
-  /** In minutes; null: no delayed stage. */
+  /** In minutes, or null for no delayed stage. */
   delay?: number | null | undefined;
 }
 
-/** How long a delayed stage stands announced before a deal, in ms: nobody finds out after it. */
+/** How long before a deal a delayed stage must have been announced, in ms. */
 const ANNOUNCED_FOR = 10_000;
-/** While the last match is too new to be shown, a stage still shows the one before it. */
+/** While the last match is too recent to be shown, a stage still shows the one before it. */
 const KEPT = 2;
 
 /**
- * Sets what stages show. A delayed stage is told to everybody in the chat, and takes back a deal that waited for
- * readers, since nobody had heard of it then. Refuses `too-late` while a match is running.
+ * Sets what stages show. A delayed stage is announced in the chat and cancels a deal that waits for readers, because it
+ * was requested before the announcement. Refuses `too-late` during a match.
  */
 export function changeStage(draft: RoomState, { cardsUp, delay }: StageChange, now: number, say: Say): void {
   if (cardsUp !== undefined) draft.stage.cardsUp = cardsUp;
@@ -33,13 +33,13 @@ export function changeStage(draft: RoomState, { cardsUp, delay }: StageChange, n
   if (host) say(host.id, delay === null ? MESSAGES.stageStays(host.name) : MESSAGES.stageOpens(host.name, delay));
 }
 
-/** Refuses a deal of which nobody could yet read that all its cards will be shown. */
+/** Refuses a deal so soon after the announcement that members could not have read that all cards will be shown. */
 export function refuseUnannounced({ stage }: RoomState, now: number): void {
   const wait = stage.announced + ANNOUNCED_FOR - now;
   if (stage.delay !== null && wait > 0) throw new RequestProblem('just-announced', undefined, wait);
 }
 
-/** A match was dealt: what a delayed stage may show of it later, as everything stands now. */
+/** Records, at a deal, what a delayed stage may later show of the match: names and faces as they are now. */
 export function layDelayed(draft: RoomState, match: MatchId, now: number): void {
   const { stage, game } = draft;
   if (stage.delay === null) return;
@@ -56,21 +56,20 @@ export function endDelayed({ delayed }: RoomState, match: MatchId, now: number):
   if (one) one.ended = now;
 }
 
-/** The delay of a match in ms; null: it was not announced before its deal. */
+/** @returns the match's delay in ms, or null if a delayed stage was not announced before its deal */
 export function delayOf({ delayed }: Readonly<RoomState>, match: MatchId): { ms: number; began: number } | null {
   const one = delayed.find((each) => each.match === match);
   return one ? { ms: late(one), began: one.began } : null;
 }
 
-/** A delayed stage has something to show, or will have after the next deal. */
+/** Whether a delayed stage has something to show now or will have after the next deal. */
 export function hasDelayed({ stage, delayed }: Readonly<RoomState>): boolean {
   return stage.delay !== null || delayed.length > 0;
 }
 
 /**
- * The room as a delayed stage sees it, built up from nothing: whoever was dealt the match that is old enough to be
- * shown, as they were called then. Nothing that happened since can be told from it: nobody's presence, no later deal
- * and no end.
+ * The room as a delayed stage sees it, built up from nothing: the people dealt into a match old enough to be shown,
+ * with their names at that time. It reveals nothing later: no presence, no newer deal and no end.
  */
 export function delayedView(state: Readonly<RoomState>, build: string, publicUrl: string, now: number): RoomView {
   const shown = state.delayed.find((one) => one.began + late(one) <= now) ?? null;
@@ -109,7 +108,7 @@ export function delayedView(state: Readonly<RoomState>, build: string, publicUrl
   };
 }
 
-/** When a delayed stage shows something else, in ms of server time; null: not before the room changes. */
+/** @returns when a delayed stage next changes, in ms of server time, or null if only a room change can change it */
 export function nextDelayedChange({ delayed }: Readonly<RoomState>, now: number): number | null {
   const times = delayed.flatMap((one) => [one.began, one.ended ?? 0].map((time) => time + late(one)));
   const later = times.filter((time) => time > now);

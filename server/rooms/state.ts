@@ -4,40 +4,40 @@ import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { BotSpeed, Screen } from '#shared/room.ts';
 
-/** A room as it is stored: everything but who is online. Tokens and hand-over secrets are hashes. */
+/** A room as it is stored: everything except who is online. Tokens and hand-over secrets are hashed. */
 export interface RoomState {
   code: RoomCode;
   game: GameId;
-  /** The options chosen for each game, so that switching back finds them again. */
+  /** The options chosen for each game, kept when the host switches games. */
   options: Record<GameId, Json>;
-  /** Empty while nobody is left: the next person who comes is host. */
+  /** Empty while the room has no people. The next person to join becomes host. */
   host: MemberId;
   members: Member[];
   /** The last match, until the next one is dealt. */
   match: RoomMatch | null;
-  /** The host asked for the deal while somebody read: it comes when they are through. */
+  /** The host asked for a deal while members were reading. It follows when they are done. */
   dealing: boolean;
   totals: Record<MemberId, Total>;
-  /** What the last match of each game left for its next setup. */
+  /** What the last match of each game passes to its next setup. */
   carryOver: Record<GameId, Json>;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
-  /** Everybody seated may give a word that is mixed into the seed of the next match; null: the host has not asked. */
+  /** Words of seated members mixed into the next match's seed, or null if the host has not turned this on. */
   sharedSeed: SharedSeed | null;
-  /** How fast bots are at practice tables. */
+  /** The bots' speed at practice tables. */
   botSpeed: BotSpeed;
   stage: StageSettings;
-  /** Who speaks; a time that is over may still stand in it (`floor.ts`). */
+  /** Who speaks. May still name a speaker whose time is over (`floor.ts`). */
   floor: FloorView;
-  /** The matches that a delayed stage may be showing: the newest first, and the one before it. */
+  /** The matches a delayed stage may be showing, newest first: the latest and the one before it. */
   delayed: DelayedMatch[];
   handoffs: Handoff[];
-  /** Seats that somebody at the door asked for within the last hour. */
+  /** Seats requested at the door within the last hour. */
   questions: SeatQuestion[];
   /** Codes that add a second screen to a seat. */
   screenCodes: ScreenCode[];
-  /** Idempotency keys, hashed. */
+  /** Hashed idempotency keys. */
   keys: Key[];
 }
 
@@ -45,24 +45,24 @@ export interface Member {
   id: MemberId;
   name: string;
   face: string;
-  /** Null: a person. */
+  /** The bot's level, or null for a person. */
   bot: string | null;
   ready: boolean;
-  /** Before a match: the seat taken; in a match: the seat played. Null: watches. */
+  /** Before a match: the seat taken. In a match: the seat played. Null for a spectator. */
   seat: Seat | null;
-  /** Reads the cards that introduce the game; only whoever is seated before a match. */
+  /** Reading the game's introduction. Only for seated members before a match. */
   reading: boolean;
   /** A bot plays this person's seat until they take it back. */
   standIn: boolean;
-  /** Any of these is the member; moving the seat leaves only the new device's. */
+  /** Any of these identifies the member. Moving the seat leaves only the new device's. */
   tokens: string[];
-  /** Hashes of the ids of devices that are or were this member's. */
+  /** Hashes of the ids of this member's current and former devices. */
   devices: string[];
-  /** The tokens of the seat's two screens, and then there are no others; null: each token is all of the seat. */
+  /** The tokens of the seat's two screens, which are then its only tokens; or null if each token is the whole seat. */
   screens: Record<Screen, string> | null;
-  /** What the person said of themselves; null: nothing, or they have come back since. */
+  /** The status the person set, or null if they are back or set none. */
   status: Status | null;
-  /** Whom the person has muted. Nobody else may know. */
+  /** Members this person has muted. Private to the person. */
   muted: MemberId[];
 }
 
@@ -70,41 +70,41 @@ export interface RoomMatch {
   id: MatchId;
   game: GameId;
   over: boolean;
-  /** A coached match: it counts for nobody, and leaves nothing for the next one. */
+  /** A coached match: it does not count and leaves nothing for the next one. */
   lesson?: true;
-  /** What was promised of the deal; null: nothing was. */
+  /** The commitment to the deal, or null if there is none. */
   commitment: Commitment | null;
-  /** Who was dealt each seat; a member who left keeps its name here. */
+  /** Who was dealt each seat. Members who left keep their names here. */
   seats: Record<Seat, { member: MemberId; name: string }>;
 }
 
-/** The next match's seed, before the words are mixed in. */
+/** The next match's seed before words are mixed in. */
 export interface SharedSeed {
-  /** The server's own; nobody's until that match is over. Everybody has its hash before they give a word. */
+  /** The server's seed. Secret until that match is over; its hash is published before anyone gives a word. */
   seed: string;
-  /** Who has answered: a word, which nobody else sees before the deal, or none on purpose. */
+  /** Each answer so far: a word, secret until the deal, or null for a member who declined. */
   words: Record<MemberId, string | null>;
 }
 
-/** What the host has set for stages. */
+/** The host's settings for stages. */
 interface StageSettings {
   cardsUp: boolean;
-  /** In minutes; null: no delayed stage. */
+  /** In minutes, or null for no delayed stage. */
   delay: number | null;
-  /** Since when everybody could read of that delay, in ms of server time. */
+  /** When the delay was announced, in ms of server time. */
   announced: number;
 }
 
-/** A match that was announced to be shown late with all cards up. Nothing in it changes but its end. */
+/** A match that was announced to be shown late with all cards up. Only `ended` changes later. */
 export interface DelayedMatch {
   match: MatchId;
   game: GameId;
   minutes: number;
   /** Server time in ms. */
   began: number;
-  /** Null: it goes on. */
+  /** Null while the match is running. */
   ended: number | null;
-  /** Who was dealt to, by seat, as they were called then. */
+  /** Who was dealt each seat, with names and faces at that time. */
   people: Record<Seat, { member: MemberId; name: string; face: string; isBot: boolean }>;
 }
 
@@ -123,13 +123,13 @@ interface Handoff {
 
 export interface SeatQuestion {
   id: string;
-  /** Of the asker's secret. */
+  /** Hash of the requester's secret. */
   hash: string;
-  /** The member whose seat it asks for, or null for a stage. */
+  /** The member whose seat is requested, or null for a stage. */
   member: MemberId | null;
-  /** What the asker's device says it is, in words. */
+  /** A description of the requester's device. */
   device: string;
-  /** Whose device it was before; null: it was not in this room. */
+  /** The device's former member, or null if it was not in this room. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
@@ -140,9 +140,9 @@ export interface SeatQuestion {
 interface ScreenCode {
   hash: string;
   member: MemberId;
-  /** Of the device that asked, as a hash: the code is good as long as that is. */
+  /** Hash of the requesting device's token. The code is valid as long as that token is. */
   token: string;
-  /** What the new device becomes. */
+  /** The role of the new device. */
   as: Screen;
   until: number;
 }
@@ -168,7 +168,7 @@ export function people(state: RoomState): Member[] {
   return state.members.filter((member) => member.bot === null);
 }
 
-/** The seat a member plays in the room's last match, also once it is over. */
+/** The seat a member plays in the room's last match, including after its end. */
 export function matchSeatOf(state: RoomState, member: MemberId): Seat | null {
   const dealt = Object.entries(state.match?.seats ?? {});
   return dealt.find(([, player]) => player.member === member)?.[0] ?? null;

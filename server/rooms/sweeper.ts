@@ -4,19 +4,19 @@ import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Quota, Store } from '../store/store';
 
-/** What is in the store no longer. */
+/** Rooms and matches removed from the store. */
 export interface Swept {
   rooms: RoomCode[];
   matches: MatchId[];
 }
 
-/** Deletes what nobody needs any more, a little at a time: everybody else's work goes on in between. */
+/** Deletes unused data in small steps, so that other work is not held up. */
 export interface Sweeper {
-  /** Deletes what nobody has used for long, and gives its space back to the disk. */
+  /** Deletes rooms and matches unused for a long time, and returns their space to the disk. */
   sweep(): Promise<void>;
-  /** Deletes what a room may not keep of its finished matches. */
+  /** Deletes a room's finished matches beyond its quota. */
   prune(room: RoomCode): Promise<void>;
-  /** Sweeps once a day until `stop`; `run` is handed the work. */
+  /** Sweeps once a day until `stop`. `run` receives each sweep's promise. */
   daily(run: (work: Promise<void>) => void): void;
   stop(): void;
 }
@@ -25,22 +25,22 @@ interface SweeperDeps {
   store: Store;
   clock: Clock;
   log: EventLog;
-  /** Told what went, as it goes. */
+  /** Called with what was deleted, step by step. */
   forget(gone: Swept): void;
 }
 
 const DAY = 24 * 3600_000;
-/** Rooms and matches nobody has used for so long are deleted, in ms. */
+/** Age in ms after which unused rooms and matches are deleted. */
 const LIFE = 30 * DAY;
-/** What a room keeps of its matches; the rest goes when the next one is dealt. */
+/** What a room keeps of its matches. The rest is deleted when the next one is dealt. */
 export const QUOTA: Quota = { matches: 100, bytes: 64 * 2 ** 20, brief: 60_000 };
-/** How much is deleted in one go: a few milliseconds' work. */
+/** Rows deleted in one step: a few milliseconds of work. */
 const AT_ONCE = 4;
 
 export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweeper {
   let cancelTimeout: (() => void) | null = null;
 
-  /** What cannot be deleted now is deleted the next time. */
+  /** Failed deletions are retried on the next sweep. */
   function notDeleted(error: unknown): void {
     log.error(storeFault(error), 'store-failed');
   }

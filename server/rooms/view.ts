@@ -9,7 +9,7 @@ import { cannotStart } from './seats';
 import { sharedSeedView } from './sharedSeed';
 import type { Member, RoomState } from './state';
 
-/** What the view of a room is made with. */
+/** Inputs for building a room view. */
 interface Shower {
   catalogue: Catalogue;
   build: string;
@@ -17,7 +17,7 @@ interface Shower {
   now(): number;
 }
 
-/** A room as anyone with its code sees it: built up from nothing, without tokens and secrets. */
+/** A room as anyone with its code sees it, built up from nothing, without tokens and secrets. */
 export function roomView(room: Room, { catalogue, build, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();
   const module = gameOf(catalogue, state.game);

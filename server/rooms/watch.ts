@@ -4,7 +4,7 @@ import { watchHostPresence } from './hostTransfer';
 import { isDealDue, watchReaders } from './reading';
 import type { Room } from './room';
 
-/** What is looked after in one room while nobody asks for anything. */
+/** A background task of one room: host transfer, readers or the floor. */
 export interface Watch {
   update(room: Room): void;
   stop(): void;
@@ -12,7 +12,7 @@ export interface Watch {
 
 interface WatchDeps {
   clock: Clock;
-  /** Nobody reads any longer: the deal that waited for that comes now. */
+  /** Called when no reader is left and a deal was waiting for them. */
   deal(room: Room): void;
   onFault(error: unknown): void;
 }
