@@ -6,10 +6,15 @@ import { NotFound } from './pages/NotFound';
 import { fetchRoom } from './pages/room/parts';
 import { RoomPage } from './pages/room/RoomPage';
 import { watchBack } from './state/back';
+import { loadFonts } from './ui/fonts';
 import { whenIdle } from './ui/idle';
 
 const AddScreenPage = lazy(() => import('./pages/AddScreenPage').then((page) => ({ default: page.AddScreenPage })));
-const RoomParts = lazy(() => import('./pages/room/RoomParts').then((page) => ({ default: page.RoomParts })));
+const RoomParts = lazy(async () => {
+  const page = await import('./pages/room/RoomParts');
+  await loadFonts();
+  return { default: page.RoomParts };
+});
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
 /** What no page waits for: what lies behind a room’s door, and what a browser offers beyond a page. */

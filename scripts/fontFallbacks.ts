@@ -4,16 +4,16 @@ import { familyOf, metricsOf, systemFonts, type Variant } from './systemFonts.ts
 
 /** Among the files of a family, the one with the basic Latin letters has a range that starts like this. */
 const PLAIN = 'U+0000-00FF';
-/** The styles of the pages that preload fonts, and the files of these fonts. */
-const PRELOADING = '/client/ui/global.css';
+/** The files of fonts that pages preload. */
 const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
 /** Weights from here on are measured with the bold font. */
 const BOLD_FROM = 550;
 
 /**
- * Adds to each web font `<family> Fallback`: the fonts that systems have, sized so that text takes the same room. A font
- * that the head of a page preloads (`server/http/preloads.ts`) is `optional` there: text that was drawn without it keeps
- * its fallback, and so never moves.
+ * Adds to each web font `<family> Fallback`: the fonts that systems have, sized so that text takes the same room. Text
+ * that was drawn without its font keeps its fallback, and so never moves: a font that the head of a page preloads
+ * (`server/http/preloads.ts`) is `optional`, and so are letters beyond the plain ones. The others are `fallback`, which a
+ * browser gives up after three seconds; a screen that needs them waits for them (`client/ui/fonts.ts`).
  */
 export function fontFallbacks(): Plugin {
   return {
@@ -21,13 +21,11 @@ export function fontFallbacks(): Plugin {
     async OnceExit(root) {
       const faces: AtRule[] = [];
       root.walkAtRules('font-face', (face) => {
+        const isAwaited = isPlain(face) && !PRELOADED.test(declared(face, 'src'));
         if (isPlain(face)) faces.push(face);
+        setDisplay(face, isAwaited ? 'fallback' : 'optional');
       });
-      const preloads = root.source?.input.file?.endsWith(PRELOADING) ?? false;
-      for (const face of faces) {
-        if (preloads && PRELOADED.test(declared(face, 'src'))) makeOptional(face);
-        await addFallbacks(face);
-      }
+      for (const face of faces) await addFallbacks(face);
     },
   };
 }
@@ -37,10 +35,11 @@ function isPlain(face: AtRule): boolean {
   return declared(face, 'src').includes('url(') && (range === '' || range.startsWith(PLAIN));
 }
 
-function makeOptional(face: AtRule): void {
+function setDisplay(face: AtRule, value: string): void {
   face.walkDecls('font-display', (declaration) => {
-    declaration.value = 'optional';
+    declaration.remove();
   });
+  face.append({ prop: 'font-display', value, ...(face.source && { source: face.source }) });
 }
 
 async function addFallbacks(face: AtRule): Promise<void> {

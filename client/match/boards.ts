@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '#shared/ids.ts';
 import type { BaseView, Draft } from '#shared/module.ts';
 import type { BoardDefinition } from '../board/contract';
+import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
 
 /** Any game's board: the client does not know its types. */
@@ -39,12 +40,13 @@ if (import.meta.hot) {
   import.meta.hot.accept();
 }
 
-/** A game's board, rules and texts: one chunk, loaded once. A game without a board gets the plain one. */
+/** A game's board, rules, texts and fonts, loaded once. A game without a board gets the plain one. */
 export async function loadBoard(game: GameId): Promise<AnyBoard> {
   const known = loaded.get(game);
   if (known) return known;
   const load = files[`../../games/${game}/board/index.tsx`] ?? files[`../../docs/examples/${game}/board/index.tsx`];
   const board = load ? ((await load()).default as AnyBoard) : (await import('./plain')).plainBoard;
+  await loadFonts();
   loaded.set(game, board);
   return board;
 }
@@ -67,15 +69,8 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
   return fetched?.game === game ? fetched.board : (loaded.get(game) ?? null);
 }
 
-/** Fetches what the tables draw with: their pictures, and the letters of their fonts. */
+/** Fetches the pictures of a table. */
 export function fetchArt({ pictures = [] }: AnyBoard): void {
   // Small ones came with the board's code.
   for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;
-  const families = new Set([...document.fonts].map(({ family }) => family));
-  // The file that has the plain letters, and the one in which a family is narrow.
-  for (const family of families) for (const width of ['', 'condensed ']) load(`${width}1em ${family}`);
-}
-
-function load(font: string): void {
-  document.fonts.load(font).catch(() => undefined);
 }

@@ -15,13 +15,18 @@ import { forgetIdentity, type Identity, useIdentity, visit } from '../../state/i
 import { RoomStore } from '../../state/room';
 import { persistentAtom } from '../../state/storage';
 import { refuse } from '../../state/toasts';
+import { expectNames, loadFonts } from '../../ui/fonts';
 import { whenIdle } from '../../ui/idle';
 import { fetchRoom, loadInside } from './parts';
 import { useGames } from './useGames';
 
 const TakeOver = lazy(() => import('../../room/TakeOver').then((part) => ({ default: part.TakeOver })));
 const AddHere = lazy(() => import('./AddHere').then((part) => ({ default: part.AddHere })));
-const Inside = lazy(() => loadInside().then((part) => ({ default: part.Inside })));
+const Inside = lazy(async () => {
+  const part = await loadInside();
+  await loadFonts();
+  return { default: part.Inside };
+});
 
 /** `/r/:code`: the door, the room or the running match, whichever it is now. */
 export function RoomPage({ code: typed }: { code: string }) {
@@ -131,6 +136,7 @@ function Entered({ code, me: identity }: EnteredProps) {
     return <Join room={room} games={games} onJoined={joined} onLookOn={lookOn} />;
   }
   const me = room.members.find((member) => member.id === identity?.id) ?? null;
+  expectNames(room.members.map(({ name }) => name));
   const inRoom: InRoom = {
     room,
     state,

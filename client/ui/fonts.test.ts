@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectNames, loadFonts } from './fonts';
+
+const PLAIN = 'U+0-FF, U+131';
+const MORE = 'U+100-2BA';
+
+/** A face that loads as it is told. */
+const face = (unicodeRange: string, load: () => Promise<unknown>) => ({ unicodeRange, load: vi.fn(load) });
+const never = () => new Promise(() => {});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  expectNames([]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('fonts that come or fail are waited for, and no longer', async () => {
+  let come = (_: unknown) => {};
+  const coming = face(PLAIN, () => new Promise((done) => (come = done)));
+  vi.stubGlobal('document', { fonts: [coming, face('U+0-10FFFF', () => Promise.reject(new Error('away')))] });
+  const done = vi.fn();
+  const loading = loadFonts().then(done);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(done).not.toHaveBeenCalled();
+  come(coming);
+  await loading;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a font that does not come keeps a screen away for a little over three seconds', async () => {
+  vi.stubGlobal('document', { fonts: [face(PLAIN, never)] });
+  const loading = loadFonts();
+  await vi.advanceTimersByTimeAsync(3_200);
+  await loading;
+});
+
+test('letters beyond the plain ones are loaded for the names that have them', async () => {
+  const more = face(MORE, async () => {});
+  vi.stubGlobal('document', { fonts: [more] });
+  expectNames(['Mara']);
+  await loadFonts();
+  expect(more.load).not.toHaveBeenCalled();
+  expectNames(['Mara', 'Wałęsa']);
+  await loadFonts();
+  expect(more.load).toHaveBeenCalledOnce();
+});
