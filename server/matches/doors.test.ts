@@ -22,7 +22,7 @@ test('[door 2] the seed is 32 bytes of entropy and no frame has it', async () =>
   expect(JSON.stringify(screens)).not.toContain(setup.seed);
 });
 
-test('[door 4] only moves of a player get in: not the clock’s own, nor what every object has', async () => {
+test('[door 4] only a player’s moves are accepted, not the clock’s and not Object.prototype’s names', async () => {
   await harness.deal();
   for (const name of ['timeout', 'valueOf', 'constructor', '__proto__', 'endGame', 'UNDO']) {
     expect(await harness.plays('0', { name, args: [] })).toMatchObject({ refused: 'unknown-move' });
@@ -30,7 +30,7 @@ test('[door 4] only moves of a player get in: not the clock’s own, nor what ev
   expect((await stateOf()).round).toBe(1);
 });
 
-test('[door 3] a seat that the match does not have moves nothing', async () => {
+test('[door 3] a seat that does not exist cannot move', async () => {
   const match = await harness.deal();
   for (const seat of ['2', '-1', '__proto__', 'constructor', '']) {
     expect(await harness.plays(seat, { name: 'note', args: ['x'] })).toMatchObject({ refused: 'not-your-seat' });
@@ -57,7 +57,7 @@ test('[door 5] a view that throws is a fault of the move that led to it', async 
   expect(await harness.plays('1', { name: 'note', args: ['still here'] })).toEqual({ ok: true });
 });
 
-test('[door 9] a refusal reaches the mover alone, with its code and a sentence', async () => {
+test('[door 9] a refusal is sent to the mover only, with its code and a sentence', async () => {
   await harness.deal();
   const screens = [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
   expect(await harness.plays('0', { name: 'guess', args: ['0', 1] })).toEqual({
@@ -68,7 +68,7 @@ test('[door 9] a refusal reaches the mover alone, with its code and a sentence',
   for (const screen of screens) expect(screen.updates).toEqual([]);
 });
 
-test('[door 10] moves made at once all count, each judged on what is true by then', async () => {
+test('[door 10] simultaneous moves all count, each judged on the state before it', async () => {
   const match = await harness.deal();
   const answers = await Promise.all([
     match.move('0', { name: 'note', args: ['a'] }),
@@ -87,7 +87,7 @@ test('[door 10] moves made at once all count, each judged on what is true by the
   expect((await stateOf()).notes).toEqual({ 0: ['a', 'c', 'd'], 1: ['b'] });
 });
 
-test('[door 11] first it is stored, then answered, then shown', async () => {
+test('[door 11] a move is stored, then answered, then shown', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
   const order: string[] = [];
@@ -106,7 +106,7 @@ test('[door 11] first it is stored, then answered, then shown', async () => {
   expect(order).toEqual(['storing', 'answered', 'shown']);
 });
 
-test('[door 12] a device gets no engine log, and hears what was told since its last frame', async () => {
+test('[door 12] a device gets the facts since its last frame and no engine log', async () => {
   await harness.deal();
   const screen = await harness.watch('1');
   await harness.plays('0', { name: 'note', args: ['private'] });
@@ -123,7 +123,7 @@ test('[door 12] a device gets no engine log, and hears what was told since its l
   ]);
 });
 
-test('[door 13] ctx is fixed and public whatever happens', async () => {
+test('[door 13] ctx is always fixed and public', async () => {
   await harness.deal();
   const screen = await harness.watch('0');
   const fixed = must(screen.syncs[0]).state.ctx;
@@ -142,7 +142,7 @@ test('[door 13] ctx is fixed and public whatever happens', async () => {
   for (const { state } of screen.updates) expect(state.ctx).toEqual(fixed);
 });
 
-test('[door 14] who cannot see a change gets no frame, and frames are counted for each device', async () => {
+test('[door 14] a viewer who cannot see a change gets no frame, and frames are numbered per device', async () => {
   await harness.deal();
   const mine = await harness.watch('0');
   await harness.plays('0', { name: 'note', args: ['a'] });
@@ -154,7 +154,7 @@ test('[door 14] who cannot see a change gets no frame, and frames are counted fo
   for (const other of others) expect(other.updates).toEqual([]);
 });
 
-test('[door 15] a frame has the public names and the view, and nothing of another seat', async () => {
+test('[door 15] a frame contains the public names and the view, and nothing of another seat', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'note', args: ['mine alone'] });
   const { syncs } = await harness.watch(null);
@@ -186,7 +186,7 @@ async function revoke(member: string): Promise<void> {
   await harness.matches.cutOff(ROOM, member);
 }
 
-test('[door 16] a seat that changed hands knows its old credentials and devices no more', async () => {
+test('[door 16] a seat that changed hands rejects its old credentials and devices', async () => {
   const match = await harness.deal();
   const [old, others] = [
     await match.issueCredentials('0', 'ada', null),
@@ -203,7 +203,7 @@ test('[door 16] a seat that changed hands knows its old credentials and devices 
   expect([screen.updates.length, other.updates.length]).toEqual([0, 1]);
 });
 
-test('[door 18] nothing of an earlier state is kept beside the present one', async () => {
+test('[door 18] no earlier state is kept beside the current one', async () => {
   await harness.deal();
   const sizeOf = async () => JSON.stringify((await harness.stored()).snapshot()).length;
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
@@ -212,7 +212,7 @@ test('[door 18] nothing of an earlier state is kept beside the present one', asy
   expect((await sizeOf()) - before).toBe('"a","b","c"'.length);
 });
 
-test('[door 23] the deal hangs on the secret seed alone: another seed deals other hands', async () => {
+test('[door 23] the deal depends on the secret seed alone', async () => {
   await harness.deal({}, [null, null, null, null]);
   const hands = (await stateOf()).hands;
   const other = await aHarness('two');
@@ -221,7 +221,7 @@ test('[door 23] the deal hangs on the secret seed alone: another seed deals othe
   await other.end();
 });
 
-test('[door 24] no argument and no state gets into a log or onto the console', async () => {
+test('[door 24] no argument and no state is logged or printed', async () => {
   const printed = ['log', 'info', 'warn', 'error', 'debug'] as const;
   const spies = printed.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
   const streams = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')];
@@ -242,7 +242,7 @@ test('[door 24] no argument and no state gets into a log or onto the console', a
   ]);
 });
 
-test('[door 25] a device hears sync first, and only then frames, also when moves are under way', async () => {
+test('[door 25] a device gets sync before any frame, even while moves are in progress', async () => {
   const match = await harness.deal();
   const moves = seatsOf(2).map((seat) => match.move(seat, { name: 'note', args: ['early'] }));
   const screen = aScreen();

@@ -16,7 +16,7 @@ const aDeal = { game: 'toy', room: ROOM, began: 1, seed: 'ff', words: null, opti
 
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
-/** Guesses wrong, notes, waits, then guesses right. */
+/** Guesses wrong, makes a note, waits, then guesses right. */
 async function playToTheEnd(): Promise<void> {
   const hand = must(viewOf(await harness.watch('1')).hand);
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
@@ -25,7 +25,7 @@ async function playToTheEnd(): Promise<void> {
   await harness.plays('0', { name: 'guess', args: ['1', hand] });
 }
 
-test('the end is shown to all, told to the room once it is durable, and closes the match', async () => {
+test('the end is shown to all viewers, reported to the room once stored, and closes the match', async () => {
   await harness.deal();
   const screen = await harness.watch(null);
   await playToTheEnd();
@@ -40,7 +40,7 @@ test('the end is shown to all, told to the room once it is durable, and closes t
   expect(await harness.store.runningMatches()).toEqual([]);
 });
 
-test('a stopped match lies open for everybody, without points or winners', async () => {
+test('a stopped match is open to all viewers, without points or winners', async () => {
   const match = await harness.deal();
   const screens = [await harness.watch('0'), await harness.watch(null)];
   await match.stop();
@@ -56,7 +56,7 @@ test('a stopped match lies open for everybody, without points or winners', async
   expect(await harness.store.journal(MATCH)).toEqual([]);
 });
 
-test('a finished match comes back finished', async () => {
+test('a finished match is still finished after a restart', async () => {
   await harness.deal();
   await playToTheEnd();
   const before = (await harness.watch('1')).syncs;
@@ -72,7 +72,7 @@ test('there is no replay before the end', async () => {
   expect(await match.replay()).toBeNull();
 });
 
-test('the replay has every step, and its differences lead to the last views', async () => {
+test('the replay has every step, and its differences produce the last views', async () => {
   await harness.deal();
   await playToTheEnd();
   const replay = JSON.parse(must(await harness.store.replay(MATCH))) as Replay;
@@ -106,7 +106,7 @@ test('the replay has every step, and its differences lead to the last views', as
   expect(replay.names).toEqual({ 0: 'P0', 1: 'P1' });
 });
 
-test('a replay that a crash kept from being stored is made when it is asked for', async () => {
+test('a replay that a crash kept from being stored is made on request', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('killed');
@@ -120,7 +120,7 @@ test('a replay that a crash kept from being stored is made when it is asked for'
   expect(await harness.store.replay(MATCH)).toBe(replay);
 });
 
-test('a replay that the store does not take is shown all the same, and made again for whoever asks next', async () => {
+test('a replay that cannot be stored is still returned, and made again on the next request', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('the disk is full');
@@ -135,7 +135,7 @@ test('a replay that the store does not take is shown all the same, and made agai
   expect(await harness.store.replay(MATCH)).toBe(first);
 });
 
-test('a match of older rules is lifted once and goes on', async () => {
+test('a match of older rules is upgraded once and continues', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'note', args: ['kept'] });
   const lifts: number[] = [];
@@ -153,7 +153,7 @@ test('a match of older rules is lifted once and goes on', async () => {
   expect(await harness.plays('0', { name: 'note', args: ['more'] })).toEqual({ ok: true });
 });
 
-test('a match of older rules that cannot be lifted is cancelled and says so', async () => {
+test('a match of older rules that cannot be upgraded is cancelled with that reason', async () => {
   await harness.deal();
   await harness.restart({ module: { ...toy, version: 2 } });
   const outcome = { winners: [], reason: 'new-version', cancelled: true };
@@ -163,7 +163,7 @@ test('a match of older rules that cannot be lifted is cancelled and says so', as
   expect(await harness.store.runningMatches()).toEqual([]);
 });
 
-test('a cancelled match whose state nothing can read any more shows an empty table', async () => {
+test('a cancelled match whose state is unreadable shows an empty table', async () => {
   await harness.deal();
   const unreadable = (): ToyView => {
     throw new Error('what is this');
@@ -172,15 +172,15 @@ test('a cancelled match whose state nothing can read any more shows an empty tab
   expect((await harness.watch('0')).state().G).toEqual({ waitingFor: [], out: [], endsAt: null });
 });
 
-test('a match of a game that is gone is not found', async () => {
+test('a match of a removed game is not found', async () => {
   await harness.deal();
   await harness.restart({ module: { ...toy, id: 'other' } });
   expect(await harness.matches.find(MATCH)).toBeNull();
 });
 
-test('a match that its game cannot deal is refused, and the log says where and nothing else', async () => {
+test('a deal that throws is refused, and only its place is logged', async () => {
   const setup = () => {
-    throw new Error('a card nobody may see');
+    throw new Error('a card no viewer may see');
   };
   await harness.restart({ module: { ...toy, game: { ...toy.game, setup } } });
   const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
@@ -192,7 +192,7 @@ test('a match that its game cannot deal is refused, and the log says where and n
   expect(JSON.stringify(harness.logged)).not.toContain('a card nobody');
 });
 
-test('a match that is taken meanwhile by another change of its room is not dealt', async () => {
+test('a match is not dealt if another change of its room comes first', async () => {
   await harness.deal();
   const room = { code: ROOM, from: 7, state: null, at: 1 };
   const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };

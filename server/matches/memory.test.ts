@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
 const timesLogged = (wanted: string) => harness.logged.filter(({ event }) => event === wanted).length;
 
-/** In functions of their own, so that no test has a match in hand while it looks whether it is in memory. */
+/** Functions, so that no test holds a match while it checks whether the match is in memory. */
 async function deal(...how: Parameters<MatchHarness['deal']>): Promise<void> {
   await harness.deal(...how);
 }
@@ -35,7 +35,7 @@ async function isInMemory(): Promise<boolean> {
   return harness.matches.loaded(MATCH) !== null;
 }
 
-/** Counts how often the match is read; `fails` says whether the store does. */
+/** Counts how often the match is read. `fails` decides whether the read fails. */
 function countReads(fails: () => boolean = () => false): () => number {
   const { match } = harness.store;
   let reads = 0;
@@ -46,7 +46,7 @@ function countReads(fails: () => boolean = () => false): () => number {
   return () => reads;
 }
 
-test('a match stays in memory for those who follow it', async () => {
+test('a match stays in memory while it has followers', async () => {
   await deal();
   const screen = await harness.watch(null);
   expect(await isInMemory()).toBe(true);
@@ -54,7 +54,7 @@ test('a match stays in memory for those who follow it', async () => {
   expect(screen.updates).toHaveLength(1);
 });
 
-test('a match that nobody follows any longer is not in memory, and can be played on', async () => {
+test('a match without followers leaves memory and can be continued', async () => {
   await deal();
   await follow();
   leave();
@@ -63,7 +63,7 @@ test('a match that nobody follows any longer is not in memory, and can be played
   expect(await isInMemory()).toBe(false);
 });
 
-test('the deadline of a match that is not in memory fires at its time, and the next one, and after a restart', async () => {
+test('deadlines of a match that is not in memory fire on time, also after a restart', async () => {
   await deal({ rounds: 9 });
   const began = harness.clock.now();
   expect(await isInMemory()).toBe(false);
@@ -71,13 +71,13 @@ test('the deadline of a match that is not in memory fires at its time, and the n
   expect(await isInMemory()).toBe(false);
   await harness.pass(MINUTE);
   await harness.restart();
-  // It was not even read.
+  // It was not even loaded.
   expect(harness.matches.loaded(MATCH)).toBeNull();
   await harness.pass(MINUTE);
   expect(await journal()).toEqual([1, 2, 3].map((n) => ['timeout', began + n * MINUTE]));
 });
 
-test('a match stays for the moment of its bot, also after a restart, and leaves when there is none', async () => {
+test('a match stays in memory while a bot is scheduled, also after a restart', async () => {
   await deal({ seconds: 600 }, [null, 'steady']);
   expect(await isInMemory()).toBe(true);
   await harness.restart();
@@ -88,7 +88,7 @@ test('a match stays for the moment of its bot, also after a restart, and leaves 
   expect(await isInMemory()).toBe(false);
 });
 
-test('nobody has the moment of a bot drawn anew by leaving and coming back', async () => {
+test('leaving and coming back does not redraw a bot’s move time', async () => {
   const firstMove = async (comeAndGo: () => Promise<void>) => {
     await deal({ seconds: 600 }, [null, 'steady']);
     for (let times = 0; times < 4; times++) {
@@ -108,7 +108,7 @@ test('nobody has the moment of a bot drawn anew by leaving and coming back', asy
   expect(await firstMove(async () => undefined)).toEqual(left);
 });
 
-test('a match whose bot waits for a person is stored whole and leaves', async () => {
+test('a match whose bot waits for a person gets a snapshot and leaves memory', async () => {
   const steady = must(toy.bots.steady);
   const once: ToyModule = {
     ...toy,
@@ -124,7 +124,7 @@ test('a match whose bot waits for a person is stored whole and leaves', async ()
   expect([(await journal()).length, (snapshot as { rows: number }).rows]).toEqual([1, 1]);
 });
 
-test('a timeout that faults is made once, however often its match comes and goes', async () => {
+test('a timeout that faults is not retried when its match is loaded again', async () => {
   await deal();
   const timeout = () => {
     throw new Error('broken');
@@ -141,7 +141,7 @@ test('a timeout that faults is made once, however often its match comes and goes
   expect(timesLogged('fault')).toBe(1);
 });
 
-test('a match that cannot be read when its deadline comes is not tried again', async () => {
+test('a match that is unreadable at its deadline is not retried', async () => {
   await deal();
   expect(await isInMemory()).toBe(false);
   const { match } = harness.store;
@@ -151,7 +151,7 @@ test('a match that cannot be read when its deadline comes is not tried again', a
   expect(harness.ended).toHaveLength(1);
 });
 
-test('a match that the store does not give when its deadline comes is asked for again, ever less often', async () => {
+test('a match the store fails to return at its deadline is retried with growing delays', async () => {
   await deal();
   expect(await isInMemory()).toBe(false);
   let fails = true;
@@ -163,7 +163,7 @@ test('a match that the store does not give when its deadline comes is asked for 
   expect(await journal()).toHaveLength(1);
 });
 
-test('several who ask for a match that is not in memory wait for one reading', async () => {
+test('simultaneous requests for a match that is not in memory share one read', async () => {
   await deal();
   expect(await isInMemory()).toBe(false);
   const reads = countReads();

@@ -26,7 +26,7 @@ describe('a practice table is a match of one person and bots', () => {
   });
 });
 
-test('a stand-in makes no practice table, and a person who is stood in for leaves it one', async () => {
+test('a stand-in does not make or end a practice table', async () => {
   const match = await harness.deal({}, [null, null]);
   await match.setBot('1', 'steady');
   expect((await shown()).practice).toBe(false);
@@ -41,7 +41,7 @@ test('the replay of a practice table begins where the match did', async () => {
 });
 
 describe('the speed of bots', () => {
-  /** A bot that takes ten seconds at the usual speed. */
+  /** A bot that takes ten seconds at normal speed. */
   const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 10_000, to: 10_000 }) };
   const begin = async (levels: (string | null)[], seconds = 600) => {
     await harness.deal({ seconds }, levels);
@@ -64,7 +64,7 @@ describe('the speed of bots', () => {
     expect(await firstAfter(began)).toBe(wait);
   });
 
-  test('what is left of a wait is changed, not what is over', async () => {
+  test('scales the rest of a wait, not the part that has passed', async () => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed('slow');
     await harness.pass(8_500, 50);
@@ -72,7 +72,7 @@ describe('the speed of bots', () => {
     expect(await firstAfter(began)).toBe(8_500 + 600);
   });
 
-  test('counts for moments drawn later too', async () => {
+  test('applies to later move times too', async () => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed('fast');
     await harness.pass(6_000, 50);
@@ -80,7 +80,7 @@ describe('the speed of bots', () => {
     expect(times).toEqual([2_500, 5_000]);
   });
 
-  test('never makes a bot miss the clock that is seen', async () => {
+  test('never makes a bot miss the public clock', async () => {
     const { match, began } = await begin([null, 'steady'], 15);
     match.setBotSpeed('slow');
     const wait = await firstAfter(began);
@@ -88,7 +88,7 @@ describe('the speed of bots', () => {
     expect(wait).toBeLessThan(15_000);
   });
 
-  test('is the usual one wherever two people play', async () => {
+  test('is always the usual one if two people play', async () => {
     const { match, began } = await begin([null, null, 'steady']);
     match.setBotSpeed('at-once');
     expect(await firstAfter(began)).toBe(10_000);

@@ -9,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-/** Deals a match that somebody follows. */
+/** Deals a match with one follower. */
 async function play(): Promise<void> {
   await harness.deal();
   await harness.watch('0');
 }
 
 const events = () => harness.logged.map(({ event }) => event);
-/** How many moves the stored snapshot has, and the journal. */
+/** The number of moves in the stored snapshot and in the journal. */
 async function stored(): Promise<[number, number]> {
   const { snapshot } = must(await harness.store.match(MATCH));
   return [(snapshot as { rows: number }).rows, (await harness.store.journal(MATCH)).length];
@@ -26,7 +26,7 @@ const write = (text: string) => harness.plays('0', { name: 'note', args: [text],
 /** The toy with a notebook that is never full. */
 const patient: ToyModule = { ...toy, legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } } };
 
-test('a move is stored in the journal alone, and every so often the match is stored whole', async () => {
+test('a move is stored in the journal, with a snapshot at intervals', async () => {
   await harness.restart({ module: patient });
   await play();
   for (let n = 1; n < 32; n++) await write(`${n}`);
@@ -35,7 +35,7 @@ test('a move is stored in the journal alone, and every so often the match is sto
   expect(await stored()).toEqual([32, 32]);
 });
 
-test('a shutdown stores each match whole', async () => {
+test('a shutdown stores a snapshot of each match', async () => {
   await play();
   await write('a');
   expect(await stored()).toEqual([0, 1]);
@@ -43,7 +43,7 @@ test('a shutdown stores each match whole', async () => {
   expect(await stored()).toEqual([1, 1]);
 });
 
-test('a match that nobody follows any more is stored whole', async () => {
+test('a match without followers gets a snapshot', async () => {
   const match = await harness.deal();
   const { detach } = await match.attach('0', aScreen());
   await write('a');
@@ -51,12 +51,12 @@ test('a match that nobody follows any more is stored whole', async () => {
   detach();
   await harness.matches.settled();
   expect(await stored()).toEqual([1, 1]);
-  // So is what its clock does then.
+  // Timeouts after that are stored too.
   await harness.pass(61_000);
   expect(await stored()).toEqual([2, 2]);
 });
 
-test('a disk that does not take it at rest has every move in the journal', async () => {
+test('if the idle snapshot fails, the journal has every move', async () => {
   await play();
   await write('a');
   harness.beforeCommit = () => {
@@ -69,7 +69,7 @@ test('a disk that does not take it at rest has every move in the journal', async
   expect((await harness.watch('0')).state().G).toMatchObject({ notes: ['a'] });
 });
 
-test('a disk that does not take it is asked once, not again and again', async () => {
+test('a failed idle snapshot is attempted once', async () => {
   await harness.deal();
   let tries = 0;
   harness.beforeCommit = ({ match }) => {
@@ -80,7 +80,7 @@ test('a disk that does not take it is asked once, not again and again', async ()
   expect([tries, ...(await stored())]).toEqual([1, 0, 1]);
 });
 
-test('moves after the snapshot of a killed server are lost to other rules: the match is over for nobody', async () => {
+test('newer rules cannot replay moves after a killed server’s snapshot, so the match is cancelled', async () => {
   await play();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   const upgrade = (old: unknown) => old as ToyState;
@@ -92,7 +92,7 @@ test('moves after the snapshot of a killed server are lost to other rules: the m
   expect(await stored()).toEqual([1, 1]);
 });
 
-test('a move that cannot be made again leaves a match that nobody can read, as it is in the store', async () => {
+test('a move that cannot be replayed makes the match unreadable and leaves it unchanged in the store', async () => {
   await play();
   await write('a');
   const before = await harness.store.match(MATCH);
@@ -103,7 +103,7 @@ test('a move that cannot be made again leaves a match that nobody can read, as i
   expect(await harness.store.match(MATCH)).toEqual(before);
 });
 
-test('rules that now lead elsewhere without a version of their own are noticed', async () => {
+test('rules that changed without a new version are noticed', async () => {
   await play();
   await harness.plays('0', { name: 'note', args: ['a'] });
   const note = ({ G }: { G: ToyState }) => {
@@ -115,7 +115,7 @@ test('rules that now lead elsewhere without a version of their own are noticed',
   expect(events()).toContain('match-unreadable');
 });
 
-test('what somebody else writes while a match is read is read too', async () => {
+test('writes of another process during a load are loaded too', async () => {
   await harness.deal();
   await write('a');
   const { version, deadline } = must(await harness.store.match(MATCH));

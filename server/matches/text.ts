@@ -1,6 +1,6 @@
 import type { Code } from '#shared/ids.ts';
 
-/** What the platform says to a refused move, whichever the game. */
+/** The platform's sentences for a refused move, in every game. */
 export const moveRefusals: Readonly<Record<string, string>> = {
   'not-synced': 'This device isn’t following the match yet. Reload the page.',
   'not-your-seat': 'That isn’t your seat.',
@@ -17,15 +17,15 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',
 };
 
-/** For a code a game forgot to put into words. */
+/** For a code without a sentence in its game. */
 export const UNEXPLAINED = 'You can’t do that now.';
 
-/** Why a match ended without the rules ending it. */
+/** Reasons of matches that did not end by the rules. */
 export const cancelReasons = {
   /** The room's host ended it. */
   stopped: 'cancelled',
-  /** The server was updated and cannot carry on a match of the older rules. */
+  /** The server was updated, and the new rules cannot continue the match. */
   outdated: 'new-version',
-  /** What is stored of it could not be read after a restart. */
+  /** The stored match could not be read after a restart. */
   unreadable: 'unreadable',
 } satisfies Record<string, Code>;

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
-test('a timeout is made by the server when its time comes, and told with the real time', async () => {
+test('the server makes a timeout when it is due and stamps it with the real time', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch(null);
@@ -27,17 +27,17 @@ test('a timeout is made by the server when its time comes, and told with the rea
   expect(viewOf(screen).endsAt).toBe(began + 2 * MINUTE);
 });
 
-test('timeouts go on with nobody there until the game ends by them', async () => {
+test('timeouts continue without followers until they end the game', async () => {
   await harness.deal({ rounds: 3 });
   await harness.pass(5 * MINUTE, 10_000);
   expect((await harness.match()).outcome()).toEqual({ winners: [], reason: 'time' });
   expect(await journal()).toHaveLength(3);
 });
 
-test('a move that comes late finds the timeout made before it', async () => {
+test('an overdue timeout is applied before a late move', async () => {
   const match = await harness.deal();
   const late = harness.clock.now() + MINUTE + 500;
-  // Everything stood still until then; the move is the first to be heard of again, before the match's own timer.
+  // Nothing ran until then. The move arrives before the match's timer fires.
   const answered = new Promise((resolve) => {
     harness.clock.at(harness.clock.now() + 1, () => resolve(match.move('0', { name: 'note', args: ['late'] })));
   });
@@ -50,7 +50,7 @@ test('a move that comes late finds the timeout made before it', async () => {
   ]);
 });
 
-test('a deadline that passed while the server was off fires once at its start, and the next counts from then', async () => {
+test('a deadline that passed while the server was off fires once at its start', async () => {
   await harness.deal();
   const late = harness.clock.now() + 10 * MINUTE;
   await harness.restart({ at: late });
@@ -62,7 +62,7 @@ test('a deadline that passed while the server was off fires once at its start, a
   ]);
 });
 
-test('a deadline still ahead at the start fires at its time', async () => {
+test('a deadline after the start fires on time', async () => {
   await harness.deal();
   const began = harness.clock.now();
   await harness.restart({ at: began + 20_000 });
@@ -70,19 +70,19 @@ test('a deadline still ahead at the start fires at its time', async () => {
   expect(await journal()).toEqual([['timeout', began + MINUTE]]);
 });
 
-test('a deadline another process has claimed is left to it until its time is over', async () => {
+test('a deadline claimed by another process is left to it until the claim expires', async () => {
   await harness.deal();
   const deadline = must((await harness.store.match(MATCH))?.deadline);
   await harness.store.claimDeadline(MATCH, deadline, 'another', deadline, deadline + 5_000);
   await harness.pass(MINUTE + 4_000);
   expect(await journal()).toEqual([]);
-  // Nothing is written over what the other one may have stored by now.
+  // It does not overwrite what the other process may have stored by now.
   expect((await harness.store.match(MATCH))?.version).toBe(1);
   await harness.pass(10_000);
   expect(await journal()).toHaveLength(1);
 });
 
-test('a timeout that faults stops the clock of its match, not the match', async () => {
+test('a timeout that faults stops the clock of its match but not the match', async () => {
   await harness.end();
   harness = await aHarness();
   await harness.deal();
@@ -97,7 +97,7 @@ test('a timeout that faults stops the clock of its match, not the match', async 
   expect((await journal()).map(([move]) => move)).toEqual(['note']);
 });
 
-test('a clock that never lets go is stopped, and the match goes on without it', async () => {
+test('an endless chain of timeouts is stopped, and the match continues without a clock', async () => {
   await harness.deal();
   const timeout = ({ G }: { G: { endsAt: number } }) => {
     G.endsAt -= 1;
@@ -109,7 +109,7 @@ test('a clock that never lets go is stopped, and the match goes on without it', 
   expect(await harness.plays('0', { name: 'note', args: ['on we go'] })).toEqual({ ok: true });
 });
 
-test('a restart brings back state, public log and deadline exactly', async () => {
+test('a restart restores state, public log and deadline exactly', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   await harness.plays('1', { name: 'note', args: ['mine'] });
@@ -121,7 +121,7 @@ test('a restart brings back state, public log and deadline exactly', async () =>
   expect(await harness.store.match(MATCH)).toEqual(stored);
 });
 
-test('chance goes on after a restart where it stood', async () => {
+test('random draws continue after a restart where they stopped', async () => {
   await harness.deal();
   const { plugins } = (await harness.stored()).engineState;
   const other = await aHarness();
@@ -132,7 +132,7 @@ test('chance goes on after a restart where it stood', async () => {
   await other.end();
 });
 
-test('an action id counts once: in one go, later, and after a restart', async () => {
+test('an action id counts once: in one batch, later, and after a restart', async () => {
   const match = await harness.deal();
   const action = { name: 'note', args: ['once'], id: 'a1' };
   const both = await Promise.all([match.move('0', action), match.move('0', action)]);
@@ -147,7 +147,7 @@ test('an action id counts once: in one go, later, and after a restart', async ()
   ]);
 });
 
-test('a seat that has made ten thousand moves makes no more, and the others go on', async () => {
+test('a seat that has made ten thousand moves cannot move again, but others can', async () => {
   await harness.deal();
   const { snapshot } = must(await harness.store.match(MATCH));
   for (let version = 1; version <= 5; version++) {
@@ -167,7 +167,7 @@ test('a seat that has made ten thousand moves makes no more, and the others go o
   expect(await note('1', 'mine')).toEqual({ ok: true });
 });
 
-test('the move that ended the match is answered again as it was', async () => {
+test('a repeat of the move that ended the match gets the same answer', async () => {
   await harness.deal();
   const hand = must(viewOf(await harness.watch('1')).hand);
   const action = { name: 'guess', args: ['1', hand], id: 'last' };
@@ -176,13 +176,13 @@ test('the move that ended the match is answered again as it was', async () => {
   expect(await harness.plays('0', { ...action, id: 'other' })).toMatchObject({ refused: 'game-over' });
 });
 
-test('a refusal is not kept: the same id is judged again', async () => {
+test('a refusal is not remembered: the same id is judged again', async () => {
   await harness.deal();
   expect(await harness.plays('0', { name: 'note', args: [7], id: 'a' })).toMatchObject({ refused: 'invalid-args' });
   expect(await harness.plays('0', { name: 'note', args: ['seven'], id: 'a' })).toEqual({ ok: true });
 });
 
-test('a commit that fails is answered try-again, nothing happened, and sent again it counts', async () => {
+test('a move whose commit fails is refused with try-again, changes nothing, and can be resent', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
   harness.beforeCommit = () => {
@@ -200,7 +200,7 @@ test('a commit that fails is answered try-again, nothing happened, and sent agai
   expect(viewOf(screen).notes).toEqual(['a']);
 });
 
-test('a timeout whose commit fails is made a moment later', async () => {
+test('a timeout whose commit fails is retried', async () => {
   await harness.deal();
   let tries = 0;
   harness.beforeCommit = () => {
@@ -215,7 +215,7 @@ test('a timeout whose commit fails is made a moment later', async () => {
   expect(await journal()).toHaveLength(1);
 });
 
-test('where somebody else wrote the match, it is read again, shown, and the move judged on it', async () => {
+test('if another process wrote the match, it is reloaded and shown, and the move is judged on it', async () => {
   await harness.deal();
   const screen = await harness.watch('0');
   const { snapshot, version } = must(await harness.store.match(MATCH));
@@ -231,7 +231,7 @@ test('where somebody else wrote the match, it is read again, shown, and the move
   expect(viewOf(screen).notes).toEqual(['written elsewhere', 'b']);
 });
 
-test('a draining server finishes what is under way and takes no more', async () => {
+test('a draining server finishes its pending moves and takes no more', async () => {
   const match = await harness.deal();
   const under = match.move('0', { name: 'note', args: ['a'] });
   const drained = harness.matches.drain();
@@ -242,7 +242,7 @@ test('a draining server finishes what is under way and takes no more', async () 
   expect(await journal()).toHaveLength(1);
 });
 
-test('a device that breaks does not keep the others from their frames', async () => {
+test('a broken device does not keep the others from their frames', async () => {
   const match = await harness.deal();
   const broken = aScreen();
   broken.update = () => {
@@ -254,7 +254,7 @@ test('a device that breaks does not keep the others from their frames', async ()
   expect(screen.updates).toHaveLength(1);
 });
 
-test('credentials that died while a device was on its way show it nothing', async () => {
+test('credentials revoked while a device is joining show it nothing', async () => {
   const match = await harness.deal();
   const credentials = await match.issueCredentials('0', 'ada', null);
   const screen = aScreen();
@@ -264,7 +264,7 @@ test('credentials that died while a device was on its way show it nothing', asyn
   expect(screen).toMatchObject({ isRevoked: true, syncs: [] });
 });
 
-test('whoever asks for a match gets the same one, also at once after a start', async () => {
+test('all requests for a match get the same object, also right after a start', async () => {
   await harness.deal();
   await harness.restart();
   const [one, two] = await Promise.all([harness.matches.find(MATCH), harness.matches.find(MATCH)]);

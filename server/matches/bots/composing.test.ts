@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-/** A match of two people and a bot that moves ten seconds after it was asked. */
+/** A match of two people and a bot that moves ten seconds after its turn begins. */
 async function playing(part: Partial<Bot<ToyView>> = {}, seconds = 600) {
   const steady: Bot<ToyView> = {
     ...must(toy.bots.steady),
@@ -25,8 +25,8 @@ async function playing(part: Partial<Bot<ToyView>> = {}, seconds = 600) {
   return { match: await harness.match(), moves };
 }
 
-describe('while somebody fills in a form', () => {
-  test('a bot whose moment has come waits, and moves soon after', async () => {
+describe('while a person fills in a form', () => {
+  test('a bot whose move time has come waits and moves soon after', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_000, 50);
     match.composing('0', 'a', true);
@@ -39,7 +39,7 @@ describe('while somebody fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('a bot whose moment is still to come keeps it', async () => {
+  test('a bot whose move time is later keeps it', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(9_000, 50);
@@ -48,7 +48,7 @@ describe('while somebody fills in a form', () => {
     expect(await moves()).toEqual([10_000]);
   });
 
-  test('a bot waits for the last of several', async () => {
+  test('a bot waits for the last of several forms', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(8_000, 50);
@@ -61,7 +61,7 @@ describe('while somebody fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('one opening counts for twenty seconds', async () => {
+  test('an opened form holds bots back for at most twenty seconds', async () => {
     const { match, moves } = await playing();
     await harness.pass(5_000, 50);
     match.composing('0', 'a', true);
@@ -71,7 +71,7 @@ describe('while somebody fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('no moment is held for longer than twenty seconds, however often forms are opened', async () => {
+  test('a move is held back for at most twenty seconds, however often forms are opened', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_950, 50);
     for (let second = 0; second < 40; second++) {
@@ -84,7 +84,7 @@ describe('while somebody fills in a form', () => {
     expect(first).toBeLessThan(32_000);
   });
 
-  test('a bot does not miss the clock that everybody sees', async () => {
+  test('a held bot still moves before the public clock runs out', async () => {
     const { match, moves } = await playing({}, 15);
     match.composing('0', 'a', true);
     await harness.pass(14_900, 50);
@@ -93,7 +93,7 @@ describe('while somebody fills in a form', () => {
     expect(first).toBeLessThan(13_050);
   });
 
-  test('what a stand-in’s person looks at holds nobody back', async () => {
+  test('a form of a replaced player holds no bot back', async () => {
     const { match, moves } = await playing();
     await match.setBot('0', 'steady');
     match.composing('0', 'a', true);
@@ -101,7 +101,7 @@ describe('while somebody fills in a form', () => {
     expect((await moves())[0]).toBe(10_000);
   });
 
-  test('nobody is told', async () => {
+  test('no client is told', async () => {
     const { match } = await playing();
     const screens = [await harness.watch(null), await harness.watch('1')];
     match.composing('0', 'a', true);
@@ -110,7 +110,7 @@ describe('while somebody fills in a form', () => {
   });
 });
 
-describe('when somebody at the table speaks or reacts', () => {
+describe('when a person writes or reacts in the chat', () => {
   const begin = async (disturbed?: Bot<ToyView>['disturbed']) => {
     const { match, moves } = await playing(disturbed && { disturbed });
     await harness.pass(6_000, 50);
@@ -119,14 +119,14 @@ describe('when somebody at the table speaks or reacts', () => {
     return { match, moves };
   };
 
-  test('a bot that does not listen keeps its moment', async () => {
+  test('a bot that does not listen keeps its move time', async () => {
     expect(await (await begin()).moves()).toEqual([10_000]);
     await harness.end();
     harness = await aHarness();
     expect(await (await begin(() => false)).moves()).toEqual([10_000]);
   });
 
-  test('a bot that listens thinks again', async () => {
+  test('a bot that listens redraws its move time', async () => {
     const asked: unknown[] = [];
     const { moves } = await begin((open, seat, company) => {
       asked.push([open.hand, seat, company.people]);
@@ -138,13 +138,13 @@ describe('when somebody at the table speaks or reacts', () => {
     expect(asked).toEqual([[null, '2', ['0', '1']]]);
   });
 
-  test('a bot thinks again three times at most', async () => {
+  test('a bot redraws its move time at most three times', async () => {
     const { match, moves } = await playing({ disturbed: () => true });
     for (let second = 0; second < 60; second += 5) {
       await harness.pass(5_000, 50);
       match.heard('0', 'wait');
     }
-    // At 5, 10 and 15 s it thinks again, and at 20 s no more; then it is asked something new.
+    // It reschedules at 5, 10 and 15 s but not at 20 s; then a new question comes.
     expect((await moves())[0]).toBe(25_000);
   });
 });

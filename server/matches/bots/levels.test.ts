@@ -8,19 +8,19 @@ const steady = must(toy.bots.steady);
 const wise = { ...steady };
 const two = { ...toy, bots: { steady, wise } } as unknown as AnyModule;
 
-test('the usual bot is the one that the definition names, or else the first', () => {
+test('the usual bot is the one the definition names, or else the first', () => {
   expect(usualLevel(two)).toBe('steady');
   expect(usualLevel({ ...two, usualBot: 'wise' })).toBe('wise');
   expect(usualLevel({ ...two, usualBot: 'gone' })).toBe('steady');
   expect(usualLevel({ ...two, bots: {} })).toBeNull();
 });
 
-test('a level that is gone is played by the usual bot', () => {
+test('a level that no longer exists is played by the usual bot', () => {
   expect(botOf({ ...two, usualBot: 'wise' }, 'gone')).toBe(wise);
   expect(botOf(two, 'wise')).toBe(wise);
 });
 
-test('a game that names a searcher has it as a level, as hard as it comes, and as its usual one if it has no other', () => {
+test('a searcher is the hardest level of its game, and the usual one if there is no other', () => {
   const searching = { ...two, searcher: { budget: 77 } };
   expect(levelsOf(two)).toEqual(['steady', 'wise', 'random']);
   expect(levelsOf(searching)).toEqual(['steady', 'wise', 'searcher', 'random']);

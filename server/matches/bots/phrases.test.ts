@@ -12,7 +12,7 @@ const names = (of: string) => ({ '1': 'Mara', '2': '$& {what} $1' })[of] ?? '';
 
 const phrases = () => new Phrases(lines, chance('one'));
 
-test('everything a manner has is said before anything is said again, and nothing twice in a row', () => {
+test('every line of a manner is used before one repeats, and none is used twice in a row', () => {
   const spoken = phrases();
   const said = Array.from({ length: 40 }, () => spoken.render({ about: 'waits' }, 'brash', names));
   for (let n = 0; n < 40; n += 4) expect(said.slice(n, n + 4).toSorted()).toEqual(four('brash'));
@@ -28,11 +28,11 @@ describe('gaps', () => {
     expect(accuse({ who: { seat: '1' }, what: 'bat' })).toBe('Mara has the bat.');
   });
 
-  test('take names and facts as they are written', () => {
+  test('insert names and facts verbatim', () => {
     expect(accuse({ who: { seat: '2' }, what: "$' {who}" })).toBe("$& {what} $1 has the $' {who}.");
   });
 
-  test('without a fact are a fault', () => {
+  test('throw if the fact is missing', () => {
     expect(() => accuse({ who: { seat: '1' } })).toThrow('without a fact');
     const inherited = { who: 'x' } as Record<string, string>;
     Object.setPrototypeOf(inherited, { what: 'bat' });
@@ -40,13 +40,13 @@ describe('gaps', () => {
   });
 });
 
-test('a situation without lines is a fault', () => {
+test('a situation without lines throws', () => {
   for (const about of ['sleeps', 'toString', '__proto__'])
     expect(() => phrases().render({ about }, 'dry', names)).toThrow('lines');
   expect(() => phrases().render({ about: 'accuses' }, 'warm', names)).toThrow('lines');
 });
 
-test('a line that the chat would not take is a fault', () => {
+test('a line that the chat would refuse throws', () => {
   const facts = { who: 'x'.repeat(301), what: '' };
   expect(() => phrases().render({ about: 'accuses', facts }, 'dry', names)).toThrow('longer');
 });

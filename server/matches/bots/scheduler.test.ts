@@ -13,14 +13,14 @@ afterEach(() => harness.end());
 
 const journal = () => harness.store.journal(MATCH);
 
-test('bots play a whole match by themselves with nobody connected', async () => {
+test('bots play a whole match without any connected client', async () => {
   await harness.deal({ rounds: 50 }, ['steady', 'random', 'steady']);
   await harness.pass(60_000);
   expect((await harness.match()).outcome()).toMatchObject({ reason: 'guessed' });
   expect(harness.logged.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('a bot acts within its delay, drawn anew after its own move', async () => {
+test('a bot acts within its delay, which is redrawn after its own move', async () => {
   await harness.deal({}, [null, 'steady']);
   const began = harness.clock.now();
   await harness.pass(20_000, 50);
@@ -34,7 +34,7 @@ test('a bot acts within its delay, drawn anew after its own move', async () => {
   expect(new Set(waits).size).toBeGreaterThan(1);
 });
 
-test('what nobody can see changes no moment of a bot', async () => {
+test('hidden state does not change a bot’s move time', async () => {
   const moments = async (notes: string[]) => {
     const other = await aHarness('same');
     await other.deal({}, [null, 'steady']);
@@ -48,8 +48,8 @@ test('what nobody can see changes no moment of a bot', async () => {
   expect(await moments(['a', 'b', 'c'])).toEqual(await moments([]));
 });
 
-describe('a moment once drawn', () => {
-  /** A toy whose bot is asked `of` the open view, and when it acted. */
+describe('a drawn move time', () => {
+  /** Plays a toy match whose bot's key is `of` the open view. Resolves to the time of its first move. */
   async function playing(of: Bot<ToyView>['asked'], notes: (harness: MatchHarness) => Promise<unknown>) {
     const other = await aHarness('same');
     const steady = { ...must(toy.bots.steady), ...(of && { asked: of }) };
@@ -64,7 +64,7 @@ describe('a moment once drawn', () => {
   }
   const guess = (other: MatchHarness) => other.plays('0', { name: 'guess', args: ['1', 1] });
 
-  test('stands when the public changes without asking anything else of its bot', async () => {
+  test('stays when the public view changes but the awaited decision does not', async () => {
     const quiet = await playing(
       () => 'guess',
       async () => undefined,
@@ -73,7 +73,7 @@ describe('a moment once drawn', () => {
     expect(await playing(undefined, guess)).not.toBe(quiet);
   });
 
-  test('is drawn anew when something else is asked of its bot', async () => {
+  test('is redrawn when another decision is awaited', async () => {
     const quiet = await playing(
       (open) => open.guesses.length,
       async () => undefined,
@@ -81,13 +81,13 @@ describe('a moment once drawn', () => {
     expect(await playing((open) => open.guesses.length, guess)).not.toBe(quiet);
   });
 
-  test('falls silent when nothing is asked of its bot any more', async () => {
+  test('is dropped when no decision is awaited any more', async () => {
     const asked: Bot<ToyView>['asked'] = (open) => (open.guesses.length === 0 ? 'guess' : null);
     expect(await playing(asked, guess)).toBeUndefined();
   });
 });
 
-test('a bot is told whom people play, and draws anew when that changes', async () => {
+test('a bot knows which seats people play, and redraws when that changes', async () => {
   const facts: unknown[] = [];
   const steady: Bot<ToyView> = {
     asked: () => 'nothing new',
@@ -102,11 +102,11 @@ test('a bot is told whom people play, and draws anew when that changes', async (
   const match = await harness.match();
   await match.setBot('0', 'steady');
   await match.setBot('0', null);
-  // Once at the start; then the stand-in and the bot; then the bot.
+  // At the start; when the stand-in begins, for both bots; and when it ends.
   expect(facts).toEqual([['0', '1'], ['1'], ['1'], ['0', '1']]);
 });
 
-test('a bot is shown its own seat’s view and the time, nothing else', async () => {
+test('a bot is given only its own seat’s view and the time', async () => {
   const seen: unknown[][] = [];
   const nosy: ToyModule = {
     ...toy,
@@ -132,7 +132,7 @@ test('a bot is shown its own seat’s view and the time, nothing else', async ()
   for (const [view, seat] of seen) expect([view, seat]).toEqual([state?.G, '1']);
 });
 
-test('a stand-in starts, is given back, and leaves nothing behind', async () => {
+test('a stand-in starts, ends, and leaves nothing behind', async () => {
   const match = await harness.deal();
   await harness.pass(5_000);
   expect(await journal()).toEqual([]);
@@ -146,7 +146,7 @@ test('a stand-in starts, is given back, and leaves nothing behind', async () => 
   await expect(match.setBot('7', 'steady')).rejects.toThrow();
 });
 
-test('bots and stand-ins go on after a restart', async () => {
+test('bots and stand-ins continue after a restart', async () => {
   const match = await harness.deal();
   await match.setBot('1', 'random');
   await harness.restart();
@@ -154,7 +154,7 @@ test('bots and stand-ins go on after a restart', async () => {
   expect((await journal()).length).toBeGreaterThan(0);
 });
 
-test('a bot that throws or breaks the rules plays by chance instead', async () => {
+test('a bot that throws or breaks the rules plays at random instead', async () => {
   const choices = [
     () => {
       throw new Error('no idea');
@@ -179,7 +179,7 @@ test('a bot that throws or breaks the rules plays by chance instead', async () =
 test.each([
   ['throws', () => must<never>(null, 'an imagined toy')],
   ['makes a truth that the view rules out', () => ({ hands: {}, notes: {}, guesses: [], round: 9, outcome: null })],
-])('a searcher whose `imagine` %s plays by chance from then on, and the log has one line', async (_, imagine) => {
+])('a searcher whose `imagine` %s plays at random from then on, and logs one line', async (_, imagine) => {
   await harness.deal({}, [null, 'searcher', 'searcher']);
   await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
   await harness.pass(20_000, 50);
@@ -190,14 +190,14 @@ test.each([
   expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
 });
 
-test('the level random comes free, at a delay of its own where a game has no bots', async () => {
+test('the level random exists in every game, with a default delay if the game has no bots', async () => {
   await harness.deal({}, [null, 'random']);
   await harness.restart({ module: { ...toy, bots: {} } });
   await harness.pass(10_000);
   expect((await journal()).length).toBeGreaterThan(1);
 });
 
-/** Answers for bots when the test says so; for chance at once. */
+/** A bot worker whose answers the test gives; random bots answer immediately. */
 function aThinker() {
   const asked: { question: BotQuestion; answer: (chosen: BotAnswer) => void; fail: () => void }[] = [];
   const chance = createInlineWorker([toy]);
@@ -213,7 +213,7 @@ function aThinker() {
 describe('a bot without a budget', () => {
   const steady = { ...must(toy.bots.steady), delay: () => ({ from: 1_000, to: 1_000 }) };
 
-  test.each([10, 50, 90])('is asked before its moment, and moves at it, if it thinks for %i ms', async (thinks) => {
+  test.each([10, 50, 90])('is asked before its move time and moves on time if it thinks for %i ms', async (thinks) => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -229,7 +229,7 @@ describe('a bot without a budget', () => {
     expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
   });
 
-  test('is asked again if its view has changed since', async () => {
+  test('is asked again if its view has changed meanwhile', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -258,7 +258,7 @@ describe('a bot with a budget', () => {
     return botWorker;
   }
 
-  test('thinks from the start of its turn, with its budget, and acts when its moment comes', async () => {
+  test('thinks from the start of its turn, with its budget, and acts at its move time', async () => {
     const { asked } = await begin();
     expect(asked.map(({ question }) => question)).toMatchObject([{ game: 'toy', seat: '1', budget: 7_000 }]);
     asked[0]?.answer({ move: 'guess', args: ['0', 1] });
@@ -268,7 +268,7 @@ describe('a bot with a budget', () => {
     expect(await journal()).toMatchObject([{ seat: '1', move: 'guess' }]);
   });
 
-  test('does not think again for what it cannot see', async () => {
+  test('does not think again for changes it cannot see', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'note', args: ['mine'] });
     expect(asked).toHaveLength(1);
@@ -277,7 +277,7 @@ describe('a bot with a budget', () => {
     expect(await journal()).toMatchObject([{ move: 'note' }, { move: 'guess' }]);
   });
 
-  test('begins anew when the view changed, and what it thought before is not played', async () => {
+  test('starts over when the view changes, and its earlier choice is not played', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'guess', args: ['1', 1] });
     asked[0]?.answer({ move: 'guess', args: ['0', 1] });
@@ -288,7 +288,7 @@ describe('a bot with a budget', () => {
     expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
-  test('thinks about the new view without moving a moment that stands', async () => {
+  test('thinks about the new view without changing a valid move time', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -310,7 +310,7 @@ describe('a bot with a budget', () => {
     expect((await journal())[1]).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
-  test('plays by chance when its thinking is lost', async () => {
+  test('plays at random when its answer is lost', async () => {
     const { asked } = await begin();
     asked[0]?.fail();
     await harness.pass(2_100, 50);

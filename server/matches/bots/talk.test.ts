@@ -21,7 +21,7 @@ afterEach(() => harness.end());
 
 const silent: Bot<ToyView> = { delay: () => null, choose: () => null };
 
-/** A match of the toy with people at seats 0 and 1 and a bot at each further seat. */
+/** A toy match with people at seats 0 and 1 and a bot at each further seat. */
 async function playing(module: Partial<ToyModule>, bot: Bot<ToyView>, voices: Voice[], on = harness) {
   const levels = [null, null, ...voices.map(() => 'steady')];
   const seated = Object.fromEntries(voices.map((voice, index) => [index + 2, voice]));
@@ -37,7 +37,7 @@ beforeEach(() => {
   guesses = 0;
 });
 
-describe('what a bot says with its move', () => {
+describe('a remark with a move', () => {
   const moving = (choice: (view: ToyView) => BotMove): Bot<ToyView> => ({
     asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
     delay: () => ({ from: 1_000, to: 1_000 }),
@@ -50,16 +50,16 @@ describe('what a bot says with its move', () => {
     return harness.said.map(({ at, seat, text }) => [at - began, seat, text]);
   };
 
-  test('is said once the move counted, in its manner', async () => {
+  test('is posted once the move is stored, in the bot’s manner', async () => {
     const said = await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
     expect(said).toEqual([[1_000, '2', 'dry hello']]);
   });
 
-  test('is not said where the move did not count', async () => {
+  test('is not posted if the move did not count', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['2', 1], say: { about: 'hello' } }))).toEqual([]);
   });
 
-  test('is not said where nobody may notice the move', async () => {
+  test('is not posted with a hidden move', async () => {
     const note = (): BotMove => ({ move: 'note', args: ['x'], say: { about: 'hello' } });
     expect(await begin(note)).toEqual([]);
     await harness.end();
@@ -68,7 +68,7 @@ describe('what a bot says with its move', () => {
     expect(said).toEqual([[1_000, '2', 'dry hello']]);
   });
 
-  test('is not said while the chat is closed', async () => {
+  test('is not posted while the chat is closed', async () => {
     const loud = moving(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
     await playing({ view: (G, viewer) => ({ ...toy.view(G, viewer), quiet: true }) }, loud, [dry]);
     await harness.pass(1_500, 50);
@@ -76,15 +76,15 @@ describe('what a bot says with its move', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('without a line is a fault, and the move counts', async () => {
+  test('without a line is a fault, but the move counts', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'nothing' } }))).toEqual([]);
     expect(faults()).toBe(1);
     expect((await harness.store.journal('m1')).length).toBe(1);
   });
 });
 
-describe('what bots say about what everybody was told', () => {
-  test('comes from one of those that have something to say, a little later', async () => {
+describe('a remark on a public fact', () => {
+  test('comes a little later from one of the bots with something to say', async () => {
     const asked: unknown[] = [];
     const remark: ToyModule['remark'] = (facts, open, seat) => {
       asked.push([facts.code, open.hand, open.guesses.length, seat]);
@@ -105,7 +105,7 @@ describe('what bots say about what everybody was told', () => {
     expect(wait).toBeLessThanOrEqual(2_450);
   });
 
-  test('is one remark in six seconds, and one of a bot in twenty', async () => {
+  test('is limited to one in six seconds, and one per bot in twenty', async () => {
     await playing({ remark: (_told, _open, seat) => fact(seat) }, silent, [dry, dry]);
     const heard: number[] = [];
     for (const [pause, number] of [
@@ -120,12 +120,12 @@ describe('what bots say about what everybody was told', () => {
     }
     await harness.plays('0', { name: 'guess', args: ['2', 2] });
     await harness.pass(3_000, 50);
-    // The table has heard one at 1 s; one bot is left at 6.5 s, none at 13 s, and the first has rested at 21.5 s.
+    // One remark after 1 s, a second by 6.5 s, none more by 13 s; at 21.5 s the first bot may speak again.
     expect([...heard, harness.said.length]).toEqual([0, 1, 2, 2, 3]);
     expect(new Set(texts().slice(0, 2))).toEqual(new Set(['dry 2', 'dry 3']));
   });
 
-  test('comes from no stand-in', async () => {
+  test('never comes from a stand-in', async () => {
     const match = await playing({ remark: () => fact('x') }, silent, []);
     await match.setBot('1', 'steady');
     await guess();
@@ -139,7 +139,7 @@ describe('what bots say about what everybody was told', () => {
     expect(faults()).toBe(1);
   });
 
-  test('is the same, and comes at the same moment, whatever is hidden', async () => {
+  test('does not depend on hidden state, in content or time', async () => {
     const said = async (notes: string[], seed: string) => {
       const other = await aHarness('same');
       await playing({ remark: (facts, open) => fact(JSON.stringify([facts.facts, open])) }, silent, [dry, dry], other);
@@ -160,7 +160,7 @@ describe('what bots say about what everybody was told', () => {
 describe('an answer', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
-  test('comes from the bot that is named, as a word of its own and in any case', async () => {
+  test('comes from the bot that is mentioned as a whole word, in any case', async () => {
     const match = await playing({}, answering, [dry, dry]);
     const began = harness.clock.now();
     for (const text of ['nobody', 'P22 it was', 'xp2', 'What do you say, p2?']) match.heard('0', text);
@@ -171,7 +171,7 @@ describe('an answer', () => {
     expect(wait).toBeLessThanOrEqual(4_050);
   });
 
-  test('comes at the same moment however long its bot thinks, and does not move what is said later', async () => {
+  test('comes at the same time however long its bot thinks, and does not delay later lines', async () => {
     const times = async (thinks: number, draws: number) => {
       const other = await aHarness('same');
       const inline = createInlineWorker([{ ...toy, bots: { steady: chatty(draws) } }]);
@@ -213,7 +213,7 @@ describe('an answer', () => {
     expect([faults(), texts()]).toEqual([1, []]);
   });
 
-  test('comes by the name of now, whatever characters it has', async () => {
+  test('uses the current name, with all its characters', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
     match.heard('0', 'P2');
@@ -223,7 +223,7 @@ describe('an answer', () => {
     expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
   });
 
-  test('follows a reply to the bot’s own line, for twenty seconds and once', async () => {
+  test('follows one reply to the bot’s own line within twenty seconds', async () => {
     const match = await playing({}, answering, [dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);
@@ -235,7 +235,7 @@ describe('an answer', () => {
     expect(texts()).toEqual(['dry 2 0 P2', 'dry 2 1 really?']);
   });
 
-  test('is none to what was said to another', async () => {
+  test('is not given to a line addressed to another member', async () => {
     const match = await playing({}, answering, [dry, dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);
@@ -255,7 +255,7 @@ describe('an answer', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('is not given while the chat is closed, nor by who plays no longer', async () => {
+  test('is not given while the chat is closed or after the bot’s seat was taken back', async () => {
     const match = await playing({}, answering, []);
     await match.setBot('1', 'steady');
     match.heard('0', 'P1?');
@@ -265,7 +265,7 @@ describe('an answer', () => {
   });
 });
 
-test('a line holds what its own bot chose to tell, and nothing of anybody else’s', async () => {
+test('a line contains only what its own bot chose to reveal', async () => {
   const own = (view: ToyView) => JSON.stringify([view.hand, view.notes]);
   const talkative: Bot<ToyView> = {
     delay: () => ({ from: 1_000, to: 2_000 }),
@@ -286,7 +286,7 @@ test('a line holds what its own bot chose to tell, and nothing of anybody else�
     for (const other of ['0', '1', '2', '3']) if (other !== seat) expect(text).not.toContain(`note of ${other}`);
 });
 
-test('how a bot speaks, dares and hurries is its own, and is kept over a restart', async () => {
+test('a bot’s manner, temper and quickness survive a restart', async () => {
   const tempers: unknown[] = [];
   const bot: Bot<ToyView> = {
     delay: () => ({ from: 10_000, to: 10_000 }),

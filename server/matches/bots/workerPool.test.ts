@@ -13,7 +13,7 @@ import { begin } from '#shared/testing/play.ts';
 import { type BotQuestion, type BotWorker, reply, think } from './botWorker';
 import { createBotThreads, createWorkerPool } from './workerPool';
 
-/** Each bot of each game at the beginning of a match. */
+/** A question to each bot of each game at the beginning of a match. */
 const questions: BotQuestion[] = games.flatMap((module) => {
   const seats = module.players.min;
   const { G } = begin({ module, seats, seed: 'thinking', options: {}, now: 0 });
@@ -30,13 +30,13 @@ const questions: BotQuestion[] = games.flatMap((module) => {
   }));
 });
 
-test('a thread of its own comes to the same answer', async () => {
+test('a worker thread gives the same answer', async () => {
   const botWorker = createWorkerPool();
   for (const question of questions) expect(await botWorker.think(question)).toEqual(think(games, question));
   await botWorker.close();
 });
 
-test('a bot that faults is told to who asked, and the thread goes on', async () => {
+test('a bot’s fault is reported to the caller, and the thread continues', async () => {
   const botWorker = createWorkerPool();
   const question = must(questions[0]);
   await expect(botWorker.think({ ...question, game: 'nobody' })).rejects.toThrow();
@@ -44,7 +44,7 @@ test('a bot that faults is told to who asked, and the thread goes on', async () 
   await botWorker.close();
 });
 
-test('a thread of its own answers in the chat as well', async () => {
+test('a worker thread answers in the chat too', async () => {
   const botWorker = createWorkerPool();
   const { game, level, view, seat, seed } = must(questions.find((question) => question.game === 'coverblown'));
   const asked = { game, level, view, seat, seed, said: { by: '1', text: 'Who is it?' } };
@@ -53,7 +53,7 @@ test('a thread of its own answers in the chat as well', async () => {
 });
 
 describe('a thread that', () => {
-  /** Does what the view says, and leaves a mark in the folder for each thing it began. */
+  /** Follows the instruction in the view, and leaves a file in the folder for each task it started. */
   const SOURCE = `
     import { existsSync, mkdirSync } from 'node:fs';
     export default async function work({ question: { view } }) {
@@ -81,20 +81,20 @@ describe('a thread that', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('dies loses no question: neither the one it was asked nor those that wait', async () => {
+  test('dies loses neither its current question nor the queued ones', async () => {
     const asked = [asks('dies-once'), asks('first'), asks('second')];
     const answers = await Promise.all(asked);
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
-  test('dies twice of one question is told to who asked, and the next is answered', async () => {
+  test('dies twice on one question rejects it, and answers the next', async () => {
     const asked = asks('dies');
     const next = asks('next');
     await expect(asked).rejects.toThrow('dead');
     expect((await next)?.move).toBe('next');
   });
 
-  test('thinks without end is ended, and the next question is answered', async () => {
+  test('never stops thinking is terminated, and the next question is answered', async () => {
     const asked = asks('loops');
     const next = asks('next');
     await expect(asked).rejects.toThrow();
@@ -102,7 +102,7 @@ describe('a thread that', () => {
   });
 });
 
-test('closing ends a question with no answer, and so does asking later', async () => {
+test('after closing, pending and later questions get no answer', async () => {
   const botWorker = createWorkerPool();
   const asked = botWorker.think(must(questions[0]));
   await botWorker.close();
@@ -110,7 +110,7 @@ test('closing ends a question with no answer, and so does asking later', async (
   expect(await botWorker.think(must(questions[0]))).toBeNull();
 });
 
-test('every bot of the shipped games thinks and speaks in another thread', async () => {
+test('every bot of the shipped games runs in another thread', async () => {
   const here = games.flatMap((module) =>
     Object.values(module.bots).flatMap((bot) => [
       vi.spyOn(bot as Bot<unknown>, 'choose'),
@@ -132,7 +132,7 @@ test('every bot of the shipped games thinks and speaks in another thread', async
   }
 });
 
-test('a game that only this server brings is thought about on the spot', async () => {
+test('bots of a game that only this server has run in its own thread', async () => {
   const own = { ...must(games[0]), id: 'own' };
   const botWorker = createBotThreads([...games, own]);
   const question = { ...must(questions[0]), game: 'own' };
@@ -140,7 +140,7 @@ test('a game that only this server brings is thought about on the spot', async (
   await botWorker.close();
 });
 
-test('a thread that knows other games thinks about them too: the examples while developing', async () => {
+test('threads can be given other games, such as the examples during development', async () => {
   const filename = fileURLToPath(new URL('../../../scripts/devWorker.ts', import.meta.url));
   const catalogue = [...games, ...examples];
   const { id } = moles;

@@ -17,10 +17,10 @@ import { foldReplay } from './replay';
 
 const NOTHING: Noted = { commitment: null, seedHash: null };
 
-/** Matches that go on for longer are stopped, as a host would: at random, Covert takes thousands of moves. */
+/** Longer matches are stopped, as a host would: random play takes thousands of moves in Covert. */
 const MOST = 250;
 
-/** The replay of a match at random, as the server makes it. */
+/** The replay of a random match, as the server makes it. */
 async function finished(module: AnyModule, label: string, words: Deal['words'] = null): Promise<Replay> {
   const runtime = must(createRuntimes([module]).get(module.id));
   const seats = module.players.min;
@@ -60,7 +60,7 @@ async function finished(module: AnyModule, label: string, words: Deal['words'] =
   return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, facts, outcome })) as Replay;
 }
 
-/** The rules as a browser has them: of what lies in `content/secret/` what came with the replay, and nothing else. */
+/** Runs `work` with the rules as a browser has them: of `content/secret/`, only what came with the replay. */
 function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T {
   const files = module.secretContent?.files ?? {};
   const before = structuredClone(files);
@@ -72,7 +72,7 @@ function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T
   }
 }
 
-/** Into the very objects that the rules have. */
+/** Overwrites the very objects that the rules hold. */
 function write(into: Json, from: Json): void {
   for (const [key, value] of Object.entries(from ?? {})) {
     const target = (into as Record<string, Json>)[key];
@@ -87,20 +87,20 @@ function check(module: AnyModule, replay: Replay, noted = NOTHING): CheckEvent[]
 
 const disagreement = (events: CheckEvent[]) => events.find((event) => event.kind === 'differs') ?? null;
 
-/** The journal's row at which it ends, with what was compared; null: all agrees. */
+/** The journal row of the first difference and what was compared, or null if everything agrees. */
 function found(module: AnyModule, replay: Replay, noted?: Noted) {
   const event = disagreement(check(module, replay, noted));
   return event && { check: event.check, row: event.row };
 }
 
-/** The first step from there on that is fit for it. */
+/** The first step from there on that satisfies `fits`. */
 function stepLike(replay: Replay, fits: (step: Replay['steps'][0]) => boolean) {
   const { steps } = replay;
   return must(steps.slice(Math.floor(steps.length / 2)).find(fits) ?? steps.find(fits));
 }
 
 describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_, module) => {
-  test('a match at random agrees with its seed, with no more content than it has shown', () =>
+  test('a random match agrees with its seed, with only the content it has shown', () =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {
         const words = isShared ? { 0: 'harbour', 1: null } : null;
@@ -115,7 +115,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       { numRuns: 2, endOnFailure: true },
     ));
 
-  describe('what was changed afterwards is found where it was changed:', () => {
+  describe('a later change is found where it was made:', () => {
     let replay: Replay;
     beforeEach(async () => {
       untouched ??= await finished(module, 'tampered');
@@ -123,7 +123,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
     });
     let untouched: Replay | undefined;
 
-    test('the seed, the options, the order of the seats, by the commitment', () => {
+    test('the seed, the options or the seat order, by the commitment', () => {
       const { deal } = replay;
       const options = Object.entries(replay.deal.options as Record<string, Json>);
       const [name, value] = must(options[0]);
@@ -138,25 +138,25 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       }
     });
 
-    test('another seed with a commitment of its own, by what this device has noted', () => {
+    test('another seed with its own commitment, by the device’s note', () => {
       const noted = { commitment: replay.deal.commitment, seedHash: null };
       const { began, match, names } = replay;
       const deal = { ...replay.deal, seed: 'f'.repeat(64) };
       const whole = { ...deal, began, match, game: module.id, rules: module.version, names: Object.values(names) };
       const other = { ...replay, deal: { ...deal, commitment: commitmentOf(whole) } };
       expect(found(module, other, noted)).toEqual({ check: 'commitment', row: null });
-      // Without a note the cards themselves are not what that seed deals.
+      // Without a note, the cards differ from what that seed deals.
       expect(found(module, other)?.row).toBeNull();
       expect(['setup', 'eyes']).toContain(found(module, other)?.check);
     });
 
-    test('how many numbers were drawn', () => {
+    test('the number of random draws', () => {
       const step = stepLike(replay, () => true);
       step.drawn += 1;
       expect(found(module, replay)).toEqual({ check: 'draws', row: step.n });
     });
 
-    test('what a draw told', () => {
+    test('the fact a draw produced', () => {
       const step = stepLike(replay, ({ facts }) => facts.length > 0);
       step.facts = step.facts.map((line) => ({ ...line, code: 'something-else' }));
       expect(found(module, replay)).toEqual({ check: 'log', row: step.n });
@@ -172,7 +172,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)?.row).toBe(step.n);
     });
 
-    test('who moved, and when a clock ran out', () => {
+    test('the mover, or the time of a timeout', () => {
       const step = stepLike(replay, ({ by }) => by !== null);
       step.by = null;
       expect(found(module, replay)).toEqual({ check: 'journal', row: step.n });
@@ -191,7 +191,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)).toEqual({ check: 'eyes', row: null });
     });
 
-    test('a row that was taken out', () => {
+    test('a removed row', () => {
       const { n } = stepLike(replay, () => true);
       replay.steps.splice(n - 1, 1);
       if (n <= replay.steps.length) expect(found(module, replay)).toEqual({ check: 'journal', row: n });
@@ -200,7 +200,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
   });
 });
 
-test('other rules are said to be others, and nothing is compared', async () => {
+test('other rules are reported as such, and nothing is compared', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'other');
   expect([...checkDeal({ ...module, version: 99 }, replay, NOTHING)]).toEqual([
@@ -208,7 +208,7 @@ test('other rules are said to be others, and nothing is compared', async () => {
   ]);
 });
 
-test('words that were changed, and a server’s own seed that is not what it said before them, are found', async () => {
+test('changed words and a server seed that differs from its hash are found', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'words', { 0: 'harbour', 1: 'moss', 2: null });
   const note = (hash: string) => ({ commitment: null, seedHash: hash });
@@ -218,7 +218,7 @@ test('words that were changed, and a server’s own seed that is not what it sai
   expect(found(module, replay, note(seedHash(deal.seed)))).toBeNull();
 });
 
-test('a match of which nothing was promised says so, and its deal is compared all the same', async () => {
+test('a match without a commitment is reported as such, and its deal is still compared', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'coached');
   const deal = { ...replay.deal, commitment: null };

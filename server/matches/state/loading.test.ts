@@ -17,9 +17,9 @@ import { type LoadedMatch, loadMatch } from './loading';
 import { MatchRecord, type MatchUpdate } from './record';
 import { MatchState } from './state';
 
-/** Moves after which the matches of these tests are stored whole. */
+/** Moves between snapshots in these tests. */
 const EVERY = 5;
-/** After which moves it is loaded: each distance from a snapshot comes up, and a long match does not take all day. */
+/** Loads after a sample of moves that covers each distance from a snapshot without taking too long. */
 const isLook = (n: number) => n % (n < 100 ? 7 : 52) === 0;
 
 let dir: string;
@@ -40,10 +40,10 @@ async function load(runtime: GameRuntime, id: string): Promise<LoadedMatch> {
   return must(await loadMatch({ store, runtimes, now: () => 0, log: silent }, id));
 }
 
-/** As it would stand in the store: without what JSON does not have. */
+/** As stored: without what JSON cannot represent. */
 const plain = (state: MatchState) => JSON.parse(JSON.stringify(state.snapshot())) as Json;
 
-/** What every viewer is shown of it, and when the clock rings. */
+/** Each viewer's view, and the deadline. */
 const shown = (state: MatchState, seats: number) => [
   state.deadline,
   ...[null, ...seatsOf(seats)].map((viewer) => state.encoded(viewer)),
@@ -68,7 +68,7 @@ async function dealt(runtime: GameRuntime, id: string, seed: string, seats: numb
   return load(runtime, id);
 }
 
-/** Plays a whole match at random and stores it a few moves at a time; whoever loads it meanwhile has what was stored. */
+/** Plays a whole random match and stores it a few moves at a time. Loading in between returns what was stored. */
 async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
   const runtime = must(createRuntimes([module]).get(module.id));
   const seats = module.players.min;
@@ -97,7 +97,7 @@ async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  'a match of %s is loaded at any moment as it was: snapshot and the moves after it',
+  'a match of %s is loaded correctly at any point from its snapshot and the moves after it',
   (_, module) =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), (seed) => playAndLoad(module, seed)),
@@ -105,7 +105,7 @@ test.each(games.map((module) => [module.id, module] as const))(
     ),
 );
 
-test('a match that moved on between its row and its journal is read again, and nobody is called for it', async () => {
+test('a match that changed between reading its row and its journal is read again', async () => {
   const [module] = games;
   const runtime = must(createRuntimes([must(module)]).get(must(module).id));
   const seats = runtime.module.players.min;

@@ -28,7 +28,7 @@ const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 const sizesOf = (devices: readonly Device[], heard: ReadonlyMap<Device, number>) =>
   devices.flatMap((device) => device.screen.frames.slice(heard.get(device)).map((frame) => Buffer.byteLength(frame)));
 
-/** Plays a whole match before devices that come and go; how often a device was compared with the truth. */
+/** Plays a whole match to devices that come and go. Returns the number of comparisons with the true view. */
 function playBefore(module: AnyModule, seed: string): number {
   const faults: string[] = [];
   const log = { error: (_: object, event: string) => faults.push(event) } as unknown as EventLog;
@@ -57,7 +57,7 @@ function playBefore(module: AnyModule, seed: string): number {
     if (devices.length === 0)
       devices = [...viewersOf(all), '0'].map((viewer) => ({ viewer, screen: aScreen(), subscription: null }));
     for (const device of devices) {
-      // One that has been away comes back to the present and knows nothing of what it missed.
+      // A device that reconnects gets the current view without what it missed.
       if (device.subscription && random.Number() < 0.01) {
         device.subscription.detach();
         device.subscription = null;
@@ -81,8 +81,8 @@ function playBefore(module: AnyModule, seed: string): number {
 }
 
 describe.each(wholeGames.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
-  test('differences taken in turn give each viewer its view, over cuts and with two devices on a seat', () => {
-    // Matches are short or long: some hundred frames of each game.
+  test('applied differences give each viewer its view, across reconnects and with two devices at a seat', () => {
+    // Match lengths vary: some hundred frames for each game.
     for (let compared = 0, match = 1; compared < 500; match++) compared += playBefore(module, `wire ${match}`);
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => harness.end());
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const lastOf = ({ updates }: Screen) => bytes(must(updates.at(-1)));
 
-test('every seat’s frames are the spectator’s of that moment and the agreed bytes more, sync too', async () => {
+test('each seat’s frames, sync included, have the spectator’s length plus the agreed bytes', async () => {
   const seats = [await harness.watch('0'), await harness.watch('1'), await harness.watch('2')];
   await harness.plays('0', { name: 'note', args: ['only mine: ☂'] });
   await harness.plays('1', { name: 'note', args: ['a'] });
@@ -30,7 +30,7 @@ test('every seat’s frames are the spectator’s of that moment and the agreed 
   expect(synced).toEqual([openSync + PRIVATE_BYTES, openSync + PRIVATE_BYTES]);
 });
 
-test('a frame’s number changes nothing in its length', async () => {
+test('a frame’s number does not affect its length', async () => {
   const screen = await harness.watch('0');
   for (const text of ['a', 'b', 'c']) await harness.plays('0', { name: 'note', args: [text] });
   for (const about of ['0', '2']) {
@@ -42,7 +42,7 @@ test('a frame’s number changes nothing in its length', async () => {
   expect(lastOf(screen)).toBe(lastOf(late));
 });
 
-test('all answers have one length, whatever was refused', async () => {
+test('all answers have the same length', async () => {
   const answers = [
     await harness.plays('0', { name: 'note', args: ['x'] }),
     await harness.plays('0', { name: 'guess', args: ['0', 1] }),
@@ -52,13 +52,13 @@ test('all answers have one length, whatever was refused', async () => {
   expect(new Set(answers.map(bytes)).size).toBe(1);
 });
 
-test('[door 1] what a viewer may not know is not in what everybody starts with', async () => {
+test('[door 1] the initial state contains nothing a viewer may not know', async () => {
   const { initialState } = must((await harness.watch('0')).syncs[0]);
   const open = must((await harness.watch(null)).syncs[0]);
   expect(initialState).toEqual(open.initialState);
 });
 
-test('a frame that is longer than agreed is a fault that is logged', async () => {
+test('a frame longer than agreed is logged as a fault', async () => {
   await harness.restart({ module: { ...toy, privateBytes: 1 } });
   await harness.watch('0');
   await harness.plays('0', { name: 'note', args: ['longer than one byte'] });

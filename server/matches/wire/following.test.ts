@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-test('every device is told who is here, and newcomers find it so', async () => {
+test('every device is told who is online, and new devices get it too', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   const screen = await harness.watch('0');
   expect(screen.syncs[0]?.filteredMetadata).toEqual([
@@ -29,7 +29,7 @@ test('every device is told who is here, and newcomers find it so', async () => {
   expect((await harness.watch(null)).syncs[0]?.filteredMetadata).toEqual(now);
 });
 
-test('who comes and goes without a difference is told to nobody', async () => {
+test('a presence change without a visible difference sends nothing', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
   const people = { 0: { member: 'ada', name: 'Ada', online: true }, 1: { member: 'ben', name: 'Ben', online: false } };
@@ -38,7 +38,7 @@ test('who comes and goes without a difference is told to nobody', async () => {
   expect(screen.people).toHaveLength(1);
 });
 
-test('the room learns when the game wants it quiet', async () => {
+test('the room knows when the game closes its chat', async () => {
   const match = await harness.deal();
   expect(match.isQuiet()).toBe(false);
   await harness.pass(120_000, 10_000);
@@ -47,7 +47,7 @@ test('the room learns when the game wants it quiet', async () => {
   expect(match.isQuiet()).toBe(false);
 });
 
-test('a device that left gets nothing more, and comes back to the present', async () => {
+test('a device that left gets no more frames, and returns to the current state', async () => {
   const match = await harness.deal();
   const screen = aScreen();
   const attachment = await match.attach('0', screen);
@@ -59,7 +59,7 @@ test('a device that left gets nothing more, and comes back to the present', asyn
   expect((await harness.watch('0')).syncs[0]?.publicLog).toHaveLength(2);
 });
 
-test('a match that is over and watched by nobody leaves memory, and is found again in the store', async () => {
+test('a finished match without followers leaves memory and is loaded again on request', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const reads: string[] = [];
