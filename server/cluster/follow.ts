@@ -122,7 +122,7 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
 
   /** Each match whose bots nobody has any longer is read, unless another process was faster. */
   async function takeBots(): Promise<void> {
-    for (const match of matches.inMemory()) match.lookAtBots();
+    for (const match of matches.inMemory()) match.updateBots();
     const left: MatchId[] = [];
     for (const id of await cluster.botTurns.abandoned()) if (await cluster.botTurns.take(id)) left.push(id);
     await matches.wake(left);

@@ -10,56 +10,56 @@ import type { JournalRow } from '../store/store';
 import { isNoticed } from './noticed';
 import { MatchState } from './state/state';
 
-/** A move as sockets let it in: whose it is was settled there. */
+/** A move from a socket, which has already verified the seat. */
 export interface MoveRequest {
   seat: Seat;
   name: string;
   args: unknown;
-  /** Made by the client: the same one again counts once. */
+  /** The client's id for the move. A repeated id counts once. */
   id: string | null;
-  /** It comes from the seat's open screen, which knows what everybody knows. */
+  /** Sent from the seat's open screen, which sees only public state. */
   isInTheOpen?: boolean;
 }
 
-/** Where the match stood after one move of a batch, and what it told. */
+/** The state after one move of a batch, and the facts that move added to the public log. */
 export interface Moment {
   state: MatchState;
   facts: LogEntry[];
-  /** The seat that moved, where everybody can tell; null: nobody can, or it was no seat's move. */
+  /** The seat that moved, if all viewers can tell; null if they cannot, or if no seat made the move. */
   mover: Seat | null;
 }
 
-/** Timeouts that may follow each other at one moment; more are rules that never let the clock go on. */
+/** Consecutive timeouts allowed at one time. More means that the rules keep setting an overdue deadline. */
 const MOST_TIMEOUTS = 100;
 
-/** Moves made on top of a state that is stored, until they are stored themselves, all together. */
+/** Moves applied on top of a stored state and not yet stored. They are stored together. */
 export class MoveBatch {
   readonly rows: JournalRow[] = [];
   readonly facts: LogEntry[] = [];
-  /** Each is shown by itself, so that frames tell nothing of what waited together. */
+  /** Each moment is sent separately, so that frames do not reveal which moves were batched. */
   readonly moments: Moment[] = [];
-  /** Of each timeout among them: how long after its deadline it was made, in ms. */
+  /** For each timeout in the batch, its delay after the deadline in ms. */
   readonly lateness: number[] = [];
 
   state: MatchState;
 
   constructor(
-    /** What is stored. */
+    /** The stored state. */
     readonly before: MatchState,
     private readonly deps: {
       match: string;
       log: EventLog;
-      /** Whose views are shown after each move. */
+      /** Viewers whose views are computed after each move. */
       watched(): Iterable<Viewer>;
       hasCounted(key: string): boolean;
-      /** The seat has made as many moves as it may. */
+      /** Whether the seat has made the maximum number of moves. */
       hasReachedMoveLimit(seat: Seat): boolean;
     },
   ) {
     this.state = before;
   }
 
-  /** Judges one move on what is true now and reduces it; what is due by the clock comes first. */
+  /** Applies overdue timeouts, then judges one move on the current state and reduces it. */
   take({ seat, name, args, id, isInTheOpen = false }: MoveRequest, now: number): Answer {
     const { acks } = this.state.runtime;
     this.passTime(now);
@@ -79,8 +79,8 @@ export class MoveBatch {
   }
 
   /**
-   * Makes every timeout that is due, stamped with the real time. After an outage each runs once: what it sets next
-   * counts from now.
+   * Applies every overdue timeout, stamped with the current time. After an outage each fires once; the deadlines they
+   * set count from now.
    */
   passTime(now: number): void {
     for (let made = 0; made < MOST_TIMEOUTS; made++) {
@@ -99,7 +99,7 @@ export class MoveBatch {
     this.state.isStuck = true;
   }
 
-  /** Whether the seat may make this move, as far as its own view tells; from its open screen, as far as everybody's does. */
+  /** Whether the seat's view allows the move. A move from the open screen must also be allowed by the public view. */
   #judge(seat: Seat, name: string, args: unknown, isInTheOpen: boolean): ReturnType<typeof judge> {
     const { state } = this;
     const { module } = state.runtime;
@@ -112,13 +112,16 @@ export class MoveBatch {
     return isInTheOpen && 'refused' in judged ? { refused: ON_YOUR_PHONE } : judged;
   }
 
-  /** Makes the move: the next state, its journal row and what it told. Throws where the rules do, and changes nothing. */
+  /**
+   * Applies the move and records the next state, its journal row and its facts. If the rules throw, this throws and
+   * changes nothing.
+   */
   #reduce(by: Seat | null, name: string, args: Draft, now: number, id: string | null): void {
     const before = this.state;
     const { position: engineState, facts } = before.runtime.engine.move(before.engineState, by, name, args, now);
     const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
     const after = new MatchState(before.runtime, engineState, before.rows + 1, before.logLength + facts.length);
-    // A view that throws is a fault of this move, not of whoever looks first.
+    // Computes the views here, so that a view that throws is a fault of this move and not of the first viewer.
     for (const viewer of this.deps.watched()) after.viewOf(viewer);
     const move = by === null ? null : { seat: by, name, args };
     const isSeen = move !== null && isNoticed(before.runtime.module, move, before.viewOf(null), after.viewOf(null));

@@ -9,7 +9,7 @@ import type { PendingWork } from './pendingWork';
 import type { LoadedMatch } from './state/loading';
 import type { MatchEvents } from './types';
 
-/** What the matches of one process share. */
+/** Shared by the matches of one process. */
 export interface MatchContext {
   store: Store;
   clock: Clock;
@@ -18,9 +18,9 @@ export interface MatchContext {
   events: MatchEvents;
   pending: PendingWork;
   botWorker: BotWorker;
-  /** The other processes; its name is this one's, where it claims deadlines. */
+  /** The other processes. `name` is this process's, used to claim deadlines. */
   cluster: Cluster;
   isDraining(): boolean;
-  /** Reads a match again after somebody else wrote it. */
+  /** Reloads a match after another process wrote it. */
   reload(id: MatchId): Promise<LoadedMatch | null>;
 }

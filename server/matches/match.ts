@@ -22,19 +22,19 @@ import type { Connection, Ending, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
 import { metadataOf } from './wire/presence';
 
-/** A match in which nothing is under way. */
+/** The state of a match with no work in progress. */
 export interface IdleState {
-  /** Somebody follows it, or a bot of it is about to act: it stays in memory. */
+  /** Has followers, or a bot is scheduled: it stays in memory. */
   isNeeded: boolean;
-  /** When something is due in it (ms), also if it has left memory by then; null: nothing is. */
+  /** When something is due in it, in ms, or null. It is loaded for that if it has left memory. */
   dueAt: number | null;
-  /** After how many moves its timeout faulted; null: it did not. */
+  /** The number of moves after which its timeout faulted, or null. */
   stuckAfter: number | null;
 }
 
 type Action = Parameters<Match['move']>[1];
 
-/** One match in memory, as rooms and sockets know it. */
+/** A match in memory, as rooms and sockets use it. */
 export class LiveMatch implements Match {
   readonly id: string;
   readonly game: string;
@@ -72,12 +72,12 @@ export class LiveMatch implements Match {
     this.#runner.begin();
   }
 
-  /** Something may be due. */
+  /** Checks for an overdue deadline. */
   wake(): void {
     this.#runner.wake();
   }
 
-  /** Shows what another process may have written. Rejects where the store does. */
+  /** Loads and shows what another process may have written. Rejects if the store fails. */
   catchUp(): Promise<void> {
     return this.#runner.catchUp();
   }
@@ -87,12 +87,12 @@ export class LiveMatch implements Match {
     return this.#record.isBehind(version);
   }
 
-  /** The bots think here now, or no longer. */
-  lookAtBots(): void {
+  /** Starts or stops the bots here, as the other processes agree. */
+  updateBots(): void {
     this.#runner.bots.update();
   }
 
-  /** A page of the seat's notebook was written in another process. */
+  /** Another process changed a page of the seat's notebook. */
   async notedElsewhere(seat: Seat, page: string): Promise<void> {
     if (this.#isSeat(seat))
       this.#runner.subscribers.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
@@ -107,7 +107,7 @@ export class LiveMatch implements Match {
     this.#runner.sleep();
   }
 
-  /** Stores where it stands, for whoever loads it next. */
+  /** Stores a snapshot, so that loading it needs no replay. */
   save(): Promise<void> {
     return this.#runner.save();
   }
@@ -173,7 +173,7 @@ export class LiveMatch implements Match {
     const before = this.#metadata();
     this.#people = people;
     const now = this.#metadata();
-    // Nothing is sent where nothing is different; who is here is gathered, a name or another person is not.
+    // Sends nothing if nothing changed. Presence changes are throttled; a new name or person is sent immediately.
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     if (namesIn(now) === namesIn(before)) this.#presence.ask();
     else this.#tellPeople();
@@ -244,18 +244,20 @@ export class LiveMatch implements Match {
     return this.#isSeat(seat) ? this.context.store.holder(this.id, seat, hashOf(credentials)) : null;
   }
 
-  /** After whoever was let in before the member's credentials died: connections that hold them are told to sync again. */
+  /**
+   * Runs after connections already being admitted. Those with the member's revoked credentials are told to sync again.
+   */
   cutOff(member: MemberId): Promise<void> {
     return this.#runner.alone(async () => this.#runner.subscribers.cutOff(member));
   }
 
-  /** The match is over and durable: tells the room, and makes the replay while nobody waits for it. */
+  /** The match is over and stored: informs the room, then makes the replay in the background. */
   ended(): void {
     const { outcome, rows } = this.#record.state;
     if (!outcome) return;
     const { log, events } = this.context;
     log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
-    // Whoever asks for it has it made again.
+    // If this fails, the replay is made again on request.
     this.replay().catch(this.#storeFailed);
     events.over(this.id, this.room, this.ending());
   }
@@ -263,7 +265,7 @@ export class LiveMatch implements Match {
   readonly #storeFailed = (error: unknown): void =>
     this.context.log.error({ match: this.id, ...storeFault(error) }, 'store-failed');
 
-  /** A count that faults keeps no match from its end. */
+  /** A fault here must not keep the match from ending. */
   #honours(state: MatchState): Record<Seat, Honours> | null {
     try {
       return state.honours();

@@ -4,8 +4,8 @@ import { NOTEBOOK_BYTES, type Pages } from '#shared/notebook.ts';
 import type { Store } from '../store/store';
 
 /**
- * The notebooks of a match's seats. They stand apart from the match: no rule, view, log or replay knows of them, and
- * writing in one keeps nobody's move waiting.
+ * The notebooks of a match's seats. They are kept apart from the match: no rule, view, log or replay includes them, and
+ * writing a page delays no move.
  */
 export class Notebooks {
   #tail: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export class Notebooks {
     return pagesIn(await this.store.notebook(this.match, seat));
   }
 
-  /** Writes one page, or (null) takes it out, after what was written before. Rejects where the store does. */
+  /** Writes a page, or removes it if `text` is null, after earlier writes. Rejects if the store fails. */
   write(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'> {
     const written = this.#tail.then(() => this.#write(seat, page, text));
     this.#tail = written.catch(() => undefined);
@@ -37,7 +37,7 @@ export class Notebooks {
   }
 }
 
-/** What cannot be read is an empty notebook. */
+/** An unreadable notebook counts as empty. */
 function pagesIn(stored: Json): Pages {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(

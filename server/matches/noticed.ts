@@ -7,15 +7,15 @@ interface MadeMove {
   args: Draft;
 }
 
-/** The game says that nobody else may notice this move. */
+/** Whether the game hides this move from all other seats. */
 export function isHidden({ hidden }: AnyModule, { name, args }: Pick<MadeMove, 'name' | 'args'>): boolean {
   return hidden !== undefined && Object.hasOwn(hidden, name) && hidden[name]?.(args as never) === null;
 }
 
 /**
- * Whether everybody can tell that this seat made this move, from what everybody saw before it and sees after it: it is
- * an open one, or the table waited for this seat alone and does not any more. Where it waited for several, nobody can
- * tell who passed last.
+ * Whether all viewers can tell that this seat made the move, from the public views before and after it: the move is
+ * open, or the table waited for this seat alone and no longer does. If it waited for several, no viewer can tell who
+ * moved last.
  */
 export function isNoticed(module: AnyModule, move: MadeMove, before: unknown, after: unknown): boolean {
   if (!isHidden(module, move)) return true;

@@ -1,4 +1,4 @@
-/** Work under way in any match, so that a drain and a test can wait for the end of it. */
+/** Tracks work in progress in all matches, so that a drain or a test can wait for it. */
 export class PendingWork {
   readonly #work = new Set<Promise<unknown>>();
 

@@ -1,15 +1,15 @@
-/** Items taken together at most, so that in a flood the first does not wait long for its answer. */
+/** Most items taken together, so that under load the first does not wait long for its answer. */
 const MOST_TOGETHER = 32;
 
 type Entry<Item> = { item: Item } | { task: () => Promise<void> };
 
-/** The queue of one match: everything that touches the match happens in turn. */
+/** The queue of one match: everything that touches the match runs in order, one at a time. */
 export class Queue<Item> {
   #waiting: Entry<Item>[] = [];
   #isRunning = false;
 
   constructor(
-    /** Items that wait together are taken together, in order. Must not reject. */
+    /** Takes items that wait together, in order. Must not reject. */
     private readonly take: (items: Item[]) => Promise<void>,
     private readonly deps: { track(work: Promise<void>): void; emptied(): void },
   ) {}
@@ -19,7 +19,7 @@ export class Queue<Item> {
     this.#start();
   }
 
-  /** Runs one thing alone, in its turn. */
+  /** Runs one task alone, in its turn. */
   run<T>(task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task: () => task().then(resolve, reject) });
@@ -34,7 +34,7 @@ export class Queue<Item> {
   }
 
   async #runAll(): Promise<void> {
-    // Whatever else arrives in this go of the event loop is taken along.
+    // Items that arrive in the same turn of the event loop are taken together.
     await null;
     try {
       for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {

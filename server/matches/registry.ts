@@ -27,31 +27,34 @@ export interface MatchRegistryDeps {
   entropy: Entropy;
   log: EventLog;
   events: MatchEvents;
-  /** Thinks for every bot. */
+  /** Runs every bot. */
   botWorker: BotWorker;
   cluster: Cluster;
 }
 
-/** How long to wait before a match that the store did not give is asked for again, in ms; each time twice as long. */
+/** Delays before a match that could not be read is read again, in ms. Each is twice the one before. */
 const READ_AGAIN = { first: 1_000, most: 300_000 };
 
 /**
- * Runs every match of this process. A match is in memory while somebody follows it, a bot of it has drawn its moment or
- * somebody has it in hand; of all others there is the time at which something is due in them, and then they are read.
+ * Runs every match of this process. A match is in memory while it has followers, a bot is scheduled in it, or a caller
+ * holds it. For all others only the time of the next deadline is kept, at which they are loaded.
  */
 export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps): MatchRegistry {
   const { store, clock, log, events, cluster } = parts;
   const runtimes = createRuntimes(catalogue);
   const pending = new PendingWork();
   const matches = new WeakCache<MatchId, LiveMatch>();
-  /** Those that stay in memory while nobody has them in hand. */
+  /** Matches that stay in memory without a caller holding them. */
   const needed = new Set<LiveMatch>();
   const deadlines = new TimerQueue<MatchId>(clock, (due) => void pending.track(wake(due)));
-  /** Matches whose timeout faulted, and after how many moves: it is not made again before something has changed. */
+  /**
+   * Matches whose timeout faulted, with the number of moves at that time. The timeout is not retried before the match
+   * changes.
+   */
   const stuck = new Map<MatchId, number>();
-  /** How often in a row the store did not give a match. */
+  /** Consecutive failures to read a match. */
   const failures = new Map<MatchId, number>();
-  /** Matches that somebody follows late. */
+  /** Matches that a delayed stage is following. */
   const delayed = new Map<MatchId, DelayedBroadcast>();
   let isDraining = false;
 
@@ -67,7 +70,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     if (isNeeded) needed.add(match);
     else {
       needed.delete(match);
-      // It may leave memory from now on, and its bots must not wait here for what another process sees.
+      // It may leave memory now, so its bots must not stay claimed by this process.
       cluster.botTurns.release(match.id);
     }
     deadlines.set(match.id, dueAt);
@@ -96,7 +99,10 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
 
   const find = (id: MatchId): Promise<LiveMatch | null> => pending.track(matches.find(id, () => read(id)));
 
-  /** Something is due in these matches. Those that have to be read are read one in each go: others come in between. */
+  /**
+   * Wakes matches in which something is due. Matches not in memory are loaded one per event-loop turn, so that other
+   * work can run in between.
+   */
   async function wake(ids: readonly MatchId[]): Promise<void> {
     const stored = ids.filter((id) => {
       const match = matches.get(id);
@@ -188,7 +194,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async find(id) {
       const isRead = matches.get(id) === null;
       const match = await find(id);
-      // What is in memory may be older than what another process stored.
+      // The copy in memory may be older than what another process stored.
       if (match && !isRead && !cluster.isAlone) await match.catchUp();
       return match;
     },
@@ -205,7 +211,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async resume() {
       const running = await store.runningMatches();
       const now = clock.now();
-      // Of several processes each looks for deadlines that nobody has met, wherever they were set.
+      // With several processes, each polls the store for overdue deadlines of all of them.
       if (cluster.isAlone)
         for (const { id, deadline } of running) if (deadline !== null && deadline > now) deadlines.set(id, deadline);
       const due = running.filter(({ deadline, seats }) => (deadline !== null && deadline <= now) || hasBots(seats));
@@ -232,7 +238,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       sleep();
       await pending.settled();
       sleep();
-      // Other rules may be what starts next: they can lift a snapshot, and make no moves again.
+      // The next start may have newer rules, which can upgrade a snapshot but not replay moves.
       await Promise.all(matches.values().map((match) => match.save()));
     },
 

@@ -14,15 +14,15 @@ import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
 /**
- * For how long a process that took a due deadline has it to itself, in ms. If it ends meanwhile another finds the
- * deadline within a second of that (`UPDATE_EVERY`), so that it is met within two.
+ * Time in ms for which a process that claimed a due deadline has it alone. If the process ends meanwhile, another finds
+ * the deadline within a second of that (`UPDATE_EVERY`), so that it fires within two.
  */
 const CLAIM = 500;
 
-/** So often moves are judged again because another process wrote the match meanwhile. */
+/** Attempts to apply moves when other processes keep writing the match. */
 const RACES = 10;
 
-/** How long to wait before what the store refused is tried again, in ms. */
+/** Delay before a failed store operation is retried, in ms. */
 const RETRY = 1_000;
 
 interface PendingMove extends MoveRequest {
@@ -31,23 +31,23 @@ interface PendingMove extends MoveRequest {
 
 type ChangeOfMatch = Pick<MatchUpdate, 'state' | 'seatedPlayers'>;
 
-/** What a match in play calls its owner for. */
+/** Callbacks of a running match to its owner. */
 interface Owner {
-  /** It came to an end, durably. */
+  /** The match ended, and the end is stored. */
   ended(): void;
-  /** The person of a seat made a move, and everybody can tell. */
+  /** The person at a seat made a publicly visible move. */
   acted(seat: Seat): void;
-  /** Nothing is left to do now. */
+  /** No work is in progress. */
   onIdle(idle: IdleState): void;
-  /** What a seat is called now. */
+  /** The seat's current name. */
   nameOf(seat: Seat): string;
 }
 
 /**
- * The course of one match; everything in it happens in turn. A move that a socket let in goes this way:
+ * Runs one match. All work on a match happens in order. The way of a move from a socket:
  *
  * 1. `move` puts it into the queue.
- * 2. `#takeMoves` takes what waits. For each move `MoveBatch.take` makes what is due by the clock, judges the move
+ * 2. `#takeMoves` takes all queued moves. For each, `MoveBatch.take` applies overdue timeouts, judges the move
  *    on its seat's view and reduces it.
  * 3. `#persist` stores all of it in one commit.
  * 4. `#acknowledge` answers each move.
@@ -59,7 +59,7 @@ export class MatchRunner {
   readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
   #retryAt = 0;
-  /** What was to be stored whole last, with nobody there. */
+  /** Last idle snapshot attempted. */
   #snapshotAttempt: MatchState | null = null;
 
   constructor(
@@ -82,7 +82,7 @@ export class MatchRunner {
     });
   }
 
-  /** Wakes bots and says when something is due; what is due already is made at once. */
+  /** Starts the bots and reports the next deadline. An overdue deadline fires immediately. */
   begin(): void {
     this.bots.update();
     const { deadline } = this.record.state;
@@ -90,17 +90,17 @@ export class MatchRunner {
     else this.#reportIdle();
   }
 
-  /** Its time has come: makes the timeout if it is still due. */
+  /** Fires the deadline if it is still due. */
   wake(): void {
     void this.alone(() => this.#takeDeadline());
   }
 
-  /** Stops the bots: this process is about to end. */
+  /** Stops the bots before the process ends. */
   sleep(): void {
     this.bots.stop();
   }
 
-  /** Stores the match whole, where it is not. A store that does not take it has the journal. */
+  /** Stores a snapshot if the last one is out of date. If the store fails, the journal is still complete. */
   async save(): Promise<void> {
     if (this.record.isSaved()) return;
     await this.alone(() => this.record.save()).catch((error: unknown) => {
@@ -108,26 +108,26 @@ export class MatchRunner {
     });
   }
 
-  /** Shows what another process may have written. Rejects where the store does. */
+  /** Loads and shows what another process may have written. Rejects if the store fails. */
   async catchUp(): Promise<void> {
-    // Whoever asks while nothing is new waits for nobody's move.
+    // If nothing is new, this does not wait for queued moves.
     if (await this.#isOlder()) await this.alone(() => this.#hasMissed());
   }
 
-  /** Puts a move into the queue; the answer comes when it is stored or refused. */
+  /** Queues a move. Resolves when it is stored or refused. */
   move(request: MoveRequest): Promise<Answer> {
     if (this.context.isDraining()) return Promise.resolve(this.record.runtime.acks.refuse('try-again'));
     return new Promise((answer) => this.#queue.push({ ...request, answer }));
   }
 
-  /** Runs something in the match's turn, with nothing else under way. */
+  /** Runs a task in the match's turn, with no other work in progress. */
   alone<T>(task: () => Promise<T>): Promise<T> {
     return this.#queue.run(task);
   }
 
   /**
-   * Stores a change that is no move together with what else is to change (`also`), both or neither; again, where
-   * somebody else was faster. `work` answers null where it is so already: then only the rest is stored.
+   * Stores a change that is not a move together with `also`, both or neither. Retries if another process wrote first.
+   * `work` returns null if nothing has to change in the match; then only `also` is stored.
    */
   change(work: (state: MatchState) => ChangeOfMatch | 'conflict' | null, also: Change = {}) {
     return this.alone(async (): Promise<'done' | 'conflict'> => {
@@ -147,7 +147,7 @@ export class MatchRunner {
     });
   }
 
-  /** Takes the moves that wait together: nobody is answered or shown anything before all of it is stored. */
+  /** Takes the moves that are queued together. No answer and no frame is sent before all of it is stored. */
   async #takeMoves(moves: PendingMove[]): Promise<void> {
     for (let races = 0; ; races++) {
       const batch = this.#newBatch();
@@ -157,18 +157,18 @@ export class MatchRunner {
         for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
         return batch;
       });
-      // Somebody else was faster: what they did is here by now, and the moves are judged on it.
+      // Another process was faster. Its changes are loaded now, and the moves are judged again.
       if (result === 'conflict' && races < RACES) continue;
       this.#acknowledge(moves, result === 'done' ? answers : []);
       if (result !== 'done') return;
-      // The answers are on their way before the frames are.
+      // Sends the answers before the frames.
       await setImmediate();
       this.#publishBatch(batch);
       return;
     }
   }
 
-  /** Makes the timeout if it is due and no other process makes it. */
+  /** Fires the deadline if it is due and no other process has claimed it. */
   async #takeDeadline(): Promise<void> {
     const { store, clock, cluster } = this.context;
     const now = clock.now();
@@ -184,7 +184,7 @@ export class MatchRunner {
     if (result === 'done') this.#publishBatch(batch);
   }
 
-  /** What a batch did is durable. */
+  /** Sends out a stored batch. */
   #publishBatch(batch: MoveBatch): void {
     for (const late of batch.lateness) this.context.events.timedOut(late);
     this.#publish(batch.before, batch.moments);
@@ -204,7 +204,7 @@ export class MatchRunner {
     });
   }
 
-  /** Whether somebody else wrote the match; it is shown by then. */
+  /** Whether another process wrote the match. If so, its changes are loaded and shown. */
   async #hasMissed(): Promise<boolean> {
     if (!(await this.#isOlder())) return false;
     await this.#reload();
@@ -218,7 +218,7 @@ export class MatchRunner {
     return stored === null || this.record.isBehind(stored.version);
   }
 
-  /** Another process makes the timeout: looks again when its time for that is over. */
+  /** Another process fires this deadline. Checks again when its claim expires. */
   async #leaveTo(time: number): Promise<null> {
     this.#retryAt = time;
     await this.#reload();
@@ -226,8 +226,8 @@ export class MatchRunner {
   }
 
   /**
-   * Stores what was worked out (null: nothing). `conflict`: somebody else wrote the match meanwhile, and what they wrote
-   * is shown. `failed`: the store did not take it or could not be asked, and nothing has changed. Does not reject.
+   * Stores the update that `work` returns, or nothing for null. `conflict`: another process wrote the match first, and
+   * its changes are shown. `failed`: the store failed, and nothing has changed. Does not reject.
    */
   async #persist(work: () => Promise<MatchUpdate | null>): Promise<'done' | 'none' | 'conflict' | 'failed'> {
     const { log, clock } = this.context;
@@ -239,7 +239,7 @@ export class MatchRunner {
         await this.#reload();
         return 'conflict';
       }
-      // What is refused writes nothing, so that the store has not said yet whether it was judged on what is true.
+      // Refused moves write nothing, so the store has not confirmed that they were judged on the latest version.
       return update.rows.length === 0 && (await this.#hasMissed()) ? 'conflict' : 'done';
     } catch (error) {
       log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
@@ -248,7 +248,7 @@ export class MatchRunner {
     }
   }
 
-  /** Answers the moves in their order; those without an answer were not stored. */
+  /** Answers the moves in order. Moves without an answer were not stored. */
   #acknowledge(moves: readonly PendingMove[], answers: readonly Answer[]): void {
     const notStored = this.record.runtime.acks.refuse('try-again');
     moves.forEach((move, index) => {
@@ -267,10 +267,7 @@ export class MatchRunner {
     this.#publish(before, [{ state: this.record.state, facts, mover: null }]);
   }
 
-  /**
-   * Shows what is new to everybody who may see it, now that it is durable: devices moment by moment, bots, and the room
-   * at the end.
-   */
+  /** Publishes stored moments: to devices one by one, then to the bots, then to the room at the end of the match. */
   #publish(before: MatchState, moments: readonly Moment[]): void {
     const { state } = this.record;
     for (const moment of moments) this.#guarded(() => this.subscribers.show(moment.state, moment.facts));
@@ -280,12 +277,12 @@ export class MatchRunner {
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }
 
-  /** What a bot does for somebody says nothing of that person. */
+  /** A bot's move for an absent person says nothing about that person. */
   #acted(seat: Seat): void {
     if (this.record.seatedPlayers[seat]?.bot === null) this.owner.acted(seat);
   }
 
-  /** What throws after a commit must not undo the answers to it. */
+  /** An exception after a commit must not undo its answers. */
   #guarded(work: () => void): void {
     try {
       work();
@@ -298,11 +295,14 @@ export class MatchRunner {
     return { match: this.record.id, n: this.record.state.rows };
   }
 
-  /** Nothing is under way. Where the match may leave memory, whoever loads it next need not make any move again. */
+  /**
+   * Called when no work is in progress. If the match may leave memory, stores a snapshot, so that loading it needs no
+   * replay.
+   */
   #snapshotWhenIdle(): void {
     this.#reportIdle();
     const { state } = this.record;
-    // Once, also where the disk does not take it.
+    // Once per state, even if the store fails.
     if (this.#isNeeded() || this.#snapshotAttempt === state) return;
     this.#snapshotAttempt = state;
     void this.save();

@@ -26,19 +26,19 @@ import type { Connection, Ending, Match, MatchRegistry, SeatedPlayer } from './t
 export const MATCH = 'm1';
 export const ROOM = 'ACDEFG';
 
-/** Everything a device was given, in order. */
+/** Records everything a device was sent, in order. */
 export interface Screen extends Connection {
   syncs: SyncInfo[];
   updates: { state: WireState; facts: LogEntry[] }[];
   people: SeatMetadata[][];
-  /** Each frame after `sync` as text. */
+  /** Each frame after `sync`, as text. */
   frames: string[];
   isRevoked: boolean;
-  /** What it shows now. */
+  /** The current state. */
   state(): WireState;
 }
 
-/** A device that gets whole views, or one that takes differences and works out the views. */
+/** A device that receives whole views, or one that takes differences and applies them. */
 export function aScreen(takesDifferences = false): Screen {
   const screen: Screen = {
     takesDifferences,
@@ -67,12 +67,12 @@ export function aScreen(takesDifferences = false): Screen {
   return screen;
 }
 
-/** As a socket would have it: what is sent is what it was at that moment. */
+/** Copies a value, as sending it over a socket would. */
 function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Bytes that repeat with the label, so that a deal does. */
+/** Deterministic bytes from the label, so that the same label gives the same deal. */
 export function entropyOf(label: string): (bytes: number) => Uint8Array {
   let drawn = 0;
   return (bytes) => sha256(utf8ToBytes(`${label} ${drawn++}`)).slice(0, bytes);
@@ -84,30 +84,30 @@ interface Logged {
   facts: Record<string, unknown>;
 }
 
-/** A server's inside on a folder of its own: what is killed and started again are the matches and the store. */
+/** The matches and the store of a server, on a temporary folder. Both can be killed and restarted. */
 export interface MatchHarness {
   clock: FakeClock;
   store: Store;
   matches: MatchRegistry;
   logged: Logged[];
-  /** What bots said, and when. */
+  /** Chat lines of bots, with their times. */
   said: { at: number; seat: Seat; text: string }[];
   ended: { match: string; room: string; outcome: Outcome; carryOver: Json }[];
-  /** Deals a match; null seats a person. */
+  /** Deals a match. A null level seats a person. */
   deal(options?: Json, levels?: (string | null)[], voices?: Readonly<Record<Seat, Voice>>): Promise<Match>;
   match(): Promise<Match>;
-  /** The toy's match as the store has it, whoever is asked next. */
+  /** The toy's match as stored. */
   stored(): Promise<MatchState>;
   watch(viewer: Viewer, takesDifferences?: boolean): Promise<Screen>;
-  /** Makes a move and waits until everybody was shown what came of it. */
+  /** Makes a move and waits until all viewers have been sent its frames. */
   plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
-  /** Moves the clock in steps and lets everything that rings happen. */
+  /** Advances the clock in steps and runs everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
-  /** As a kill and a start at that time; the module may be another version. */
+  /** Kills and restarts at that time. The module may be another version. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
-  /** Answers for bots with a large budget after the next restart; null: the test's own thread does. */
+  /** Runs bots with a large budget after the next restart; null for the test's own thread. */
   botWorker: BotWorker | null;
-  /** What the store is asked, before it answers: throw to fail it. */
+  /** Called before each commit. It can throw to make the commit fail. */
   beforeCommit: ((change: Change) => Promise<void> | void) | null;
   end(): Promise<void>;
 }

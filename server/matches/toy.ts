@@ -10,15 +10,15 @@ import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 
 /**
- * A game for the tests of matches: each seat is dealt a number nobody else sees, and whoever guesses another's
- * wins. Rounds end by the clock; every attack that the tests try has something to aim at.
+ * A game for tests of matches: each seat is dealt a secret number, and a correct guess of another seat's number wins.
+ * Rounds end by the clock. It has a target for every attack that the tests try.
  */
 export interface ToyState {
   round: number;
   endsAt: number;
   rounds: number;
   hands: Record<Seat, number>;
-  /** What each seat wrote down for itself. */
+  /** Each seat's private notes. */
   notes: Record<Seat, string[]>;
   guesses: { by: Seat; about: Seat; number: number; right: boolean }[];
   outcome: Outcome | null;
@@ -37,9 +37,9 @@ export interface ToyView extends BaseView {
 type ToyMoves = {
   guess: [Seat, number];
   note: [string];
-  /** Legal, and breaks. */
+  /** Legal, but throws. */
   crash: [string];
-  /** Breaks the view of whoever looks. */
+  /** Breaks the view of every viewer. */
   smash: [];
 };
 
@@ -48,7 +48,7 @@ interface ToyOptions {
   rounds: number;
 }
 
-/** Hands are high, so that low guesses are wrong. */
+/** Hands start above this, so that low guesses are wrong. */
 const LOWEST = 4;
 const HIGHEST = 9;
 

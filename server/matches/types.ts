@@ -8,38 +8,38 @@ import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#sh
 import type { Change, Holder } from '../store/store';
 import type { Voice } from './bots/voice';
 
-/** Runs matches: what rooms and sockets know of it. Made by `createMatchRegistry`. */
+/** Runs matches, for rooms and sockets. Made by `createMatchRegistry`. */
 export interface MatchRegistry {
   /**
-   * Deals a match and stores it in one commit with the room that starts it (`also`). `conflict`: the room changed
-   * meanwhile; `fault`: the game could not deal, which is logged. Nothing was dealt then.
+   * Deals a match and stores it in one commit with `also`, the change of the room that starts it. `conflict`: the room
+   * changed first. `fault`: the game failed to deal, which is logged. Nothing is dealt in either case.
    */
   create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | 'fault'>;
-  /** A match in memory or from the store; null: there is none. One that cannot be read is over for nobody. */
+  /** @returns a match from memory or the store, or null. An unreadable match counts as over. */
   find(id: MatchId): Promise<Match | null>;
-  /** The same, if it is in memory now: nobody follows any other, and no bot of it is about to act. */
+  /** @returns the match if it is in memory. Other matches have no followers and no scheduled bots. */
   loaded(id: MatchId): Match | null;
-  /** How many matches somebody follows or a bot is about to act in, by game. */
+  /** The number of matches with followers or scheduled bots, by game. */
   inUse(): ReadonlyMap<GameId, number>;
   /**
-   * Finds out what is due when in the matches that run, and begins to read those in which something is due already or
-   * that have bots. It does not wait for that.
+   * Schedules the deadlines of running matches, and starts loading those that are overdue or have bots without waiting
+   * for them.
    */
   resume(): Promise<void>;
-  /** All that are in memory now. */
+  /** All matches in memory. */
   inMemory(): Match[];
-  /** Something is due in these, or their bots wait for a process to think in: they are read where they are not in memory. */
+  /** Something is due in these matches, or their bots need a process. They are loaded if necessary. */
   wake(ids: readonly MatchId[]): Promise<void>;
   /**
-   * A connection starts to follow a match as it stood `delay` ms ago, with all cards up. `too-early`: it had not begun
-   * then; null: the rules that it was dealt by are gone.
+   * Starts following a match as it was `delay` ms ago, with all cards up. `too-early`: it had not begun then. Null if
+   * the rules that dealt it are gone.
    */
   followDelayed(match: Match, delay: number, connection: Connection): Promise<Subscription | 'too-early' | null>;
-  /** Whoever follows a match of that room with this member's credentials, which are dead now, is told to sync again. */
+  /** Connections that follow a match of that room with this member's revoked credentials are told to sync again. */
   cutOff(room: RoomCode, member: MemberId): Promise<void>;
-  /** Takes no new moves (they are refused `try-again`), finishes those under way, stops timers and bots. */
+  /** Refuses new moves with `try-again`, finishes those in progress, and stops timers and bots. */
   drain(): Promise<void>;
-  /** Resolves when nothing asked for or due is left undone: what a test waits for after it moved the clock. */
+  /** Resolves when no requested or due work is left. For tests that advance the clock. */
   settled(): Promise<void>;
 }
 
@@ -51,24 +51,24 @@ export interface NewMatch {
   carryOver: Json;
   /** Server time of the deal in ms. */
   began: number;
-  /** The server's own: new and secret. `public`: a coached match, which is dealt the same each time. */
+  /** The server's secret seed; `public` for a coached match, which is always dealt the same. */
   seed: string | { public: string };
-  /** What the people gave to be mixed into the seed, by seat; null: it is not shared. */
+  /** The players' words mixed into the seed, by seat, or null if it is not shared. */
   words: Words | null;
-  /** Who sits where; every seat of the match is named. */
+  /** The player of every seat. */
   seats: Record<Seat, SeatedPlayer>;
 }
 
-/** What the room says of who sits where and is here now. */
+/** The room's current names and presence, by seat. */
 export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
 
-/** Who plays a seat: `bot` is the level of the bot that plays or stands in, null for a person. */
+/** The player of a seat. `bot` is the level of the bot that plays or stands in, or null for a person. */
 export interface SeatedPlayer {
-  /** Who was dealt the seat. Matches of earlier versions do not say; their rooms do. */
+  /** The member who was dealt the seat. Missing in matches of earlier versions, whose rooms have it. */
   member?: MemberId;
   name: string;
   bot: string | null;
-  /** How a bot that was dealt the seat speaks and plays; a stand-in has none. */
+  /** The personality of a bot that was dealt the seat. Stand-ins have none. */
   voice?: Voice;
 }
 
@@ -78,100 +78,107 @@ export interface Match {
   readonly room: RoomCode;
   readonly seats: number;
   outcome(): Outcome | null;
-  /** Once over: what this game's next setup in the room is told; null before, and if the game keeps nothing. */
+  /**
+   * After the end, the value passed to this game's next setup in the room. Null before, and if the game passes nothing
+   * on.
+   */
   carryOver(): Json;
-  /** The view of a viewer says that room chat is closed now. */
+  /** Whether the public view closes the room's chat. */
   isQuiet(): boolean;
   /**
-   * A connection starts to follow: it hears `sync` first, then a frame for every change of its view. Credentials given
-   * are checked again in the match's turn: if they died meanwhile, it hears `revoked` and nothing else. With those of
-   * an open screen it hears what a spectator hears, byte for byte.
+   * Starts following. The connection gets `sync` first, then a frame for every change of its view. Credentials are
+   * checked again in the match's turn; if they were revoked meanwhile, it gets `revoked` and nothing else. With an open
+   * screen's credentials it gets exactly the spectator's bytes.
    */
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /**
-   * Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. One from an
-   * open screen is judged on what everybody sees, and refused `on-your-phone` where that does not tell.
+   * Judges and makes a seat's move. Resolves when the move is stored, before its frame is sent. A move from an open
+   * screen is judged on the public view as well, and refused `on-your-phone` if only the seat's view allows it.
    */
   move(seat: Seat, action: { name: string; args: unknown; id?: string }, screen?: Screen | null): Promise<Answer>;
-  /** What a seat may do at that screen: all moves (null), or what may follow a draft of one. */
+  /** The legal moves of a seat at that screen (`move` null), or the continuations of a draft of one move. */
   legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
-   * A bot of that level plays the seat from now on, or (null) its person does again. `also` is stored with it, both or
-   * neither. `conflict`: somebody else wrote one of them meanwhile, and nothing is stored.
+   * Lets a bot of that level play the seat, or its person again (null). `also` is stored with it, both or neither.
+   * `conflict`: another process wrote one of them first, and nothing is stored.
    */
   setBot(seat: Seat, level: string | null, also?: Change): Promise<Committed>;
-  /** What `matchData` says of the seats: who was dealt each, by what name, and whether they are here. */
+  /** Sets the names and presence that `matchData` reports. */
   setPeople(people: People): void;
-  /** How fast bots are from now on, if this is a practice table. */
+  /** Sets the bots' speed, if this is a practice table. */
   setBotSpeed(speed: BotSpeed): void;
-  /** The person of a seat opens or closes a form at that device: bots wait a little for whoever fills one in. */
+  /** The person at a seat opens or closes a form on that device. Bots wait a little for an open form. */
   composing(seat: Seat, device: string, isOpen: boolean): void;
-  /** What the seat has written down. */
+  /** The seat's notebook. */
   notes(seat: Seat): Promise<Pages>;
-  /** Writes a page of the seat's notebook, or (null) takes it out, and shows it on all of its devices that see its secrets. */
+  /**
+   * Writes a page of the seat's notebook, or removes it (null), and shows it on all of the seat's devices that see its
+   * secrets.
+   */
   note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'>;
   /**
-   * The person of a seat said something in the room's chat, or (null) reacted: a bot that is meant may answer there,
-   * and those that listen think again.
+   * The person at a seat wrote in the room's chat or (null) reacted. A bot that is addressed may answer there, and bots
+   * that listen reconsider.
    */
   heard(seat: Seat, text: string | null): void;
-  /** How it ends for its room if it is stopped now, or how it ended. */
+  /** The match's ending, or the one it would have if it were stopped now. */
   ending(): Ending;
   /**
-   * Ends the match for nobody: open, without points. `also` is stored with that, or alone where it is over already.
-   * `conflict`: somebody else wrote it meanwhile, or it went on after `asOf`; nothing is stored then.
+   * Cancels the match: open, without points. `also` is stored with it, or alone if the match is already over.
+   * `conflict`: another process wrote it first, or it continued after `asOf`; nothing is stored.
    */
   stop(asOf?: Ending, also?: Change): Promise<Committed>;
   /**
-   * Once over: the JSON of its `Replay`. Null before, and where the rules that it was played by are gone. Rejects where the
-   * store cannot be read.
+   * After the end, the JSON of its `Replay`. Null before, and if the rules it was played by are gone. Rejects if the
+   * store fails.
    */
   replay(): Promise<Buffer | null>;
   /**
-   * New credentials for a seat, of a member and the device that it asks with (a hash of its id; null: it has none),
-   * for all of the seat or one of its two screens. That device's earlier ones die, and the oldest of more than 8. Stored as a hash, given out once.
+   * Issues credentials for a seat to a member's device (a hash of its id, or null), for the whole seat or one of its
+   * two screens. Revokes the device's earlier ones and the oldest beyond 8. They are stored as a hash and returned
+   * once.
    */
   issueCredentials(seat: Seat, member: MemberId, device: string | null, screen?: Screen | null): Promise<string>;
-  /** Another process wrote it after that version, as far as is known here. */
+  /** Whether another process has written a version after this one. */
   isBehind(version: number): boolean;
-  /** Shows what other processes wrote, move by move. Rejects where the store does. */
+  /** Loads and shows what other processes wrote, move by move. Rejects if the store fails. */
   catchUp(): Promise<void>;
-  /** Another process may have ceased to think for its bots. */
-  lookAtBots(): void;
-  /** The same as `composing` at a device that is connected to another process. */
+  /** Another process may have stopped running its bots. */
+  updateBots(): void;
+  /** Like `composing`, for a device connected to another process. */
   composingElsewhere(seat: Seat, device: string, isOpen: boolean): void;
-  /** A page of the seat's notebook was written in another process. */
+  /** Another process changed a page of the seat's notebook. */
   notedElsewhere(seat: Seat, page: string): Promise<void>;
-  /** Who was given these credentials; null: they are not, or no longer, good for that seat. */
+  /** @returns the holder of these credentials, or null if they are not or no longer valid for that seat */
   holderOf(seat: Seat, credentials: string): Promise<Holder | null>;
 }
 
 type Committed = 'done' | 'conflict';
 
-/** How a match ends for its room. */
+/** A match's result, for its room. */
 export interface Ending {
   outcome: Outcome;
   carryOver: Json;
-  /** What its game counts of each seat; null: nothing. */
+  /** The honours of each seat, or null if the game has none. */
   honours: Record<Seat, Honours> | null;
   /** Server time of the deal in ms. */
   began: number;
-  /** How many moves had counted. */
+  /** The number of moves that counted. */
   rows: number;
 }
 
-/** One socket that follows a match. These are called in order; nothing before `sync`. */
+/** A socket that follows a match. Its methods are called in order, `sync` first. */
 export interface Connection {
-  /** It asked for differences: most frames come by `change` then, the others by `update` as everybody's do. */
+  /** Whether it asked for differences: most frames then come by `change`, the rest by `update`. */
   readonly takesDifferences: boolean;
   sync(info: SyncInfo): void;
   update(state: WireState, facts: LogEntry[]): void;
-  /** The arguments of `change` as JSON, with commas between. */
+  /** The arguments of `change` as JSON, separated by commas. */
   change(frame: string): void;
   matchData(seats: SeatMetadata[]): void;
-  /** A page of its seat's notebook is another now; null: it is out. */
+  /** A page of the seat's notebook changed; null if it was removed. */
   noted(page: string, text: string | null): void;
-  /** The seat is no longer this device's. */
+  /** The device no longer holds the seat. */
   revoked(): void;
 }
 
@@ -179,16 +186,16 @@ export interface Subscription {
   detach(): void;
 }
 
-/** What rooms are told of matches. */
+/** Notifications from matches to rooms. */
 export interface MatchEvents {
-  /** A match is over and durable. */
+  /** A match is over and the end is stored. */
   over(match: MatchId, room: RoomCode, end: Ending): void;
-  /** A match with bots came back into memory: who is there, by what name, and how fast bots are it has to be told. */
+  /** A match with bots was loaded. The room tells it who is online, their names, and the bots' speed. */
   loaded(match: MatchId, room: RoomCode): void;
-  /** The person of a seat made a move, and everybody can tell that it was theirs. */
+  /** The person at a seat made a move that all viewers can attribute to them. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
-  /** The bot that plays that seat says something to the table. */
+  /** The bot at that seat writes in the room's chat. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
-  /** A timeout is durable, made so many ms after its deadline. */
+  /** A timeout was stored, `late` ms after its deadline. */
   timedOut(late: number): void;
 }

@@ -4,20 +4,23 @@ import { chance } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
 import { botOf } from './levels';
 
-/** Positions a bot without a budget of its own may look at before it moves. */
+/** Positions a bot may examine before it moves if its level sets no budget. */
 export const USUAL_BUDGET = 400;
 
-/** What a bot is asked with: its own seat's view and chance of its own, in plain data that can go to another thread. */
+/**
+ * Input of every question to a bot: its seat's view and a separate random seed, as plain data that can be sent to
+ * another thread.
+ */
 interface Asked {
   game: GameId;
   level: string;
   view: unknown;
   seat: Seat;
-  /** Of the chance it may use. */
+  /** Seed of the random numbers it may use. */
   seed: string;
 }
 
-/** For a move. */
+/** Asks for a move. */
 export interface BotQuestion extends Asked {
   /** In positions. */
   budget: number;
@@ -25,31 +28,31 @@ export interface BotQuestion extends Asked {
   now: number;
   /** -1 (careful) to 1 (bold). */
   temper: number;
-  /** How many play. */
+  /** Number of players. */
   seats: number;
 }
 
-/** For an answer to somebody who named it in the chat. */
+/** Asks for an answer to a chat line that mentioned the bot. */
 export interface ChatQuestion extends Asked {
   said: { by: Seat; text: string };
 }
 
 export type BotAnswer = BotMove | null;
 
-/** Thinks for bots. Both reject when the bot faults, and give null once the worker was closed. */
+/** Runs bots. Both methods reject if the bot faults, and resolve to null after the worker is closed. */
 export interface BotWorker {
   think(question: BotQuestion): Promise<BotAnswer>;
   reply(question: ChatQuestion): Promise<Remark | null>;
   close(): Promise<void>;
 }
 
-/** Asks the bot of one game and level for a move. */
+/** @returns the move that a game's bot of that level chooses */
 export function think(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
   const { view, seat, seed, budget, now, temper, seats } = question;
   return botFor(catalogue, question).choose(view, seat, chance(seed), budget, now, temper, seats);
 }
 
-/** Asks the bot of one game and level for its answer to a line of chat. */
+/** @returns the answer of a game's bot of that level to a line of chat */
 export function reply(catalogue: readonly AnyModule[], question: ChatQuestion): Remark | null {
   const { view, seat, said, seed } = question;
   return botFor(catalogue, question).answer?.(view, seat, said, chance(seed)) ?? null;
@@ -61,7 +64,7 @@ function botFor(catalogue: readonly AnyModule[], { game, level }: Asked) {
   return botOf(module, level);
 }
 
-/** Thinks in the caller's own thread: for tests, and for games that no other thread knows. */
+/** Runs bots in the caller's thread: for tests, and for games that the threads do not know. */
 export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
   return {
     think: async (question) => think(catalogue, question),

@@ -12,11 +12,11 @@ import { PLAIN_VOICE } from './voice';
 
 interface BotsDeps {
   record: MatchRecord;
-  /** What a seat is called now. */
+  /** The seat's current name. */
   nameOf(seat: Seat): string;
-  /** Judged as everybody's moves are. */
+  /** Makes a move, judged like any other. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
-  /** A bot has done what it had to do. */
+  /** A bot has finished acting. */
   onIdle(): void;
 }
 
@@ -25,12 +25,12 @@ interface Parts {
   talk: Talk;
 }
 
-/** The bots of one match: what they do, when, and what they say. A match without any has nothing made for them. */
+/** The bots of one match: their moves, timing and chat. A match without bots allocates nothing. */
 export class Bots {
   readonly #secret: string;
   #parts: Parts | null = null;
   #speed: BotSpeed = 'normal';
-  /** The others are being asked whether these bots think here. */
+  /** Whether a claim to run these bots is pending with the other processes. */
   #isAsking = false;
 
   constructor(
@@ -40,12 +40,12 @@ export class Bots {
     this.#secret = newSecret(context.entropy);
   }
 
-  /** A bot has drawn its moment, or is making its move. */
+  /** Whether a bot is scheduled or is making its move. */
   areBusy(): boolean {
     return this.#isAsking || (this.#parts?.scheduler.isBusy() ?? false);
   }
 
-  /** Something may have changed. Where the bots of this match think in another process they rest here. */
+  /** Reacts to a possible change. If another process runs this match's bots, they are stopped here. */
   update(): void {
     const { botTurns } = this.context.cluster;
     const { id, state } = this.deps.record;
@@ -59,25 +59,25 @@ export class Bots {
     this.#parts?.scheduler.update();
   }
 
-  /** Everybody was told this. */
+  /** These facts were added to the public log. */
   onFacts(entries: readonly LogEntry[]): void {
     if (this.context.cluster.botTurns.has(this.deps.record.id)) this.#parts?.talk.onFacts(entries);
   }
 
-  /** How fast bots are at a practice table; at every other they are as fast as always. */
+  /** Sets the bots' speed at a practice table. Other tables ignore it. */
   pace(speed: BotSpeed): void {
     if (this.deps.record.setup.practice === null) return;
     this.#speed = speed;
     this.#parts?.scheduler.pace(speed);
   }
 
-  /** The person of a seat opens or closes a form at that device. Who is stood in for holds nobody back. */
+  /** The person at a seat opens or closes a form on that device. A player replaced by a bot never delays the others. */
   compose(seat: Seat, device: string, isOpen: boolean): void {
     if (!isOpen) this.#parts?.scheduler.compose(device, isOpen);
     else if (!this.deps.record.botSeats().has(seat)) this.#make().scheduler.compose(device, isOpen);
   }
 
-  /** The person of a seat said something, or (null) reacted. */
+  /** The person at a seat wrote in the chat (`text`) or reacted (null). */
   heard(seat: Seat, text: string | null): void {
     if (!this.context.cluster.botTurns.has(this.deps.record.id)) return;
     this.#parts?.scheduler.disturb();

@@ -1,15 +1,15 @@
 import type { Clock } from '../../clock/clock';
 
-/** For how long one opening of a form holds bots back, in ms. */
+/** The longest that one opened form holds bots back, in ms. */
 const LONGEST = 20_000;
 
-/** Who fills in a form just now, by device. */
+/** People who are filling in a form, by device. */
 export class Composers {
   readonly #open = new Map<string, () => void>();
 
   constructor(
     private readonly clock: Clock,
-    /** The last of them is done, or has taken too long. */
+    /** Called when the last form was closed or has timed out. */
     private readonly done: () => void,
   ) {}
 

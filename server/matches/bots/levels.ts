@@ -2,16 +2,16 @@ import { randomMove } from '#shared/legality.ts';
 import type { AnyModule, BaseView, Bot } from '#shared/module.ts';
 import { createSearcher, SEARCH_BUDGET } from '#shared/searcher/index.ts';
 
-/** The level that every game has: it plays whatever is legal. */
+/** The level that every game has: any legal move. */
 export const FREE_LEVEL = 'random';
 
-/** The level of games that name a `searcher`. */
+/** The level of games that define a `searcher`. */
 export const SEARCH_LEVEL = 'searcher';
 
-/** How long a bot of a game without bots of its own waits before it moves, in ms. */
+/** Delay in ms before a move if the game defines no bots. */
 const USUAL_DELAY = { from: 900, to: 2_600 };
 
-/** The bot of a level; a level that is gone since the match began is played by the usual one. */
+/** @returns the bot of a level, or the usual one if the level no longer exists */
 export function botOf(module: AnyModule, level: string): Bot<unknown> {
   if (Object.hasOwn(module.bots, level)) return module.bots[level] as Bot<unknown>;
   if (level === FREE_LEVEL) return randomBot(module);
@@ -20,31 +20,31 @@ export function botOf(module: AnyModule, level: string): Bot<unknown> {
   return usual === null ? randomBot(module) : botOf(module, usual);
 }
 
-/** Every level of a game: its own, the easiest first, the searcher's, and last the one that plays by chance. */
+/** Every level of a game: its own from easy to hard, then the searcher's, then the random one. */
 export function levelsOf({ bots, searcher }: AnyModule): string[] {
   const free = [...(searcher ? [SEARCH_LEVEL] : []), FREE_LEVEL];
   return [...Object.keys(bots).filter((level) => !free.includes(level)), ...free];
 }
 
-/** The level a game's bots play at where nobody chose one; null: by chance alone. */
+/** @returns the level bots play at by default, or null for random moves */
 export function usualLevel(module: AnyModule): string | null {
   const { usualBot, bots, searcher } = module;
   const levels = [...Object.keys(bots), ...(searcher ? [SEARCH_LEVEL] : [])];
   return usualBot !== undefined && levels.includes(usualBot) ? usualBot : (levels[0] ?? null);
 }
 
-/** Plays whatever is legal, when the game's own usual bot would play. */
+/** Plays any legal move, with the timing of the game's usual bot. */
 function randomBot(module: AnyModule): Bot<unknown> {
   return { ...timingOf(module), choose: (view, seat, random) => randomMove(module, view, seat, random) };
 }
 
-/** Plays on in truths it imagines, when the game's own usual bot would play. */
+/** Searches imagined states, with the timing of the game's usual bot. */
 function searcherBot(module: AnyModule): Bot<unknown> {
   const { budget = SEARCH_BUDGET } = module.searcher ?? {};
   return { ...timingOf(module), budget, choose: createSearcher(module) };
 }
 
-/** The moments of the game's own usual bot; without one, whenever the table waits for its seat. */
+/** The timing of the game's usual bot. Without one, the bot acts whenever the table waits for its seat. */
 function timingOf({ bots, usualBot }: AnyModule): Omit<Bot<unknown>, 'choose'> {
   const own = new Map(Object.entries(bots) as [string, Bot<unknown>][]);
   const usual = own.get(usualBot ?? '') ?? [...own.values()][0];

@@ -5,54 +5,57 @@ import type { BotSpeed } from '#shared/room.ts';
 import type { Clock } from '../../clock/clock';
 import { paced, repaced } from './pace';
 
-/** What a moment is drawn for. */
+/** The situation a move time is drawn for. */
 export interface Question {
-  /** What is asked of the bot, as text. */
+  /** The decision awaited from the bot, as a key. */
   awaitedKey: string;
-  /** What everybody sees, as text. */
+  /** The public view, as text. */
   open: string;
-  /** When the clock that everybody sees runs out, in ms; null: none runs. */
+  /** When the public clock runs out, in ms, or null if none is running. */
   endsAt: number | null;
-  /** How long this bot takes over everything, as a part of what bots usually take. */
+  /** The bot's delays relative to the usual ones. */
   quickness: number;
 }
 
-/** When a bot acts next. */
+/** A bot's scheduled move time. */
 interface Moment extends Question {
   /** In ms. */
   at: number;
-  /** Null: the bot does not act before everybody sees something new. */
+  /** Null if the bot waits until the public view changes. */
   cancelTimeout: (() => void) | null;
-  /** For how long it was held back, in ms, and since when it is; null: it is not. */
+  /** Time in ms it was held back before, and when the current hold began, or null. */
   held: number;
   heldSince: number | null;
-  /** How often it was drawn anew for the same question because somebody spoke. */
+  /** Number of redraws for the same question because of chat. */
   disturbed: number;
 }
 
-/** So long before its moment a bot is asked, in ms: it has thought when the moment comes, however long that takes. */
+/** Lead time in ms with which a bot starts thinking, so that its move is ready on time. */
 const THINKS_FOR = 100;
-/** For how long a moment can be held back in all, in ms; then, or when nobody composes any more, it comes soon. */
+/**
+ * The longest a move can be held back in all, in ms. After that, or when no form is open, it follows within
+ * `AFTER_HOLD`.
+ */
 const LONGEST_HELD = 20_000;
 const AFTER_HOLD = { from: 500, to: 1_500 };
-/** What is held back comes so long before the clock that everybody sees runs out, in ms. */
+/** A held move is made at least this long before the public clock runs out, in ms. */
 const BEFORE_CLOCK = 3_500;
-/** Whoever speaks again and again does not keep bots from moving. */
+/** Redraws allowed per question, so that constant chat does not keep bots from moving. */
 const MOST_DISTURBED = 3;
 
-/** The moments of one match's bots. One that is drawn stands until something else is asked of its bot. */
+/** The move times of one match's bots. A time is redrawn only when the decision awaited from the bot changes. */
 export class Moments {
   readonly #drawn = new Map<Seat, Moment>();
   #speed: BotSpeed = 'normal';
 
   constructor(
     private readonly clock: Clock,
-    /** Draws the moments and nothing else: what bots draw must not move them. */
+    /** Used only to draw move times, so that the bots' own draws do not affect them. */
     private readonly random: Random,
     private readonly ring: (seat: Seat) => void,
-    /** The moment of a seat is about to come, at that time (ms). */
+    /** Called shortly before a seat's move time; `at` is that time in ms. */
     private readonly soon: (seat: Seat, at: number) => void,
-    /** Whether somebody fills in a form now. */
+    /** Whether a person is filling in a form. */
     private readonly isHeld: () => boolean,
   ) {}
 
@@ -60,28 +63,31 @@ export class Moments {
     return [...this.#drawn.keys()];
   }
 
-  /** Whether any seat has a moment. */
+  /** Whether any seat is scheduled. */
   areAny(): boolean {
     return this.seats().some((seat) => this.has(seat));
   }
 
-  /** Whether this seat has a moment. */
+  /** Whether this seat is scheduled. */
   has(seat: Seat): boolean {
     return Boolean(this.#drawn.get(seat)?.cancelTimeout);
   }
 
-  /** Whether what was drawn for this seat is still good: nothing else is asked of it, or nobody saw anything new. */
+  /**
+   * Whether the seat's draw is still valid: the awaited decision is the same, and it is scheduled or the public view is
+   * unchanged.
+   */
   isCurrent(seat: Seat, { awaitedKey, open }: Question): boolean {
     const moment = this.#drawn.get(seat);
     return moment?.awaitedKey === awaitedKey && (moment.cancelTimeout !== null || moment.open === open);
   }
 
-  /** Draws a moment in place of the one before; without a stretch the bot waits for something new to be seen. */
+  /** Replaces the seat's move time. Without a stretch, the bot waits until the public view changes. */
   draw(seat: Seat, question: Question, usual: Stretch | null): void {
     this.#place(seat, question, usual, 0);
   }
 
-  /** Draws a moment anew because somebody spoke; `find` says between when. */
+  /** Redraws the bot's move time after a chat message, within the range `find` returns. */
   disturb(seat: Seat, find: () => Stretch | null): void {
     const moment = this.#drawn.get(seat);
     if (!moment?.cancelTimeout || moment.disturbed === MOST_DISTURBED) return;
@@ -109,7 +115,7 @@ export class Moments {
     this.#drawn.delete(seat);
   }
 
-  /** Sets how fast bots are from now on; what is left of each wait is as much longer or shorter. */
+  /** Sets the bots' speed. The rest of each wait is scaled accordingly. */
   pace(speed: BotSpeed): void {
     const before = this.#speed;
     this.#speed = speed;
@@ -129,12 +135,12 @@ export class Moments {
     });
   }
 
-  /** Nobody fills in a form any more. */
+  /** No form is open any more: releases the moves that were held back. */
   release(): void {
-    for (const [seat, moment] of this.#drawn) if (moment.heldSince !== null) this.#goOn(seat, moment);
+    for (const [seat, moment] of this.#drawn) if (moment.heldSince !== null) this.#resume(seat, moment);
   }
 
-  /** The moment has come; while somebody fills in a form it is held back. */
+  /** The move time has come. While a form is open, the move is held back. */
   #come(seat: Seat, moment: Moment): void {
     const now = this.clock.now();
     const beforeClock = moment.endsAt === null ? LONGEST_HELD : moment.endsAt - BEFORE_CLOCK - now;
@@ -145,10 +151,10 @@ export class Moments {
       return;
     }
     moment.heldSince = now;
-    moment.cancelTimeout = this.clock.at(now + most, () => this.#goOn(seat, moment));
+    moment.cancelTimeout = this.clock.at(now + most, () => this.#resume(seat, moment));
   }
 
-  #goOn(seat: Seat, moment: Moment): void {
+  #resume(seat: Seat, moment: Moment): void {
     const { from, to } = AFTER_HOLD;
     moment.held += this.clock.now() - (moment.heldSince ?? this.clock.now());
     moment.heldSince = null;

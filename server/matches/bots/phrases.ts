@@ -5,9 +5,9 @@ import type { Lines, Manner, Remark } from '#shared/voice.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 
-/** Puts remarks into words, and says nothing a second time before everything else was said. */
+/** Turns remarks into text. A line is repeated only after all others of its kind were used. */
 export class Phrases {
-  /** Templates not said yet, by situation and manner. */
+  /** Unused templates, by situation and manner. */
   readonly #left = new Map<string, string[]>();
   readonly #last = new Map<string, string>();
 
@@ -16,7 +16,7 @@ export class Phrases {
     private readonly random: Random,
   ) {}
 
-  /** Throws where the game has no such situation, or the remark lacks what its line asks for. */
+  /** Throws if the game has no such situation or the remark lacks a fact that its line needs. */
   render({ about, facts = {} }: Remark, manner: Manner, nameOf: (seat: Seat) => string): string {
     const gap = (_gap: string, name: string) => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
@@ -40,7 +40,7 @@ export class Phrases {
     return template;
   }
 
-  /** All of them in a new order; the one said last is not said next. */
+  /** Shuffles the templates. The line used last does not come first. */
   #shuffled(templates: readonly string[], last: string | undefined): string[] {
     const deck = this.random.Shuffle(templates);
     const isTwice = deck.length > 1 && deck.at(-1) === last;

@@ -15,30 +15,30 @@ import { botOf, FREE_LEVEL, SEARCH_LEVEL } from './levels';
 import { Moments } from './moments';
 import type { Voice } from './voice';
 
-/** What the bots of a match need of it. A bot is shown its own seat's view and nothing else. */
+/** Dependencies of the bots of a match. A bot is given its own seat's view only. */
 export interface BotSchedulerDeps {
   match: string;
   module: AnyModule;
   seats: readonly Seat[];
   state(): MatchState;
-  /** The level of each seat a bot plays now. */
+  /** The level of each seat that a bot plays now. */
   levels(): ReadonlyMap<Seat, string>;
-  /** Judged as everybody's moves are. */
+  /** Makes a move, judged like any other. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
-  /** A bot has done what it had to do. */
+  /** A bot has finished acting. */
   onIdle(): void;
   track(work: Promise<void>): void;
   voiceOf(seat: Seat): Voice;
-  /** The bot's move counted, and this is what it wanted said with it. */
+  /** The bot's move was stored. `remark` is what the bot says with it. */
   say(seat: Seat, remark: Remark): void;
   botWorker: BotWorker;
   clock: Clock;
-  /** Of the chance that the bots of this match have. */
+  /** Seed of all random numbers of this match's bots. */
   secret: string;
   log: EventLog;
 }
 
-/** A question under way or answered, about one view. */
+/** A question about one view, pending or answered. */
 interface PendingQuestion {
   level: string;
   view: string;
@@ -46,16 +46,15 @@ interface PendingQuestion {
 }
 
 /**
- * Moves the bots of one match. Each bot's moment is drawn by chance from what everybody sees, so that when it acts
- * says nothing about what it holds, and stands until something else is asked of it. At that moment it is asked about
- * its own view.
+ * Moves the bots of one match. Each bot's move time is drawn from the public view, so that it reveals nothing hidden,
+ * and is redrawn only when the decision awaited from the bot changes. At that time the bot chooses from its own view.
  */
 export class BotScheduler {
   readonly #moments: Moments;
   readonly #composers: Composers;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
-  /** The searcher came upon rules or imagined truths that contradict each other: it would at every move. */
+  /** The searcher found the rules and its imagined states to be inconsistent. It would fail at every move. */
   #isSearchBroken = false;
   #questions = 0;
 
@@ -71,7 +70,7 @@ export class BotScheduler {
     this.#composers = new Composers(clock, () => this.#moments.release());
   }
 
-  /** Something may have changed: draws a moment for each bot of which something else is asked now. */
+  /** Reacts to a possible change: schedules each bot whose awaited decision has changed. */
   update(): void {
     const levels = this.#levels();
     for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.cancelTimeout(seat);
@@ -79,23 +78,23 @@ export class BotScheduler {
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#updateSeat(seat, level, company);
   }
 
-  /** A bot has drawn its moment, or is making its move. */
+  /** Whether a bot is scheduled or is making its move. */
   isBusy(): boolean {
     return this.#acting.size > 0 || this.#moments.areAny();
   }
 
-  /** How fast bots are from now on: at a practice table its person says so. */
+  /** Sets the bots' speed, at the request of a practice table's person. */
   pace(speed: BotSpeed): void {
     this.#moments.pace(speed);
   }
 
-  /** A device of a person opens or closes a form: bots let whoever writes finish. */
+  /** A person's device opens or closes a form. Bots wait while a form is open. */
   compose(device: string, isOpen: boolean): void {
     if (isOpen) this.#composers.open(device);
     else this.#composers.close(device);
   }
 
-  /** Somebody at the table spoke or reacted: bots that listen think again. */
+  /** A person wrote or reacted in the chat. Bots that listen redraw their move times. */
   disturb(): void {
     const { clock, module, state, log, match } = this.deps;
     const levels = this.#levels();
@@ -143,14 +142,14 @@ export class BotScheduler {
       const question = { awaitedKey: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
       if (!this.#moments.isCurrent(seat, question))
         this.#moments.draw(seat, question, bot.delay(state.viewOf(null), seat, clock.now(), company));
-      // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
+      // A bot that searches ahead starts now. Its answer waits for the move time, never the other way round.
       if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
   }
 
-  /** Asks a bot shortly before it acts, so that its move comes at its moment and not when it has thought. */
+  /** Asks a bot shortly before it acts, so that its move comes at its drawn time however long it thinks. */
   #prepare(seat: Seat, at: number): void {
     const { log, match } = this.deps;
     const level = this.#levels().get(seat);
@@ -167,7 +166,7 @@ export class BotScheduler {
     if (level !== undefined) this.deps.track(this.#act(seat, level));
   }
 
-  /** Makes the bot's move, or one by chance where it faults or breaks the rules: nobody must wait for ever. */
+  /** Makes the bot's move, or a random one if the bot faults or breaks the rules, so that the table is never stuck. */
   async #act(seat: Seat, level: string): Promise<void> {
     const { log, match } = this.deps;
     this.#acting.add(seat);
@@ -181,19 +180,19 @@ export class BotScheduler {
     this.deps.onIdle();
   }
 
-  /** True: the bot moved, or had nothing to do, or was overtaken by somebody. */
+  /** @returns true if the bot moved, had nothing to do or was overtaken by another move */
   async #play(seat: Seat, level: string): Promise<boolean> {
     const { log, match, clock, move } = this.deps;
     const state = this.deps.state();
     if (state.outcome) return true;
     const pending = this.#ask(seat, level, clock.now());
     const choice = await pending.answer;
-    // It is good for one move.
+    // An answer is used for one move only.
     if (this.#pending.get(seat) === pending) this.#pending.delete(seat);
     if (choice === 'fault') return false;
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
-    // Nobody else may notice some moves: what is said with one would tell that it was made.
+    // A hidden move must not be revealed by a remark.
     const isUnseen = isHidden(this.deps.module, { name: choice.move, args: choice.args });
     if ('ok' in answer && choice.say && !isUnseen) this.deps.say(seat, choice.say);
     if ('ok' in answer || answer.refused === 'try-again' || this.deps.state() !== state) return true;
@@ -202,13 +201,13 @@ export class BotScheduler {
     return false;
   }
 
-  /** Something this seat can see happened since it was asked. */
+  /** Whether the seat's view has changed since the bot was asked. */
   #isOvertaken(seat: Seat, state: MatchState): boolean {
     const now = this.deps.state();
     return now !== state && (now.outcome !== null || now.encoded(seat) !== state.encoded(seat));
   }
 
-  /** The question about the view as it is now, asked already or asked now; one at a time for each seat. */
+  /** Returns the seat's question about its current view, asking it if needed. A seat has one question at a time. */
   #ask(seat: Seat, level: string, now: number): PendingQuestion {
     const view = this.deps.state().encoded(seat);
     const before = this.#pending.get(seat);
@@ -228,7 +227,7 @@ export class BotScheduler {
     return { game: module.id, level, view: state().viewOf(seat), seat, seed, budget, now, temper, seats: seats.length };
   }
 
-  /** Waits for the question before it; null where another has taken its place meanwhile. */
+  /** Waits for the previous question. Resolves to null if a newer question has replaced this one. */
   async #answer(question: BotQuestion, before: PendingQuestion | undefined, isCurrent: () => boolean) {
     const { log, match, botWorker } = this.deps;
     const { seat, level } = question;

@@ -14,63 +14,63 @@ export interface TalkDeps {
   match: string;
   module: AnyModule;
   state(): MatchState;
-  /** The level of each seat a bot plays now. */
+  /** The level of each seat that a bot plays now. */
   levels(): ReadonlyMap<Seat, string>;
-  /** Null: it stands in for somebody. */
+  /** Null for a stand-in. */
   voiceOf(seat: Seat): Voice | null;
-  /** What the seat is called now. */
+  /** The seat's current name. */
   nameOf(seat: Seat): string;
-  /** Puts a line into the room's chat. */
+  /** Posts a line in the room's chat. */
   post(seat: Seat, text: string): void;
   clock: Clock;
-  /** Draws what is said and when, and nothing else. */
+  /** Draws which bot speaks and when. Used for nothing else. */
   random: Random;
   botWorker: BotWorker;
-  /** Of the chance that answers have. */
+  /** Seed of the random numbers of answers. */
   secret: string;
   track(work: Promise<void>): void;
   log: EventLog;
 }
 
-/** How long it takes to write a few words, in ms. */
+/** Time to write a few words, in ms. */
 const REMARKS_AFTER = { from: 900, to: 2_400 };
 const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
-/** Whoever answers has so long to think before it writes, in ms: what it holds does not move the line. */
+/** Thinking time in ms before a bot starts writing. It is fixed, so that its cards do not affect the timing. */
 const THINKS_FOR = 100;
-/** Remarks nobody asked for: for so long a bot, and the table, makes no other. */
+/** After an unprompted remark, how long the bot and the table make no other, in ms. */
 const BOT_RESTS = 20_000;
 const TABLE_RESTS = 6_000;
 const ANSWERER_RESTS = 6_000;
-/** Whoever says something so soon after a bot's line is taken to mean that bot. */
+/** A chat line this soon after a bot's is taken as a reply to it, in ms. */
 const REPLY_WITHIN = 20_000;
 
-/** What the bots of one match say in the room's chat. */
+/** The chat lines of one match's bots. */
 export class Talk {
   readonly #phrases: Phrases;
   readonly #timers = new Set<() => void>();
-  /** When each bot, and the table, may make the next remark; and each bot its next answer. */
+  /** The earliest time of each bot's, and the table's, next remark; and of each bot's next answer. */
   readonly #remarksFrom = new Map<Seat, number>();
   readonly #answersFrom = new Map<Seat, number>();
   #tableFrom = 0;
   #questions = 0;
-  /** The last line of the table, if a bot said it. */
+  /** The last chat line, if a bot wrote it. */
   #last: { seat: Seat; at: number } | null = null;
 
   constructor(private readonly deps: TalkDeps) {
     this.#phrases = new Phrases(deps.module.lines ?? {}, deps.random);
   }
 
-  /** Says what a bot wanted said with its move, now that the move counts. */
+  /** Posts a bot's remark on its own move, after the move is stored. */
   say(seat: Seat, remark: Remark): void {
     this.#post(seat, () => remark);
   }
 
-  /** Lets one bot say something about what everybody was just told, if one of them has something to say. */
+  /** Lets one bot comment on the latest facts, if any has something to say. */
   onFacts(entries: readonly LogEntry[]): void {
     for (const entry of entries) this.#react(entry);
   }
 
-  /** Somebody said something in the chat: whoever is meant answers. */
+  /** A person wrote in the chat. The bots addressed answer. */
   heard(by: Seat, text: string): void {
     const meant = this.#meantBy(text);
     this.#last = null;
@@ -90,7 +90,7 @@ export class Talk {
     this.#timers.clear();
   }
 
-  /** Asks a bot for its answer, and lets it say that a fixed time later. */
+  /** Asks a bot for its answer and posts it a fixed time later. */
   #reply(seat: Seat, level: string, said: { by: Seat; text: string }): void {
     const { module, state, secret, botWorker, track, log, match, clock } = this.deps;
     const view = this.#guarded(seat, () => state().viewOf(seat));
@@ -121,7 +121,7 @@ export class Talk {
     this.#after(REMARKS_AFTER, () => this.#post(drawn.seat, () => drawn.remark));
   }
 
-  /** The bots that a line names, or else the one whose line it follows. */
+  /** The bots that a line mentions, or the bot whose line it follows. */
   #meantBy(text: string): Seat[] {
     const { levels, nameOf, clock } = this.deps;
     const named = [...levels().keys()].filter((seat) => isNamed(nameOf(seat), text));
@@ -142,7 +142,7 @@ export class Talk {
     this.#timers.add(cancel);
   }
 
-  /** Says it, unless the chat is closed now or the seat is no bot's any more. */
+  /** Posts a line, unless chat is closed by then or a bot no longer plays the seat. */
   #post(seat: Seat, find: () => Remark | null): void {
     const { state, levels, voiceOf, nameOf, post, clock } = this.deps;
     if (!levels().has(seat) || (state().viewOf(null) as BaseView).quiet) return;
@@ -156,7 +156,7 @@ export class Talk {
     post(seat, text);
   }
 
-  /** A bot that cannot speak is silent, and the log says so. */
+  /** If a bot throws, logs it and returns null. */
   #guarded<T>(seat: Seat, work: () => T): T | null {
     const { log, match } = this.deps;
     try {
@@ -168,7 +168,7 @@ export class Talk {
   }
 }
 
-/** Whether a text has a name in it, as a word of its own and in any case. */
+/** Whether a text contains a name as a whole word, ignoring case. */
 function isNamed(name: string, text: string): boolean {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   return name !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);

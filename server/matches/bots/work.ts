@@ -2,7 +2,7 @@ import type { AnyModule } from '#shared/module.ts';
 import { reply, think } from './botWorker';
 import type { Answered, Task } from './workerPool';
 
-/** The work of a thread of the pool. What a bot throws is an answer too: only a thread that dies has none. */
+/** The work of a pool thread. A bot's exception is returned as an answer; only a thread that dies gives none. */
 export function createWork(catalogue: readonly AnyModule[]): (task: Task) => Answered {
   return ({ kind, question }) => {
     try {

@@ -14,20 +14,19 @@ import {
   USUAL_BUDGET,
 } from './botWorker';
 
-/** What a thread is given, and what it gives back. */
+/** Input and output of a thread. */
 export type Task = { kind: 'think'; question: BotQuestion } | { kind: 'reply'; question: ChatQuestion };
 export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
 
-/** A thread that nobody asks anything for so long ends, in ms. */
+/** Idle time in ms after which a thread ends. */
 const IDLE = 10 * 60_000;
-/** A thread that thinks for longer is ended, in ms: no bot may keep all others from moving. */
+/** Time in ms after which a thinking thread is terminated, so that no bot can block the others. */
 const LONGEST = 20_000;
-/** A thread that dies has not answered: the question is put to a new one, so often in all. */
+/** Attempts at a question when its thread dies. */
 const TRIES = 2;
 
 /**
- * The built worker lies in the folder of the built server, which has parts in folders of their own; the sources are read by
- * the loader the server itself runs with.
+ * The built worker is next to the built server, whose parts are in folders. From sources, it uses the server's loader.
  */
 function workerFile(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -36,13 +35,13 @@ function workerFile(): string {
 }
 
 export interface ThreadOptions {
-  /** What a thread runs: what `createWork` made is its default export. */
+  /** The thread's module. Its default export is made by `createWork`. */
   filename?: string;
   /** In ms. */
   longest?: number;
 }
 
-/** One thread beside the server's, started when it is first needed. It is asked one thing after the other. */
+/** A worker thread, started on first use. It handles one question at a time. */
 export function createWorkerPool({ filename = workerFile(), longest = LONGEST }: ThreadOptions = {}): BotWorker {
   let pool: Tinypool | null = null;
   let isClosed = false;
@@ -52,7 +51,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
     const execArgv = filename.endsWith('.ts') ? ['--import', 'tsx'] : [];
     if (pool) return pool;
     pool = new Tinypool({ filename, execArgv, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
-    // A thread that dies while nobody asks it anything: the next question starts another.
+    // An idle thread that dies is replaced at the next question.
     pool.on('error', () => undefined);
     return pool;
   }
@@ -67,7 +66,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
       return answered.answer;
     } catch (error) {
       if (error instanceof BotFault) throw error.cause;
-      // A thread that was ended in the middle of a question has no answer.
+      // A thread that was terminated while thinking has no answer.
       if (isClosed) return null;
       if (ending.signal.aborted || tries === 1) throw error;
       return run(task, tries - 1);
@@ -76,7 +75,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
     }
   }
 
-  /** Tinypool forgets what waits when its thread dies, so nothing waits there. */
+  /** Tinypool drops queued tasks when its thread dies, so tasks are queued here instead. */
   function inTurn(task: Task): Promise<BotAnswer | Remark> {
     const answer = queue.then(() => run(task));
     queue = answer.catch(() => undefined);
@@ -93,7 +92,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
   };
 }
 
-/** What a bot threw, as its `cause`. */
+/** Wraps an exception thrown by a bot, in `cause`. */
 class BotFault extends Error {
   constructor(override readonly cause: Error) {
     super('a bot threw');
@@ -106,9 +105,9 @@ interface BotThreadsOptions extends ThreadOptions {
 }
 
 /**
- * Every bot of the shipped games thinks in a thread: in the server's own, a thought that takes longer because of a
- * hidden card would hold up everybody's answers, and tell. Those that look far ahead have one of their own, so that
- * others need not wait for them. Games that only this server brings are thought about on the spot.
+ * Runs every bot of the shipped games in a thread. In the server's own thread, a longer thought caused by a hidden card
+ * would delay all answers and so reveal it. Bots that search ahead have a separate thread, so that the others do not
+ * wait for them. Games known to this server only run in its own thread.
  */
 export function createBotThreads(
   catalogue: readonly AnyModule[],

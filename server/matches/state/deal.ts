@@ -7,18 +7,18 @@ import type { GameRuntime } from '../runtimes';
 import type { NewMatch, SeatedPlayer } from '../types';
 import { MatchState } from './state';
 
-/** All that a deal depends on: the same of these gives the same match. */
+/** The complete input of a deal. The same input gives the same match. */
 interface DealDeps {
   /** Secret until the match is over. */
   seed: string;
   seats: number;
-  /** As the game's own schema leaves them. */
+  /** As parsed by the game's schema. */
   options: Json;
   /** Server time in ms. */
   now: number;
-  /** What the game's last match in the room left. */
+  /** Passed on by the game's last match in the room. */
   carryOver: Json;
-  /** The seat of the only person, where bots play all others; null: an ordinary match. */
+  /** The seat of the only person if bots play all others, or null for an ordinary match. */
   practice: Seat | null;
 }
 
@@ -29,7 +29,7 @@ interface Dealt {
   deadline: number | null;
 }
 
-/** Deals a match: what is stored of it and where it begins. Throws a fault if the rules do. */
+/** Deals a match: its stored setup and first state. Throws if the rules do. */
 export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
   const { seed, seats, options, now, carryOver, practice } = deps;
   const { module, engine } = runtime;
@@ -38,12 +38,12 @@ export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
   return { setup, state, snapshot: state.snapshot(), deadline: state.deadline };
 }
 
-/** What chance draws from in a new match: the server's seed, or what it and the words make together. */
+/** The seed of a new match: the server's, or one made from the server's and the players' words. */
 export function seedOf({ seed, words }: Pick<NewMatch, 'seed' | 'words'>): string {
   return typeof seed === 'string' ? drawnFrom({ seed, words }) : seed.public;
 }
 
-/** What is promised of a new match, with its options as the game's schema leaves them; null: its seed is public. */
+/** The commitment to a new match, with its options as parsed by the game's schema; null if its seed is public. */
 export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitment | null {
   const { id, game, began, seed, words, options, carryOver, seats } = match;
   if (typeof seed !== 'string') return null;
@@ -53,7 +53,7 @@ export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitme
   return { hash, at: began, words };
 }
 
-/** The same as it is stored. */
+/** The commitment as stored. */
 export function storedCommitment(match: NewMatch, rules: number): StoredCommitment | null {
   const { seed, words } = match;
   const commitment = commitTo(match, rules);
@@ -61,12 +61,12 @@ export function storedCommitment(match: NewMatch, rules: number): StoredCommitme
   return { hash: commitment.hash, shared: words && { seed, words } };
 }
 
-/** What everybody is shown of it. */
+/** The public part of the commitment. */
 export function publicCommitment({ commitment, began }: MatchSetup): Commitment | null {
   return commitment && { hash: commitment.hash, at: began, words: commitment.shared?.words ?? null };
 }
 
-/** The seat of the only person, where bots play all others; null: there are more people, or none. */
+/** @returns the seat of the only person if bots play all others, or null */
 export function practiceSeat(seats: Readonly<Record<Seat, SeatedPlayer>>): Seat | null {
   const people = Object.keys(seats).filter((seat) => seats[seat]?.bot === null);
   return people.length === 1 && Object.keys(seats).length > 1 ? (people[0] ?? null) : null;

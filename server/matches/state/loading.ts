@@ -10,15 +10,15 @@ import { cancelReasons } from '../text';
 import type { SeatedPlayer } from '../types';
 import { MatchState, type Snapshot } from './state';
 
-/** A match as the store knows it, ready to go on. */
+/** A match loaded from the store, ready to continue. */
 export interface LoadedMatch {
   stored: StoredMatch;
   runtime: GameRuntime;
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
-  /** Moves that the stored snapshot does not have: they were made again from the journal. */
+  /** Moves replayed from the journal on top of the stored snapshot. */
   rowsAfterSnapshot: number;
-  /** It ended here and now, because it cannot be read or the present rules cannot carry it on. */
+  /** Cancelled while loading, because it cannot be read or the current rules cannot continue it. */
   isCancelled: boolean;
 }
 
@@ -52,8 +52,8 @@ const seatsShape = z.record(
 );
 
 /**
- * Reads a match; one that older rules wrote is upgraded, or ends here for nobody. One that cannot be read is over
- * for whoever looks, and stays in the store as it is. Null: there is none.
+ * Loads a match. A match of older rules is upgraded or cancelled. An unreadable match counts as over and stays in the
+ * store unchanged. Returns null if there is no such match.
  */
 export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedMatch | null> {
   const stored = await deps.store.match(id);
@@ -65,14 +65,14 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
   }
   const read = await readMatch(deps, stored, runtime);
   if (!('problem' in read)) return read.isOlder ? storeUpgrade(deps, read) : read;
-  // Row and journal are read after each other: somebody else may have written in between.
+  // The row and the journal are read one after the other. Another process may have written in between.
   const now = await deps.store.match(id);
   if (now?.version !== stored.version) return loadMatch(deps, id);
   deps.log.error({ match: id, game: stored.setup.game, ...faultSite(read.problem) }, 'match-unreadable');
   return unreadable(stored, runtime);
 }
 
-/** What throws here but the store, a `problem`, would throw again for everybody who looks at the match. */
+/** Except for a store failure (a `problem`), an exception here would recur each time the match is loaded. */
 async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
   const snapshot = attempt(() => snapshotShape.parse(stored.snapshot) as unknown as Snapshot);
   if ('problem' in snapshot) return snapshot;
@@ -98,7 +98,7 @@ function attempt<T extends object>(work: () => T): T | { problem: unknown } {
   }
 }
 
-/** Makes the moves again that came after a snapshot: the same rules come to the same state. Throws where they do. */
+/** Replays the moves after a snapshot. The same rules reach the same state. Throws if they do not apply. */
 function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline }: StoredMatch): MatchState {
   const state = rows.reduce((before, row) => momentOf(before, row).state, snapshot);
   if (rows.length > 0 && state.deadline !== deadline) throw new Error('the journal leads elsewhere');
@@ -106,15 +106,15 @@ function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadlin
 }
 
 /**
- * What was stored of a match after this state: its rows, and where each led. Null: it is more than moves, or they lead
- * elsewhere than it stands.
+ * @returns the rows stored after this state and the state after each, or null if more than moves was stored or they do
+ * not lead to the stored version
  */
 export async function rowsSince(
   store: Pick<Store, 'journal' | 'version'>,
   { id, setup, state }: { id: MatchId; setup: StoredMatch['setup']; state: MatchState },
 ) {
   if (state.version !== state.runtime.module.version) return null;
-  // Rows are read after where it stands: somebody may have written in between, and then both are read once more.
+  // The rows are read after the version. If another process wrote in between, both are read again.
   for (let tries = 0; tries < 3; tries++) {
     const current = await store.version(id);
     if (!current) return null;
@@ -128,7 +128,7 @@ export async function rowsSince(
   return null;
 }
 
-/** Where each of these rows leads; null: these rules do not make such moves. */
+/** @returns the moment after each of these rows, or null if these rules cannot make the moves */
 function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] | null {
   const moments: Moment[] = [];
   try {
@@ -139,7 +139,7 @@ function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] 
   }
 }
 
-/** Makes a stored move again: the same rules come to the same state, and tell the same. */
+/** Replays a stored move. The same rules reach the same state and facts. */
 function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): Moment {
   if (n !== before.rows + 1) throw new Error('a journal row is missing');
   const { position, facts } = before.runtime.engine.move(before.engineState, seat, move, args, at);
@@ -148,7 +148,7 @@ function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): 
   return { state, facts: entries, mover: null };
 }
 
-/** Who plays; throws where it is not readable. */
+/** @returns who plays each seat. Throws if it is not readable. */
 export function readSeats({ seats, setup }: Pick<StoredMatch, 'seats' | 'setup'>): Record<Seat, SeatedPlayer> {
   const seated = seatsShape.parse(seats) as Record<Seat, SeatedPlayer>;
   if (seatsOf(setup.seats).some((seat) => !Object.hasOwn(seated, seat))) throw new Error('a seat without a player');
@@ -179,8 +179,8 @@ function unreadable(stored: StoredMatch, runtime: GameRuntime): LoadedMatch {
 }
 
 /**
- * Lifts a snapshot of older rules. Moves after it can be made again by those rules alone, so the match ends where there
- * are any: a server that is shut down leaves none, one that was killed right before its rules were changed does.
+ * Upgrades a snapshot of older rules. Only those rules could replay the moves after it, so the match ends if there are
+ * any. A clean shutdown leaves none; a server killed just before its rules changed may.
  */
 function upgrade(
   deps: LoadingDeps,
@@ -207,7 +207,7 @@ function upgrade(
   return MatchState.from(runtime, { ...snapshot, ...counted, ctx: { ...snapshot.ctx, gameover } });
 }
 
-/** Makes an upgrade durable; where somebody else was faster, theirs counts. */
+/** Stores an upgrade. If another process was faster, its version is used. */
 async function storeUpgrade(deps: LoadingDeps, loaded: LoadedMatch): Promise<LoadedMatch | null> {
   const { stored, state } = loaded;
   const change = {

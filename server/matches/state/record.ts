@@ -8,16 +8,17 @@ import type { SeatedPlayer } from '../types';
 import { type LoadedMatch, rowsSince } from './loading';
 import type { MatchState } from './state';
 
-/** Moves a seat may make in a match: far more than any game takes, and what a match may come to on the disk. */
+/** Moves a seat may make in a match: far more than any game needs. It limits the match's size on disk. */
 const MOVES_OF_A_SEAT = 10_000;
 
 /**
- * A match is stored whole after so many moves, at rest and at its end; between, its journal says the rest. Fewer cost
- * more on the disk, more take longer to make again after a crash: of these each takes a third of a millisecond.
+ * Moves between snapshots. A snapshot is also stored when the match is idle and at its end; the journal has the moves
+ * after it. More often costs disk space, less often makes loading after a crash slower: replaying a move takes about a
+ * third of a millisecond.
  */
 const SNAPSHOT_EVERY = 32;
 
-/** What is to stand in the store next; a change that is no move has no rows. */
+/** The next version of a match to store. A change that is not a move has no rows. */
 export interface MatchUpdate {
   state: MatchState;
   rows: MoveBatch['rows'];
@@ -25,7 +26,7 @@ export interface MatchUpdate {
   seatedPlayers?: Record<Seat, SeatedPlayer>;
 }
 
-/** What is stored of one match, as far as this process knows: its state is always the last durable one. */
+/** The stored part of one match as this process knows it. Its state is always the last stored one. */
 export class MatchRecord {
   readonly id: MatchId;
   readonly setup: MatchSetup;
@@ -33,12 +34,12 @@ export class MatchRecord {
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
   #version: number;
-  /** Moves that stand in the journal alone. */
+  /** Moves in the journal after the last snapshot. */
   #rowsAfterSnapshot: number;
-  /** Action ids known to count; all of them while the match never was anywhere but here. */
+  /** Action ids known to have counted. Complete as long as the match has been in this process only. */
   readonly #counted = new Set<string>();
   #hasAllCounted: boolean;
-  /** How many moves of each seat counted; null: there are fewer in all than one seat may make. */
+  /** Moves counted for each seat, or null while the match has fewer in all than one seat may make. */
   #moves: Map<Seat, number> | null = null;
 
   constructor(
@@ -57,7 +58,7 @@ export class MatchRecord {
     this.#hasAllCounted = state.rows === 0;
   }
 
-  /** Seats that bots play, with their levels. */
+  /** Seats played by bots, with their levels. */
   botSeats(): Map<Seat, string> {
     const entries = Object.entries(this.seatedPlayers);
     return new Map(entries.flatMap(([seat, { bot }]): [Seat, string][] => (bot === null ? [] : [[seat, bot]])));
@@ -75,12 +76,15 @@ export class MatchRecord {
     return this.#counted.has(key);
   }
 
-  /** The seat has made as many moves as it may. */
+  /** Whether the seat has made the maximum number of moves. */
   hasReachedMoveLimit(seat: Seat): boolean {
     return (this.#moves?.get(seat) ?? 0) >= MOVES_OF_A_SEAT;
   }
 
-  /** Asks the store what is needed to judge these moves: which of them counted before, and how many there were. */
+  /**
+   * Loads from the store which of these moves' ids have already counted and, in a long match, how many moves each seat
+   * has made.
+   */
   async loadActionIds(moves: readonly MoveRequest[]): Promise<void> {
     if (this.#moves === null && this.state.rows >= MOVES_OF_A_SEAT) this.#moves = await this.store.movesBySeat(this.id);
     if (this.#hasAllCounted) return;
@@ -91,13 +95,13 @@ export class MatchRecord {
   }
 
   /**
-   * Makes a commit durable, and what else is to change with it. `conflict`: somebody else wrote one of them meanwhile,
-   * and nothing is stored. Rejects where the disk does; then too nothing has changed.
+   * Stores an update together with `also`. `conflict`: another process wrote one of them first, and nothing is stored.
+   * Rejects if the store fails; then nothing has changed either.
    */
   async write({ state, rows, facts, seatedPlayers }: MatchUpdate, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return 'done';
     const rowsAfterSnapshot = this.#rowsAfterSnapshot + rows.length;
-    // What is no move is not in the journal.
+    // A change that is not a move is not in the journal.
     const isOwn = rows.length === 0 && state !== this.state;
     const isWhole = isOwn || state.outcome !== null || rowsAfterSnapshot >= this.snapshotEvery;
     const change = {
@@ -117,12 +121,12 @@ export class MatchRecord {
     return result;
   }
 
-  /** Whether the store has the match whole, so that whoever loads it has no move to make again. */
+  /** Whether the stored snapshot is up to date, so that loading needs no replay. */
   isSaved(): boolean {
     return this.#rowsAfterSnapshot === 0;
   }
 
-  /** Stores the match whole. Where somebody else wrote it meanwhile, or the disk does not, the journal still says it all. */
+  /** Stores a snapshot. If another process wrote first or the store fails, the journal is still complete. */
   async save(): Promise<void> {
     if (this.isSaved()) return;
     const { state } = this;
@@ -132,14 +136,14 @@ export class MatchRecord {
     this.#rowsAfterSnapshot = 0;
   }
 
-  /** Whether somebody else has written the match since this process read or wrote it. */
+  /** Whether another process has written the match since this one read or wrote it. */
   isBehind(version: number): boolean {
     return version > this.#version;
   }
 
   /**
-   * Makes the moves that somebody else stored since, one after the other: what each leads to. Null: it is not moves
-   * alone that came, and the match has to be read whole.
+   * Replays the moves that other processes stored since, one by one. Returns the moment after each, or null if more
+   * than moves was stored and the match has to be loaded again
    */
   async catchUp(): Promise<Moment[] | null> {
     const news = await rowsSince(this.store, this);
@@ -153,7 +157,7 @@ export class MatchRecord {
     return moments;
   }
 
-  /** Takes over what somebody else wrote; answers what was told since. */
+  /** Takes over a match loaded again. Returns the facts added since */
   async takeOver(loaded: LoadedMatch): Promise<LogEntry[]> {
     const before = this.state.logLength;
     const facts = loaded.state.logLength > before ? await this.store.publicLog(this.id) : [];
@@ -172,7 +176,7 @@ export class MatchRecord {
     this.#moves?.set(seat, (this.#moves.get(seat) ?? 0) + 1);
   }
 
-  /** What a change says of the match wherever it then stands. */
+  /** The part of a change that every update of the match has. */
   #next({ deadline, outcome }: MatchState) {
     return { id: this.id, from: this.#version, deadline, over: outcome !== null, at: this.now() };
   }

@@ -20,15 +20,16 @@ interface Finished {
   outcome: Outcome;
 }
 
-/** Who is told of what kept a replay from being made, or from being stored. */
+/** Callbacks for failures to make or to store a replay. */
 interface Troubles {
   fault(error: unknown): void;
   notStored(error: unknown): void;
 }
 
 /**
- * The replay of a finished match as JSON, which is never read here again: stored right after the commit that ended it, or made now if that failed or a crash came between.
- * Null: the match goes on, was deleted or begun under rules that are gone, or cannot be played again. Throws where the store cannot be read.
+ * The replay of a finished match as JSON, which is passed on unread. It is stored right after the commit that ended the
+ * match, or made now if that failed or a crash came between. Returns null if the match is running, was deleted, or
+ * cannot be replayed under the current rules. Throws if the store fails.
  */
 export async function findReplay(store: Store, record: MatchRecord, troubles: Troubles): Promise<string | null> {
   const { id, setup, runtime, state } = record;
@@ -51,8 +52,8 @@ export async function findReplay(store: Store, record: MatchRecord, troubles: Tr
 }
 
 /**
- * Makes a match's replay by playing its journal again. Lets other work go on between the steps, each of which is
- * written out by itself: a long match takes a while and nobody waits for it.
+ * Makes a match's replay by playing its journal again. Yields to other work between steps and serialises each step
+ * separately, because a long match takes a while.
  */
 export async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
   const { module, engine } = runtime;
@@ -101,7 +102,7 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
   return `${JSON.stringify(head).slice(0, -1)},"steps":[${steps.join(',')}]}`;
 }
 
-/** Of what lies in `content/secret/` only what this match has shown. */
+/** The part of `content/secret/` that this match has shown. */
 function contentOf({ secretContent }: AnyModule, shown: string): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(secretContent?.files ?? {}).map(([name, file]) => [name, usedContent(file as Json, shown)]),

@@ -7,7 +7,7 @@ import type { BaseView, Honours, Outcome } from '#shared/module.ts';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 
-/** What is stored of a match's state. `rules` is the version of the state, `rows` and `logLength` how many there are. */
+/** A match's state as stored. `rules` is the version of the rules that wrote it; `rows` and `logLength` are counts. */
 export interface Snapshot extends EngineState {
   rules: number;
   rows: number;
@@ -17,15 +17,15 @@ export interface Snapshot extends EngineState {
 /** The version of a state that no rules wrote. */
 const NO_VERSION = -1;
 
-/** What a match shows whose state the present rules cannot read. */
+/** The view of a match whose state the current rules cannot read. */
 const BLANK: BaseView = { waitingFor: [], out: [], endsAt: null };
 
-/** Where a match stands, and what follows from it, each worked out at most once. Never changed, only replaced. */
+/** The state of a match and everything derived from it, each computed at most once. Immutable. */
 export class MatchState {
   readonly outcome: Outcome | null;
-  /** Server time in ms from which on the timeout is due; null once the match is over. */
+  /** Server time in ms at which the timeout is due; null once the match is over. */
   readonly deadline: number | null;
-  /** The timeout that is due here faulted; it is not made again before something has changed. */
+  /** The timeout of this state faulted. It is not retried before the state changes. */
   isStuck = false;
   readonly #views = new Map<Viewer, unknown>();
   readonly #encoded = new Map<Viewer, string>();
@@ -46,7 +46,7 @@ export class MatchState {
     return new MatchState(runtime, engineState, rows, logLength, version);
   }
 
-  /** Stands for a state that cannot be read: over for nobody, with nothing to see. */
+  /** A placeholder for an unreadable state: cancelled, with an empty view. */
   static unreadable(runtime: GameRuntime, seats: readonly Seat[]): MatchState {
     const gameover: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
     const order = { playOrder: [...seats], playOrderPos: 0, currentPlayer: seats[0] ?? '0' };
@@ -54,18 +54,18 @@ export class MatchState {
     return new MatchState(runtime, { G: null, ctx: ctx as unknown as Ctx, plugins: {} }, 0, 0, NO_VERSION);
   }
 
-  /** Works out every view now: rules that cannot show the state throw here, not when somebody looks. */
+  /** Computes every view now, so that rules that cannot show the state throw here. */
   seeAll(seats: readonly Seat[]): void {
     for (const viewer of [null, ...seats]) this.encoded(viewer);
   }
 
-  /** What a viewer sees; a cancelled match lies open for everybody. */
+  /** The view of a viewer. In a cancelled match all cards are open. */
   viewOf(viewer: Viewer): unknown {
     if (!this.#views.has(viewer)) this.#views.set(viewer, this.#computeView(viewer));
     return this.#views.get(viewer);
   }
 
-  /** The same as JSON text, with the `ctx` where it moves: a viewer is shown something new when this changes. */
+  /** The view as JSON text, with the `ctx` if it varies. A viewer's frame changes exactly when this does. */
   encoded(viewer: Viewer): string {
     const known = this.#encoded.get(viewer);
     if (known !== undefined) return known;
@@ -76,13 +76,16 @@ export class MatchState {
     return text;
   }
 
-  /** Once over: what this game's next setup in the room is told; null before, and if the game keeps nothing. */
+  /**
+   * After the end, the value passed to this game's next setup in the room. Null before, and if the game passes nothing
+   * on.
+   */
   carryOver(): Json {
     const { carryOver, version } = this.runtime.module;
     return this.outcome && carryOver && this.version === version ? carryOver(this.engineState.G) : null;
   }
 
-  /** Once over by its rules: what its game counts of each seat; null before, and if it counts nothing. */
+  /** After an end by the rules, the honours of each seat. Null before, and if the game has none. */
   honours(): Record<Seat, Honours> | null {
     const { honours, version } = this.runtime.module;
     const isPlayed = this.outcome !== null && !this.outcome.cancelled && this.version === version;
@@ -108,7 +111,7 @@ export class MatchState {
   }
 }
 
-/** A view of a state that other rules wrote, if these can read it at all. */
+/** A view of a state written by other rules, or an empty one if these rules cannot read it. */
 function readable(look: () => unknown): unknown {
   try {
     return look();

@@ -9,7 +9,10 @@ export interface Acks {
   refuse(code: Code): Answer;
 }
 
-/** With `privateBytes` all answers of the game have one length, so that a refusal cannot be told from outside. */
+/**
+ * With `privateBytes` all answers of the game have the same length, so that a refusal cannot be recognised from
+ * outside.
+ */
 export function createAcks(module: AnyModule): Acks {
   const refusal = (code: Code) => ({
     refused: code,

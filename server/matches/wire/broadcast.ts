@@ -11,7 +11,7 @@ import { createFrames, type Frames } from './frames';
 
 interface Follower {
   viewer: Viewer;
-  /** Whose credentials it came with; null: it watches. */
+  /** The member whose credentials it used, or null for a spectator. */
   holder: MemberId | null;
   connection: Connection;
 }
@@ -21,7 +21,7 @@ interface Subscriber extends Follower {
   stateID: number;
 }
 
-/** What a connection is shown with its `sync`. */
+/** Contents of a connection's `sync`. */
 interface FirstShown {
   state: MatchState;
   facts: LogEntry[];
@@ -29,10 +29,10 @@ interface FirstShown {
   commitment: Commitment | null;
 }
 
-/** The connections that follow one match. All of one viewer have been shown the same. */
+/** The connections that follow one match. All connections of a viewer have been sent the same view. */
 export class Broadcast {
   readonly #subscribers = new Set<Subscriber>();
-  /** What every viewer who follows was shown last; in a game with `privateBytes` also what a spectator would have been. */
+  /** The last view sent to each viewer; in a game with `privateBytes` the spectator's is always included. */
   readonly #shown = new Map<Viewer, Shown>();
   readonly #frames: Frames;
 
@@ -41,7 +41,7 @@ export class Broadcast {
     private readonly module: AnyModule,
     seats: number,
     private readonly log: EventLog,
-    /** Somebody left. */
+    /** A connection stopped following. */
     private readonly left: () => void,
   ) {
     this.#frames = createFrames(module, seats, this.#tooLong);
@@ -74,12 +74,12 @@ export class Broadcast {
     return this.#subscription(subscriber);
   }
 
-  /** Made apart: a closure keeps all that stands around it, here the first frame. */
+  /** A separate method, because a closure in `attach` would keep the first frame in memory. */
   #subscription(subscriber: Subscriber): Subscription {
     return { detach: () => this.#leave(subscriber) };
   }
 
-  /** One frame for everybody whose view changed, or for all when something was told. */
+  /** Sends a frame to each viewer whose view changed, or to all viewers if there are new facts. */
   show(state: MatchState, facts: LogEntry[]): void {
     if (this.#subscribers.size === 0) return;
     const turns = new Map<Viewer, Turn>();
@@ -105,14 +105,14 @@ export class Broadcast {
     for (const { connection } of this.#subscribers) this.#deliver(() => connection.matchData(seats));
   }
 
-  /** A page of the seat's notebook is another now: its devices hear of it, and nobody else. An open screen is none of them. */
+  /** A page of the seat's notebook changed. Only the seat's own devices are told, and not its open screen. */
   noted(seat: Seat, page: string, text: string | null): void {
     for (const { viewer, connection } of this.#subscribers) {
       if (viewer === seat) this.#deliver(() => connection.noted(page, text));
     }
   }
 
-  /** Whoever came with credentials of that member stops following. */
+  /** Disconnects all connections that use credentials of that member. */
   cutOff(member: MemberId): void {
     for (const subscriber of [...this.#subscribers]) {
       if (subscriber.holder !== member) continue;
@@ -129,7 +129,7 @@ export class Broadcast {
     this.left();
   }
 
-  /** The spectator's frames say how long everybody's are. */
+  /** Whether this viewer's frames determine the length of all frames. */
   #isMeasure(viewer: Viewer): boolean {
     return viewer === null && this.module.privateBytes !== undefined;
   }
@@ -143,7 +143,7 @@ export class Broadcast {
     this.log.error({ match: this.match, seat: viewer }, 'frame-too-long');
   };
 
-  /** One broken connection must not keep the others from their frames. */
+  /** A broken connection must not keep the others from their frames. */
   #deliver(send: () => void): void {
     try {
       send();

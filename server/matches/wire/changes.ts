@@ -5,26 +5,25 @@ import type { AnyModule, LogEntry } from '#shared/module.ts';
 import type { Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
-/** A difference of more characters is not sent: the whole view is hardly longer, and leaves no doubt. */
+/** Longer differences (in characters) are not sent: a whole view is hardly longer and more robust. */
 const LONGEST = 8_192;
 
-/** What one viewer was shown before a moment and is shown from then on. */
+/** A viewer's view before and after a moment. */
 export interface Turn {
   before: Shown;
   after: Shown;
 }
 
 /**
- * The frame of one moment for each viewer who gets one: the arguments of `change` as text, but for their number, made
- * once for all devices of the viewer; null: the whole view.
+ * The frame of one moment for each viewer who gets one: the arguments of `change` as text without their number, made
+ * once for all devices of the viewer; null means the whole view.
  */
 export type Changes = ReadonlyMap<Viewer, string | null>;
 
 /**
- * Encodes what one moment changed, for those whose view it changed, and for all when something was told. In a game with
- * `privateBytes` a seat's frame is as long as the spectator's and as many bytes more as the game allows for this moment,
- * and the spectator's alone decides whether the moment is sent whole: nothing private does (docs/engine.md, Equal
- * traffic).
+ * Encodes a moment's changes for viewers whose view changed, or for all viewers if there are new facts. In a game with
+ * `privateBytes`, a seat's frame has the spectator's length plus the bytes the game allows for this moment, and only
+ * the spectator's view decides whether the moment is sent whole (docs/engine.md, Equal traffic).
  */
 export function changesOf(
   module: AnyModule,
@@ -59,7 +58,7 @@ export function changesOf(
   });
 }
 
-/** The arguments of `change`, with the number of the frame in front; all numbers are equally long where length is a secret. */
+/** The arguments of `change` with the frame number in front. Numbers are padded to one length if length is a secret. */
 export function numbered({ privateBytes }: AnyModule, stateID: number, change: string): string {
   const digits = privateBytes === undefined ? String(stateID) : String(stateID).padStart(STATE_ID_DIGITS);
   return `${digits},${change}`;

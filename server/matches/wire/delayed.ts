@@ -15,7 +15,7 @@ import type { Connection, SeatedPlayer, Subscription } from '../types';
 import { changesOf, numbered } from './changes';
 import { shownAbove } from './frames';
 
-/** How long to wait before what could not be shown is tried again, in ms. */
+/** Delay before a failed update is retried, in ms. */
 const RETRY = 10_000;
 
 interface DelayedDeps {
@@ -26,10 +26,10 @@ interface DelayedDeps {
   match: MatchId;
   setup: MatchSetup;
   seatedPlayers: Readonly<Record<Seat, SeatedPlayer>>;
-  /** How old everything is that is shown, in ms. */
+  /** Age of everything shown, in ms. */
   delay: number;
   track<T>(work: Promise<T>): Promise<T>;
-  /** Nobody follows any longer. */
+  /** The last follower left. */
   left(): void;
 }
 
@@ -39,19 +39,19 @@ interface Follower {
 }
 
 /**
- * A match as it stood some minutes ago, all cards up. It is played again from its deal, move by move, each at its time and
- * the delay: nothing here knows the match that is being played. What is stored is read once in each delay at most, and
- * what was stored after that is due later anyway: so neither what is sent nor when depends on anything newer. All who
- * follow share one state; it goes with the last of them.
+ * A match as it was some minutes ago, with all cards up. It is replayed from its deal, each move at its time plus the
+ * delay, without access to the running match. The store is read at most once per delay, and anything stored after a
+ * read is due later, so neither the content nor the timing of frames depends on newer moves. All followers share one
+ * state, which is dropped with the last of them.
  */
 export class DelayedBroadcast {
   readonly #followers = new Set<Follower>();
   readonly #constant: PublicCtx;
   #state: MatchState;
   #shown: Shown;
-  /** Moves that were read and are too new. */
+  /** Moves that were read and are too recent to show. */
   #rows: JournalRow[] = [];
-  /** Until when everything stored was read, in ms of server time; null: nothing was yet. */
+  /** Server time in ms up to which the journal was read, or null before the first read. */
   #readAt: number | null = null;
   #turn: Promise<unknown> = Promise.resolve();
   #cancelTimeout: () => void = () => undefined;
@@ -63,7 +63,7 @@ export class DelayedBroadcast {
     this.#shown = shownAbove(this.#state, this.#constant);
   }
 
-  /** Follows from what is old enough now. */
+  /** Starts following from the newest state that is old enough. */
   attach(connection: Connection): Promise<Subscription> {
     return this.#inTurn(async () => {
       const [, log] = await Promise.all([this.#advance(), this.deps.store.publicLog(this.deps.match)]);
@@ -84,7 +84,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout();
   }
 
-  /** Makes every move again that is old enough by now, and waits for the next. */
+  /** Replays every move that is old enough by now, and schedules the next. */
   async #advance(): Promise<void> {
     const { clock, delay, store, match } = this.deps;
     this.#cancelTimeout();
@@ -94,7 +94,7 @@ export class DelayedBroadcast {
       if (row && row.at + delay <= now) {
         this.#make(row);
         this.#rows.shift();
-        // A long match takes a while, and nobody else waits for it.
+        // A long match takes a while; other work can run in between.
         await nextGo();
       } else if (this.#readAt === null || (!row && this.#readAt + delay <= now)) {
         this.#rows = await store.journal(match, this.#state.rows);
@@ -110,7 +110,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout = clock.at(at, () => {
       const advanced = this.#inTurn(() => this.#advance()).catch((error: unknown) => {
         log.error({ match, ...faultSite(error) }, 'delayed-stage-failed');
-        // Where the store did not answer, it may soon; rules that throw do so again.
+        // A failed store may recover. Rules that throw will throw again.
         this.#wake(clock.now() + RETRY);
       });
       void track(advanced);
@@ -144,7 +144,7 @@ export class DelayedBroadcast {
     }
   }
 
-  /** Who was dealt to. Who is here now is newer than anything else of this. */
+  /** The people who were dealt in. Their current presence would be newer than the rest. */
   #seats(): SeatMetadata[] {
     const { setup, seatedPlayers } = this.deps;
     return seatsOf(setup.seats).map((seat) => {

@@ -5,10 +5,10 @@ import { openState, partsOf, type Shown } from '#shared/shown.ts';
 import type { WireState } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
-/** Room for the digits of a frame's number, so that padded frames of one moment are equally long at any number. */
+/** Digits reserved for a frame's number, so that padded frames of one moment have equal length. */
 export const STATE_ID_DIGITS = 9;
 
-/** Makes the whole states that leave the server for one match: the view of a viewer in the public ctx. */
+/** Builds the whole states sent for one match: a viewer's view in the public ctx. */
 export function createFrames(module: AnyModule, seats: number, tooLong: (viewer: Viewer) => void) {
   const { privateBytes } = module;
   const constant = constantCtx(seats);
@@ -30,7 +30,7 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
       const state = bare(match, viewer, stateID);
       return privateBytes === undefined ? state : { ...state, pad: padding(match, viewer, stateID) };
     },
-    /** What `sync` gives beside the state: the same; where length is a secret, what everybody may see. */
+    /** The `initialState` of `sync`: the same state, or the public one if length is a secret. */
     initial: (match: MatchState, viewer: Viewer): WireState =>
       bare(match, privateBytes === undefined ? viewer : null, 0),
   };
@@ -38,7 +38,10 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
 
 export type Frames = ReturnType<typeof createFrames>;
 
-/** All cards up, for whoever may see everything of that moment. `constant`: the `ctx` of a game that leaves it alone. */
+/**
+ * The state with all cards up, for delayed stages and replays. `constant` is the `ctx` of a game that does not change
+ * it.
+ */
 export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   const { module } = match.runtime;
   const { G, ctx } = match.engineState;

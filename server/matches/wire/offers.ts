@@ -6,16 +6,16 @@ import { openMovesOf } from '#shared/openMoves.ts';
 import type { LegalAnswer, Refused } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
-/** Who asks: a seat, at a screen that knows its view or only everybody's. */
+/** A seat at one of its screens, private or open. */
 interface Asker {
   seat: Seat;
   isInTheOpen: boolean;
 }
 
 /**
- * What a seat may do, for a browser that has no rules of the game: all moves, or what may follow a draft of one. It is
- * worked out from the view of the seat's screen. A game with equal traffic says nothing: the length of the answer
- * would tell.
+ * Legal moves of a seat, for clients without the game's rules: all moves, or the continuations of a draft. Computed
+ * from the view of the seat's screen. A game with equal traffic offers none, because the length of the answer would
+ * reveal secrets.
  */
 export function offersOf(state: MatchState, asker: Asker, move: string | null, draft: Draft): LegalAnswer {
   const { module, acks } = state.runtime;

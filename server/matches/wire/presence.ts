@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { SeatMetadata } from '#shared/wire.ts';
 import type { People, SeatedPlayer } from '../types';
 
-/** What `matchData` says: what the room told last, else the names the match began with. */
+/** The contents of `matchData`: the room's latest names, or else those the match began with. */
 export function metadataOf(
   seats: number,
   seatedPlayers: Readonly<Record<Seat, SeatedPlayer>>,
