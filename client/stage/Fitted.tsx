@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { onResize } from '../ui/onResize';
 import css from './Fitted.module.css';
 
 interface FittedProps {
@@ -31,10 +32,7 @@ export function Fitted({ isPart = false, children }: FittedProps) {
       const scale = scaleNow();
       inside.style.transform = scale === 1 ? '' : `scale(${scale})`;
     };
-    const observer = new ResizeObserver(fit);
-    observer.observe(box);
-    observer.observe(inside);
-    return () => observer.disconnect();
+    return onResize([box, inside], fit);
   }, [isPart]);
   return (
     <div ref={place} className={css.place} inert>

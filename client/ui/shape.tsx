@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { cx } from './cx';
+import { onResize } from './onResize';
 import css from './shape.module.css';
 
 /**
@@ -78,13 +79,12 @@ export function Shaped({ className, theme, children }: ShapedProps) {
   const [room] = useState(() => atom(theWindow.get()));
   const shape = useShapeOf(room);
   useLayoutEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => {
+    const shown = box.current;
+    if (!shown) return;
+    return onResize([shown], () => {
       letters = null;
-      if (entry) room.set(inLetters(entry.contentRect));
+      room.set(inLetters({ width: shown.clientWidth, height: shown.clientHeight }));
     });
-    observer.observe(box.current);
-    return () => observer.disconnect();
   }, [room]);
   return (
     <div ref={box} className={cx(css.box, className)} data-theme={theme} data-shape={shape}>

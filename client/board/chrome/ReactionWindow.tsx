@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { createPortal } from 'react-dom';
 import { $overlayHost } from '../../state/over';
 import { cx } from '../../ui/cx';
+import { onResize } from '../../ui/onResize';
 import css from './ReactionWindow.module.css';
 import { useArrival } from './useArrival';
 
@@ -54,15 +55,12 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
 function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another element
   useLayoutEffect(() => {
-    const table = box.current?.closest<HTMLElement>('[data-shape]');
-    if (!table || !box.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      table.style.setProperty('--window-height', `${Math.ceil(height)}px`);
-    });
-    observer.observe(box.current);
+    const shown = box.current;
+    const table = shown?.closest<HTMLElement>('[data-shape]');
+    if (!table || !shown) return;
+    const stop = onResize([shown], () => table.style.setProperty('--window-height', `${shown.offsetHeight}px`));
     return () => {
-      observer.disconnect();
+      stop();
       table.style.removeProperty('--window-height');
     };
   }, [over]);

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx';
+import { onResize } from '../../ui/onResize';
 import { text } from '../../ui/text';
 import css from './ReplayPanel.module.css';
 import { type Label, labelsThatFit, type Placed, spreadOut } from './replayMoments';
@@ -98,10 +99,7 @@ function useWidth(element: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL);
   useLayoutEffect(() => {
     const shown = element.current;
-    if (!shown) return;
-    const observer = new ResizeObserver(() => setWidth(shown.clientWidth));
-    observer.observe(shown);
-    return () => observer.disconnect();
+    return shown ? onResize([shown], () => setWidth(shown.clientWidth)) : undefined;
   }, [element]);
   return width;
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#shared/ids.ts';
+import { onResize } from '../../ui/onResize';
 import type { DevMatch } from '../match/DevMatch';
 import type { Host } from '../match/host';
 import type { FromFrame } from '../messages';
@@ -100,9 +101,7 @@ function useRoom(element: React.RefObject<HTMLElement | null>): { width: number;
   useEffect(() => {
     const shown = element.current;
     if (!shown) return;
-    const observer = new ResizeObserver(() => setRoom({ width: shown.clientWidth, height: shown.clientHeight }));
-    observer.observe(shown);
-    return () => observer.disconnect();
+    return onResize([shown], () => setRoom({ width: shown.clientWidth, height: shown.clientHeight }));
   }, [element]);
   return room;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { onResize } from '#client/ui/onResize.ts';
 import type { Examination } from '../../state';
 import { boardText } from '../text';
 import styles from './RedString.module.css';
@@ -21,11 +22,7 @@ export function RedString({ pairs, wall }: RedStringProps) {
   useEffect(() => {
     const on = wall.current;
     if (!on) return;
-    const draw = () => setStrands(pairs.flatMap((pair, index) => strandOf(on, pair, index)));
-    draw();
-    const resized = new ResizeObserver(draw);
-    resized.observe(on);
-    return () => resized.disconnect();
+    return onResize([on], () => setStrands(pairs.flatMap((pair, index) => strandOf(on, pair, index))));
   }, [pairs, wall]);
   return (
     <>

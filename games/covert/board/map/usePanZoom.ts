@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { onResize } from '#client/ui/onResize.ts';
 import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
 import { onTrackpadPinch } from './trackpadPinch';
 
@@ -85,8 +86,7 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
       camera.current = next;
       sharpen(sheet, next, drawnAt);
     };
-    const watch = new ResizeObserver(fit);
-    watch.observe(shown);
+    const stopFitting = onResize([shown], fit);
     const wheel = (event: WheelEvent) => {
       if (!camera.current) return;
       event.preventDefault();
@@ -98,7 +98,7 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
       if (camera.current) place(zoomed(sizeOf(shown), camera.current, factor, pointIn(shown, event)));
     });
     return () => {
-      watch.disconnect();
+      stopFitting();
       stopPinch();
       shown.removeEventListener('wheel', wheel);
       clearTimeout(rest.current);

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { onResize } from '#client/ui/onResize.ts';
 import { aimed } from './aim';
 
 /** Turns the gun to the very card, and stretches the line that far; measured anew when a window takes half the screen. */
@@ -19,10 +20,7 @@ export function useLine(
       const { degrees, reach } = aimed(middle, { width, height }, spot);
       setLine({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
     };
-    measure();
-    const resized = new ResizeObserver(measure);
-    if (dialog.current) resized.observe(dialog.current);
-    return () => resized.disconnect();
+    return onResize(dialog.current ? [dialog.current] : [], measure);
   }, [dialog, gun, holed]);
   return line;
 }

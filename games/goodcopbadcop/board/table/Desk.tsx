@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '#client/ui/cx.ts';
+import { onResize } from '#client/ui/onResize.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
 import type { View } from '../../state';
@@ -117,10 +118,7 @@ function useStage() {
       // A book that lies in its place leaves it none.
       if (width > 0 && height > 0) setRoom({ width, height });
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
+    return onResize([element], measure);
   }, []);
   return useMemo(() => {
     const stage = stageFor(room);

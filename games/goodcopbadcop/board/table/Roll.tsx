@@ -4,6 +4,7 @@ import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
 import type { Person } from '#client/board/contract.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
+import { onResize } from '#client/ui/onResize.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { SeatView } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
@@ -47,9 +48,7 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
     const scrolled = rows?.parentElement?.parentElement;
     if (!row || !scrolled) return;
     // Also once the tape has taken its room: before that the list may not scroll so far.
-    const observer = new ResizeObserver(() => row.scrollIntoView({ block: 'start' }));
-    for (const each of [rows, scrolled]) observer.observe(each);
-    return () => observer.disconnect();
+    return onResize([rows, scrolled], () => row.scrollIntoView({ block: 'start' }));
   }, [lit]);
   return (
     <section className={cx(styles.roll, shooter && styles.dim)} aria-label={tableText.officers}>

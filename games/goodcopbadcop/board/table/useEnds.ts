@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { onResize } from '#client/ui/onResize.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Ends } from './lanes';
 
@@ -21,12 +22,10 @@ export function useEnds(
       const now = measured(drawing, rows, own, seat);
       setEnds((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const each of [drawing, rows, ...rows.children, ...(own ? [own] : [])]) observer.observe(each);
+    const stop = onResize([drawing, rows, ...rows.children, ...(own ? [own] : [])], measure);
     document.addEventListener('scroll', measure, { capture: true, passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       document.removeEventListener('scroll', measure, { capture: true });
     };
   }, [seat]);
