@@ -43,6 +43,9 @@ export interface Journey {
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|Blocked call to navigator.vibrate/;
 
+/** Whether an error in the console means that the page is broken. */
+export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
+
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
@@ -66,7 +69,7 @@ export const test = plain.extend<Journey>({
       const page = await context.newPage();
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (said) => {
-        if (said.type() === 'error' && !EXPECTED.test(said.text())) troubles.push(said.text());
+        if (said.type() === 'error' && isTrouble(said.text())) troubles.push(said.text());
       });
       return page;
     });

@@ -18,5 +18,7 @@ export interface Driver {
   /** A key by its DOM name: `Escape`, `Tab`. */
   key(name: 'Escape' | 'Tab'): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** Errors of its pages and of their consoles so far. */
+  troubles(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

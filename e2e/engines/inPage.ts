@@ -116,14 +116,40 @@ export function readPage(): PageReading {
   return { things, live };
 }
 
-/** Errors of the page from here on, in `window.troubles`. */
+/** The middle of an element that is scrolled into view; fails if something covers it. */
+export function pointOf(element: Element): { x: number; y: number } {
+  const look = (block: ScrollLogicalPosition) => {
+    element.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return { x, y, at: document.elementFromPoint(x, y) };
+  };
+  let found = look('nearest');
+  // What sticks to the edge of the screen may cover it there.
+  if (!element.contains(found.at)) found = look('center');
+  const { x, y, at } = found;
+  if (element.contains(at)) return { x, y };
+  throw new Error(`${element.outerHTML.slice(0, 80)} is under ${at?.outerHTML.slice(0, 80) ?? 'nothing'}`);
+}
+
+/** Errors of the page and of its console from here on, in `window.troubles`. */
 export function keepTroubles(): void {
-  const kept = window as unknown as { troubles?: string[] };
-  if (kept.troubles) return;
   const troubles: string[] = [];
-  kept.troubles = troubles;
+  Object.assign(window, { troubles });
   addEventListener('error', ({ message }) => troubles.push(message));
   addEventListener('unhandledrejection', ({ reason }) => troubles.push(String(reason)));
+  const { error } = console;
+  console.error = (...words) => {
+    troubles.push(words.join(' '));
+    error.apply(console, words);
+  };
+}
+
+/** Reports messages that only the window hears, those of a ResizeObserver, as errors of the page. */
+export function reportMessages(): void {
+  addEventListener('error', ({ error, message }) => {
+    if (!error) reportError(new Error(message));
+  });
 }
 
 /** Resolves once nothing has changed for two frames. */

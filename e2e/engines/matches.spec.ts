@@ -1,19 +1,65 @@
 import { coverBlownPlayer } from '../drivers/coverblown/listens';
+import { covertPlayer } from '../drivers/covert/listens';
 import { covertQuesPlayer } from '../drivers/covertques/listens';
-import { playThrough, tryWithBots } from '../drivers/listener/play';
+import { goodCopPlayer } from '../drivers/goodcopbadcop/listens';
+import { skipIntroduction } from '../drivers/journey';
+import { hurryBots, openTable, type Player, playThrough, tryWithBots } from '../drivers/listener/play';
+import type { Screen } from './screen';
 import { looksRight } from './shots';
-import { PHONE, test } from './test';
+import { LAPTOP, PHONE, test } from './test';
 
-const PLAYERS = { 'Cover Blown!': coverBlownPlayer, 'Covert Ques': covertQuesPlayer };
+interface Match {
+  title: string;
+  player: () => Player;
+  seed: string;
+  sitDown(hands: Screen): Promise<void>;
+}
 
-test.use({ seed: 'heard' });
+const MATCHES: readonly Match[] = [
+  {
+    title: 'Cover Blown!',
+    player: coverBlownPlayer,
+    seed: 'heard',
+    sitDown: (hands) => tryWithBots(hands, 'Cover Blown!'),
+  },
+  {
+    title: 'Covert Ques',
+    player: covertQuesPlayer,
+    seed: 'heard',
+    sitDown: (hands) => tryWithBots(hands, 'Covert Ques'),
+  },
+  {
+    title: 'Good Cop Bad Cop',
+    player: goodCopPlayer,
+    seed: 'heard at the precinct',
+    async sitDown(hands) {
+      await tryWithBots(hands, 'Good Cop Bad Cop');
+      await hurryBots(hands);
+    },
+  },
+  {
+    title: 'Covert',
+    player: covertPlayer,
+    seed: 'heard',
+    async sitDown(hands) {
+      await hands.driver.run(`(${skipIntroduction})()`);
+      await openTable(hands, 'Ines', 'Covert');
+      await hurryBots(hands);
+    },
+  },
+];
 
-for (const [title, player] of Object.entries(PLAYERS))
-  test(`${title}: a whole match by clicks on a phone`, async ({ server, visit }, testInfo) => {
-    const page = await visit(PHONE);
-    await tryWithBots(page, title);
-    await page.hear('the table', (tree) => tree.find('button', 'Menu') ?? tree.find('dialog', /incoming call$/));
-    await looksRight(page, 'table', testInfo);
-    await playThrough(page, server, player());
-    await looksRight(page, 'end', testInfo);
-  });
+for (const { title, player, seed, sitDown } of MATCHES)
+  for (const size of [PHONE, LAPTOP])
+    test.describe(() => {
+      test.use({ seed });
+
+      test(`${title}: a whole match by clicks at ${size.width}x${size.height}`, async ({ server, visit }, testInfo) => {
+        const page = await visit(size);
+        await sitDown(page);
+        await page.hear('the table', (tree) => tree.find('button', 'Menu') ?? tree.find('dialog', /incoming call$/));
+        await looksRight(page, 'table', testInfo);
+        await playThrough(page, server, player());
+        await looksRight(page, 'end', testInfo);
+      });
+    });

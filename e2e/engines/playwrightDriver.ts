@@ -1,14 +1,23 @@
-import type { Browser, BrowserContextOptions, ElementHandle } from '@playwright/test';
-import { must } from '#shared/must.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { isTrouble } from '../drivers/journey';
 import type { Driver } from './driver';
+import { pointOf, reportMessages } from './inPage';
 
 /** Firefox by WebDriver BiDi and Chromium by its own protocol, both through Playwright. */
-export async function playwrightDriver(browser: Browser, media: BrowserContextOptions): Promise<Driver> {
-  const context = await browser.newContext(media);
+export async function playwrightDriver(browser: Browser, options: BrowserContextOptions): Promise<Driver> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(reportMessages);
   const page = await context.newPage();
-  const find = async (element: string): Promise<ElementHandle<HTMLElement>> => {
-    const handle = await page.evaluateHandle<HTMLElement>(element);
-    return must(handle.asElement(), element);
+  const troubles = listenTo(page);
+  // Playwright's own click asks the page ten times and more, each of which waits for a frame of Firefox.
+  const moveTo = async (element: string): Promise<void> => {
+    const { x, y } = await page.evaluate<{ x: number; y: number }>(`(${pointOf})(${element})`);
+    await page.mouse.move(x, y);
+  };
+  const press = async (element: string): Promise<void> => {
+    await moveTo(element);
+    await page.mouse.down();
+    await page.mouse.up();
   };
   return {
     open: async (url) => void (await page.goto(url)),
@@ -16,19 +25,29 @@ export async function playwrightDriver(browser: Browser, media: BrowserContextOp
     back: async () => void (await page.goBack()),
     resize: (size) => page.setViewportSize(size),
     run: (expression) => page.evaluate(expression),
-    click: async (element) => (await find(element)).click({ timeout: 3_000 }),
+    click: press,
     async hold(element) {
-      await (await find(element)).hover({ timeout: 3_000 });
+      await moveTo(element);
       await page.mouse.down();
       return () => page.mouse.up();
     },
     async type(element, words) {
-      await (await find(element)).click({ timeout: 3_000 });
+      await press(element);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(words);
     },
     key: (name) => page.keyboard.press(name),
     screenshot: () => page.screenshot(),
+    troubles: async () => troubles,
     close: () => context.close(),
   };
+}
+
+function listenTo(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (said) => {
+    if (said.type() === 'error' && isTrouble(said.text())) troubles.push(said.text());
+  });
+  return troubles;
 }

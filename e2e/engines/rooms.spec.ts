@@ -93,7 +93,7 @@ test('a table comes back by itself after its server was away', async ({ server, 
   const page = await visit(PHONE);
   await press(page, 'Try it with bots', /^article Covert Ques$/);
   await press(page, 'Skip', /^dialog New to/);
-  const seen = await page.hear('the table', (tree) => tree.find('button', 'I have seen it'));
+  const seen = await page.hear('the table', (tree) => tree.find('button', 'I’ve seen it'));
   await server.restart();
   await page.press(seen);
   await page.hear('the round', (tree) => (tree.says(/^Round 1/) ? tree : undefined));

@@ -5,7 +5,7 @@ import { expect, SOON } from '../drivers/journey';
 import type { Hands } from '../drivers/listener/play';
 import { type Thing, Tree } from '../drivers/listener/tree';
 import type { Driver } from './driver';
-import { keepTroubles, type PageReading, readPage, rest } from './inPage';
+import { type PageReading, readPage, rest } from './inPage';
 
 /** More rests than a page needs to draw what the server has answered. */
 const MOST_RESTS = 200;
@@ -43,7 +43,7 @@ export class Screen implements Hands {
 
   /** The screen as it is now. */
   async read(): Promise<Tree> {
-    const { things, live } = await this.driver.run<PageReading>(`((${keepTroubles})(), (${readPage})())`);
+    const { things, live } = await this.driver.run<PageReading>(`(${readPage})()`);
     const whole = things.map(
       (thing, at): Thing => ({ ...thing, at, description: '', isFocusable: false, group: null }),
     );
@@ -87,11 +87,6 @@ export class Screen implements Hands {
     );
     await release();
     return { heard: until(last) ? last : null, after: await this.settled() };
-  }
-
-  /** The errors of the page since it was loaded. */
-  troubles(): Promise<string[]> {
-    return this.driver.run('window.troubles ?? []');
   }
 
   /** A control may move after it came to rest, while a bot acts or a scene ends: it is then pressed where it is now. */

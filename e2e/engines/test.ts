@@ -39,7 +39,7 @@ export const test = plain.extend<Engines>({
     const troubles: string[] = [];
     for (const [at, screen] of open.entries()) {
       if (testInfo.errors.length > 0) await keep(screen, testInfo.outputPath(`device-${at + 1}.png`));
-      troubles.push(...(await screen.troubles().catch(() => [])));
+      troubles.push(...(await screen.driver.troubles()));
       await screen.driver.close();
     }
     await browser?.close();

@@ -5,11 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '#scripts/freePort.ts';
+import { isTrouble } from '../drivers/journey';
 import { type Display, openDisplay } from './display';
 import type { Driver } from './driver';
+import { keepTroubles } from './inPage';
 
 /** The bar of GTK's MiniBrowser would keep its window at 447 px: without its margins a phone's width fits. */
 const NO_MARGINS = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+/** Pages are drawn by the processor, which takes a third of the time that it takes to play a graphics card. */
+const DRAWING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /** WebKitGTK by its own WebDriver. A driver process has one session, so each device starts its own. */
@@ -25,7 +29,14 @@ export async function webkitDriver(): Promise<Driver> {
   const port = await freePort();
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: home, GTK_A11Y: 'none', NO_AT_BRIDGE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      XDG_CONFIG_HOME: home,
+      GTK_A11Y: 'none',
+      NO_AT_BRIDGE: '1',
+      ...DRAWING,
+    },
   });
   const session = await connect(port, service);
   return commands(session, () => end(service, display, home));
@@ -64,10 +75,18 @@ function commands(session: WebDriver, end: () => Promise<void>): Driver {
     if ('error' in answer) throw new Error(answer.error);
     return answer.value;
   };
+  const troubles: string[] = [];
+  const collect = async () => void troubles.push(...(await run<string[]>('window.troubles?.splice(0) ?? []')));
+  /** WebKitWebDriver tells nothing of consoles: each page keeps its own errors from when it is loaded. */
+  const go = async (load: () => Promise<void>) => {
+    await collect();
+    await load();
+    await run(`(${keepTroubles})()`);
+  };
   return {
-    open: (url) => session.get(url),
-    reload: () => session.navigate().refresh(),
-    back: () => session.navigate().back(),
+    open: (url) => go(() => session.get(url)),
+    reload: () => go(() => session.navigate().refresh()),
+    back: () => go(() => session.navigate().back()),
     async resize({ width, height }) {
       const window = session.manage().window();
       await window.setRect({ x: 0, y: 0, width, height });
@@ -90,6 +109,10 @@ function commands(session: WebDriver, end: () => Promise<void>): Driver {
     },
     key: (name) => session.actions({ async: true }).sendKeys(KEYS[name]).perform(),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    async troubles() {
+      await collect();
+      return troubles.filter(isTrouble);
+    },
     async close() {
       await session.quit();
       await end();
