@@ -5,14 +5,14 @@ import { TABLE } from './text';
 import css from './Waiting.module.css';
 
 interface BrokenTableProps {
-  /** What is drawn: another view is worth another try. */
+  /** The drawn view. When it changes, drawing is tried again. */
   view: unknown;
-  /** Leaving the match is in there; left out: nobody sits here. */
+  /** Opens the table's menu, which can leave the match. Left out for a viewer without a seat. */
   openMenu?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Stands around a game's board: one that throws is contained in its match, and the page around it goes on. */
+/** Wraps a game's board: if the board throws, only its match shows an error, not the page around it. */
 export class BrokenTable extends Component<BrokenTableProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -11,7 +11,7 @@ interface Props {
   onDone(): void;
 }
 
-/** What happened while this person was away, in the words of the log. */
+/** Log lines from while this person was away. */
 export function CatchUp({ lines, isOver, onDone }: Props) {
   const isNeeded = lines.length > 0 && !isOver;
   useEffect(() => {

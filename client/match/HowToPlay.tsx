@@ -8,7 +8,7 @@ import { whenIdle } from '../ui/idle';
 import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 
-/** The cards of the room's game, to read whenever one likes. Its table is fetched on the way, while people gather. */
+/** The intro cards of the room's game, to read at any time. Opening them also preloads the game's table. */
 export function HowToPlay() {
   const { room, games } = useRoom();
   const [opened, setOpened] = useState<string | null>(null);

@@ -6,16 +6,15 @@ import css from './Intro.module.css';
 import { TABLE } from './text';
 
 interface Props {
-  /** The game's name. */
   title: string;
   cards: readonly IntroCard[];
-  /** Under which key this device keeps the open card; null: it begins with the first each time. */
+  /** The key under which this device stores the open card, or null to begin with the first card each time. */
   keptAs: string | null;
-  /** Read to the end, or skipped. */
+  /** Called when the cards were read to the end or skipped. */
   onDone(): void;
 }
 
-/** Three or four cards for whoever plays a game for the first time. */
+/** Three or four cards for someone playing a game for the first time. */
 export function Intro({ title, cards, keptAs, onDone }: Props) {
   const [kept, setAt] = usePersistentState(
     keptAs,

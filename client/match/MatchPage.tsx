@@ -63,14 +63,14 @@ import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
 
-/** Most matches have none. */
+/** Lazy, since most matches have none. */
 const Coach = lazy(() => import('./coach/Coach').then((part) => ({ default: part.Coach<BaseView> })));
 
 interface Props {
   match: NonNullable<RoomView['match']>;
-  /** Back to the room. */
+  /** Goes back to the room. */
   onBack(): void;
-  /** Where the match is played, with its time in ms; left out: on the server. */
+  /** The connection to the match and its clock in ms. Default: the server. */
   from?: (MatchLine & { now(): number }) | undefined;
 }
 
@@ -80,7 +80,7 @@ const FLOOR_PARTS = { Hand: HandButton, Line: FloorLine, Sign: FloorSign };
 export function MatchPage({ match, onBack, from }: Props) {
   const { api, me } = useRoom();
   const isMember = me !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one store a match, however often the room is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one store per match, however often the room renders
   const store = useMemo(
     () =>
       new MatchStore(
@@ -91,7 +91,8 @@ export function MatchPage({ match, onBack, from }: Props) {
       ),
     [match.id, isMember],
   );
-  // The table is drawn in parts, its first time and with each new view: a slow phone can answer a touch in between.
+  // Deferred, so that a slow phone can answer a touch while the table is being drawn for the first time or for a new
+  // view.
   const board = useDeferredValue(useBoard(match.game));
   const state = useDeferredValue(useStore(store.state));
   const [dialog, setDialog] = useState<ScreensDialog>(null);
@@ -129,7 +130,7 @@ export function MatchPage({ match, onBack, from }: Props) {
   );
 }
 
-/** Follows the room's word on which of the seat's screens this device is: its table is laid anew where that changes. */
+/** Follows which of the seat's screens this device is, and reloads the table when that changes. */
 function useRole(store: MatchStore): void {
   const { state: inRoom } = useRoom();
   const { screen, view, seat } = useStore(store.state);
@@ -139,7 +140,9 @@ function useRole(store: MatchStore): void {
   }, [isOther, store]);
 }
 
-/** Asks for the seat's credentials once, and again when they are no longer good. Null: this device watches. */
+/**
+ * Requests the seat's credentials, and again when they have expired. Resolves to null on a device that only watches.
+ */
 function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAnswer | null> {
   let known: SeatAnswer | null = null;
   return async (fresh) => {
@@ -163,7 +166,7 @@ interface PlayingProps extends Props {
   onAddScreen(): void;
 }
 
-/** Kept as it is while the next view is being drawn. */
+/** Memoized, so that it stays as it is while the next view is being drawn. */
 const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
   const now = props.from?.now ?? serverNow;
@@ -189,7 +192,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   useEffect(() => {
     if (isShownLate) note(STAGES.atTable(match.delay ?? 0));
   }, [isShownLate, match.delay]);
-  // Whoever plays a game is not new to it, also where the cards were not waited for.
+  // Playing a game counts as knowing it, even if its cards were skipped.
   useEffect(() => {
     if (seat !== null) seeIntro(match.game);
   }, [seat, match.game]);
@@ -247,7 +250,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const PrivateFrame = usePrivateFrame(isPrivate);
   const boardProps = { view, seat, legal, act, now, people, facts, outcome };
   const { Board } = board;
-  // Drawn for a new view, and not for each word in the log that was read.
+  // Memoized, so that it is redrawn for a new view but not for each log line read.
   const drawn = useMemo(
     () => <Board {...{ view, seat, legal, act, now, people, facts, outcome }} />,
     [Board, view, seat, legal, act, now, people, facts, outcome],
@@ -348,7 +351,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   );
 });
 
-/** False until what is drawn first is on the screen. */
+/** False until the first frame is on the screen. */
 function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
@@ -357,7 +360,7 @@ function useAfterPaint(): boolean {
 
 type Make = PlainMoves['make'];
 
-/** Sends a move until it is answered; a refusal is shown with the game's own sentence. */
+/** Sends a move until it is answered, and shows a refusal with the game's own sentence. */
 function sender(board: AnyBoard, store: MatchStore): Make {
   return async (name, args) => {
     const answer = await store.move(name, args);
@@ -367,7 +370,7 @@ function sender(board: AnyBoard, store: MatchStore): Make {
   };
 }
 
-/** Every move of the board by its name. */
+/** The board's moves by name. */
 function movesOf(board: AnyBoard, make: Make) {
   return Object.fromEntries(Object.keys(board.legal).map((name) => [name, (...args: Draft) => make(name, args)]));
 }

@@ -5,12 +5,12 @@ import { useBoard } from './boards';
 import { Intro } from './Intro';
 import { shouldShowIntro } from './shouldShowIntro';
 
-/** After how long a room is told again who reads, where that failed, in ms. */
+/** Delay before telling the room again after an attempt failed, in ms. */
 const AGAIN = 1_500;
 
 /**
- * The cards of the room's game for whoever is seated and new to it on this device. They are read before the deal and
- * never over a match; the room is told who reads.
+ * The intro cards of the room's game, for a seated person who has not played it on this device. They are read before
+ * the deal, never over a match, and the room is told who is reading.
  */
 export function Reading() {
   const { room, me, games } = useRoom();
@@ -19,7 +19,7 @@ export function Reading() {
   const board = useBoard(room.game, isDue ? 'now' : 'idle');
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;
-  // While the cards are being fetched it stays as it was said at the door.
+  // While the cards load, the room keeps what it was told at the door.
   useTold(isDue && cards === null ? null : reads);
   if (!reads) return null;
   return (
@@ -35,13 +35,13 @@ export function Reading() {
   );
 }
 
-/** Tells the room whether this person reads, once it is another thing than it knows; null: not known yet. */
+/** Tells the room whether this person is reading when that differs from what the room knows. Null: not known yet. */
 function useTold(reads: boolean | null): void {
   const { me, api, store, state } = useRoom();
   const [attempt, setAttempt] = useState(0);
   const id = me?.id ?? null;
   const isTold = me !== null && (reads === null || me.reading === reads);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection or another attempt says it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection or attempt tells it again
   useEffect(() => {
     if (id === null || reads === null || isTold) return;
     let again: ReturnType<typeof setTimeout> | undefined;

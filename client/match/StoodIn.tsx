@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** Says that a bot plays this person's seat; one tap takes it back. Until then nothing sounds beneath it. */
+/** Says that a bot is playing this person's seat, with a button to take it back. Until then the table is silent. */
 export function StoodIn() {
   const { me, api, run } = useRoom();
   const [busy, setBusy] = useState(false);

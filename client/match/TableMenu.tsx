@@ -47,7 +47,7 @@ interface Props {
   open: boolean;
   isOver: boolean;
   isPractice: boolean;
-  /** Null: this device is all of the seat. */
+  /** Null if this device is the seat's only screen. */
   screens: TwoScreens | null;
   onAddScreen(): void;
   onClose(): void;
@@ -56,7 +56,7 @@ interface Props {
   onBack(): void;
 }
 
-/** The menu at a table: everything that is not part of the game. */
+/** The table's menu: everything that is not part of the game. */
 export function TableMenu(props: Props) {
   const { open, isOver, isPractice, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
   const { room, me, isHost, api, run } = useRoom();

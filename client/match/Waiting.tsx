@@ -5,11 +5,11 @@ import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';
 
-/** Shown until the board has arrived: the game's poster, and what is happening. */
+/** Shown until the board has loaded: the game's poster and a status line. */
 export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
   const cover = coverOf(game);
   const main = useRef<HTMLElement>(null);
-  // What was pressed to come here is gone: the keyboard stands on the page until the table takes it.
+  // The pressed button is gone, so focus moves to the page until the table takes it.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);

@@ -12,7 +12,9 @@ import { plainBoard } from './plain';
 
 type Files = Record<string, () => Promise<Record<string, unknown>>>;
 
-/** The boards of the house are looked at by a real browser (`e2e/looks`): here stand the examples, or whichever is asked for. */
+/**
+ * The shipped boards are tested in a real browser (`e2e/looks`). This file tests the examples, or the games asked for.
+ */
 const FILES: Files = {
   ...import.meta.glob<Record<string, unknown>>('../../games/*/index.ts'),
   ...import.meta.glob<Record<string, unknown>>('../../docs/examples/*/index.ts'),
@@ -33,15 +35,15 @@ for (const id of IDS) {
   });
 }
 
-/** Why nothing is proved of a game's board; null: it is. */
+/** Why a game's board is not tested, or null if it is. */
 function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
   if (isPlain) return 'the game has no board, and gets the plain one';
   return isPlayable(module) ? null : 'nobody knows its moves';
 }
 
 /**
- * To draw is dear, and one game has most of what is drawn: the fewest seats, and of a game that is asked for the most as
- * well, where it is not long.
+ * Drawing is slow, so most views come from one ground with the fewest seats. A game that was asked for is also drawn
+ * with the most seats, unless that takes long.
  */
 function groundOf(module: AnyModule): Ground {
   const { min, max } = module.players;

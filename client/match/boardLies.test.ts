@@ -9,12 +9,12 @@ import { QUICK } from '#shared/testing/extent.ts';
 import { boardRungs } from '../board/boardContract';
 import { type AnyBoard, loadBoard } from './boards';
 
-/** A board is told from its game by a folder alone, so the example is found by one. */
+/** A board is matched with its game by folder alone, so the test looks for the example by its folder. */
 const loadMoles = must(
   Object.values(import.meta.glob<Record<string, AnyModule>>('../../docs/examples/moles/index.ts'))[0],
 );
 
-/** The example's board with something in it that is not so, and the sentence by which the check finds it. */
+/** The example's board with one fault each, the check that finds it and the sentence it reports. */
 const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<AnyBoard>, sentence: RegExp][] = [
   [
     'a board that crashes',

@@ -7,30 +7,30 @@ import type { BoardDefinition } from '../board/contract';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
 
-/** Any game's board: the client does not know its types. */
+/** A board of any game. The client does not know its types. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
 
 type Files = Record<string, () => Promise<{ default: unknown }>>;
 
 const files: Files = {
   ...import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx'),
-  // The examples of `docs/`: while developing, and in the build that tests them.
+  // The examples in `docs/`: in development, and in the build that tests them.
   ...(import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<{ default: unknown }>('../../docs/examples/*/board/index.tsx')
     : {}),
 };
-// A game's colours are there before its board is: a match that is still loading already looks like it.
+// A game's colours load before its board, so that a loading match already looks like the game.
 import.meta.glob('../../games/*/board/theme.css', { eager: true });
 
 const loaded = new Map<GameId, AnyBoard>();
 
-/** While developing: how often boards were written anew; they are then fetched again and drawn in place of the old. */
+/** Development only: counts edits to boards; each edit reloads and redraws them. */
 let useRenewed = () => 0;
 if (import.meta.hot) {
   const { data } = import.meta.hot;
   const $renewed = atom(0);
   useRenewed = () => useStore($renewed);
-  // Whoever draws boards knows the first of these modules; each later one only brings it the new files.
+  // Callers hold the first instance of this module. A later instance only hands it the new files.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     Object.assign(files, renewed);
@@ -51,11 +51,13 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
   return board;
 }
 
-/** The board once it is there, fetched at once or when nothing else is to be done; 'failed': it could not be fetched. */
+/**
+ * The board once loaded, fetched immediately or when the browser is idle. Returns 'failed' if it could not be fetched.
+ */
 export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard | 'failed' | null {
   const [fetched, setFetched] = useState<{ game: GameId; board: AnyBoard | 'failed' } | null>(null);
   const renewed = useRenewed();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a board written anew is fetched again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edited board is fetched again
   useEffect(() => {
     let isGone = false;
     const done = (board: AnyBoard | 'failed') => !isGone && setFetched({ game, board });
@@ -69,8 +71,8 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
   return fetched?.game === game ? fetched.board : (loaded.get(game) ?? null);
 }
 
-/** Fetches the pictures of a table. */
+/** Prefetches the pictures of a table. */
 export function fetchArt({ pictures = [] }: AnyBoard): void {
-  // Small ones came with the board's code.
+  // Small pictures are inlined in the board's code.
   for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;
 }

@@ -9,7 +9,7 @@ const Board = ({ view }: { view: { isBad: boolean } }) => {
   return <p>cards on felt</p>;
 };
 
-/** A page with a table in it and something beside it; what React says of a caught error is let pass. */
+/** A page with a table and something beside it. React's report of a caught error is ignored. */
 function aPage() {
   const box = document.body.appendChild(document.createElement('div'));
   const caught = vi.fn();
@@ -33,7 +33,7 @@ function aPage() {
   return { box, draw, press, openMenu, caught };
 }
 
-test('a board that throws is contained: the page goes on, says so, and its menu opens', () => {
+test('a board that throws is contained: the page stays, says so, and its menu opens', () => {
   const { box, draw, press, openMenu, caught } = aPage();
   draw({ isBad: true });
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('This table can’t be drawn');
@@ -43,7 +43,7 @@ test('a board that throws is contained: the page goes on, says so, and its menu 
   expect(openMenu).toHaveBeenCalledOnce();
 });
 
-test('the next view draws the table anew, and so does a press', () => {
+test('the next view redraws the table, and so does the button', () => {
   const { box, draw, press } = aPage();
   draw({ isBad: true });
   draw({ isBad: false });

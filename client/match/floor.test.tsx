@@ -22,7 +22,7 @@ import { StageFloor } from '../stage/StageFloor';
 import { Face } from '../ui/Face';
 import { peopleOf } from './people';
 
-// The server's time is counted with it: it stands still.
+// The remaining time is computed from the server's clock, so the clock is stopped.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
@@ -43,20 +43,20 @@ function roomOf(floor: Floor, members: MemberView[] = everybody, part = {}) {
   return aRoom(members, { floor: whole, ...part });
 }
 
-/** As that person's device draws it. */
+/** Draws what this person's device shows. */
 function draw(what: ReactNode, me: MemberView | null, room = roomOf({})): string {
   const inRoom = { room, me, isHost: me?.id === room.host, state: { muted: [], screen: null }, api: {} };
   return renderToStaticMarkup(<RoomContext value={inRoom as unknown as InRoom}>{what}</RoomContext>);
 }
 
-/** Who has the floor, and for how many seconds still; null: until they are done. */
+/** The speaker and the seconds left. Null: no time limit. */
 const speaker = (member: string, left: number | null = null) => ({
   member,
   since: 0,
   until: left === null ? null : serverNow() + left * 1000,
 });
 
-test('the hand says what pressing it does, and where one stands in the line', () => {
+test('the hand button says what it does, and the place in the line', () => {
   expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
   const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
   expect(up).toContain('aria-label="Lower your hand, 2"');
@@ -64,10 +64,10 @@ test('the hand says what pressing it does, and where one stands in the line', ()
   expect(draw(<HandButton />, mara, roomOf({ speaker: speaker('mara') }))).toContain(`aria-label="${FLOOR.done}"`);
 });
 
-/** What a bar does with the hand. */
+/** Reports whether a bar shows the hand. */
 const Here = () => (useHasFloor() ? 'here' : null);
 
-test('nobody has a hand to raise alone with bots, at the door, or while they may only listen', () => {
+test('there is no hand to raise alone with bots, at the door, or for members who may only listen', () => {
   expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
   expect(draw(<Here />, null)).toBe('');
   expect(draw(<Here />, ines)).toBe('here');
@@ -79,7 +79,7 @@ test('nobody has a hand to raise alone with bots, at the door, or while they may
   expect(draw(<HandButton />, watcher, roomOf({}, members, { match: { ...match, over: true } }))).not.toBe('');
 });
 
-test('the line names who speaks and who comes then, and only the host and the speaker can do something about it', () => {
+test('the line names the speaker and the next ones, and only the host and the speaker get buttons', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
   for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
@@ -88,7 +88,7 @@ test('the line names who speaks and who comes then, and only the host and the sp
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
 });
 
-test('a low screen has a sign of it in its bar, with the same words for whoever listens', () => {
+test('a low screen has a sign in its bar, with the same words for screen readers', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
   expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
@@ -99,13 +99,13 @@ test('a low screen has a sign of it in its bar, with the same words for whoever 
   expect(draw(<FloorSign />, otis)).not.toContain('<button');
 });
 
-test('nothing stands there while nobody wants to speak, and a time that is over is nobody’s', () => {
+test('nothing is shown while nobody wants to speak, and an expired turn has no speaker', () => {
   expect(draw(<FloorLine />, ines)).not.toContain('<button');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0) }))).not.toContain('Mara');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');
 });
 
-test('whoever is on the phone is told so for as long as the others see it', () => {
+test('a member who is on the phone is reminded of it for as long as the others see it', () => {
   for (const status of STATUSES) {
     const me = { ...mara, status };
     const drawn = draw(<FloorLine />, me, roomOf({}, [ines, me]));
@@ -114,11 +114,11 @@ test('whoever is on the phone is told so for as long as the others see it', () =
   }
 });
 
-test('at each face stands who speaks, the place in the line and the word, wherever a board draws a face', () => {
+test('each face shows the speaker, the place in the line and the status, wherever a board draws a face', () => {
   const away = { ...otis, status: 'phone' as const, online: false };
   const room = roomOf({ speaker: speaker('mara'), hands: ['ines', 'otis'] }, [ines, mara, away, bot]);
   const [one, two, three, four] = withMarks(peopleOf(room, [], null, null), room);
-  // The mark is fetched by itself; here it is drawn as it is then.
+  // The mark is loaded lazily; here it is drawn as if it had loaded.
   const face = (person: typeof one) => {
     const { props } = must(person).mark as ReactElement<ComponentProps<typeof FaceMark>>;
     return renderToStaticMarkup(<PersonChip person={{ ...must(person), mark: <FaceMark {...props} /> }} />);
@@ -129,12 +129,12 @@ test('at each face stands who speaks, the place in the line and the word, wherev
   expect(face(three)).toContain('On the phone');
   expect(face(three)).toContain('Away');
   expect(four).not.toHaveProperty('mark');
-  // A small picture has no room for it.
+  // A small face has no room for it.
   const small = <Face {...must(three)} mark={<u>mark</u>} size="sm" />;
   expect(renderToStaticMarkup(small)).not.toContain('mark');
 });
 
-test('a stage shows who speaks, how long still and the whole line, and nothing to press', () => {
+test('a stage shows the speaker, the time left and the whole line, without buttons', () => {
   const page = renderToStaticMarkup(
     <StageFloor room={roomOf({ speaker: speaker('mara', 59.9), hands: ['otis', 'ines'] })} />,
   );
@@ -143,7 +143,7 @@ test('a stage shows who speaks, how long still and the whole line, and nothing t
   expect(renderToStaticMarkup(<StageFloor room={roomOf({})} />)).toBe('');
 });
 
-test('the frame of every table has the hand in its bar and the line below it, and a table alone with bots neither', () => {
+test("every table's frame has the hand in its bar and the line below it, but neither at a table with bots only", () => {
   const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} />;
   const own = { people: [], now: () => 0, seat: null };
   const table = (floor: BoardContextValue['floor']) =>

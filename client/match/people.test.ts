@@ -20,13 +20,13 @@ test('people come in seat order, with the room saying who they are', () => {
   ]);
 });
 
-test('who left keeps the name at the table, and a bot plays there', () => {
+test('a member who left keeps the name at the table, and a bot plays there', () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([ines]), seats, '0', ines);
   expect(people[1]).toMatchObject({ seat: '1', name: 'mara', bot: true });
 });
 
-test('after the end seats belong to the match, not to who sits in the room by now', () => {
+test("after the end, seats are those of the match, not the room's current ones", () => {
   const ines = aMember('ines', { seat: '1' });
   const people = peopleOf(aTable([ines, aMember('mara', { seat: '0' })], true), seats, '0', ines);
   expect(people.map(({ name, you }) => [name, you])).toEqual([
@@ -40,7 +40,7 @@ test('a stand-in counts as a bot', () => {
   expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
-test('somebody of the same name who came later is not the one who left', () => {
+test('a later member of the same name is not the one who left', () => {
   const dealt = [
     { id: 0, name: 'Ana', isConnected: false, member: 'ana-1' },
     { id: 1, name: 'ines', isConnected: true, member: 'ines' },
@@ -57,7 +57,7 @@ test('somebody of the same name who came later is not the one who left', () => {
   }
 });
 
-test('the points of all matches stand at the seats of those who scored them', () => {
+test('the points of all matches are shown at the seats of those who scored them', () => {
   const room = aTable([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
   room.totals = [{ member: 'mara', played: 3, won: 1, points: { another: 5, one: 1 } }];
   const people = peopleOf(room, seats, '0', null);

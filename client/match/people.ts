@@ -5,14 +5,14 @@ import type { Person } from '../board/contract';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 
-/** Somebody at a seat, and the member of the room they are or were; null: the match does not say. */
+/** A person at a seat, and the room member they are or were, or null if the match does not say. */
 export interface SeatedPerson extends Person {
   member: MemberId | null;
 }
 
 /**
- * Who plays, in seat order. The match knows which member was dealt each seat, the room knows the people: somebody
- * who left keeps the name at the table, and a bot plays there.
+ * The players in seat order. The match knows which member was dealt each seat; the room knows the people. A member who
+ * left keeps the name at the table, and a bot plays there.
  */
 export function peopleOf(
   room: RoomView,
@@ -43,7 +43,7 @@ export function peopleOf(
     });
 }
 
-/** The room's points in one game, by seat. Totals are the members'; whoever left the room has none to show. */
+/** The room's points in one game, by seat. Totals belong to members, so a member who left has none to show. */
 export function totalsOf(room: RoomView, game: GameId, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {
   const points: Record<Seat, number> = {};
   let played = 0;

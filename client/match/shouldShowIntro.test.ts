@@ -4,7 +4,7 @@ import { shouldShowIntro } from './shouldShowIntro';
 
 const mara = aMember('mara', { seat: '1' });
 
-test('whoever is seated and new to a game reads its cards, and nobody does over a running match', () => {
+test('a seated person who has not played a game reads its intro, but not over a running match', () => {
   expect(shouldShowIntro(aRoom([mara]), mara, false)).toBe(true);
   expect(shouldShowIntro(aRoom([mara]), mara, true)).toBe(false);
   const match = { id: 'm', game: 'one', over: false, commitment: null };
@@ -12,12 +12,12 @@ test('whoever is seated and new to a game reads its cards, and nobody does over 
   expect(shouldShowIntro(aRoom([mara], { match: { ...match, over: true, commitment: null } }), mara, false)).toBe(true);
 });
 
-test('nobody reads who watches', () => {
+test('spectators get no intro', () => {
   expect(shouldShowIntro(aRoom([mara]), aMember('mara'), false)).toBe(false);
   expect(shouldShowIntro(aRoom([mara]), null, false)).toBe(false);
 });
 
-test('a host looks at games in peace, and reads once Start was pressed', () => {
+test('a host picks games without an intro, and reads it once Start was pressed', () => {
   const ines = aMember('ines', { seat: '0' });
   expect(shouldShowIntro(aRoom([ines]), ines, false)).toBe(false);
   expect(shouldShowIntro(aRoom([ines]), { ...ines, reading: true }, false)).toBe(true);

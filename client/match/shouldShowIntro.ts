@@ -1,8 +1,8 @@
 import type { MemberView, RoomView } from '#shared/room.ts';
 
 /**
- * Whether this person reads the cards of the room's game now: seated, before a match, and new to it. The host picks
- * among games, and so reads only once a start was pressed.
+ * Whether to show this person the intro of the room's game now: seated, before a match, and new to the game. The host
+ * browses games, and so gets it only once a start was pressed.
  */
 export function shouldShowIntro(room: RoomView, me: MemberView | null, isSeen: boolean): boolean {
   if (isSeen || me === null || me.seat === null) return false;

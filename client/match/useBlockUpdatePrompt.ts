@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { $isPlaying } from '../state/newer';
 
-/** While a match runs, nobody is offered a newer Hush: loading it waits for the end. */
+/** Blocks the prompt to load a newer Hush while a match is running. */
 export function useBlockUpdatePrompt(isPlaying: boolean): void {
   useEffect(() => {
     $isPlaying.set(isPlaying);

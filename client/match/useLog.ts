@@ -5,8 +5,8 @@ import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
 
 /**
- * The log in words, without the lines that have none. A line stays the same object for as long as its words do, so that
- * a list which has drawn it need not draw it again for the next one.
+ * The log in words, without the entries that have none. A line stays the same object while its words do, so that a list
+ * which has drawn it need not draw it again.
  */
 export function useLog(facts: readonly LogEntry[], board: AnyBoard, reading: Names): readonly LoggedLine[] {
   const lineOf = useMemo(() => {

@@ -3,7 +3,7 @@ import type { BaseView } from '#shared/module.ts';
 import type { BoardContextValue } from '../board/context';
 import { useRoom } from '../room/context';
 
-/** What a board's chrome is to know of a practice table; null: this is none. */
+/** The frame's facts about a practice table, or null if this is not one. */
 export function usePractice(view: BaseView, seat: Viewer, isOver: boolean): BoardContextValue['practice'] {
   const { room, isHost, api, run } = useRoom();
   if (!view.practice || isOver) return null;

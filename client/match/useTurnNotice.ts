@@ -4,19 +4,19 @@ import type { BaseView } from '#shared/module.ts';
 import { useChange } from '../board/chrome/useChange';
 import { TABLE } from './text';
 
-/** Fetched once nothing else is left to do; it has nothing to say before. */
+/** Loaded when the browser is idle, since it is not needed before. */
 const notes = () => import('../feedback/notify');
 
 type Table = Pick<BaseView, 'waitingFor' | 'quiet'>;
 
 /**
- * Whether the table waits for this seat, as everybody sees it: in a window all who were asked, whatever they hold. So
- * neither the words of a note nor its moment depend on a secret.
+ * Whether the table is waiting for this seat, as all viewers see it: in a reaction window all seats that were asked,
+ * regardless of their cards. So neither the words nor the moment of a notification depend on a secret.
  */
 const isWaitedFor = ({ waitingFor }: Table, seat: Viewer, isOver: boolean): boolean =>
   seat !== null && !isOver && waitingFor.includes(seat);
 
-/** The tab's title says whose turn it is; where allowed, a notification too while the tab is out of sight. */
+/** The tab's title says whose turn it is. Where allowed, a notification is shown too while the tab is hidden. */
 export function useTurnNotice(title: string, view: Table, seat: Viewer, isOver: boolean): void {
   const isWaiting = isWaitedFor(view, seat, isOver);
   useEffect(() => {

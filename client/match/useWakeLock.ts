@@ -6,8 +6,8 @@ export function useWakeLock(isWanted: boolean): void {
 }
 
 /**
- * Holds the screen awake until the answer is called. A browser lets go of it whenever the page is out of sight, so it
- * is asked again each time somebody looks at the page, and never for a page nobody sees.
+ * Holds a wake lock until the returned function is called. The browser releases it when the page is hidden, so it is
+ * requested again when the page is shown, and never while it is hidden.
  */
 export function keepAwake(): () => void {
   if (!window.isSecureContext || !('wakeLock' in navigator)) return () => undefined;

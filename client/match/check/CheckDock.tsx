@@ -11,7 +11,7 @@ import type { DealCheck } from './useDealCheck';
 
 interface CheckDockProps {
   check: DealCheck;
-  /** When this device noted the commitment, in ms of server time; null: it did not. */
+  /** When this device noted the commitment, in ms of server time, or null if it did not. */
   notedAt: number | null;
   onStop(): void;
   onAgain(): void;
@@ -20,7 +20,7 @@ interface CheckDockProps {
   onRow(row: number): void;
 }
 
-/** The foot of the page: how far it is, or what came of it and where to go on. */
+/** The page's footer: progress, or the result and what to do next. */
 export function CheckDock({ check, notedAt, onStop, onAgain, onProof, onClose, onRow }: CheckDockProps) {
   const { state, replay, disagreement } = check;
   if (state === 'loading' || state === 'running') {
@@ -100,7 +100,7 @@ interface WaitingDockProps {
   onClose(): void;
 }
 
-/** Before the end. */
+/** The footer before the match is over. */
 export function WaitingDock({ hasPromise, onProof, onClose }: WaitingDockProps) {
   return (
     <>
@@ -122,7 +122,7 @@ export function WaitingDock({ hasPromise, onProof, onClose }: WaitingDockProps) 
   );
 }
 
-/** The whole replay as a file, for whoever wants to look closer. */
+/** Saves the whole replay as a file for closer inspection. */
 function saveJournal(replay: Replay): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(replay, null, 1)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -18,7 +18,7 @@ import { useDealCheck } from './useDealCheck';
 
 interface DealCheckProps {
   match: string;
-  /** What the game is called. */
+  /** The game's title. */
   title: string;
   isOver: boolean;
   commitment: Commitment | null;
@@ -29,13 +29,13 @@ interface DealCheckProps {
   onRow(row: number): void;
 }
 
-/** What was promised of a deal, and after the match whether it was kept: the deal again, on this device. */
+/** Shows the deal's commitment and, after the match, whether it was kept by dealing again on this device. */
 export function DealCheck(props: DealCheckProps) {
-  // Outside of the table: a page of the platform, not of the game.
+  // Rendered outside the table: this page belongs to the platform, not to the game.
   return createPortal(props.isOver ? <Checked {...props} /> : <Promised {...props} />, document.body);
 }
 
-/** While the match goes on. */
+/** The page while the match is running. */
 function Promised({ title, commitment, nameOf, onClose }: DealCheckProps) {
   const [isProofOpen, setProofOpen] = useState(false);
   return (
@@ -57,13 +57,13 @@ function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow 
   const { state, replay, disagreement } = check;
   const roll = useRef<HTMLElement>(null);
   const isDone = state === 'agrees' || state === 'differs';
-  // What is being done stays in sight where the roll is longer than the screen.
+  // Scrolls to the running step, since the list can be longer than the screen.
   useEffect(() => {
     const look = isDone ? '[data-verdict]' : '[aria-current]';
     const paper = roll.current;
     if (check.agreed.length === 0 || paper === null) return;
     paper.querySelector(look)?.scrollIntoView({ block: 'nearest' });
-    // A stamp stands out at the side, and would be scrolled to as well.
+    // The stamp overflows to the side, and `scrollIntoView` would scroll to it.
     paper.scrollLeft = 0;
   }, [check.agreed.length, isDone]);
   return (

@@ -7,7 +7,7 @@ import { CHECK } from './text';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The time of day, from server time in ms. */
+/** The time of day for a server time in ms. */
 export function timeOf(at: number): string {
   return clock.format(at);
 }
@@ -15,12 +15,12 @@ export function timeOf(at: number): string {
 interface RollHeadProps {
   title: string;
   commitment: Commitment | null;
-  /** Null: the match goes on. */
+  /** Null while the match is running. */
   deal: ReplayDeal | null;
   nameOf(seat: string): string;
 }
 
-/** What was promised, and what it was of. */
+/** The commitment and the inputs it was made from. */
 export function RollHead({ title, commitment, deal, nameOf }: RollHeadProps) {
   const words = Object.entries(deal?.words ?? commitment?.words ?? {});
   return (
@@ -63,11 +63,11 @@ interface DigitsProps {
   label: string;
   value: string;
   before?: string;
-  /** How many digits stand together. */
+  /** The number of digits per group. */
   width: number;
 }
 
-/** The first and the last digits; a tap shows all of them, to be copied. */
+/** The first and last digits. A tap shows all of them for copying. */
 function Digits({ label, value, before = '', width }: DigitsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole) return <CopyField label={label} value={value} bare />;

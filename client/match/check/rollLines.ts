@@ -4,19 +4,19 @@ import type { Replay } from '#shared/replay.ts';
 import { CHECK } from './text';
 import type { Agreed, DealCheck } from './useDealCheck';
 
-/** One line of the roll. */
+/** One line of the list of comparisons. */
 export interface RollLine {
   key: string;
   look: 'done' | 'now' | 'waits' | 'differs';
   label: string;
-  /** What stands at its end: a number, or how far it is. */
+  /** The text at its end: a number or the progress. */
   aside: string;
 }
 
-/** Found in one go through the journal. */
+/** The checks made in one pass through the journal. */
 const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
 
-/** What the roll shows of a check: all steps, or where one does not agree those before it folded together. */
+/** The list for a check: all steps, or if one differs the steps before it folded into one. */
 export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {
   const { replay, agreed, progress, disagreement } = check;
   if (!replay) return [];
@@ -69,7 +69,7 @@ function countOf({ check, count, isOwn }: Agreed, replay: Replay): string {
   return check === 'log' ? CHECK.lines(count) : String(count);
 }
 
-/** What is known of a step before it is done. */
+/** The expected amount of a step before it runs. */
 function expected(check: Check, { steps, names }: Replay): string {
   const seats = Object.keys(names).length;
   if (check === 'journal') return CHECK.rowCount(steps.length);
@@ -77,19 +77,19 @@ function expected(check: Check, { steps, names }: Replay): string {
   return check === 'seats' ? String(seats) : '';
 }
 
-/** How many of the roll's steps are through, and how far the present one is. */
+/** The number of finished steps, with the fraction of the current one. */
 export function progressOf(check: DealCheck): { done: number; of: number; part: number } {
   const of = CHECKS.length - (check.replay?.deal?.words ? 1 : 2);
   const done = check.agreed.length;
   const { progress } = check;
-  // The journal is most of the work, and the four that follow from it come with it.
+  // The journal is most of the work, and its four checks finish together.
   const ofRows = BY_ROW.length * (progress ? progress.done / Math.max(1, progress.of) : 0);
   return { done, of, part: Math.min(1, (done + ofRows) / of) };
 }
 
 const LONGEST = 90;
 
-/** A value beside the other one: where it stands, and what is there. */
+/** A value with its path, to be shown beside the other one. */
 export function valueAt(path: readonly string[], value: Json | undefined): string {
   const text = value === undefined ? CHECK.nothing : typeof value === 'string' ? value : JSON.stringify(value);
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

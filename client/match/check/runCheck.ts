@@ -1,14 +1,14 @@
 import type { CheckEvent } from '#shared/checks.ts';
 import type { CheckRequest } from './worker';
 
-/** How long each step is shown at least, in ms, so that the eye follows. */
+/** Minimum time each step is shown, in ms, so that it can be read. */
 const SHOWN = 120;
 
 export type CheckSaid = CheckEvent | { kind: 'failed' };
 
 /**
- * Checks a deal in a thread of its own, so that the page stays alive, and tells each step, one after the other not
- * faster than they can be read. Returns how to end it.
+ * Checks a deal in a worker, so that the page stays responsive. Reports each step in order, no faster than they can be
+ * read. @returns a function that stops the check.
  */
 export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void): () => void {
   const waiting: CheckSaid[] = [];
@@ -18,7 +18,7 @@ export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void)
   function next(): void {
     timer = undefined;
     let said = waiting.shift();
-    // Of rows that are through already only the last is worth a look.
+    // Skips progress reports that a later one replaces.
     while (said?.kind === 'progress' && waiting[0]?.kind === 'progress') said = waiting.shift();
     if (!said) return;
     tell(said);

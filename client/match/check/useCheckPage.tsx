@@ -19,13 +19,13 @@ interface Deal {
   nameOf(seat: Seat): string;
 }
 
-/** Notes what is promised of a deal as soon as it is known, and holds the page that shows it and checks it. */
+/** Notes the deal's commitment as soon as it is known, and holds the page that shows and checks it. */
 export function useCheckPage(deal: Deal): { dealCheck: BoardContextValue['dealCheck']; page: ReactNode } {
   const { match, room, seat, isOver, commitment } = deal;
   const [isOpen, setOpen] = useState(false);
   const [row, setRow] = useState<{ n: number } | null>(null);
   useEffect(() => {
-    // What is heard after the end could have been made up by then.
+    // A commitment first seen after the end proves nothing: it could have been made up by then.
     if (commitment && !isOver) noteDeal(match, room, seat, commitment, serverNow());
   }, [match, room, seat, isOver, commitment]);
 

@@ -9,7 +9,7 @@ export interface DealCheck {
   state: 'loading' | 'running' | 'stopped' | 'agrees' | 'differs' | 'failed' | 'no-replay';
   replay: Replay | null;
   agreed: readonly Agreed[];
-  /** Of what is being compared; null: it is not counted. */
+  /** The running comparison and its counts, or null if it is not counted. */
   progress: { check: Check; done: number; of: number } | null;
   disagreement: Disagreement | null;
 }
@@ -37,12 +37,12 @@ function after(check: DealCheck, step: Step): DealCheck {
   }
 }
 
-/** Fetches the replay of a finished match and checks it in a thread of its own, each step shown for a moment. */
+/** Fetches the replay of a finished match and checks it in a worker, showing each step for a moment. */
 export function useDealCheck(loadReplay: () => Promise<Replay>, noted: Noted) {
   const [check, dispatch] = useReducer(after, AT_FIRST);
-  /** How often it was begun; null: it is stopped. */
+  /** The number of the current run, or null if it was stopped. */
   const [run, setRun] = useState<number | null>(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun when it is asked for, whatever the app renders anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when asked for, not when the app renders
   useEffect(() => {
     if (run === null) return;
     let end: (() => void) | null = null;

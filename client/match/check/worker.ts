@@ -5,7 +5,7 @@ import type { Json } from '#shared/json.ts';
 import type { AnyModule } from '#shared/module.ts';
 import type { Replay } from '#shared/replay.ts';
 
-/** What the page asks of the thread in which a deal is checked, and is told. */
+/** The request to the worker that checks a deal, and its messages. */
 export interface CheckRequest {
   replay: Replay;
   noted: Noted;
@@ -21,7 +21,7 @@ const examples: Rules =
 
 withoutEval();
 
-/** The rules of a game, as the server has them but for what lies in `content/secret/`. */
+/** A game's rules as on the server, without `content/secret/`. */
 async function rulesOf(game: string): Promise<AnyModule> {
   const load = games[`../../../games/${game}/index.ts`] ?? examples[`../../../docs/examples/${game}/index.ts`];
   const exported = Object.values((await load?.()) ?? {}) as Partial<AnyModule>[];
@@ -30,7 +30,7 @@ async function rulesOf(game: string): Promise<AnyModule> {
   return module as AnyModule;
 }
 
-/** One match a thread: the rules read the content that came with it as they are loaded. */
+/** One match per worker: the rules read the match's content while they load. */
 addEventListener('message', async ({ data: { replay, noted } }: MessageEvent<CheckRequest>) => {
   (globalThis as { secretContent?: Readonly<Record<string, Json>> }).secretContent = replay.deal.content;
   const tell = (event: CheckEvent | { kind: 'failed' }) => postMessage(event);

@@ -17,7 +17,7 @@ interface Props<View> {
   names(seat: Seat): string;
 }
 
-/** The coach of a first match: one hint at a time, at the foot of whatever is on top. */
+/** The coach of a first match. Shows one hint at a time, at the bottom of the topmost layer. */
 export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
   const { due, shown, skipped, finish, skip } = useProgress(match, steps, view, seat);
   const foot = useStore($toastHost);
@@ -26,12 +26,12 @@ export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
   return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);
 }
 
-/** More of them would be cut off on a phone: there the count alone says how far it is. */
+/** With more hints than this, pips would be cut off on a phone, so only the count is shown. */
 const MOST_PIPS = 16;
 
 function Card({ hint, onDone, onSkip }: { hint: Hint; onDone(): void; onSkip(): void }) {
   const { n, of } = hint;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one card a hint
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one card per hint
   const touched = useCallback(onDone, []);
   const pointing = useTarget(hint.at, hint.kind === 'touch' ? touched : null);
   const isLast = n === of;

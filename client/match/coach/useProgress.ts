@@ -5,16 +5,16 @@ import type { MatchId, Seat } from '#shared/ids.ts';
 import { persistentState } from '../../state/persistentState';
 
 interface Progress {
-  /** The steps that are behind. */
+  /** The finished steps. */
   done: readonly string[];
-  /** The steps that were ever shown. */
+  /** The steps shown so far. */
   shown: readonly string[];
   skipped: boolean;
 }
 
 const BEGINNING: Progress = { done: [], shown: [], skipped: false };
 
-/** How far the coached person is: remembered, so that a reload goes on with the same hint. */
+/** The coached person's progress, stored so that a reload shows the same hint. */
 export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View>[], view: View, seat: Seat) {
   const store = useMemo(() => persistentState(`hush.coach.${match}`, BEGINNING, progressIn), [match]);
   const progress = useStore(store);
@@ -27,7 +27,7 @@ export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View
   useEffect(() => {
     const before = last.current;
     last.current = due;
-    // What was asked for is done, or something else was, which is as good.
+    // The step was carried out, or the player did something else that makes it unnecessary.
     if (due && !store.get().shown.includes(due.id))
       store.set({ ...store.get(), shown: [...store.get().shown, due.id] });
     if (before && before !== due && isBehind(before, view, seat)) finish(before.id);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { $toastHost } from '../../state/foot';
 
-/** Where the pointer of the card goes: over the middle of the target, in px from the card's left edge. */
+/** The position of the card's pointer: the middle of the target, in px from the card's left edge. */
 export interface Pointing {
   side: 'above' | 'below';
   px: number;
 }
 
 /**
- * Finds what a hint points at, rings it, brings it into view and says where the card's pointer goes. What is in
- * another tab or sheet is not on screen: then the next of the marks is meant. Null: none is on screen now.
+ * Finds a hint's target, rings it, scrolls it into view and returns where the card's pointer goes. A target in another
+ * tab or sheet is not on screen; then the next of the marks is used. Returns null if none is on screen.
  */
 export function useTarget(marks: readonly string[], onTouch: (() => void) | null): Pointing | null {
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -47,7 +47,7 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
     if (!target) return;
     target.dataset.coached = '';
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // Buttons that stay in sight at the foot of a page lie over what scrolls.
+    // Sticky buttons at the bottom of a page can cover what scrolls.
     if (isCovered(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     return () => {
       delete target.dataset.coached;
@@ -55,7 +55,7 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
   }, [target]);
 
   useEffect(() => {
-    // Only the thing itself counts, not the tab that leads to it.
+    // Touching the target itself counts; touching a tab that leads to it does not.
     if (!target || !onTouch || !isMarked(target, key.split(' ')[0])) return;
     const events = ['click', 'pointerup', 'keyup'] as const;
     for (const event of events) target.addEventListener(event, onTouch);
@@ -75,7 +75,7 @@ function selectorOf(mark: string): string {
   return tab === undefined ? `[data-coach~="${CSS.escape(mark)}"]` : `[data-tab="${CSS.escape(tab)}"]`;
 }
 
-/** The first of the marks that can be seen and pressed, in the sheet that is on top if there is one. */
+/** The first of the marks that is visible and enabled, within the topmost sheet if one is open. */
 function find(marks: readonly string[]): HTMLElement | null {
   const top = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
   for (const mark of marks) {

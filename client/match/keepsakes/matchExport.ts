@@ -4,7 +4,7 @@ import type { LogEntry, Outcome } from '#shared/module.ts';
 import type { Replay, ReplayDeal } from '#shared/replay.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 
-/** A finished match in one file, all of it open (docs/evening.md, A match as JSON). */
+/** A finished match in one file, with nothing hidden (docs/evening.md, A match as JSON). */
 export interface MatchExport {
   format: 'hush-match';
   formatVersion: 1;
@@ -16,12 +16,12 @@ export interface MatchExport {
   began: number;
   seats: { seat: Seat; name: string }[];
   options: Json;
-  /** The inputs of the deal beside the options, and the commitment to it. */
+  /** The deal's inputs besides the options, and its commitment. */
   deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'>;
   journal: { n: number; at: number; seat: Seat | null; move: string; args: Json }[];
   log: LogEntry[];
   outcome: Outcome;
-  /** The last position with all cards up, as the game shows it. */
+  /** The last position with all cards face up, as the game shows it. */
   end: Json;
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '../../state/toasts';
 import { dateIn, saveFile } from '../../ui/saveFile';
 import { matchExport } from './matchExport';
 
-/** Saves a finished match as JSON on this device; where it does not arrive a toast says why. */
+/** Saves a finished match as JSON on this device. If loading fails, a toast says why. */
 export async function saveMatch(load: () => Promise<Replay>): Promise<void> {
   try {
     const whole = matchExport(await load());

@@ -12,14 +12,14 @@ const EndPicture = lazy(() => import('../../picture/EndPicture').then((file) => 
 interface Kept {
   match: MatchId;
   code: RoomCode;
-  /** The room's link, as others can open it. */
+  /** The room's link, valid on other devices. */
   url: string;
-  /** What the picture shows; null: the match goes on. */
+  /** The content of the end picture, or null while the match is running. */
   end: EndFacts | null;
   loadReplay(): Promise<Replay>;
 }
 
-/** What one takes along from a finished match, and the sheets that show it. */
+/** The link, picture and export of a finished match, with their sheets. */
 export function useKeepsakes({ match, code, url, end, loadReplay }: Kept): {
   keepsakes: BoardContextValue['keepsakes'];
   sheets: ReactNode;

@@ -17,11 +17,11 @@ interface ByPersonProps {
   people: readonly Person[];
   seat: Viewer;
   names: Names;
-  /** Takes back a line of one's own; null: not now. */
+  /** Takes back one of the seat's claims, or null if that is not possible now. */
   onRetract: ((n: number) => void) | null;
 }
 
-/** Everybody who has said something, with their lines in the order of saying. */
+/** Each person who has made claims, with the claims in order. */
 export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPersonProps) {
   const speakers = people.filter((person) => entries.some(({ claim }) => claim.by === person.seat));
   return speakers.map((person) => {
@@ -55,7 +55,7 @@ export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPe
   });
 }
 
-/** The words of a line, struck through once they were taken back. */
+/** A claim's words, struck through once taken back. */
 export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
   if (!isRetracted) return <span>{words}</span>;
   return (

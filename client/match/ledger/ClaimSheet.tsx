@@ -14,7 +14,7 @@ interface ClaimSheetProps extends Pick<LedgerProps, 'book' | 'view' | 'seat' | '
   onClose(): void;
 }
 
-/** All that can be said now, each in one press. What would be refused is not offered. */
+/** All claims possible now, one button each. Claims that would be refused are not offered. */
 export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onLedger, onClose }: ClaimSheetProps) {
   useComposing(true);
   const groups = (seat === null ? [] : (book.offers?.(view, seat, names) ?? [])).flatMap(({ title, offers }) => {

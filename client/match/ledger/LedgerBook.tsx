@@ -11,8 +11,8 @@ import { SubjectTable } from './SubjectTable';
 import { LEDGER } from './text';
 
 /**
- * What was said, as an open book in the board's place: what does not fit and who said what on the left, by subject on
- * the right. Esc closes it, and the keyboard goes back to what had opened it.
+ * The claims as an open book in the board's place: contradictions and claims by person on the left, by subject on the
+ * right. Esc closes it, and focus returns to the element that opened it.
  */
 export function LedgerBook(props: LedgerProps) {
   const { book, people, names, clashes, onClose } = props;
@@ -46,7 +46,7 @@ export function LedgerBook(props: LedgerProps) {
   );
 }
 
-/** What can be done while the book lies open: in the place of what can be done with the board. */
+/** The actions while the book is open, in the place of the board's. */
 export function BookActions(props: LedgerProps) {
   return (
     <div className={css.actions}>
@@ -58,7 +58,7 @@ export function BookActions(props: LedgerProps) {
   );
 }
 
-/** Esc, wherever the keyboard is, unless something lies over the table that it closes. */
+/** Closes on Esc, wherever the focus is, unless something above the table takes Esc. */
 function useEscape(close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

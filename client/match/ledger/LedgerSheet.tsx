@@ -9,7 +9,7 @@ import { LEDGER } from './text';
 
 type Sorting = 'person' | 'subject' | 'clashes';
 
-/** What was said, one list at a time: by person, by subject, and what does not fit side by side. */
+/** The claims, one list at a time: by person, by subject, and contradictions side by side. */
 export function LedgerSheet(props: LedgerProps) {
   const { book, people, names, clashes, seat, onClose } = props;
   const { rows, slips, isSilent, byPerson, counted } = partsOf(props);

@@ -4,7 +4,7 @@ import { leftOf } from './entries';
 import type { LedgerProps } from './parts';
 import { LEDGER } from './text';
 
-/** Opens the form for a claim, and says how many are left or why there can be none; nothing for whoever watches. */
+/** Opens the claim form, and says how many claims are left or why none can be made. Spectators get nothing. */
 export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
   if (seat === null) return null;
   const why = legal.why('claim');

@@ -17,7 +17,7 @@ interface SubjectTableProps {
   names: Names;
 }
 
-/** A row a subject and a column a person. */
+/** A row for each subject and a column for each person. */
 export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
   return (
     <table className={cx(css.table, people.length > CROWD && css.crowd)}>
@@ -56,7 +56,7 @@ export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
   );
 }
 
-/** More people than that have narrow columns. */
+/** With more people than this, columns are narrow. */
 const CROWD = 8;
 
 interface CellProps extends Pick<SubjectTableProps, 'book' | 'names'> {

@@ -4,16 +4,16 @@ import type { Contradiction, Ledger, LedgerRow } from '#shared/ledger.ts';
 import type { BaseView } from '#shared/module.ts';
 import type { Names } from '#shared/text.ts';
 
-/** Any game's ledger: the client does not know its types. */
+/** A ledger of any game. The client does not know its types. */
 export type AnyLedger = Ledger<BaseView, Claim, unknown>;
 
-/** A contradiction under the number that stands beside its lines. */
+/** A contradiction and the number shown beside its lines. */
 export interface Clash {
   number: number;
   contradiction: Contradiction<unknown>;
 }
 
-/** A claim, and the numbers of the contradictions it belongs to. */
+/** A claim and the numbers of its contradictions. */
 export interface Entry {
   claim: Claim;
   numbers: readonly number[];
@@ -23,14 +23,14 @@ export interface RowEntries extends LedgerRow {
   entries: readonly Entry[];
 }
 
-/** The contradictions in the order in which their last line was said, each under its number. */
+/** The contradictions in the order their last line was said, each with its number. */
 export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (id: string) => number): Clash[] {
   return sorted(found)
     .map((contradiction) => ({ number: numberOf(contradiction.id), contradiction }))
     .sort((one, other) => one.number - other.number);
 }
 
-/** A number once given stays: whoever was told "look at 2" finds it there. New ones count on. */
+/** Numbers are stable, so that "look at 2" keeps its meaning. New contradictions get the next numbers. */
 export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {
   const numbers = new Map<string, number>();
   return (found) => {
@@ -51,7 +51,7 @@ export function rowsOf(ledger: AnyLedger, view: BaseView, names: Names, entries:
     .map((row) => ({ ...row, entries: entries.filter(({ claim }) => ledger.rowOf(claim) === row.id) }));
 }
 
-/** How often this seat may still speak in the running round. */
+/** The number of claims this seat may still make in the current round. */
 export function leftOf(claims: readonly Claim[], seat: Seat, round: Claim['round']): number {
   return CLAIMS_A_ROUND - claims.filter((claim) => claim.by === seat && claim.round === round).length;
 }

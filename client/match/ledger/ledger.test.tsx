@@ -41,7 +41,7 @@ const found = [between('later', claims[1] as Claim, claims[3] as Claim), against
 const clashes = clashesOf(found, numbering()(found));
 const entries = entriesOf(claims, clashes);
 
-/** What is read aloud of it. */
+/** The page's text as read aloud. */
 const read = (page: string) =>
   page
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
@@ -49,7 +49,7 @@ const read = (page: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('contradictions are numbered as their last line was said, and a number once given stays', () => {
+test('contradictions are numbered in the order of their last line, and a number stays once given', () => {
   expect(clashes.map(({ number, contradiction }) => [number, contradiction.rule])).toEqual([
     [1, 'sooner'],
     [2, 'later'],
@@ -60,7 +60,7 @@ test('contradictions are numbered as their last line was said, and a number once
   expect(after.map(({ contradiction }) => contradiction.rule)).toEqual(['later', 'sooner']);
 });
 
-test('each line has the numbers of all it does not fit with, and what was taken back is struck through and counts', () => {
+test('each line has the numbers of all its contradictions, and a line taken back is struck through and still counts', () => {
   const page = renderToStaticMarkup(
     <ByPerson {...{ book, entries, people, names }} seat="0" onRetract={() => undefined} />,
   );
@@ -69,12 +69,12 @@ test('each line has the numbers of all it does not fit with, and what was taken 
   );
   expect(page).toContain('<s>The rope is clean.</s>');
   expect(read(page)).not.toContain('Otis');
-  // One's own standing line, and no other.
+  // Only the seat's own line that was not taken back.
   expect([...page.matchAll(/aria-label="Take back/g)]).toHaveLength(1);
   expect(page).toContain('aria-label="Take back: The bat is clean."');
 });
 
-test('nobody else takes a line back, nor does anybody where that is closed', () => {
+test('only its author can take a line back, and only while that is allowed', () => {
   const of = (seat: string | null, open = true) =>
     renderToStaticMarkup(
       <ByPerson {...{ book, entries, people, seat, names }} onRetract={open ? () => undefined : null} />,
@@ -83,7 +83,7 @@ test('nobody else takes a line back, nor does anybody where that is closed', () 
   expect(of('0', false)).not.toContain('Take back');
 });
 
-test('a slip names the rule and sets both lines side by side', () => {
+test('a slip names the rule and shows both lines side by side', () => {
   const slips = clashes.map((clash) => <ClashSlip key={clash.number} {...{ clash, book, view, people, names }} />);
   const [one, other] = slips.map((slip) => read(renderToStaticMarkup(slip)));
   expect(one).toMatch(
@@ -104,7 +104,7 @@ test('by subject: what the board shows, who said what, and what was done', () =>
   expect(table).toMatch(/skipped$/);
 });
 
-test('what is left to say counts what was taken back', () => {
+test('a claim taken back still counts against the limit', () => {
   expect(leftOf(claims, '0', 'monday')).toBe(18);
   expect(leftOf(claims, '0', 'tuesday')).toBe(20);
 });

@@ -22,7 +22,7 @@ export interface LedgerProps {
   onClose(): void;
 }
 
-/** What stands in a ledger, whether it is a sheet or a book. */
+/** The parts of a ledger, shared by the sheet and the book. */
 export function partsOf({ book, view, seat, legal, people, names, clashes, onRetract }: LedgerProps) {
   const claims = book.claims(view);
   const entries = entriesOf(claims, clashes);

@@ -27,8 +27,8 @@ interface LedgerOf {
 }
 
 /**
- * What a table needs of the ledger of claims, and what lies over it: the form for a claim, and the ledger where that is
- * a sheet. Both null in a game without claims.
+ * The ledger of claims for a table, and what is drawn above the table: the claim form, and the ledger where it is a
+ * sheet. Both are null in a game without claims.
  */
 export function useLedger({ board, view, seat, legal, act, people, names }: LedgerOf): {
   ledger: BoardContextValue['ledger'];
@@ -48,7 +48,7 @@ export function useLedger({ board, view, seat, legal, act, people, names }: Ledg
     if (isSilenced) setOpen(null);
   }, [isSilenced]);
   if (!book) return { ledger: null, page: null };
-  // A dialog that made way for the other says that it closed, too.
+  // A dialog that is replaced by the other also reports that it closed.
   const close = (which: 'ledger' | 'claim') => () => setOpen((now) => (now === which ? null : now));
   const closeForm = close('claim');
   const make = (move: string, args: MoveArgs[string]) => {

@@ -8,19 +8,19 @@ import { usePlainMoves } from './context';
 import css from './PlainBoard.module.css';
 import { plain, words } from './text';
 
-/** A move that is being put together. */
+/** A move being put together. */
 interface Chosen {
   offer: MoveOffer;
   draft: Draft;
   step: WireStep;
 }
 
-/** The moves of this seat as buttons. The server says what may follow; `view` changes when it has to be asked again. */
+/** This seat's moves as buttons. The server says what may follow; it is asked again when `view` changes. */
 export function Moves({ view }: { view: unknown }) {
   const { legal, make } = usePlainMoves();
   const [offers, setOffers] = useState<readonly MoveOffer[]>([]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is another answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view has new answers
   useEffect(() => {
     let isGone = false;
     setChosen(null);
@@ -85,7 +85,7 @@ export function Moves({ view }: { view: unknown }) {
   );
 }
 
-/** The whole arguments of a move, typed, where nobody knows in advance what is legal. */
+/** A text field for a move's complete arguments, for moves whose legal arguments are not known in advance. */
 function Arguments({ offer, onSend }: { offer: MoveOffer; onSend(args: Draft): void }) {
   const [error, setError] = useState<string | null>(null);
   const send = (typed: string) => {

@@ -14,7 +14,7 @@ import css from './PlainBoard.module.css';
 import { Tree } from './Tree';
 import { plain, text } from './text';
 
-/** The table of a game that brings none: who plays, what this seat may do, and what it sees. */
+/** The table of a game without a board: who plays, what this seat may do, and what it sees. */
 export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<BaseView, MoveArgs>) {
   const { room, games } = useRoom();
   const names = nameOf(people);
@@ -58,16 +58,16 @@ export function PlainMoment({ view }: Pick<MomentProps<BaseView>, 'view'>) {
 
 interface SeenProps {
   view: BaseView;
-  /** What this seat alone knows shows while it is held. */
+  /** If set, what only this seat knows shows while held. */
   isCovered?: boolean;
 }
 
-/** What the frame says of every view: whose turn it is, who is out, the clock. */
+/** The fields of a view that the frame shows: whose turn it is, who is out, the clock. */
 const FRAMED: readonly string[] = ['waitingFor', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
 
-/** The parts of a view that its game knows. What is this seat's alone stands under `me`, where the game keeps to that. */
+/** The game's parts of a view. By convention what only this seat knows is under `me`. */
 function Seen({ view, isCovered = false }: SeenProps) {
-  // A plain game's view has its `G` apart.
+  // A plain boardgame.io view has its state in `G`.
   const shown = 'G' in view ? (view.G as Json) : ownParts(view);
   const { me = null, ...open } = isRecord(shown) ? shown : {};
   const hasOwn = isCovered && me !== null;

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Draft } from '#shared/module.ts';
 import type { Answer, LegalAnswer } from '#shared/wire.ts';
 
-/** What a board without rules of its own asks the server. */
+/** The requests to the server of a board without its own rules. */
 export interface PlainMoves {
-  /** All moves of this seat (null), or what may follow a draft of one. */
+  /** All moves of this seat (`move` is null), or what may follow a draft of one. */
   legal(move: string | null, draft: Draft): Promise<LegalAnswer>;
-  /** Sends a move; a refusal has already been shown when it resolves. */
+  /** Sends a move. When it resolves, a refusal has already been shown. */
   make(move: string, args: Draft): Promise<Answer>;
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '#shared/json.ts';
 import type { BaseView } from '#shared/module.ts';
 import { type GameText, sentence } from '#shared/text.ts';
 
-/** A value of a view or an argument in one line. */
+/** A value of a view or an argument, in one line. */
 export function words(value: Json): string {
   if (value === null) return '–';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -11,8 +11,8 @@ import { inOrder, LINE_LENGTH, LINES, lineIn, type OwnLine } from './ownLines';
 import { linesText } from './text';
 
 /**
- * What this seat wrote for itself, on paper. The server keeps it with the seat. It is covered whenever the page was
- * hidden, so that a phone taken out of a pocket shows nothing, and when the table is opened again.
+ * The seat's private notes. The server stores them with the seat. They are covered when the table opens and after the
+ * page was hidden, so that a phone taken out of a pocket shows nothing.
  */
 export function OwnLines() {
   const { seat, now } = useBoardContext();
@@ -23,7 +23,7 @@ export function OwnLines() {
   const [writing, setWriting] = useState<number | null>(null);
   if (isShared || isCovered) return <Covered isShared={isShared} onOpen={() => setCovered(false)} />;
   const write = (n: number) => {
-    // What is being written stays open, the first line too.
+    // A note being written stays open, including the first one.
     setCovered(false);
     setWriting(n);
   };
@@ -75,7 +75,7 @@ export function OwnLines() {
   );
 }
 
-/** The same box as the paper, with nothing under it. */
+/** A box of the same size, without the notes in it. */
 function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   if (isShared) return <p className={cx(css.paper, css.covered)}>{linesText.shared}</p>;
   return (
@@ -89,7 +89,7 @@ function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   );
 }
 
-/** One line being written. Leaving it keeps it; an empty one is taken out. */
+/** A note being written. Leaving the field saves it; an empty note is deleted. */
 function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   const [draft, setDraft] = useState(text);
   const submit = (event: FormEvent) => {
@@ -105,7 +105,7 @@ function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: it stands where "Write" was pressed
+        // biome-ignore lint/a11y/noAutofocus: it replaces the pressed "Write" button
         autoFocus
         value={draft}
         maxLength={LINE_LENGTH}
@@ -121,7 +121,7 @@ function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   );
 }
 
-/** Covered from the start where there is something to cover, and again each time the page was hidden. */
+/** Covered initially if there are notes, and again each time the page was hidden. */
 function useCovered(hasLines: boolean): [boolean, (covered: boolean) => void] {
   const [chosen, setChosen] = useState<boolean | null>(null);
   useEffect(() => {

@@ -28,8 +28,9 @@ const SECRET = 'secret';
 const BOARD = 'board';
 
 /**
- * A seat's private screen: who and how long, the sentence, the covered card large, the seat's own notes and what needs
- * its secrets. The table itself is one of its tabs, and takes the screen while it asks this seat for something.
+ * A seat's private screen: the person and the time left, the sentence, the covered card in large, the seat's notes and
+ * the moves that need its secrets. The table is one of its tabs, and takes the screen while it asks this seat for
+ * something.
  */
 export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
   const { privateScreen, screens } = useBoardContext();
@@ -90,7 +91,7 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
   );
 }
 
-/** Which of the two screens this is, and how long there is. */
+/** Which of the two screens this is, and the time left. */
 function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | null; now(): number }) {
   const { people, seat, openMenu } = useBoardContext();
   const me = people.find((person) => person.seat === seat);
@@ -117,7 +118,7 @@ function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | n
   );
 }
 
-/** The other screen has left: nothing is lost, and this one can be all of the seat. */
+/** The other screen has disconnected; this one can become the seat's only screen. */
 function Gone({ screens }: { screens: TwoScreens }) {
   if (useAwayFor(screens) === null) return null;
   return (
@@ -130,7 +131,7 @@ function Gone({ screens }: { screens: TwoScreens }) {
   );
 }
 
-/** The covered card, the same size with either side up, the notes beside or under it, and the buttons. */
+/** The covered card, the same size with either side up, the notes beside or below it, and the buttons. */
 function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> & { actions: ReactNode }) {
   return (
     <>
@@ -150,7 +151,10 @@ function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> 
   );
 }
 
-/** The open tab: the covered card at first. What this seat is asked takes the screen, and gives it back. */
+/**
+ * The open tab, at first the covered card. The table takes the screen while this seat is asked for something, then
+ * gives it back.
+ */
 function useOpen(asks: boolean): [string, (id: string) => void] {
   const [open, setOpen] = useState(asks ? BOARD : SECRET);
   const [before, setBefore] = useState(SECRET);
@@ -164,9 +168,9 @@ function useOpen(asks: boolean): [string, (id: string) => void] {
   return [open, setOpen];
 }
 
-/** A tab that the board itself opens on a phone ("Talk") opens here. */
+/** A tab that the board opens on a phone ("Talk") opens here. */
 function useTabOf({ tab, onTab }: PrivateFrameProps['frame'], isPhone: boolean, open: (id: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab that is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each requested tab
   useEffect(() => {
     if (!isPhone || tab === undefined || tab === BOARD) return;
     open(tab);

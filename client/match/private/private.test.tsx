@@ -41,7 +41,7 @@ function page(frame: Partial<TableFrameProps> = {}, part: Partial<BoardContextVa
 }
 const tabsOf = (markup: string) => [...markup.matchAll(/data-tab="(\w+)"/g)].map(([, id]) => id);
 
-test('a private screen opens on the covered card, the notes and what needs secrets, with the table as a tab', () => {
+test('a private screen opens on the covered card, the notes and the moves that need secrets, with the table as a tab', () => {
   const shown = page();
   for (const words of [
     'Ines, private',
@@ -57,12 +57,12 @@ test('a private screen opens on the covered card, the notes and what needs secre
   expect(tabsOf(shown)).toEqual(['secret', 'calls', 'board', 'talk']);
 });
 
-test('what the seat is asked takes the screen at once', () => {
+test('a question to the seat takes the screen immediately', () => {
   const shown = page({ secretParts: { ...parts, asks: true } });
   expect(shown).toContain('the cards');
   expect(shown).not.toContain('Your role');
   expect(tabsOf(shown)).toEqual(['secret', 'calls', 'board', 'talk']);
-  // The whole of a screen that asks for something, and of a game that has nothing of its own, is the ordinary table.
+  // A screen that asks for something, and one of a game without private parts, is the ordinary table.
   for (const ordinary of [page({ secretParts: undefined }), page({}, { privateScreen: null })]) {
     expect(ordinary).toContain('the cards');
     expect(ordinary).toContain('Table on your laptop');
@@ -70,7 +70,7 @@ test('what the seat is asked takes the screen at once', () => {
   }
 });
 
-test('notes that are there are covered when the table opens, whatever and however many they are', () => {
+test('existing notes are covered when the table opens, regardless of their number and content', () => {
   const written = (...lines: string[]) => {
     const pages = Object.fromEntries(lines.map((text, n) => [`line/${n + 1}`, JSON.stringify({ text, at: 0 })]));
     return page({}, { notebook: { pages, write: nothing } });

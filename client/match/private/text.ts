@@ -3,7 +3,7 @@ export const privateText = {
   secret: 'Secret',
   name: (name: string) => `${name}, private`,
   here: 'Board on your laptop',
-  /** The button that opens both screens. */
+  /** The button that opens the sheet of both screens. */
   manage: 'Your two screens',
   gone: 'Your laptop disconnected. You can do everything here.',
   alone: 'Use one screen',
