@@ -9,7 +9,7 @@ import { plainText } from '#shared/text.ts';
 import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
 import { nameOf } from './names';
 
-/** What the board of a game is held to: `module` is its game, whose random games are drawn. */
+/** The contract that a game's board must meet. `module` is its game, whose random matches are drawn. */
 export function boardRungs(board: AnyBoard): ContractRung[] {
   return [
     {
@@ -120,7 +120,9 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
   ];
 }
 
-/** Half of them after another kind of move each, half spread over all games, and an end. */
+/**
+ * Half of the positions follow a different kind of move each, the other half are spread over all matches, plus one end.
+ */
 function drawnOf({ moments, kinds, ends, extent: { drawn } }: Ground): PlayedMoment[] {
   const some = (from: readonly PlayedMoment[]) =>
     sparse(from, Math.ceil((2 * from.length) / drawn)).slice(0, drawn / 2);
@@ -143,7 +145,7 @@ function sceneOf(ground: Ground, moment: PlayedMoment, viewer: Viewer): Scene {
   };
 }
 
-/** What is thrown there is told with the moment. */
+/** Errors are reported with the position that caused them. */
 async function telling(ground: Ground, moment: PlayedMoment, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -10,83 +10,86 @@ import type { Place } from './chrome/replayPlace';
 import type { SecretParts, TableFrameProps } from './chrome/TableFrame';
 import type { LogBook, Person, RulesPart } from './contract';
 
-/** A seat on two screens, as one of them shows it. */
+/** A seat on two screens, as seen by one of them. */
 export interface TwoScreens {
   mine: Screen;
-  /** Since when the other one has been away, as this device saw it and by its `performance.now()`; null: it is here. */
+  /** Since when the other one has been away, by this device's `performance.now()`, or null if it is connected. */
   awaySince: number | null;
   swap(): void;
-  /** Takes that one out; the other is all of the seat. */
+  /** Removes that screen. The other becomes the seat's only one. */
   remove(screen: Screen): void;
-  /** Asks once whether this open screen is to be all of the seat. */
+  /** Asks for confirmation, then makes this public screen the seat's only one. */
   showHere(): void;
-  /** What each of them is, and how it changes. */
+  /** Opens the sheet that explains both screens and changes them. */
   openSheet(): void;
 }
 
-/** A line of the log, in the words of the game. */
+/** A log line in the game's words. */
 export interface LoggedLine {
   entry: LogEntry;
   sentence: Sentence;
 }
 
 /**
- * What the frame around a board needs from the app: chat, log, menus, replay. The page of a match (`client/match/`)
- * provides it, the frame and its parts (`chrome/`) use it, and a board may.
+ * The app's services for the frame around a board: chat, log, menus, replay. The match page (`client/match/`) provides
+ * it; the frame and its parts (`chrome/`) use it, and a board may.
  */
 export interface BoardContextValue {
   people: readonly Person[];
   log: readonly LoggedLine[];
-  /** How the game wants its log drawn; null: as a plain list. */
+  /** The game's style for its log, or null for a plain list. */
   logBook: LogBook | null;
-  /** Lines that came since the log was last on screen; `see` says that it is, up to line `n`. */
+  /** Lines since the log was last on screen. `see` marks it as seen up to line `n`. */
   unseenLog: { count: number; see(n: number): void };
   chat: {
-    /** False: the host has switched chat off. `quiet`: chat is closed for this part of the game. */
+    /** False if the host has turned chat off. `quiet`: chat is closed for this part of the game. */
     on: boolean;
     quiet: boolean;
     lines: readonly (ChatLine & { name: string; face: string; colour: number; mine: boolean })[];
     unread: number;
     say(text: string): Promise<Answer>;
     react(kind: ReactionKind): Promise<Answer>;
-    /** The chat is on screen: unread falls to none. */
+    /** Marks the chat as read. */
     seen(): void;
   };
   rules: { parts: readonly RulesPart[]; open(part?: string): void };
-  /** The table's menu: settings, move my seat, leave, and the host's controls. */
+  /** Opens the table's menu: settings, move my seat, leave, and the host's controls. */
   openMenu(): void;
   /** Server time in ms. */
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
-  /** Lets a bot play that seat until its person is back; null: only the host may. */
+  /** Lets a bot play that seat until its person is back. Null unless this is the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
-  /** Since this room was opened: matches played, this one included once it is over, and points in this game by seat. */
+  /** Since the room was opened: matches played, including this one once it is over, and points in this game by seat. */
   totals: { played: number; points: Readonly<Record<Seat, number>> };
-  /** Starts another match. `why` says why that is not possible yet; null: it is. */
+  /** Starts another match. `why` says why that is not possible yet, or is null if it is. */
   again: { run(): Promise<void>; why: string | null };
-  /** Back to the room to pick a game. */
+  /** Goes back to the room to pick a game. */
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
-  /** The deal of a finished match, dealt again on this device. `row`: where the replay goes, as the check asked. */
+  /** The check that deals a finished match again on this device. `row`: where the check asked the replay to go. */
   dealCheck: { open(): void; row: { n: number } | null };
-  /** What one takes along from a finished match: each opens, saves or goes there. Null: for people of the room alone. */
+  /** Link, picture, export and evening of a finished match. Null for people outside the room. */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
-  /** Puts a line of the log into words, at any moment; the replay needs it. */
+  /** Puts a log line into words, for any moment. The replay needs it. */
   tell(entry: LogEntry): Sentence;
   seat: Seat | null;
-  /** What this seat has written down, and how it writes (null takes a page out); null: this device has no notebook. */
+  /** The seat's notebook and how to write it (null deletes a page), or null if this device has none. */
   notebook: { pages: Pages; write(page: string, text: string | null): void } | null;
-  /** False while the table is drawn for the first time: what stands around it comes first, the table a moment after. */
+  /** False during the first render: the frame comes first, the table a moment later. */
   isWhole: boolean;
-  /** A dialog of the match lies over the table (a bot has stood in, what was missed): nothing else may come up. */
+  /**
+   * True while a dialog of the match is above the table (a bot played this seat, or events were missed): nothing else
+   * may open.
+   */
   isAsked: boolean;
-  /** Says that a form is open (true) or closed, so that bots let this person finish. */
+  /** Tells the match that a form is open (true) or closed, so that bots let this person finish. */
   composing(on: boolean): void;
   /**
-   * What was said for all to see; null: the game has no claims. `clashes`: contradictions found, `said`: claims made.
-   * `say` opens the form for one, unless there is a reason why not, in words (`why`); null: this device watches. `book`:
-   * it lies open in the place of the board and of the next action, as on a desk.
+   * The public claims, or null in a game without them. `clashes`: contradictions found, `said`: claims made. `say`
+   * opens the claim form, unless `why` gives a reason against it; null for a spectator. `book`: the ledger is open in
+   * the place of the board and of the next action, as on a desk.
    */
   ledger: {
     clashes: number;
@@ -95,27 +98,27 @@ export interface BoardContextValue {
     say: { run(): void; why: string | null } | null;
     book: { pages: ReactNode; actions: ReactNode } | null;
   } | null;
-  /** This device is one of its seat's two screens; null: it is all of the seat. */
+  /** Set if this device is one of its seat's two screens, null if it is the only one. */
   screens: TwoScreens | null;
   /**
-   * The hand that is raised at the bar, and the line of who speaks, which is a sign in the bar of a low screen; null:
-   * nobody else is here to listen, or it is a stage.
+   * The hand button in the bar, and the speaker's line, which is a sign in a low screen's bar. Null if no other person
+   * can listen, or on a stage.
    */
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
-  /** Null: no practice table. `watch` is there for whoever is out of the game and may let the bots hurry. */
+  /** Null unless this is a practice table. `watch` is set for a player who is out and may speed up the bots. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
-  /** Null: this device is no private screen, or the game has nothing of its own for one. */
+  /** Null unless this device is a private screen of a game that has parts for one. */
   privateScreen: PrivateScreen | null;
-  /** The frames of a stage, which stand around the board instead of a table's; null: somebody sits here. */
+  /** The frames of a stage, which replace a table's frame, or null at a seat. */
   stage: { Frame: ComponentType<TableFrameProps>; End: ComponentType<EndFrameProps> } | null;
 }
 
-/** What the private one of a seat's two screens shows, for a game whose board says so (`privateScreen`). */
+/** The content of a seat's private screen, for a game whose board defines it (`privateScreen`). */
 export interface PrivateScreen {
   Frame: ComponentType<PrivateFrameProps>;
-  /** What is happening and what this seat can do now. */
+  /** A sentence about the current event and this seat's options. */
   sentence: string;
-  /** What is under the covered card, in words that are the same for every role. */
+  /** Names what is under the cover, in words that are the same for every role. */
   label: string;
   /** Its open face. */
   card: ReactNode;
@@ -124,11 +127,11 @@ export interface PrivateScreen {
 export interface PrivateFrameProps {
   frame: TableFrameProps;
   parts: SecretParts;
-  /** The table as anybody has it, with these tabs: at its foot in place of its own, or where it has none, at its top. */
+  /** The ordinary table with these tabs: at the bottom in place of the table's, or at the top if the table has none. */
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 
-/** What an end screen gives the frame around it. */
+/** The props that an end screen passes to its frame. */
 export interface EndFrameProps {
   logo: ReactNode;
   className?: string | undefined;

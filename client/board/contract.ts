@@ -10,50 +10,52 @@ import type { GameText, Names, Sentence } from '#shared/text.ts';
 import type { Answer } from '#shared/wire.ts';
 import type { ReplayMark } from './chrome/ReplayTrack';
 
-/** Somebody who plays in this match. */
+/** A player in this match. */
 export interface Person {
   seat: Seat;
   name: string;
   face: string;
-  /** The colour of the face, one for a person in the whole room: 0 to 11. */
+  /** The face's colour, unique for a person in the room: 0 to 11. */
   colour: number;
   you: boolean;
   host: boolean;
   online: boolean;
   bot: boolean;
-  /** They play on two screens. */
+  /** True if they play on two screens. */
   twoScreens?: boolean;
-  /** What stands at the face, whatever the game: a raised hand, on the phone. `Face` draws it. */
+  /** The platform's mark at the face: a raised hand, on the phone. `Face` draws it. */
   mark?: ReactNode;
 }
 
 export type Act<Moves extends MoveArgs> = { [M in keyof Moves]: (...args: Moves[M]) => Promise<Answer> };
 
-/** What a board draws. It computes no rule of its own. */
+/** A board's props. A board computes no rules itself. */
 export interface BoardProps<View, Moves extends MoveArgs> {
-  /** What this seat may see, and nothing else. */
+  /** Only what this seat may see. */
   view: View;
-  /** Null: this device watches. */
+  /** Null for a spectator. */
   seat: Viewer;
-  /** What this seat may do: `can`, `why`, `next` and `refusal` by the move's name. */
+  /** This seat's legal moves: `can`, `why`, `next` and `refusal` by the move's name. */
   legal: LegalityOf<Moves>;
-  /** `act.move(...args)` sends a move. Each resolves to the server's answer; a refusal has already been shown as a toast. */
+  /**
+   * `act.move(...args)` sends a move. It resolves to the server's answer; a refusal has already been shown as a toast.
+   */
   act: Act<Moves>;
-  /** Server time in ms, smooth, whatever the device's clock says. */
+  /** Server time in ms. It runs smoothly and does not depend on the device's clock. */
   now(): number;
   /** By seat, in seat order. */
   people: readonly Person[];
   /** The public log so far. */
   facts: readonly LogEntry[];
-  /** Null: the match goes on. */
+  /** Null while the match is running. */
   outcome: Outcome | null;
 }
 
-/** One moment of the replay, through one pair of eyes. */
+/** One moment of the replay, in one viewer's view. */
 export interface MomentProps<View> {
   view: View;
   step: ReplayStep | null;
-  /** Null: from above, everything face up; a seat: what it knew; 'open': what everybody knew. */
+  /** Null: everything face up. A seat: what it knew. 'open': what all viewers knew. */
   eyes: Seat | 'open' | null;
   people: readonly Person[];
 }
@@ -72,27 +74,30 @@ export interface RulesPart {
   text: string;
 }
 
-/** What a line of the log looks like while it is news: a slip of paper that says it, and what the board draws of it. */
+/** The presentation of a log line while it is news: a slip of paper with its words, and the board's drawing. */
 export interface Scene {
-  /** Whose doing it is; null: nobody's. Whoever did it gets no slip of it. */
+  /** The seat that did it, or null if none did. That seat gets no slip. */
   by: Seat | null;
-  /** The game's own word for what it is. */
+  /** The game's name for its kind. */
   kind: string;
-  /** How long it plays, 500 to 1500 ms, before it rests for a moment. */
+  /** Playing time, 500 to 1500 ms, after which it stays for a moment. */
   ms: number;
-  /** The words of its slip, of public facts alone; left out: the line of the log. */
+  /** The slip's words, from public facts alone. Default: the log line. */
   says?: (names: Names) => Sentence;
-  /** A second line, of public facts too. */
+  /** A second line, also from public facts. */
   more?: (names: Names) => Sentence;
   /** Points it gives, in a ring at the end of the slip. */
   points?: number;
-  /** What the board needs to draw it at its place; the board knows its type by `kind`. */
+  /** The board's data for drawing it in place. The board knows its type by `kind`. */
   play?: unknown;
-  /** It is also a moment for whoever did it: it plays for them at once, and the board draws all of it. */
+  /**
+   * If true, it is also a moment for the seat that did it: it plays for them immediately, and the board draws all of
+   * it.
+   */
   isMoment?: boolean;
 }
 
-/** What a line of the log is about: its icon, its colour and its filter (`chrome/logBook.tsx`). */
+/** A log line's subject: its icon, its colour and its filter (`chrome/logBook.tsx`). */
 export type LogKind =
   | 'call'
   | 'card'
@@ -113,19 +118,19 @@ export type LogKind =
   | 'verdict'
   | 'vote';
 
-/** How a game's log is drawn. */
+/** The style of a game's log. */
 export interface LogBook {
-  /** By the code of a line. */
+  /** By a line's code. */
   kinds: Readonly<Record<Code, LogKind>>;
-  /** Codes whose line is a heading over what comes after it: a day, a turn, a round. */
+  /** Codes whose line is a heading for what follows: a day, a turn, a round. */
   headings: readonly Code[];
-  /** Over the lines before the first heading. */
+  /** The heading of the lines before the first heading. */
   opening: string;
-  /** The kinds that can be asked for alone, in this order. */
+  /** The kinds that have a filter, in this order. */
   filters: readonly LogKind[];
 }
 
-/** What a game's own form for a claim gets. */
+/** The props of a game's own claim form. */
 export interface ClaimFormProps<View> {
   view: View;
   people: readonly Person[];
@@ -135,46 +140,47 @@ export interface ClaimFormProps<View> {
   onClose(): void;
 }
 
-/** What a game's folder says of its table; the client finds it by the folder alone. */
+/** A game's table, as its folder defines it. The client finds it by the folder alone. */
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
-  /** The table of one seat, or of whoever watches. */
+  /** The table of one seat, or of a spectator. */
   Board: ComponentType<BoardProps<View, Moves>>;
-  /** One moment of the replay, and the end, through whichever eyes. */
+  /** One moment of the replay, and the end, in any viewer's view. */
   Moment: ComponentType<MomentProps<View>>;
-  /** What the replay's track shows, on the page of a replay too: marks of steps, and the part a view belongs to. */
+  /** Labels for the replay's track, also on a replay page: marks of steps, and the part a view belongs to. */
   replay?: { mark?: (step: ReplayStep) => ReplayMark | null; section?: (view: View) => string };
-  /** The same as the game's definition has: buttons are lit by it. */
+  /** The same as in the game's definition: buttons are enabled by it. */
   legal: LegalMoves<View, Moves>;
   /** The game's sentences. */
   text: GameText<View>;
-  /** One sentence a person can act on for each code the game refuses with. */
+  /** For each code the game refuses with, one sentence a person can act on. */
   refusals: Readonly<Record<Code, string>>;
   /** Three or four cards that a newcomer reads before the deal. */
   intro: readonly IntroCard[];
-  /** Addresses of pictures that a table shows and that are files of their own: fetched while people gather. */
+  /** URLs of pictures on the table that are separate files. They are preloaded while people gather. */
   pictures?: readonly string[];
   /**
-   * What a line of the log looks like, from that line and the views before and after it; null: nobody needs to see it.
-   * Pure. Left out: each line is a slip with its own words (`chrome/director`).
+   * Returns a log line's scene, made from the line and the views before and after it, or null to show nothing. Pure.
+   * Default:
+   * each line is a slip with its own words (`chrome/director`).
    */
   direct?: (entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null;
   /**
-   * What the private one of a seat's two screens shows large. Which parts of the table stand under it, the frame is told
-   * (`secretParts`). Left out: a private screen is the ordinary table.
+   * The enlarged part of a seat's private screen. The frame's `secretParts` are the table's parts below
+   * it. Left out: a private screen is the ordinary table.
    */
   privateScreen?: {
-    /** What is under the cover, the same words for every role: "Your role, your contact, your calls". */
+    /** Names what is under the cover, in the same words for every role: "Your role, your contact, your calls". */
     label: string;
-    /** Its open face: as many rows for every role. */
+    /** Its open face: the same number of rows for every role. */
     Card: ComponentType<BoardProps<View, Moves>>;
   };
-  /** The hints of a coached first match; the game's definition says which one that is (`lesson`). */
+  /** The hints of a coached first match. The game's definition says which match that is (`lesson`). */
   coach?: readonly CoachStep<View>[];
-  /** Its signs, headings and filters. Left out: the log is a plain list. */
+  /** Its signs, headings and filters. Default: the log is a plain list. */
   log?: LogBook;
-  /** What people say for all to see, as a table by person and by subject. Left out: the game has no claims. */
+  /** The public claims as a table by person and by subject. Left out: the game has no claims. */
   ledger?: Ledger<View, Claim, unknown>;
-  /** Where things are claimed in a way of the game's own. Left out: lists of buttons, of the ledger's `offers`. */
+  /** The game's own claim form. Default: lists of buttons from the ledger's `offers`. */
   ClaimForm?: ComponentType<ClaimFormProps<View>>;
   /** The rules, in parts that open one by one. */
   rules: readonly RulesPart[];

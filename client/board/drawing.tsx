@@ -9,15 +9,15 @@ import { BoardContext } from './context';
 import type { Act, BoardDefinition, Person } from './contract';
 import { testContext } from './testing';
 
-// biome-ignore lint/suspicious/noExplicitAny: boards of different games are drawn alike
+// biome-ignore lint/suspicious/noExplicitAny: boards of different games are drawn the same way
 export type AnyBoard = BoardDefinition<any, any>;
 
-/** One moment as one viewer has it. */
+/** One moment as one viewer gets it. */
 export interface Scene {
   view: BaseView;
   viewer: Viewer;
   seats: readonly string[];
-  /** All that was told so far. */
+  /** The public log so far. */
   facts: readonly LogEntry[];
   outcome: Outcome | null;
   now: number;
@@ -26,13 +26,13 @@ export interface Scene {
 const done = async () => ({ ok: true as const });
 const acts = new Proxy({}, { get: () => done }) as Act<MoveArgs>;
 
-/** Rules of axe that ask for a whole page, and those that need pixels. */
+/** Rules of axe that need a whole page or pixels. */
 const NOT_HERE = axe
   .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   .map(({ ruleId }) => ruleId)
   .filter((rule) => /^(color-contrast|target-size|document-title|html-|meta-|bypass|scrollable-region)/.test(rule));
 
-/** Draws the table of that moment, with its effects, and takes it away again. Throws what the board threw. */
+/** Draws that moment's table, runs its effects, and removes it. Throws what the board threw. */
 export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
   const { view, viewer, facts, outcome, now } = scene;
   const people = peopleOf(scene);
@@ -51,7 +51,7 @@ async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): P
   const root = createRoot(box, { onUncaughtError: (error) => thrown.push(error) });
   const context = testContext({ people: peopleOf(scene), now: () => scene.now, seat: scene.viewer });
   try {
-    // With its effects, which follow at once what is drawn in one go.
+    // Drawn synchronously, together with its effects.
     flushSync(() => root.render(<BoardContext value={context}>{board}</BoardContext>));
     if (thrown.length === 0) await look(box);
   } finally {
@@ -63,7 +63,7 @@ async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): P
 
 async function nobodyLooks(_: HTMLElement): Promise<void> {}
 
-/** What axe finds serious in what is drawn, a line each. */
+/** Serious axe violations in the drawing, one line each. */
 export async function violationsIn(box: HTMLElement): Promise<string[]> {
   const rules = Object.fromEntries(NOT_HERE.map((rule) => [rule, { enabled: false }]));
   const runOnly = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };

@@ -1,6 +1,6 @@
 /**
- * What the board of a game is usually made of. Each part has an example in its own comment. What stands around a table
- * draws chat, log, menu, clock and connection by itself.
+ * The parts that boards are usually made of. Each part's comment has an example. The frame around a table draws chat,
+ * log, menu, clock and connection itself.
  */
 export { CoveredSecret } from '../ui/CoveredSecret';
 export { Face } from '../ui/Face';

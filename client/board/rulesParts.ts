@@ -2,7 +2,7 @@ import type { RulesPart } from './contract';
 
 const HEADING = /^## (.+?) \{#([a-z-]+)\}\s*$/;
 
-/** Cuts a game's rules at their headings, `## Title {#id}`. What stands before the first one is left out. */
+/** Splits a game's rules at their headings, `## Title {#id}`. Text before the first one is left out. */
 export function rulesIn(markdown: string): RulesPart[] {
   const parts: RulesPart[] = [];
   for (const line of markdown.split('\n')) {

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 
 type Own = Pick<BoardContextValue, 'people' | 'now' | 'tell'>;
 
-/** What a board gets where it is only looked at: on a stage, or on the page of a replay. */
+/** The context of a board that is only looked at: on a stage, or on a replay page. */
 export function stillContext(own: Own, part: Partial<BoardContextValue> = {}): BoardContextValue {
   return {
     log: [],

@@ -2,7 +2,7 @@ import type { BoardContextValue } from './context';
 
 type Own = Pick<BoardContextValue, 'people' | 'now' | 'seat'>;
 
-/** What a board's tests give its chrome: a quiet table at which nothing happens but what the test says. */
+/** The context for a board's tests: a quiet table at which only the test's own events happen. */
 export function testContext(own: Own, part: Partial<BoardContextValue> = {}): BoardContextValue {
   const done = async () => ({ ok: true }) as const;
   return {

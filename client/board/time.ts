@@ -12,10 +12,10 @@ export function minutes(seconds: number): string {
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The hour and minute of a moment, as the clock on the wall shows it: 21:04. */
+/** A moment's hour and minute in local time: 21:04. */
 export const timeOfDay = (at: number): string => clock.format(at);
 
-/** Counts down to a moment of server time, changing exactly on the second; null without a moment. */
+/** Counts down to a server time, changing exactly on the second. Null without one. */
 export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
   const [, setTicks] = useState(0);
   const left = endsAt === null ? null : secondsLeft(endsAt, now());
@@ -23,7 +23,7 @@ export function useSecondsLeft(endsAt: number | null, now: () => number): number
     if (endsAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      // It goes on when nothing is left, because the server's time may turn out to differ from what the device thought.
+      // Continues at zero, because the estimate of the server's time may still be corrected.
       const remaining = Math.max(0, endsAt - now());
       timer = setTimeout(
         () => {

@@ -9,9 +9,9 @@ export interface CardFace {
 }
 
 interface CardsProps {
-  /** Null lies face down. */
+  /** Null is a face-down card. */
   of: readonly (CardFace | null)[];
-  /** `small`, at a face. `named` has the name on the card and is as high as its box allows. */
+  /** `small`: at a face. `named`: with the name on the card, as high as its box allows. */
   look?: 'small' | 'named' | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Cards({ of, look = 'small' }: CardsProps) {
       {of.map((face, at) => {
         const { name, Sign } = face ?? { name: text.faceDown, Sign: Fingerprint };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is identified by its place
           <span key={at} className={cx(css.card, face && css.open)}>
             <Sign role="img" aria-label={name} />
             {face && look === 'named' && <small aria-hidden="true">{name}</small>}

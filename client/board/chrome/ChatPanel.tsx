@@ -16,7 +16,7 @@ interface ChatPanelProps {
   placeholder?: string | undefined;
 }
 
-/** The room's chat and a field to write in, as high as there is room. While it is on screen nothing stays unread. */
+/** The room's chat and a message field, as high as there is room. While it is on screen, messages count as read. */
 export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;
   const feed = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) 
   );
 }
 
-/** Something the room itself says. */
+/** A message from the room itself. */
 function Notice({ line }: { line: Chat['lines'][number] }) {
   return (
     <p className={css.notice} dir="auto">

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** Puts a claim on the table, at any moment; nothing where this device watches or the game has no claims. */
+/** Opens the claim form, at any time. Draws nothing for a spectator or in a game without claims. */
 export function ClaimButton({ className }: { className?: string | undefined }) {
   const { ledger } = useBoardContext();
   if (!ledger?.say) return null;

@@ -6,10 +6,10 @@ import { minutes, useSecondsLeft } from '../time';
 import css from './Clock.module.css';
 
 interface TimerProps {
-  /** Server time in ms; null: no timer, nothing is drawn. */
+  /** Server time in ms, or null for no timer: nothing is drawn. */
   endsAt: number | null;
   now(): number;
-  /** How long the whole time was, in ms. */
+  /** The full duration in ms. */
   total?: number | null | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boo
   );
 }
 
-/** Said once each: a minute, twenty and ten seconds before the end. */
+/** Announces, once each, a minute, twenty and ten seconds before the end. */
 function Announced({ left }: { left: number }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -49,7 +49,7 @@ function Announced({ left }: { left: number }) {
   );
 }
 
-/** How much is left, as a bar; it needs the whole. */
+/** The remaining time as a bar. Needs `total`. */
 export function ClockBar({ endsAt, now, total }: TimerProps) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null || !total) return null;
@@ -61,7 +61,7 @@ export function ClockBar({ endsAt, now, total }: TimerProps) {
   );
 }
 
-/** Where ten seconds matter. */
+/** For countdowns of about ten seconds. */
 export function TimerRing({ endsAt, now, total, size = '4rem' }: TimerProps & { size?: string | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return null;

@@ -4,26 +4,26 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './Covered.module.css';
 
 interface CoveredProps {
-  /** `useSecret()`; one of its own, or that of the whole screen. */
+  /** A separate `useSecret()`, or the whole screen's. */
   secret: CoveredState;
-  /** What is seen while it is covered: the same for every secret. */
+  /** The face shown while it is covered: the same for every secret. */
   back: ReactNode;
-  /** What pressing does and what is under it, the same words for every secret. */
+  /** Says what pressing does and what is underneath, in the same words for every secret. */
   label: string;
-  /** Off: it stays covered, for somebody who only watches. */
+  /** If false, it stays covered: the viewer only watches. */
   isMine?: boolean | undefined;
-  /** It has the keyboard when its screen opens. */
+  /** Focused when its screen opens. */
   firstFocus?: boolean | undefined;
   className?: string | undefined;
-  /** For a coach to point at. */
+  /** The name a coach's hint points at. */
   mark?: string | undefined;
-  /** The open face; it is in the page only while it is held open. */
+  /** The open face. It is in the page only while held open. */
   children: ReactNode;
 }
 
 /**
- * A card, an envelope, a hand: covered until it is held, on a shared screen for good. The look of both sides is the
- * board's, and so is the size, which is the same for every secret.
+ * A card, an envelope or a hand, covered until it is held, and always covered on a shared screen. The board styles both
+ * sides and sets the size, which is the same for every secret.
  *
  *     <Covered secret={useSecret()} back={<Envelope />} label="Hold to look: your envelope">…</Covered>
  */

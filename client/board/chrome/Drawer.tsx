@@ -10,18 +10,18 @@ import { text } from './text';
 
 interface DrawerButtonsProps {
   panels: readonly TableTab[];
-  /** The panel that is open. */
+  /** The open panel. */
   open: string | undefined;
-  /** The button that is pressed again closes its drawer. */
+  /** Pressing an open drawer's button closes it. */
   onChange(id: string | null): void;
-  /** Id of the drawer. */
+  /** The drawer's id. */
   panel: string;
   className?: string | undefined;
   /** One more button at the end. */
   children?: ReactNode;
 }
 
-/** A low screen's tabs: the table is always in sight, so each opens a drawer over the column, which leaves them free. */
+/** A low screen's tabs. The table stays in view, so each tab opens a drawer over the column, beside the tabs. */
 export function DrawerButtons({ panels, open, onChange, panel, className, children }: DrawerButtonsProps) {
   return (
     <nav className={cx(css.buttons, className)} aria-label={uiText.tableParts}>
@@ -58,8 +58,8 @@ interface DrawerProps {
 }
 
 /**
- * Lies over a column, where `className` says. It takes the keyboard with each new panel, and Esc or its cross gives it
- * back to the button that opened that.
+ * Covers a column, placed by `className`. It takes the focus with each new panel. Esc or its close button returns the
+ * focus to the button that opened it.
  */
 export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);

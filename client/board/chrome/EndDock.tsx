@@ -9,8 +9,8 @@ import styles from './EndDock.module.css';
 import { useBusy } from './useBusy';
 
 /**
- * After a match: once more, or another game. It stands at the foot of a phone, on the ground `--end-dock`. On wide
- * screens it stands where the end screen puts it, with `className` for its place.
+ * The buttons after a match: again, or another game. On a phone it is fixed at the bottom, on the background
+ * `--end-dock`. On wide screens `className` places it in the end screen.
  */
 export function EndDock(props: { className?: string | undefined }) {
   const { stage } = useBoardContext();
@@ -46,7 +46,7 @@ function Buttons({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Enter that was held down for something else goes on pressing whatever has the keyboard next. */
+/** Ignores a held Enter, which would press the element that takes the focus next. */
 function onlyAnew(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -12,20 +12,20 @@ import { text } from './text';
 export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'view' | 'seat' | 'people'> {
   outcome: Outcome;
   logo: ReactNode;
-  /** Who won, in a few large words. */
+  /** The result, in a few large words. */
   headline: string;
-  /** Says why, in its `reason`. */
+  /** Its `reason` says why. */
   words: GameText<View>;
-  /** The part of the rules that says who wins. */
+  /** The part of the rules about winning. */
   rulesPart: string;
   Moment: ComponentType<MomentProps<View>>;
-  /** What is revealed, between that and the replay. */
+  /** The revealed secrets, shown before the replay. */
   children?: ReactNode;
 }
 
 /**
- * The usual end of a match: who won and why, once more or another game, what is revealed, and the match step by step. A
- * `Table` draws it; a board that wants another order puts its own parts into an `EndScreen`.
+ * The default end of a match: who won and why, again or another game, what is revealed, and the replay. A `Table` draws
+ * it. A board that needs another order puts its parts into an `EndScreen`.
  */
 export function EndPage<View extends BaseView>(props: EndPageProps<View>) {
   const { outcome, seat, view, people, logo, headline, words, rulesPart, Moment, children } = props;

@@ -10,17 +10,17 @@ import { TopBar } from './TopBar';
 interface EndScreenProps {
   /** The game's name in its own lettering. */
   logo: ReactNode;
-  /** The part of the rules that says who wins. */
+  /** The part of the rules about winning. */
   rulesPart: string;
   className?: string | undefined;
-  /** Of the bar's row. */
+  /** Class of the bar's row. */
   barClassName?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The page after a match. It scrolls as a whole, begins at its top and takes the keyboard where the table is gone. In
- * it stand who won and why, what is revealed, a `ReplayPanel` and an `EndDock`, in the order the board gives them.
+ * The page after a match. It scrolls as a whole, starts at its top and takes the focus once the table is gone. It holds
+ * who won and why, what is revealed, a `ReplayPanel` and an `EndDock`, in the order the board gives them.
  *
  *     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end}>
  *       <h1>…</h1> <p>{reason}</p> <Files … />

@@ -9,17 +9,18 @@ import css from './FullScreen.module.css';
 interface FullScreenProps {
   label: string;
   className?: string | undefined;
-  /** What Esc does; without it the screen stays. */
+  /** Called on Esc. Without it Esc does nothing. */
   onEscape?: (() => void) | undefined;
-  /** The dialog itself, for a board that measures what lies on it. */
+  /** The dialog element, for a board that measures what is drawn on it. */
   ref?: RefObject<HTMLDialogElement | null> | undefined;
   children: ReactNode;
 }
 
 /**
- * Covers the whole table, for a telephone call or a cutscene: what lies under it can neither be pressed nor read until
- * it goes. What is marked `data-first-focus` gets the keyboard, else the screen itself. Afterwards what had it has it
- * again, or if that is gone, the table's next action. What was refused under it is not told over it.
+ * Covers the whole table, for a phone call or a cutscene: what is underneath can be neither pressed nor read until it
+ * closes. Focus moves to the element marked `data-first-focus`, or to the screen itself. On closing it returns to the
+ * previously focused element or, if that is gone, to the table's next action. Refusals from underneath are not shown
+ * above it.
  *
  *     <FullScreen label={shotText.label} className={styles.shot} onEscape={onDone}>…</FullScreen>
  */
@@ -33,12 +34,12 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
     dismissRefusals();
     if (screen && !screen.open) {
       screen.showModal();
-      // All of it is in sight: to scroll to it the browser would lay out everything at once.
+      // Without `preventScroll` the browser would lay everything out to scroll to an element that is already in view.
       (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus({ preventScroll: true });
     }
     return () => {
       screen?.close();
-      // What had been pressed may be gone by now: the keyboard goes on from the next action.
+      // The pressed element may be gone by now, so focus moves to the next action.
       const { activeElement, body } = document;
       if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement))
         goToNextAction();

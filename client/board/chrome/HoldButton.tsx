@@ -6,7 +6,7 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './HoldButton.module.css';
 import { text } from './text';
 
-/** What the button says, covered and open, to whoever holds and to whoever taps; and on a shared screen. */
+/** The button's words, covered and open, for holding and for tapping, and on a shared screen. */
 export interface HoldWords {
   hold: { covered: ReactNode; open: ReactNode };
   tap: { covered: ReactNode; open: ReactNode };
@@ -14,14 +14,14 @@ export interface HoldWords {
 }
 
 interface HoldButtonProps {
-  /** `useSecret()` of the screen. */
+  /** The screen's `useSecret()`. */
   secret: CoveredState;
   words?: HoldWords | undefined;
   icon?: ReactNode;
-  /** The space bar holds it too. */
+  /** Whether the space bar holds it too. */
   hotkey?: boolean | undefined;
   className?: string | undefined;
-  /** It gets the keyboard when the sheet or screen it stands on opens. */
+  /** Focused when its sheet or screen opens. */
   'data-first-focus'?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import css from './Keepsakes.module.css';
 import type { Place } from './replayPlace';
 import { REPLAY } from './replayText';
 
-/** Under the replay: what one takes along from a match, and the check of its deal. */
+/** Below the replay: link, picture and export of the match, and the check of its deal. */
 export function Keepsakes({ place }: { place: Place }) {
   const { keepsakes, dealCheck } = useBoardContext();
   return (

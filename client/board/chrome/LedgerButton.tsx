@@ -4,7 +4,7 @@ import { useShape } from '../../ui/shape';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** Opens the ledger of claims from the log, where the bar of the table has no room for it. */
+/** Opens the ledger of claims from the log, where the table's bar has no room for it. */
 export function LedgerButton() {
   const { ledger, stage } = useBoardContext();
   const isInBar = hasRoom(useShape());
@@ -17,7 +17,7 @@ export function LedgerButton() {
   );
 }
 
-/** The same in the bar, with how much of what was said does not fit. */
+/** Opens the ledger from the bar, with the number of contradictions. */
 export function LedgerSign() {
   const { ledger } = useBoardContext();
   const isInBar = hasRoom(useShape());

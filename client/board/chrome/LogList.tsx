@@ -9,13 +9,13 @@ import { LedgerButton } from './LedgerButton';
 import css from './LogList.module.css';
 import { filtersOf, KINDS, type LogSection, ofKind, sectionsOf } from './logBook';
 
-/** A sentence with its names standing out. */
+/** A sentence with its names in bold. */
 export function Words({ of }: { of: Sentence }) {
   return of.map((piece, at) =>
     typeof piece === 'string' ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
       <b key={at}>
         <bdi translate="no">{piece.strong}</bdi>
       </b>
@@ -25,14 +25,13 @@ export function Words({ of }: { of: Sentence }) {
 
 interface LogListProps {
   lines: readonly LoggedLine[];
-  /** It is the whole log, of which one may ask for one kind alone. */
+  /** If true, this is the whole log, which can be filtered by kind. */
   whole?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * What everybody may know, the newest first, under its headings and by its kinds, as the game's `log` says. What stands
- * here on screen counts as seen.
+ * The public log, newest first, with the headings and kinds of the game's `log`. Lines shown on screen count as seen.
  */
 export function LogList({ lines, whole = false, className }: LogListProps) {
   const { logBook, unseenLog } = useBoardContext();
@@ -51,7 +50,7 @@ export function LogList({ lines, whole = false, className }: LogListProps) {
       <div className={css.ledger}>
         <LedgerButton />
       </div>
-      {/* From the first line on: a row that came later would push what is being read. */}
+      {/* Shown from the first line on: a row added later would push what is being read. */}
       {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
       <ol reversed aria-label={text.log}>
         {sections.reverse().map((section) => (
@@ -113,7 +112,7 @@ interface LineProps {
   isNewest: boolean;
 }
 
-/** A log grows to some hundred lines: only a new one is drawn. */
+/** A log grows to some hundred lines. Memoized, so that only a new one is drawn. */
 const Line = memo(function Line({ line, kind, isNewest }: LineProps) {
   const look = kind && KINDS[kind];
   return (

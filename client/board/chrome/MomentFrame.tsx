@@ -10,15 +10,15 @@ type Eyes = MomentProps<unknown>['eyes'];
 interface MomentFrameProps {
   eyes: Eyes;
   people: readonly Person[];
-  /** Where the match stood, in a sentence. */
+  /** A sentence about the match at this moment. */
   line: ReactNode;
-  /** Lays out what is in it; a column otherwise. */
+  /** Lays out the content. Default: a column. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * One moment of the replay: whose eyes it is seen through, where the match stood, and the board's own drawing of it.
+ * One moment of the replay: whose view it is, a sentence about the match, and the board's drawing.
  *
  *     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>…</MomentFrame>
  */
@@ -31,7 +31,7 @@ export function MomentFrame({ eyes, people, line, className, children }: MomentF
   );
 }
 
-/** "What Ines knew": the name of what is seen through those eyes. */
+/** "What Ines knew": the label of that view. */
 export function eyesLabel(eyes: Eyes, people: readonly Person[]): string {
   if (eyes === null) return text.above;
   return eyes === 'open' ? text.everybodyKnew : text.knew(nameOf(people)(eyes));

@@ -8,17 +8,17 @@ import { PeopleStrip, PersonChip, Tag } from './Person';
 
 interface PeopleProps {
   people: readonly Person[];
-  /** Whose turn it is; null: nobody's, or everybody's. */
+  /** The seat whose turn it is, or null if it is no single seat's. */
   turn?: Seat | null | undefined;
   out?: readonly Seat[] | undefined;
-  /** Who has done what the table waits for, and the word for it: "Sealed". */
+  /** The seats that have done what the table is waiting for, and the word for it: "Sealed". */
   done?: { seats: readonly Seat[]; word: string } | undefined;
-  /** What stands at a face: cards, coins. */
+  /** Drawn at a face: cards, coins. */
   children?: ((seat: Seat) => ReactNode) | undefined;
 }
 
 /**
- * Everybody at the table, in seat order. A board that writes more at a face draws its own `PersonChip`s.
+ * All players at the table, in seat order. A board that needs more at a face draws `PersonChip`s itself.
  *
  *     <People people={people} out={view.out} turn={view.turn}>{(seat) => <Cards of={handOf(seat)} />}</People>
  */

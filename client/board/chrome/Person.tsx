@@ -10,7 +10,7 @@ import { TwoScreensSign } from './ScreensBar';
 
 type Tone = 'plain' | 'you' | 'turn' | 'host' | 'bot' | 'away' | 'out' | 'ok';
 
-/** A word under or beside a name; an icon says it a second time. */
+/** A word under or beside a name, optionally repeated by an icon. */
 export function Tag({
   tone = 'plain',
   icon,
@@ -32,14 +32,14 @@ interface PersonChipProps {
   person: Person;
   turn?: boolean | undefined;
   out?: boolean | undefined;
-  /** A game's own words: "Called". */
+  /** The game's own words: "Called". */
   tags?: ReactNode;
-  /** Under the tags: lives, bullets. */
+  /** Below the tags: lives, bullets. */
   children?: ReactNode;
   /** Makes the whole chip a button. */
   onPress?: (() => void) | undefined;
   pressed?: boolean | undefined;
-  /** What pressing does, for whoever cannot see it. */
+  /** Says what pressing does, for screen readers. */
   pressLabel?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function PersonChip(props: PersonChipProps) {
   );
 }
 
-/** A strip has no room for these words, so there is a sign at the face. Screen readers find the word among the tags. */
+/** A strip has no room for these words, so the face gets a sign. Screen readers find the word among the tags. */
 function Sign({ bot, away, out }: Pick<PersonStatus, 'bot' | 'away' | 'out'>) {
   if (!bot && !away && !out) return null;
   return (
@@ -130,7 +130,7 @@ function PersonTags({ you, host, bot, turn, out, away }: PersonStatus) {
   );
 }
 
-/** The people of a table: a row of chips on phones, a grid of cards on wide screens. */
+/** A table's people: a row of chips on phones, a grid of cards on wide screens. */
 export function PeopleStrip({ label = text.players, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <section className={css.strip} aria-label={label}>
@@ -144,7 +144,7 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   face: string;
   colour: number;
   online?: boolean | undefined;
-  /** Stands at the face. */
+  /** Drawn at the face. */
   mark?: ReactNode;
   /** More words beside the name. */
   tags?: ReactNode;
@@ -152,7 +152,7 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   actions?: ReactNode;
 }
 
-/** Somebody in a list where there is room for controls; an `<li>`. */
+/** A person in a list where there is room for controls. Renders an `<li>`. */
 export function PersonRow(props: PersonRowProps) {
   const { name, face, colour, online = true, bot = false, you, host, turn, mark, tags, actions } = props;
   const away = !online && !bot;
@@ -181,7 +181,7 @@ interface EmptyRowProps {
   children: ReactNode;
 }
 
-/** Seats nobody has taken. */
+/** Seats that are still free. */
 export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   return (
     <li className={css.row} data-empty>
@@ -199,7 +199,7 @@ export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   );
 }
 
-/** The list rows stand in. */
+/** The list that holds the rows. */
 export function PersonRows({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <ul className={css.rows} aria-label={label}>

@@ -9,7 +9,7 @@ import { useDraft } from './useDraft';
 type Moves = { shoot: [gun: string, at: string] };
 type Targets = Record<string, string[]>;
 
-/** Guns and whom each may hit. */
+/** Guns and the seats each may hit. */
 const legal = {
   shoot: flat<Targets, Moves['shoot']>({
     unfit: (targets, _seat, [gun, at]) => (targets[gun]?.includes(at) ? null : 'out-of-range'),
@@ -53,14 +53,14 @@ test('a move is chosen part by part, and made when nothing is left to choose', (
   expect(words()).toEqual(['The rifle', 'The sling']);
 });
 
-test('where only one thing can follow it follows by itself', () => {
+test('a single possible choice is made automatically', () => {
   const { shoot, draw, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: ['Mara'] });
   press('The sling');
   expect(shoot.mock.calls).toEqual([['sling', 'Mara']]);
 });
 
-test('what cannot be chosen is dashed, says why, and does nothing', () => {
+test('a choice that is not possible is dashed, says why, and does nothing', () => {
   const { box, shoot, draw, press } = aTable();
   draw({ rifle: [], sling: ['Mara'] });
   const [rifle] = box.querySelectorAll('button');
@@ -70,7 +70,7 @@ test('what cannot be chosen is dashed, says why, and does nothing', () => {
   expect(shoot).not.toHaveBeenCalled();
 });
 
-test('what is half chosen is forgotten with the next step, or by going back', () => {
+test('a half-made choice is forgotten with the next step, or by going back', () => {
   const { draw, words, press } = aTable();
   const both = { rifle: ['Mara', 'Otis'], sling: ['Mara'] };
   draw(both);

@@ -9,20 +9,20 @@ import type { Choice, MoveDraft } from './useDraft';
 
 interface PickButtonsProps {
   of: Choice & Partial<Pick<MoveDraft, 'back'>>;
-  /** How the button of a choice looks: its words, its sign, whether it is pressed. Words alone make a main button. */
+  /** The look of a choice's button: its words, its sign, whether it is pressed. Words alone make a main button. */
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
-  /** What is drawn, whether it can be chosen or not. Left out: what can. */
+  /** The choices drawn, possible or not. Default: the possible ones. */
   marks?: readonly Json[] | undefined;
-  /** The game's sentences for what cannot be chosen. */
+  /** The game's sentences for choices that are not possible. */
   refusals?: Readonly<Record<Code, string>> | undefined;
-  /** `cards`: one row of high ones, the sign over the words. */
+  /** `cards`: one row of tall buttons, the sign above the words. */
   as?: 'buttons' | 'cards' | undefined;
   label?: string | undefined;
 }
 
 /**
- * A button for each thing that may be chosen next of a move (`useDraft`), side by side, and one that goes back where
- * something is half chosen. What `marks` names beside it is dashed, and says why when it is pressed.
+ * A button for each possible next choice of a move (`useDraft`), side by side, and one that goes back from a half-made
+ * move. Further choices named in `marks` are dashed, and say why when pressed.
  *
  *     <PickButtons of={accusation} look={(seat) => names(String(seat))} />
  */

@@ -4,7 +4,7 @@ import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import css from './Practice.module.css';
 
-/** Says in place of a clock that no clock counts here. */
+/** Says in the clock's place that the practice table is untimed. */
 export function PracticeSign({ endsAt }: { endsAt: number | null }) {
   const { practice } = useBoardContext();
   if (!practice || endsAt !== null) return null;
@@ -16,7 +16,7 @@ export function PracticeSign({ endsAt }: { endsAt: number | null }) {
   );
 }
 
-/** Whoever is out of the game need not wait for the bots. */
+/** Lets a player who is out of the game speed up the bots. */
 export function WatchBar() {
   const watch = useBoardContext().practice?.watch;
   if (!watch) return null;

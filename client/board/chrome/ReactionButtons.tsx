@@ -5,14 +5,14 @@ import css from './ReactionButtons.module.css';
 import { useBusy } from './useBusy';
 
 interface ReactionButtonsProps {
-  /** Null: that answer is being given elsewhere. */
+  /** Null if that answer is being given elsewhere. */
   use: { label: ReactNode; icon?: ReactNode; onPress(): void } | null;
   pass: { label: ReactNode; onPress(): Promise<unknown> };
-  /** Which of the two stands out. */
+  /** Which of the two is highlighted. */
   primary: 'use' | 'pass';
-  /** Why this seat is not asked at all; both buttons say it. */
+  /** Says why this seat is not asked at all; both buttons show it. */
   why?: string | null | undefined;
-  /** It has answered: the buttons keep their look, and pressing says this. */
+  /** If set, the seat has answered: the buttons keep their look, and pressing says this. */
   answered?: string | null | undefined;
   className?: string | undefined;
   buttonClassName?: string | undefined;
@@ -20,7 +20,7 @@ interface ReactionButtonsProps {
 
 /**
  * The two answers in a reaction window. They are the same for every hand, before and after: from across the room nobody
- * sees who could have answered otherwise. In a `ReactionWindow` the key P presses the second one.
+ * can see who could have answered differently. In a `ReactionWindow` the key P presses the second one.
  *
  *     <ReactionButtons primary="pass" use={{ label: 'Use First', onPress: openForm }}
  *       pass={{ label: 'Pass', onPress: () => act.pass(window.number) }}

@@ -8,21 +8,21 @@ import css from './ReactionWindow.module.css';
 import { useArrival } from './useArrival';
 
 interface ReactionWindowProps {
-  /** Tells windows apart. */
+  /** Identifies the window. */
   number: number;
   label: string;
-  /** This person may answer: it takes the keyboard to its heading (`data-window-heading`), and P passes. */
+  /** If true, this person may answer: focus moves to its heading (`data-window-heading`), and P passes. */
   asks: boolean;
-  /** The sheet on top is this person's answer in the making: the keyboard stays in it. */
+  /** If true, the sheet on top is this person's answer in progress and keeps the focus. */
   isAnswering?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A question with a short clock. It outranks everything: where a sheet, a form or a full screen lies open, it is drawn
- * over it, and the sheet keeps above it what room is left, and is as it was once the window has gone. The table finds
- * its height in `--window-height`. A press or a key that was begun before it came does nothing in it.
+ * A question with a short clock. It is drawn above everything, including an open sheet, form or full screen. The sheet
+ * keeps the remaining room above it, and is restored once the window has closed. The table reads its height from
+ * `--window-height`. A press or a key that began before the window appeared does nothing in it.
  *
  *     <ReactionWindow number={window.number} label={text.label} asks={isAsked}>
  *       <h2 tabIndex={-1} data-window-heading>…</h2>
@@ -51,9 +51,9 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
   return over ? createPortal(shown, over) : shown;
 }
 
-/** Tells the table, and sheets under the window, how much of the screen it takes. */
+/** Sets how much of the screen the window takes, for the table and for sheets under it. */
 function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place means another element
   useLayoutEffect(() => {
     const shown = box.current;
     const table = shown?.closest<HTMLElement>('[data-shape]');
@@ -66,13 +66,14 @@ function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null)
   }, [over]);
 }
 
-/** Tells the dialog under the window that it waits (`data-under`), and whether the window asks this person something. */
+/** Marks the dialog under the window as waiting (`data-under`), and says whether the window asks this person. */
 function useUnder(over: HTMLElement | null, asks: boolean): void {
   useLayoutEffect(() => {
     const dialog = over?.closest('dialog');
     if (!dialog) return;
     dialog.setAttribute('data-under', asks ? 'asks' : 'shows');
-    // While it rises it is transformed, and would frame the window; nor does it rise again once the window has gone.
+    // During its opening animation the dialog is transformed and would contain the window. It must not replay
+    // afterwards.
     dialog.style.animation = 'none';
     return () => dialog.removeAttribute('data-under');
   }, [over, asks]);
@@ -80,7 +81,7 @@ function useUnder(over: HTMLElement | null, asks: boolean): void {
 
 const WRITING = 'input:not([type=radio], [type=checkbox]), textarea';
 
-/** P presses the button that passes, wherever the keyboard is; where somebody writes it is a letter. */
+/** P presses the pass button wherever the focus is, except in a text field, where it is a letter. */
 function usePassKey(box: RefObject<HTMLElement | null>, isOn: boolean, isEarly: () => boolean): void {
   useEffect(() => {
     if (!isOn) return;

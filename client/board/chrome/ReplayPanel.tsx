@@ -33,22 +33,22 @@ export type { ReplayMark } from './ReplayTrack';
 const PLAYS_EVERY = 1600;
 
 export interface ReplayPanelProps<View> {
-  /** The board's own drawing of one moment. */
+  /** The board's drawing of one moment. */
   Moment: ComponentType<MomentProps<View>>;
-  /** What the track shows of a step; null: a dot. */
+  /** The track's mark for a step, or null for a dot. */
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
-  /** Under the track: the part of the game a view belongs to, "Monday". */
+  /** Below the track: the part of the game a view belongs to, "Monday". */
   section?: ((view: View) => string) | undefined;
-  /** Where it opens. Left out: at the end, from above. */
+  /** The opening place. Default: the end, with everything face up. */
   from?: Place | undefined;
-  /** Told where it stands, at once and whenever it goes somewhere else. */
+  /** Called with the place initially and whenever it changes. */
   onPlace?: ((place: Place) => void) | undefined;
-  /** The line of the log it stands at; another one moves it there. */
+  /** The log line to open. When it changes, the replay moves there. */
   openAt?: number | undefined;
   className?: string | undefined;
 }
 
-/** Steps through a finished match, through any pair of eyes or from above. */
+/** Steps through a finished match in any seat's view or with everything face up. */
 export function ReplayPanel<View>(props: ReplayPanelProps<View>) {
   const { stage } = useBoardContext();
   return stage ? null : <Steps {...props} />;
@@ -59,11 +59,11 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   const [replay, setReplay] = useState<Replay | 'failed' | null>(null);
   const load = useCallback(() => {
     setReplay(null);
-    // In parts: a whole match is long, and whoever has just read who won may want to touch something else.
+    // A transition: drawing a whole match takes long, and someone who has just read who won may want to tap something.
     const show = (loaded: Replay) => startTransition(() => setReplay(loaded));
     loadReplay().then(show, () => setReplay('failed'));
   }, [loadReplay]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, whatever the app renders anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, however often the app renders
   useEffect(load, []);
   return (
     <Panel title={text.replay} aside={REPLAY.throughWhoseEyes} className={cx(css.replay, props.className)}>
@@ -137,7 +137,7 @@ function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const to = keys[event.key];
-    // The eyes are radio buttons: their arrows are their own.
+    // The views are radio buttons, which handle arrow keys themselves.
     if (to === undefined || (event.target as HTMLElement).matches('[type=radio]')) return;
     event.preventDefault();
     jump(to);
@@ -255,7 +255,7 @@ function marksOf(moments: readonly ReplayMoment[], mark: ReplayPanelProps<never>
   });
 }
 
-/** Each section begins with the moment that shows it first. */
+/** Each section begins with the first moment that shows it. */
 function sectionsOf<View>(
   replay: Replay,
   moments: readonly ReplayMoment[],
@@ -271,7 +271,7 @@ function sectionsOf<View>(
   return labels;
 }
 
-/** Where "turning point" goes: to what stands out and to the first moment of each section. */
+/** The "turning points": what is highlighted, and the first moment of each section. */
 function stopsOf(sections: readonly Label[], marks: readonly { at: number }[], last: number): number[] {
   const stops = new Set([0, ...sections.map(({ from }) => from), ...marks.map(({ at }) => at), last]);
   return [...stops].sort((one, other) => one - other);

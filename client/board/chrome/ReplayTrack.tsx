@@ -9,30 +9,30 @@ import { REPLAY } from './replayText';
 export interface ReplayMark {
   icon?: ReactNode;
   tone?: 'plain' | 'bad' | 'odd' | 'good' | undefined;
-  /** What it is, in a word or two. */
+  /** A word or two that say what it is. */
   label: string;
 }
 
 /** Px from the middle of one mark to the next. */
 const ROOM = 32;
-/** Px a plain moment needs to be a dot of its own. */
+/** Px a plain moment needs for a separate dot. */
 const DOT = 14;
-/** Px of the track before it was measured. */
+/** Px assumed for the track before it is measured. */
 const USUAL = 300;
 
 interface ReplayTrackProps {
-  /** How many moments there are; the track begins before the first. */
+  /** The number of moments. The track begins before the first. */
   last: number;
   at: number;
   onChange(at: number): void;
-  /** What stands out, by its moment. */
+  /** The highlighted moments. */
   marks: readonly { at: number; of: ReplayMark }[];
   sections: readonly Label[];
-  /** What happened at the moment it stands at, for those who cannot see it. */
+  /** The current moment in words, for screen readers. */
   said: string;
 }
 
-/** The match as a line; a slider, so that keys and fingers find it. */
+/** The match as a line. It is a slider, for keyboards and fingers. */
 export function ReplayTrack({ last, at, onChange, marks, sections, said }: ReplayTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
@@ -78,7 +78,7 @@ export function ReplayTrack({ last, at, onChange, marks, sections, said }: Repla
 
 const TONES = ['good', 'bad', 'odd', 'plain'] as const;
 
-/** Several in one place look like the weightiest of them, and say how many they are. */
+/** Several marks in one place look like the most important of them, with their number. */
 function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   const rank = ({ tone = 'plain' }: ReplayMark) => TONES.indexOf(tone);
   const [first] = [...of].sort((one, other) => rank(one) - rank(other));
@@ -94,7 +94,7 @@ function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   );
 }
 
-/** Px the element is wide, as it is laid out now. */
+/** The element's current width in px. */
 function useWidth(element: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface RulesSheetProps {
   onClose(): void;
   title?: string | undefined;
   parts: readonly RulesPart[];
-  /** Opens here. */
+  /** The part it opens at. */
   part?: string | undefined;
 }
 

@@ -5,12 +5,12 @@ import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
 import { screensText } from './screensText';
 
-/** Gone for less than this is a reload or a change of roles, in seconds. */
+/** An absence shorter than this is a reload or a change of roles, in seconds. */
 const BRIEF = 3;
 
 /**
- * Says at a seat with two screens which of them this one is, where the other is, and what to do when it has gone.
- * Every table has it, whatever its game.
+ * At a seat with two screens: which of them this one is, where the other is, and what to do when it has disconnected.
+ * All tables have it.
  */
 export function ScreensBar({ className }: { className?: string | undefined }) {
   const { screens } = useBoardContext();
@@ -40,7 +40,7 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
   );
 }
 
-/** For how many seconds the other screen has been gone; null: it is here, or gone for no longer than a reload takes. */
+/** Seconds since the other screen disconnected, or null if it is connected or may only be reloading. */
 export function useAwayFor({ awaySince }: TwoScreens): number | null {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useAwayFor({ awaySince }: TwoScreens): number | null {
   return seconds >= BRIEF ? seconds : null;
 }
 
-/** Beside the name of somebody who plays on two screens. */
+/** Shown beside the name of a person who plays on two screens. */
 export function TwoScreensSign({ of }: { of: { twoScreens?: boolean } }) {
   if (!of.twoScreens) return null;
   return (

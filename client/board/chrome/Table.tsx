@@ -11,14 +11,14 @@ type Slots = Pick<TableFrameProps, 'logo' | 'main' | 'dock' | 'className'>;
 interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Moves>, Slots {
   /** A `PeopleStrip`. */
   strip: ReactNode;
-  /** Its `now` stands over the table, its `reason` under the headline of the end. */
+  /** Its `now` is shown above the table, its `reason` under the headline of the end. */
   words: GameText<View>;
   end: Pick<EndPageProps<View>, 'headline' | 'rulesPart' | 'Moment' | 'children'>;
 }
 
 /**
- * The usual table, and in its place the usual end as soon as the match is over. A board that has tabs, windows or an end
- * of its own puts its parts into a `TableFrame` and an `EndScreen`.
+ * The default table, replaced by the default end when the match is over. A board with tabs, windows or its own end puts
+ * its parts into a `TableFrame` and an `EndScreen`.
  *
  *     <Table {...props} logo="Moles" words={text} strip={<People … />} main={<Lawn … />} dock={<Accuse … />}
  *       end={{ headline: 'The cops win', rulesPart: 'end', Moment }} />

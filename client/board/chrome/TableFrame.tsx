@@ -23,68 +23,74 @@ import { type TableTab, useTablePanels } from './tablePanels';
 
 export type { TableTab } from './tablePanels';
 
-/** What of a table stands on the private one of a seat's two screens. */
+/** The table's parts on the private one of a seat's two screens. */
 export interface SecretParts {
-  /** The buttons that need the seat's secrets; `toBoard` shows the table itself. */
+  /** The buttons that need the seat's secrets. `toBoard` shows the table itself. */
   actions(toBoard: () => void): ReactNode;
   /** The game's own tabs between the covered card and the table: "My calls". */
   tabs?: readonly TableTab[] | undefined;
-  /** This seat is asked for something, or is in the middle of it: the table takes the screen at once. */
+  /** If true, this seat is asked for something or is in the middle of it: the table takes the screen immediately. */
   asks?: boolean | undefined;
 }
 
 /** Logo, time and buttons are those of the `TopBar`. */
 export interface TableFrameProps extends TopBarProps {
   /**
-   * What is happening and what this seat can do now. Words are drawn and said by the frame. Anything else brings its
-   * own `role="status"`. Left out: the screen has a heading of its own.
+   * A sentence about the current event and this seat's options. The frame draws and announces a string. A node brings
+   * its own
+   * `role="status"`. Left out if the screen has its own heading.
    */
   sentence?: ReactNode;
   /** A `PeopleStrip`. */
   people?: ReactNode;
   main: ReactNode;
-  /** Which screen `main` is, where a board has several: another one is shown from its top, and nothing moves to it. */
+  /** Which screen `main` is, for a board with several. A new one is shown from its top, without animation. */
   screen?: string | undefined;
-  /** The next action; in thumb reach on phones. */
+  /** The next action, in thumb reach on phones. */
   dock?: ReactNode;
   /**
-   * The game's own tabs: "My calls". Log and chat come after them; an empty list has these two alone. Left out: the
-   * screen has no tabs, and the board says where log and chat are (`TalkButton`).
+   * The game's own tabs: "My calls". Log and chat follow them; an empty list has only these two. Left out if the screen
+   * has no tabs and the board places log and chat itself (`TalkButton`).
    */
   tabs?: readonly TableTab[] | undefined;
-  /** What the tabs show stands in a column beside the table on wide screens. Off: there the board shows it itself. */
+  /**
+   * Whether the tabs' content is a column beside the table on wide screens. If false, the board shows it there itself.
+   */
   side?: boolean | undefined;
   /**
-   * The shapes in which people, tabs and the next action stand in columns (usual: on a desk). On a low screen the tabs
-   * are buttons there, and open a drawer over that column.
+   * The shapes in which people, tabs and the next action are columns. Default: on a desk. On a low screen the tabs are
+   * buttons, and open a drawer over that column.
    */
   columns?: readonly Shape[] | undefined;
-  /** On a low screen in columns: what is covered, between the people and the buttons of the drawer. */
+  /** On a low screen in columns: the covered secret, between the people and the drawer's buttons. */
   covered?: ReactNode;
-  /** On a low screen in columns: one more button in the row that opens the drawer. */
+  /** On a low screen in columns: one more button in the drawer's row. */
   tabButton?: ReactNode;
-  /** The table as a tab: the game's own name for it, and its sign. */
+  /** The table as a tab: the game's name for it, and its sign. */
   boardLabel?: string | undefined;
   boardIcon?: ReactNode;
-  /** Which tab is open, where the board wants to say so; 'board' is the table. */
+  /** The open tab, if the board controls it. 'board' is the table. */
   tab?: string | undefined;
   onTab?: ((id: string) => void) | undefined;
-  /** On a private screen. Left out: the whole screen asks for something, and is the ordinary one there too. */
+  /**
+   * The parts for a private screen. Left out if the whole screen asks for something; it is then the ordinary table
+   * there too.
+   */
   secretParts?: SecretParts | undefined;
-  /** Over everything, whatever tab is open: a ringing phone, a verdict. */
+  /** Above everything, in every tab: a ringing phone, a verdict. */
   overlay?: ReactNode;
-  /** Behind everything; it places itself. */
+  /** Behind everything. It places itself. */
   under?: ReactNode;
-  /** Refusals and notes stand above the dock. Off: the screen shows them itself. */
+  /** Whether refusals and notes are shown above the dock. If false, the screen shows them itself. */
   toasts?: boolean | undefined;
   className?: string | undefined;
-  /** The board's own look of the parts. What the frame says of them gives way to any class. */
+  /** The board's classes for the parts. They override the frame's styles. */
   classNames?: Partial<Record<'top' | 'people' | 'slip' | 'main' | 'dock', string | undefined>> | undefined;
 }
 
 /**
- * The chrome of every table: the top bar, the sentence, whatever the board draws, the next action, and the tabs. A slot
- * that is left out takes no room. The ground is `--table-ground`, or a background of `className`.
+ * The frame of every table: the top bar, the sentence, the board's content, the next action, and the tabs. A slot that
+ * is left out takes no room. The background is `--table-ground`, or that of `className`.
  *
  *     <TableFrame logo={<Logo />} endsAt={view.endsAt} clockNow={now} sentence={text.now(view, seat, names)}
  *       people={<People … />} main={<Cards … />} dock={<Dock … />} tabs={[]} />
@@ -100,11 +106,11 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 interface SeatFrameProps extends TableFrameProps {
-  /** Of the private screen this table is a tab of. */
+  /** Tabs of the private screen that embeds this table. */
   privateTabs?: Parameters<PrivateFrameProps['table']>[0];
 }
 
-/** Around the table of somebody who sits at it, or watches at a device of their own. */
+/** The frame for a person at the table, or one who watches on their own device. */
 function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
@@ -250,8 +256,8 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 }
 
 /**
- * Where what had the keyboard is gone and nothing else has taken it, the table has it: whoever listens stays there, Tab
- * comes to the way to the next action first, and space still holds what is covered.
+ * If the focused element was removed, focus moves to the table: screen readers stay there, Tab first reaches the skip
+ * button, and space still holds the secret.
  */
 function stayOn(table: HTMLElement): void {
   const { activeElement, body } = document;
@@ -262,7 +268,7 @@ function stayOn(table: HTMLElement): void {
 
 const ON_A_DESK: readonly Shape[] = ['desk'];
 
-/** The panel on screen. On a phone the table is one of the tabs; beside the table one panel is always open. */
+/** The visible panel. On a phone the table is one of the tabs; beside the table one panel is always open. */
 function openOf(panels: readonly TableTab[], asked: string, wide: boolean): TableTab | undefined {
   return panels.find(({ id }) => id === asked) ?? (wide ? panels[0] : undefined);
 }

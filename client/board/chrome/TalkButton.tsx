@@ -34,7 +34,9 @@ export function TalkButton() {
   );
 }
 
-/** The chat behind a button of the top bar, where it has no tab. `className` sizes the panel in its sheet. */
+/**
+ * The chat behind a button of the top bar, for a table without a chat tab. `className` sizes the panel in its sheet.
+ */
 export function ChatButton({ className }: { className?: string | undefined }) {
   const { chat } = useBoardContext();
   const [open, setOpen] = useState(false);

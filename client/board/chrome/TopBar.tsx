@@ -14,25 +14,25 @@ import { PracticeSign } from './Practice';
 import css from './TopBar.module.css';
 
 export interface TopBarProps {
-  /** The game's name: words, which are set in `--font-logo`, or its own lettering. */
+  /** The game's name: a string, set in `--font-logo`, or its own lettering. */
   logo: ReactNode;
-  /** Server time in ms; null: no timer. */
+  /** Server time in ms, or null for no timer. */
   endsAt: number | null;
-  /** How long the whole time is, in ms: draws the bar. */
+  /** The full duration in ms. If set, the bar is drawn. */
   total?: number | null | undefined;
-  /** Server time; `props.now` of the board. */
+  /** Server time: the board's `props.now`. */
   clockNow(): number;
-  /** What is happening, where there is no room for a line of its own. */
+  /** The table's sentence, where there is no room for a separate line. */
   sentence?: ReactNode;
   /** More in the bar, before the buttons. */
   bar?: ReactNode;
   /** More buttons, after the clock. */
   buttons?: ReactNode;
-  /** The part of the rules that opens; usually the one that fits the moment opens by itself. */
+  /** The part of the rules to open. Default: the one that fits the moment. */
   rulesPart?: string | undefined;
 }
 
-/** The bar every table has: the game's name, the time, rules, sound, menu. */
+/** The bar of every table: the game's name, the time, rules, sound, menu. */
 export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, rulesPart }: TopBarProps) {
   const shape = useShape();
   const { rules, openMenu, floor } = useBoardContext();
@@ -62,7 +62,7 @@ export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, 
   );
 }
 
-/** Says that the connection is lost, for as long as it is. */
+/** Says that the connection is lost, while it is. */
 export function ConnectionRibbon({ className }: { className?: string | undefined }) {
   const { connection } = useBoardContext();
   if (connection !== 'lost') return null;
@@ -73,7 +73,7 @@ export function ConnectionRibbon({ className }: { className?: string | undefined
   );
 }
 
-/** Sound off and on again. */
+/** Turns sound off and on. */
 export function SoundToggle() {
   const { sound } = useSettings();
   return (

@@ -8,10 +8,10 @@ import { useAwayFor } from './ScreensBar';
 import { screensText } from './screensText';
 import css from './YourScreens.module.css';
 
-/** So many lines of the log stand under it. */
+/** The number of log lines below it. */
 const LATEST = 6;
 
-/** What an open screen has in place of the seat's secrets, beside the table: where they are, and both devices. */
+/** Replaces the seat's secrets on a public screen, beside the table: says where they are, and lists both devices. */
 export function YourScreens({ screens }: { screens: TwoScreens }) {
   const { log } = useBoardContext();
   const { swap, remove, showHere } = screens;
@@ -19,7 +19,7 @@ export function YourScreens({ screens }: { screens: TwoScreens }) {
   const awayFor = useAwayFor(screens);
   return (
     <div className={css.yours}>
-      {/* The open screen is a shared one: the box says where to look, and has nothing under it. */}
+      {/* The public screen is shared: the box says where to look, and holds nothing. */}
       <CoveredSecret label={words.what}>{null}</CoveredSecret>
       <ul className={css.devices}>
         <li>

@@ -26,7 +26,7 @@ test('a slot of the frame that is left out is not in the page', () => {
   expect(frame({ tabs: [] })).toMatch(/role="tab".*Log.*Chat/s);
 });
 
-test('what stands around a table is drawn before the table itself', () => {
+test('the frame around a table is drawn before the table', () => {
   const arriving = { ...context, isWhole: false };
   const table = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} dock={<b>Shoot</b>} />;
   const first = renderToStaticMarkup(<BoardContext value={arriving}>{table}</BoardContext>);
@@ -35,12 +35,12 @@ test('what stands around a table is drawn before the table itself', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('words of the frame are said as a status, anything else is drawn as it is', () => {
+test('a string sentence is announced as a status, anything else is drawn as it is', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
 
-test('the tab that is open hides the table, and an unknown one does not', () => {
+test('an open tab hides the table, and an unknown one does not', () => {
   const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
   expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
@@ -52,19 +52,19 @@ const atPractice = (watch: { isFast: boolean } | null, endsAt: number | null = n
   return renderToStaticMarkup(<BoardContext value={{ ...context, practice }}>{frame}</BoardContext>);
 };
 
-test('a practice table says so where its clock would stand', () => {
+test("a practice table says so in the clock's place", () => {
   expect(atPractice(null)).toContain('Practice');
   expect(atPractice(null, 60_000)).not.toContain('Practice');
   expect(frame({})).not.toContain('Practice');
 });
 
-test('whoever is out of the game at a practice table may watch faster', () => {
+test('a player who is out at a practice table may watch faster', () => {
   expect(atPractice(null)).not.toContain('Watch at');
   expect(atPractice({ isFast: false })).toContain('Watch at 4x');
   expect(atPractice({ isFast: true })).toContain('Watch at normal speed');
 });
 
-test('the frame says who does what while it is news, and says it again to the eyes alone', () => {
+test('the frame announces a scene while it is news, and shows a repeated one without announcing it', () => {
   const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
   const slip = (part: object) => {
     const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
@@ -107,7 +107,7 @@ function covered(state: Partial<CoveredState>, isMine = true) {
   );
 }
 
-test('what is covered is in the page only while it is held, and never for somebody who watches', () => {
+test('a secret is in the page only while it is held, and never for a spectator', () => {
   expect(covered({})).not.toContain('the murderer');
   expect(covered({ open: true })).toContain('the murderer');
   expect(covered({ open: true })).not.toContain('back');
@@ -116,7 +116,7 @@ test('what is covered is in the page only while it is held, and never for somebo
   expect(covered({ shared: true })).not.toContain('<button');
 });
 
-test('a step is marked by the weightiest thing the log told of it', () => {
+test('a step is marked by the most important of its log entries', () => {
   const markOf = replayMarks({ shot: { label: 'Shot' }, used: { label: 'Used' } });
   const step = (...codes: string[]): ReplayStep => {
     const facts = codes.map((code, n) => ({ n, at: 0, code, facts: null }));
@@ -126,7 +126,7 @@ test('a step is marked by the weightiest thing the log told of it', () => {
   expect(markOf(step('passed'))).toBeNull();
 });
 
-test('a moment of the replay is named by whose eyes see it', () => {
+test('a moment of the replay is named after its viewer', () => {
   const people = [{ seat: '0', name: 'Ines', face: '1', colour: 0, you: true, host: true, online: true, bot: false }];
   expect([null, 'open', '0'].map((eyes) => eyesLabel(eyes, people))).toEqual([
     'Everything face up',
@@ -135,7 +135,7 @@ test('a moment of the replay is named by whose eyes see it', () => {
   ]);
 });
 
-test('the introduction keeps the order of its texts and gives each its picture', () => {
+test('the intro keeps the order of its texts and gives each its picture', () => {
   const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
   const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
   expect(

@@ -3,10 +3,10 @@ import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { Replay, ReplayStep } from '#shared/replay.ts';
 
-/** Null: from above; a seat; 'open': what everybody knew. */
+/** Null: everything face up. A seat: what it knew. 'open': what all viewers knew. */
 export type Eyes = Seat | 'open' | null;
 
-/** The views of one pair of eyes: before the first step, then after each. */
+/** One viewer's views: before the first step, then after each. */
 export function viewsOf(replay: Replay, eyes: Eyes): Json[] {
   const views: Json[] = [firstOf(replay, eyes)];
   for (const step of replay.steps) {

@@ -4,7 +4,7 @@ import type { IntroCard } from '../contract';
 import css from './IntroArt.module.css';
 
 /**
- * The cards somebody sees before a first match, in the order of the texts. Each has its picture, all as high.
+ * The cards shown before a first match, in the order of the texts. Each has its picture, all of the same height.
  *
  *     export const intro = introCards(introText, { dice: <><Die face={2} /><Die face={3} /></>, … });
  */

@@ -22,7 +22,7 @@ import {
 import type { LoggedLine } from '../context';
 import type { LogBook, LogKind } from '../contract';
 
-/** What a line of each kind looks like, and what its filter is called. */
+/** The look of each kind of line, and the label of its filter. */
 export const KINDS: Readonly<Record<LogKind, KindLook>> = {
   call: { Icon: Phone, tone: 'info', label: 'Calls' },
   card: { Icon: WalletCards, tone: 'ok', label: 'Cards' },
@@ -50,13 +50,13 @@ interface KindLook {
   label: string;
 }
 
-/** The lines between two headings; `heading` is a line of the log, or a text where none began it. */
+/** The lines between two headings. `heading` is a log line, or a text if none began the section. */
 export interface LogSection {
   heading: LoggedLine | string | null;
   lines: readonly LoggedLine[];
 }
 
-/** The log under its headings, in the order it happened. Without a book it has none. */
+/** The log by headings, in the order it happened. Without a book it has one section. */
 export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): LogSection[] {
   const sections: { heading: LogSection['heading']; lines: LoggedLine[] }[] = [];
   for (const line of lines) {
@@ -67,17 +67,17 @@ export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): 
   return sections;
 }
 
-/** A list may begin in the middle of the match, and then nobody knows its heading. */
+/** A list may begin in the middle of the match, and then its heading is not known. */
 function openingOf({ entry }: LoggedLine, book: LogBook | null): string | null {
   return book && entry.n === 1 ? book.opening : null;
 }
 
-/** The filters worth a chip: those with a line. */
+/** The filters that have at least one line. */
 export function filtersOf(lines: readonly LoggedLine[], book: LogBook | null): readonly LogKind[] {
   return book?.filters.filter((kind) => lines.some(({ entry }) => book.kinds[entry.code] === kind)) ?? [];
 }
 
-/** The lines of one kind; their headings stay. Null: all. */
+/** The lines of one kind, with their headings; null for all lines. */
 export function ofKind(
   lines: readonly LoggedLine[],
   book: LogBook | null,

@@ -3,7 +3,7 @@ import type { ReplayStep } from '#shared/replay.ts';
 import type { ReplayMark } from './ReplayTrack';
 
 /**
- * What the replay's track shows of a step: the first of `marks` that the log told of it; null: nothing.
+ * The replay track's mark for a step: the first of `marks` among its log entries, or null.
  *
  *     export const markOf = replayMarks({ shown: { icon: <UserX />, tone: 'bad', label: 'Voted out' } });
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '#shared/replay.ts';
 import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 
-/** `x` told of, `.` not. */
+/** `x` has a log entry, `.` has none. */
 const steps = (pattern: string): ReplayStep[] =>
   [...pattern].map((sign, n) => {
     const facts = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
@@ -10,7 +10,7 @@ const steps = (pattern: string): ReplayStep[] =>
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 
-test('a step that nobody was told of is folded into the next that somebody was', () => {
+test('a step without log entries is folded into the next one that has some', () => {
   expect(stops('..x.xx')).toEqual([
     [2, 3],
     [4, 5],
@@ -18,7 +18,7 @@ test('a step that nobody was told of is folded into the next that somebody was',
   ]);
 });
 
-test('what is quiet at the end belongs to the end, and where nothing was ever told each step counts', () => {
+test('silent steps at the end belong to the end, and without any log each step counts', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],
@@ -27,7 +27,7 @@ test('what is quiet at the end belongs to the end, and where nothing was ever to
   ]);
 });
 
-test('marks keep apart: those too close become one between them', () => {
+test('marks keep their distance: those that are too close are merged into one between them', () => {
   const marks = [1, 2, 3, 50, 52, 100].map((at) => ({ at, of: at }));
   const placed = spreadOut(marks, { last: 100, width: 300, room: 30 });
   expect(placed.map(({ at, left, of }) => [at, Math.round(left), of.length])).toEqual([
@@ -40,7 +40,7 @@ test('marks keep apart: those too close become one between them', () => {
   for (const [index, left] of lefts.slice(1).entries()) expect(left - (lefts[index] ?? 0)).toBeGreaterThanOrEqual(30);
 });
 
-test('labels keep apart, none stands past the end, and the last one is always there', () => {
+test('labels keep their distance, none ends past the edge, and the last one is always there', () => {
   const rounds = [1, 2, 3, 4, 5, 6].map((round) => ({ text: `Round ${round}`, from: (round - 1) * 10 }));
   const labels = [...rounds, { text: 'Final missions', from: 58 }];
   const fit = labelsThatFit(labels, { last: 60, width: 300 });

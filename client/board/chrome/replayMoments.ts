@@ -1,14 +1,14 @@
 import type { ReplayStep } from '#shared/replay.ts';
 
-/** Where the replay stops: a step that everybody could see something of, with the quiet ones before it. */
+/** A stop of the replay: a step with public log entries, together with the silent ones before it. */
 export interface ReplayMoment {
-  /** The step that the log told of. */
+  /** The step with the log entries. */
   step: ReplayStep;
-  /** How many steps have been made by then. */
+  /** The number of steps made by then. */
   made: number;
 }
 
-/** Folds each step that nobody was told of into the next that somebody was; the last ones into the end. */
+/** Folds each step without log entries into the next one with some, and the last ones into the end. */
 export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   const moments = steps.flatMap((step, index) => (step.facts.length > 0 ? [{ step, made: index + 1 }] : []));
   const last = moments.at(-1);
@@ -16,7 +16,7 @@ export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   return last ? moments : steps.map((step, index) => ({ step, made: index + 1 }));
 }
 
-/** Something on the track that wants room of its own, from its middle on both sides, in px. */
+/** An item on the track that needs room on both sides of its middle, in px. */
 export interface Placed<What> {
   /** The moment it leads to. */
   at: number;
@@ -24,7 +24,7 @@ export interface Placed<What> {
   of: readonly What[];
 }
 
-/** Puts what stands closer than `room` px into one, in the middle of what it holds, so that nothing overlaps. */
+/** Merges items closer than `room` px into one in their middle, so that nothing overlaps. */
 export function spreadOut<What>(
   marks: readonly { at: number; of: What }[],
   { last, width, room }: { last: number; width: number; room: number },
@@ -45,15 +45,15 @@ export function spreadOut<What>(
 
 export interface Label {
   text: string;
-  /** The first moment under it. */
+  /** The first moment below it. */
   from: number;
 }
 
-/** What a letter takes, in px, and the space around a word. */
+/** The width of a letter and the space around a word, in px. */
 const LETTER = 7.2;
 const AROUND = 12;
 
-/** The labels that have room beside each other, the last ones first; `left` in px, none past the end. */
+/** The labels that fit beside each other, preferring the last ones. `left` is in px; none ends past the edge. */
 export function labelsThatFit(labels: readonly Label[], { last, width }: { last: number; width: number }) {
   const kept: (Label & { left: number })[] = [];
   for (const label of [...labels].reverse()) {

@@ -1,9 +1,9 @@
 import type { Eyes } from './foldReplay';
 import type { ReplayMoment } from './replayMoments';
 
-/** Where a replay stands: what a link to it names. */
+/** A place in a replay, as a link names it. */
 export interface Place {
-  /** How many moves had been made. */
+  /** The number of moves made. */
   step: number;
   eyes: Eyes;
 }
@@ -14,7 +14,7 @@ export function searchOf({ step, eyes }: Place): string {
   return new URLSearchParams({ step: String(step), eyes: named }).toString();
 }
 
-/** The place an address names; null: it names none. Eyes that nobody at the table has see from above. */
+/** The place an address names, or null if it names none. An unknown seat sees everything face up. */
 export function placeIn(search: string, seats: readonly string[]): Place | null {
   const asked = new URLSearchParams(search);
   const [step, named] = [asked.get('step'), asked.get('eyes') ?? 'above'];
@@ -23,7 +23,7 @@ export function placeIn(search: string, seats: readonly string[]): Place | null 
   return { step: Number(step), eyes: named === 'everybody' ? 'open' : seat };
 }
 
-/** The first moment by which so many moves had been made; 0: before the first. */
+/** The first moment by which that many moves were made. 0 is before the first move. */
 export function momentAt(moments: readonly ReplayMoment[], step: number): number {
   if (step === 0) return 0;
   const at = moments.findIndex(({ made }) => made >= step);

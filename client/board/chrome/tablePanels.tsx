@@ -12,7 +12,7 @@ import { YourScreens } from './YourScreens';
 export interface TableTab {
   id: string;
   label: string;
-  /** On its button where a low screen has no room for more than a word. */
+  /** The button's short label, where a low screen has no room for more than a word. */
   short?: string | undefined;
   icon: ReactNode;
   badge?: number | undefined;
@@ -20,9 +20,8 @@ export interface TableTab {
 }
 
 /**
- * A table's panels beside the table itself: the game's own, the log and the chat. `inColumn`: they stand in a column
- * where one is always open (usual: on a desk). There an open screen has one
- * that says where its seat's secrets are.
+ * The panels beside the table: the game's own, the log and the chat. `inColumn`: they are in a column in which one is
+ * always open (default: on a desk). On a public screen one of them says where the seat's secrets are.
  */
 export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
   const board = useBoardContext();

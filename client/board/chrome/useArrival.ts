@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenus } from '../../ui/Menu';
 
-/** A key or a tap this soon after a window has come was meant for what lay there before (ms). */
+/** A key or a tap this soon after a window appeared was meant for what was there before, in ms. */
 const QUIET = 350;
-/** The same for somebody who was writing: between two letters of a word more time may pass. */
+/** The same for someone who is typing, since more time may pass between two letters, in ms. */
 const QUIET_WRITING = 1200;
 
 /**
- * What the coming of a window does: open menus close, the heading (`data-window-heading`) has the focus, what was begun
- * before does nothing (`data-early` stands on the box as long), and once the window has gone a sheet has the focus again
- * where it was. `number` tells windows apart; null: this one asks nothing and leaves the keyboard alone. `isAnswering`:
- * the form that answers is open already, and keeps the keyboard. Gives whether a key of now was begun before the window
- * came; each such key makes it wait anew.
+ * Handles the arrival of a reaction window: open menus close, its heading (`data-window-heading`) takes the focus, and
+ * presses that began before do nothing (meanwhile the box has `data-early`). Once the window has closed, a sheet gets
+ * back its focus. `number` identifies the window; null means that it asks nothing and leaves the focus alone.
+ * `isAnswering`: the form that answers is already open and keeps the focus. @returns a function that says whether the
+ * current key was begun before the window came. Each such key restarts the wait.
  */
 export function useArrival(
   box: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useArrival(
     setTimeout(() => shown?.removeAttribute('data-early'), QUIET);
   }, [number, box, isAnswering]);
 
-  // The window may be under a screen that came with it, or move into a sheet and back: the focus goes along.
+  // The window may be under a screen that came with it, or move into a sheet and back: the focus follows.
   useEffect(() => {
     if (number === null || !(isOwed.current || isFree())) return;
     const heading = box.current?.querySelector<HTMLElement>('[data-window-heading]');
@@ -54,7 +54,7 @@ export function useArrival(
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
-      // What the window held is out of the page by then. On the table nothing has the keyboard: there space holds.
+      // By then the window's content is removed. On the table nothing is focused, since there space holds the secret.
       queueMicrotask(() => {
         if (isFree() && before?.isConnected && before.closest('dialog')) before.focus({ preventScroll: true });
       });
@@ -69,5 +69,5 @@ export function useArrival(
   };
 }
 
-/** Nothing that could be pressed has the keyboard. */
+/** Whether no control is focused. */
 const isFree = () => document.activeElement === document.body || document.activeElement?.localName === 'main';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether an answer of the server is awaited; the button that asked shows it.
+ * Whether an answer from the server is pending. The button that sent the request shows it.
  *
  *     const [busy, wait] = useBusy();
  *     <Button busy={busy} onClick={() => wait(act.pass(window.number))}>

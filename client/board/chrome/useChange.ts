@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls when a value has become another, not when it is first seen: sounds follow the view this way.
+ * Calls back when a value changes, but not for its first value. Sounds follow the view this way.
  *
  *     useChange(view.round, () => play('dice'));
  */
 export function useChange<Value>(value: Value, changed: (before: Value) => void): void {
   const before = useRef(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change alone matters, not the newest callback
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on the value's change, not the callback's
   useEffect(() => {
     if (before.current === value) return;
     const was = before.current;

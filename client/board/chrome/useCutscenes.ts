@@ -1,28 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Older than this when the board opens (ms): seen already, a reload does not play it again. */
+/** Cutscenes older than this when the board opens were already seen, so a reload does not repeat them, in ms. */
 const FRESH = 8000;
 
-/** How long one stays at most over a decision whose clock runs, and what is left of that clock when it goes (ms). */
+/** The maximum time a cutscene covers a timed decision, and the time left on that clock when it closes, in ms. */
 const SHORT = 2600;
 const ENOUGH = 10_000;
 
 const shortStay = (left: number) => Math.max(0, Math.min(SHORT, left - ENOUGH));
 
 interface Cutscenes<Cutscene> {
-  /** The one on screen now. */
+  /** The current one. */
   cutscene: Cutscene | null;
-  /** How many were shown before it: a `key` for the component that draws it. */
+  /** The number shown before it: the `key` of the component that draws it. */
   n: number;
-  /** Goes on to the next one. */
+  /** Continues with the next one. */
   next(): void;
 }
 
 /**
- * What everybody stops for, one after the other, in the order given: what came later stays later. `at` is in server ms.
- * With `stayOf` each goes on by itself after that many ms on screen. `dueAt`: by when (server ms) this person has to
- * decide something under it; then each is short, and is gone while there is time enough. While `isHeld` they wait:
- * this person is busy with what no full screen may hide.
+ * Plays cutscenes one after the other, in the order given. `at` is in server ms. With `stayOf` each closes after that
+ * many ms on screen. `dueAt` (server ms) is when this person's decision is due; then each is short, and closes while
+ * there is time enough. While `isHeld` they wait: this person is busy with something that must not be covered.
  *
  *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
  *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;
@@ -39,7 +38,7 @@ export function useCutscenes<Cutscene extends { at: number }>(
   const cutscene = (isHeld ? null : cutscenes[seen]) ?? null;
   const usual = cutscene && stayOf ? stayOf(cutscene) : null;
   const stay = usual === null || dueAt === null ? usual : Math.min(usual, shortStay(dueAt - now()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stays its own time, though the next is as long
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each has its full time, even if the next is as long
   useEffect(() => {
     if (stay === null) return;
     const timer = setTimeout(next, stay);

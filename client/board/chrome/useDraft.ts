@@ -7,29 +7,29 @@ import { useStepState } from './useStepState';
 
 /** One choice of a move in the making. */
 export interface Choice {
-  /** What may be chosen; empty: the move is closed. */
+  /** The possible choices. Empty if the move is closed. */
   picks: readonly Json[];
-  /** Why that cannot be chosen; null: it can. */
+  /** Why a choice is not possible, or null if it is. */
   why(mark: Json): Code | null;
-  /** Chooses it. Where only one thing can follow it follows by itself, and where nothing can the move is made. */
+  /** Makes a choice. A single possible next choice is made automatically, and with none left the move is sent. */
   pick(mark: Json): void;
 }
 
-/** A move in the making: the choice that comes next. */
+/** A move in the making: its next choice. */
 export interface MoveDraft extends Choice {
   /** The arguments chosen so far. */
   draft: Draft;
-  /** The first choice, for what can be chosen anew at any time. */
+  /** The first choice, for what can be changed at any time. */
   first: Choice;
-  /** Back to the first choice; null: nothing is chosen. */
+  /** Returns to the first choice, or null if nothing is chosen. */
   back: (() => void) | null;
 }
 
 const NOTHING: Draft = [];
 
 /**
- * A move whose arguments are chosen part by part, from what `legal` offers after each. Another `step` of the match forgets
- * what was half chosen. `PickButtons` draws a choice.
+ * A move whose arguments are chosen part by part, from what `legal` offers after each. When `step` changes, a half-made
+ * move is forgotten. `PickButtons` draws a choice.
  *
  *     const shot = useDraft('shoot', props, `${view.round}`);
  *     <PickButtons of={shot} look={(seat) => names(String(seat))} />

@@ -3,12 +3,13 @@ import type { Seat } from '#shared/ids.ts';
 import type { Pages } from '#shared/notebook.ts';
 import { useBoardContext } from '../context';
 
-/** Notes by what they are about: a seat, a card. */
+/** Notes by subject: a seat, a card. */
 type Notes<Note> = Readonly<Record<string, Note>>;
 
 /**
- * A seat's own notes, one about each other seat or card. The server keeps them with the seat and shows them to nobody
- * else; who watches writes for the visit. `fits` turns away what is no note; `setNote(about, null)` takes one away.
+ * A seat's private notes, one about each other seat or card. The server stores them with the seat and sends them to no
+ * other client. A spectator's notes last for the visit. `fits` parses a stored note or refuses it; `setNote(about,
+ * null)` deletes one.
  *
  *     const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
  */
@@ -27,7 +28,7 @@ export function useNotebook<Note>(name: string, seat: Seat | null, fits: (read: 
   return [notes, setNote] as const;
 }
 
-/** The notes on the pages of that name; whatever else stands there is left out. */
+/** The notes on the pages with that name. Anything else there is ignored. */
 export function notesIn<Note>(pages: Pages, name: string, fits: (read: unknown) => Note | null): Notes<Note> {
   const notes: Record<string, Note> = {};
   for (const [page, text] of Object.entries(pages)) {

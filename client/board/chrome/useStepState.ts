@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What somebody has chosen to look at for this step of the match, a tab mostly. The next step brings `usual` back.
+ * A choice that lasts for this step of the match, usually a tab. The next step restores `usual`.
  *
  *     const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
  */

@@ -5,7 +5,7 @@ import { useSecondsLeft } from '../time';
 
 const LAST = 20;
 
-/** A wall clock ticks through the last twenty seconds before a moment of server time; null: silence. */
+/** Plays a ticking clock through the last twenty seconds before a server time. Null: no sound. */
 export function useTicking(endsAt: number | null, now: () => number): void {
   const left = useSecondsLeft(endsAt, now);
   useEffect(() => {

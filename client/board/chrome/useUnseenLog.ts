@@ -3,8 +3,8 @@ import type { Seat } from '#shared/ids.ts';
 import type { BoardContextValue, LoggedLine } from '../context';
 
 /**
- * How many lines came since the log was last on screen; what `seat` did itself is no news to it. One for a match: it
- * outlives the screens of the board.
+ * The number of lines since the log was last on screen, without those of `seat`'s own actions. One per match: it
+ * outlives the board's screens.
  */
 export function useUnseenLog(log: readonly LoggedLine[], seat: Seat | null): BoardContextValue['unseenLog'] {
   const [seen, setSeen] = useState(log.at(-1)?.entry.n ?? 0);
@@ -12,7 +12,7 @@ export function useUnseenLog(log: readonly LoggedLine[], seat: Seat | null): Boa
   return { count: unseenOf(log, seen, seat), see };
 }
 
-/** The lines after line `seen` that others brought about. */
+/** The lines after line `seen` that other seats caused. */
 export function unseenOf(log: readonly LoggedLine[], seen: number, seat: Seat | null): number {
   return log.filter(({ entry }) => entry.n > seen && !isOwn(entry.facts, seat)).length;
 }

@@ -17,12 +17,12 @@ interface DirectedProps<View extends BaseView> {
   children: ReactNode;
 }
 
-/** Stands around the table of a match: what is in it may ask which scene plays. */
+/** Wraps a match's table, so that its parts can read which scene is playing. */
 export function Directed<View extends BaseView>({ board, now, news, children }: DirectedProps<View>) {
   return <DirectionContext value={useDirector(board, now, news)}>{children}</DirectionContext>;
 }
 
-/** One director for one match. A click anywhere ends what plays, after it has done what was clicked. */
+/** One director per match. A click anywhere ends the current scene, after the click's own effect. */
 function useDirector<View extends BaseView>(
   board: Directing<View>,
   now: () => number,
@@ -35,8 +35,8 @@ function useDirector<View extends BaseView>(
     () => new Director<View>({ direct: board.direct, words: board.text.logEntry, now, isStill: () => still.current }),
     [board, now],
   );
-  // The new view is on the screen before a scene of it begins: where things go can be read from it at no cost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes is no news
+  // A scene starts only once the new view is on the screen, so that measuring positions is cheap.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name is no news
   useEffect(() => {
     let isNewest = true;
     afterPaint(() => isNewest && director.follow({ facts, view, seat, names, isAway, isOver }));
@@ -50,7 +50,7 @@ function useDirector<View extends BaseView>(
   useEffect(() => {
     if (key === undefined) return;
     const since = performance.now();
-    // The click that asked for it to be played again is still on its way.
+    // The click that asked for the replay has not finished bubbling.
     const end = (event: MouseEvent) => event.timeStamp > since && director.end(key);
     addEventListener('click', end);
     return () => removeEventListener('click', end);

@@ -5,31 +5,31 @@ import type { Names, Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
-/** What it takes to see the news of a match. */
+/** The input for the news of a match. */
 export interface News<View> {
   facts: readonly LogEntry[];
   view: View;
   seat: Viewer;
   names: Names;
-  /** This person was away, and the catch-up card tells what was missed. */
+  /** True if this person was away: the catch-up card says what was missed. */
   isAway: boolean;
   isOver: boolean;
 }
 
 interface DirectorParts<View> {
   direct: ((entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null) | undefined;
-  /** Puts a line of the log into words. */
+  /** Puts a log line into words. */
   words(entry: LogEntry, names: Names): Sentence;
   /** Server time in ms. */
   now(): number;
-  /** Nothing moves on this device. */
+  /** Whether motion is off on this device. */
   isStill(): boolean;
 }
 
-/** A slip with the words of the line takes so long. */
+/** Display time of a slip with a line's words, in ms. */
 const SLIP = 700;
 
-/** Plays the news of one match: what is new in the log, scene after scene. Nothing waits for it. */
+/** Plays the news of one match: the new log lines, scene by scene. Nothing waits for it. */
 export class Director<View> {
   readonly queue = atom<Queue>(EMPTY);
   private readonly parts: DirectorParts<View>;
@@ -41,7 +41,7 @@ export class Director<View> {
     this.parts = parts;
   }
 
-  /** To be called with each new view. What was told before the first one is no news. */
+  /** Call it with each new view. Facts from before the first one are no news. */
   follow({ facts, view, seat, names, isAway, isOver }: News<View>): void {
     const before = this.known;
     this.known = { n: facts.at(-1)?.n ?? 0, view };
@@ -55,14 +55,14 @@ export class Director<View> {
     if (scenes.length > 0) this.step({ do: 'tell', scenes });
   }
 
-  /** Goes on, unless another scene than `key` plays by now. */
+  /** Continues with the next scene, unless a scene other than `key` is playing by now. */
   readonly end = (key = this.queue.get().now?.key): void => {
     if (key !== undefined) this.step({ do: 'next', key, time: this.parts.now() });
   };
 
   readonly again = (n: number): void => this.step({ do: 'again', n });
 
-  /** Nothing plays after this. */
+  /** Stops for good. */
   readonly stop = (): void => this.step({ do: 'stop' });
 
   private sceneOf(entry: LogEntry, before: View, after: View, seat: Viewer): Scene | null {
@@ -95,7 +95,7 @@ export class Director<View> {
   }
 }
 
-/** A game without scenes of its own names who did something `by`, as all do. */
+/** In a game without its own scenes, the actor is the fact `by`, as in all games. */
 function doerOf({ facts }: LogEntry): Seat | null {
   const by = facts !== null && typeof facts === 'object' && 'by' in facts ? facts.by : null;
   return typeof by === 'string' ? by : null;

@@ -2,13 +2,13 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { useReducedMotion } from '#client/ui/media.ts';
 import css from './Going.module.css';
 
-/** A point of a scene's layer, in pixels from its upper left corner. */
+/** A point of a scene's layer, in px from its upper left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Where something goes and what gets a ring; null: it is not on screen. */
+/** The path of the moving thing and the target of the ring; null if it is not on screen. */
 interface Way {
   start: Point | null;
   end: Point | null;
@@ -16,11 +16,11 @@ interface Way {
 }
 
 interface GoingProps {
-  /** Null: there is a ring alone. */
+  /** Null for a ring alone. */
   thing: ReactNode;
-  /** Another of the same goes the other way. */
+  /** If true, a second one moves the other way. */
   isBoth?: boolean;
-  /** Asked once, as the scene begins: where things lie on the layer then. */
+  /** Called once when the scene begins, to measure positions on the layer. */
   find(layer: Element): Way;
   /** Colours of the ring: `--ring`, `--ring-edge`, `--ring-glow`. */
   style?: CSSProperties | undefined;
@@ -30,8 +30,8 @@ const GOES = 630;
 const HIGH = 28;
 
 /**
- * Something goes from its place to another over the whole table, and a ring stays around where it lands. Nothing in it
- * is touched. Give it a key of its scene. Who wants no motion gets the ring alone.
+ * Moves something from its place to another across the table, with a ring around its destination. It takes no pointer
+ * events. Pass the scene's key as `key`. With reduced motion only the ring is drawn.
  */
 export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   const back = useRef<HTMLSpanElement>(null);
   const around = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where things lie as it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, when it begins
   useLayoutEffect(() => {
     if (!layer.current) return;
     const { start, end, ring } = find(layer.current);
@@ -72,7 +72,7 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   );
 }
 
-/** Where the middle of an element is; null: it is not drawn, or not on the layer. */
+/** The middle of an element, or null if it is not drawn or not on the layer. */
 export function middleOn(layer: Element, element: Element | null): Point | null {
   const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;

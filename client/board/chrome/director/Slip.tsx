@@ -7,8 +7,8 @@ import css from './Slip.module.css';
 import { useScene } from './useScene';
 
 /**
- * Who does what, in a sentence: the slip of the scene that plays. It takes no room and nothing that lies under it is
- * blocked. It is read aloud once, not when it is shown again.
+ * Says who does what: the slip of the current scene. It takes no room and does not block what is under it. Screen
+ * readers announce it once, not when it is shown again.
  */
 export function Slip({ className }: { className?: string | undefined }) {
   const { people } = useBoardContext();

@@ -29,7 +29,7 @@ function aTable(direct?: (entry: LogEntry, before: View, after: View) => Scene |
   return { director, follow, said };
 }
 
-test('a game without scenes of its own has a slip for each line, one after the other', () => {
+test('a game without its own scenes has a slip for each line, one after the other', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1), line(2)]);
@@ -42,7 +42,7 @@ test('a game without scenes of its own has a slip for each line, one after the o
   expect(said()).toBeNull();
 });
 
-test('the rest of a scene falls short as soon as the next is there', () => {
+test('the current scene is cut short when the next one arrives', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1)]);
@@ -52,7 +52,7 @@ test('the rest of a scene falls short as soon as the next is there', () => {
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('what was told before the board opened, long ago or while somebody was away does not play', () => {
+test('facts from before the board opened, from long ago or from while a person was away do not play', () => {
   const { follow, said } = aTable();
   const lines = [line(1), line(2), line(3, '1', Date.now() - STALE - 1), line(4)];
   follow(lines.slice(0, 1));
@@ -64,7 +64,7 @@ test('what was told before the board opened, long ago or while somebody was away
   expect(said()).toBe('P1 goes 4.');
 });
 
-test('nobody gets a slip of what they did, and who watches gets all', () => {
+test('a player gets no slip for their actions, and a spectator gets all slips', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1, '0')]);
@@ -73,7 +73,7 @@ test('nobody gets a slip of what they did, and who watches gets all', () => {
   expect(said()).toBe('P0 goes 2.');
 });
 
-test('a game’s own scenes get the views before and after, and leave out what nobody needs', () => {
+test('a game’s own scenes get the views before and after, and may return null', () => {
   const views: unknown[] = [];
   const { follow, director } = aTable((entry, before, after) => {
     views.push([before.step, after.step]);
@@ -88,14 +88,14 @@ test('a game’s own scenes get the views before and after, and leave out what n
   expect(director.queue.get().now).toMatchObject({ n: 2, words: ['P1 walks'], play: 'x' });
 });
 
-test('a slip says no more than the line of the log, whatever the view holds', () => {
+test('a slip says no more than the log line, regardless of the view', () => {
   const { follow, said } = aTable();
   follow([], { view: { step: 0, secret: 'the bat' } });
   follow([line(1)], { view: { step: 1, secret: 'the gun' } });
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends what plays, and not what began since', () => {
+test('a tap ends the current scene, but not one that began since', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);
@@ -105,7 +105,7 @@ test('a tap ends what plays, and not what began since', () => {
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('with the end of the match nothing plays', () => {
+test('nothing plays once the match is over', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1)]);

@@ -24,30 +24,30 @@ test('scenes play one after the other, and the last three stay', () => {
   expect(ns(queue.last)).toEqual([4, 3, 2]);
 });
 
-test('a queue that grows too long is cut to what is newest', () => {
+test('a queue that grows too long is cut to the newest scenes', () => {
   const queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4), scene(5), scene(6));
   expect(queue.now?.n).toBe(1);
   expect(ns(queue.next)).toEqual([4, 5, 6]);
   expect(ns(queue.last)).toEqual([3, 2, 1]);
 });
 
-test('what waited until it was no news any more does not play', () => {
+test('a scene that waited until it was stale does not play', () => {
   const queue = queued(EMPTY, scene(1), scene(2), scene(3, { at: 5000 }));
   expect(next(queue, STALE + 10).now?.n).toBe(3);
 });
 
-test('a scene that is over already ends no other', () => {
+test('ending a scene that is already over ends no other', () => {
   const queue = next(queued(EMPTY, scene(1), scene(2), scene(3)));
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
-test('one’s own doing is among the last and does not play', () => {
+test('a seat’s own action is listed among the last scenes and does not play', () => {
   const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('a moment of one’s own comes before what waits, and once', () => {
+test('a seat’s own moment plays before the waiting scenes, and once', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
@@ -58,25 +58,25 @@ test('a moment of one’s own comes before what waits, and once', () => {
   expect(others && isMomentNow(others)).toBe(false);
 });
 
-test('one of the last plays again, and what waits goes on after it', () => {
+test('one of the last scenes can play again, and the waiting ones follow it', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });
   expect(stepped(queue, { do: 'again', n: 7 })).toBe(queue);
 });
 
-test('the rest falls to half a second when the next scene is there', () => {
+test('the remaining time falls to half a second when the next scene arrives', () => {
   const alone = queued(EMPTY, scene(1));
   expect(stayOf(alone, false)).toBe(2400);
   expect(stayOf(queued(alone, scene(2)), false)).toBe(1500);
   expect(stayOf(queued(EMPTY, scene(1, { ms: 9000 })), false)).toBeLessThanOrEqual(3200);
 });
 
-test('where nothing moves a slip stays 2.4 s', () => {
+test('with reduced motion a slip stays 2.4 s', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
-test('after the end nothing plays', () => {
+test('nothing plays after the end', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'stop' });
   expect(queue).toMatchObject({ now: null, next: [] });
   expect(ns(queue.last)).toEqual([2, 1]);

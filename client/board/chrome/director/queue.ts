@@ -1,35 +1,35 @@
 import type { Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 
-/** A scene with its words, from line `n` of the log, told at that server time in ms. */
+/** A scene with its words, for log line `n`, recorded at server time `at` in ms. */
 export interface Directed extends Omit<Scene, 'says' | 'more'> {
   n: number;
   at: number;
   words: Sentence;
   more: Sentence | null;
-  /** This seat did it itself. */
+  /** True if this seat did it. */
   isOwn: boolean;
 }
 
-/** What plays now. */
+/** The current scene. */
 export interface Playing extends Directed {
-  /** Another one for each time something plays: a `key` for what draws it. */
+  /** Unique for each time something plays: the `key` of what draws it. */
   key: number;
-  /** Somebody asked to see it again. */
+  /** True if someone asked to see it again. */
   isAgain: boolean;
 }
 
-/** What boards see of the queue. */
+/** The part of the queue that boards see. */
 export interface Stage {
   now: Playing | null;
-  /** What has played, or was one's own doing: the newest three, the newest first. */
+  /** The newest three scenes that have played or were the seat's own actions, newest first. */
   last: readonly Directed[];
 }
 
 export interface Queue extends Stage {
-  /** What waits for its turn. */
+  /** The waiting scenes. */
   next: readonly Directed[];
-  /** How many have begun. */
+  /** The number of scenes begun. */
   begun: number;
 }
 
@@ -37,25 +37,25 @@ export const EMPTY: Queue = { now: null, last: [], next: [], begun: 0 };
 
 export type QueueStep =
   | { do: 'tell'; scenes: readonly Directed[] }
-  /** Goes on, if it is still that scene which plays. `time`: server time in ms. */
+  /** Continues, if that scene is still the current one. `time`: server time in ms. */
   | { do: 'next'; key: number; time: number }
   | { do: 'again'; n: number }
   /** Nothing plays any more. */
   | { do: 'stop' };
 
-/** Older than this (ms) nothing is news. */
+/** Facts older than this are no news, in ms. */
 export const STALE = 8000;
-/** More than these never wait: what is newest counts. */
+/** The maximum number of waiting scenes; the newest are kept. */
 const WAITING = 3;
 const KEPT = 3;
 
 const REST = 1400;
 const HURRIED = 500;
-/** Without motion there is nothing to watch, and all the time to read. */
+/** Display time of a slip with reduced motion, in ms, so that it can be read. */
 const STILL = 2400;
 const MOMENT = 2600;
 
-/** How many ms what plays now stays in all. */
+/** The current scene's total duration in ms. */
 export function stayOf({ now, next }: Queue, isStill: boolean): number {
   if (!now) return 0;
   if (isMomentNow(now)) return MOMENT;
@@ -64,10 +64,10 @@ export function stayOf({ now, next }: Queue, isStill: boolean): number {
   return isStill ? STILL : played + REST;
 }
 
-/** It plays for whoever did it, the first time. */
+/** Whether it plays to the person who did it, the first time. */
 export const isMomentNow = ({ isOwn, isMoment, isAgain }: Playing): boolean => isOwn && isMoment === true && !isAgain;
 
-/** The queue after a step. Pure: when the time of a scene is over is for the caller to say. */
+/** The queue after a step. Pure: the caller decides when a scene's time is over. */
 export function stepped(queue: Queue, step: QueueStep): Queue {
   if (step.do === 'tell') return step.scenes.reduce(heard, queue);
   if (step.do === 'stop')
@@ -83,7 +83,7 @@ export function stepped(queue: Queue, step: QueueStep): Queue {
   return scene ? begin(rest, scene, false) : rest;
 }
 
-/** One's own doing is seen already; a moment of one's own cuts in; anything else waits for its turn. */
+/** A seat's own action does not play; its own moment plays next; anything else waits. */
 function heard(queue: Queue, scene: Directed): Queue {
   if (scene.isOwn) {
     return scene.isMoment ? begin(queue, scene, false) : { ...queue, last: lastOf(queue.last, [scene]) };

@@ -1,27 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { Playing, Stage } from './queue';
 
-/** What others do, one scene after the other: the one that plays now, and the newest three, the newest first. */
+/** Other players' actions, scene by scene: the current one, and the newest three, newest first. */
 export interface Direction extends Stage {
-  /** Goes on at once. Any click does that too. */
+  /** Continues immediately. Any click does that too. */
   end(): void;
-  /** Plays one of the `last` again, by the `n` of its line in the log. */
+  /** Plays one of the `last` again, by its log line `n`. */
   again(n: number): void;
 }
 
 const nothing = () => undefined;
 
 /**
- * Apart from the rest of what a board gets: a scene begins and ends between two views, and only what shows it is drawn
- * anew. Where nothing is directed, as on a page that is only looked at, nothing plays.
+ * Separate from the board's other context: a scene begins and ends between two views, and only what shows it is
+ * redrawn. Without a director, as on a still page, nothing plays.
  */
 export const DirectionContext = createContext<Direction>({ now: null, last: [], end: nothing, again: nothing });
 
 export const useDirection = (): Direction => useContext(DirectionContext);
 
 /**
- * What plays now, for a board to draw where it happens; null: nothing. Whatever asks is drawn anew when a scene begins
- * and when it ends, so it is better a small part than the whole table.
+ * The current scene, or null, for a board to draw where it happens. A component that uses it is redrawn when a scene
+ * begins and ends, so use it in a small part rather than in the whole table.
  *
  *     const scene = useScene();
  *     {scene?.kind === 'flight' && <Flight key={scene.key} {...(scene.play as FlightPlay)} />}
