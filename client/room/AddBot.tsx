@@ -7,7 +7,7 @@ import { useRoom } from './context';
 import { LevelSheet } from './sheets';
 import { ROOM } from './text';
 
-/** Sits a bot down, at a level chosen here. What was chosen last for this game is offered first. */
+/** Adds a bot at a chosen level. The level last chosen for this game comes first. */
 export function AddBot({ game }: { game: GameFacts }) {
   const { api, run } = useRoom();
   const [isOpen, setOpen] = useState(false);

@@ -8,15 +8,15 @@ import { ROOM } from './text';
 
 interface Props {
   fields: readonly OptionField[];
-  /** The titles of what is not as the game comes. */
+  /** The titles of the options that differ from the game's defaults. */
   changed: readonly string[];
-  /** What belongs to the room and is seldom set. */
+  /** Room settings that are seldom changed. */
   children: ReactNode;
-  /** False: it was refused. */
+  /** Resolves to false if it was refused. */
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** Every other option, folded away; its line says what was changed in it. */
+/** All other options, folded away under a line that lists the changed ones. */
 export function AdvancedOptions({ fields, changed, children, onChange }: Props) {
   return (
     <details className={css.advanced}>

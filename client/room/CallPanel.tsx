@@ -4,7 +4,7 @@ import { Panel } from '../ui/Panel';
 import { useRoom } from './context';
 import { ROOM } from './text';
 
-/** Where the host pastes the link of the group's video call. */
+/** The host's field for the link of the group's video call. */
 export function CallPanel({ className }: { className?: string | undefined }) {
   return (
     <Panel title={ROOM.call} padded className={className}>
@@ -13,7 +13,7 @@ export function CallPanel({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The field alone. */
+/** The field without the panel. */
 export function CallField() {
   const { room, api, run } = useRoom();
   const [typed, setTyped] = useState(room.callLink ?? '');

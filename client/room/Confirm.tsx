@@ -8,16 +8,16 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
-  /** A choice that goes with it. */
+  /** An optional extra choice. */
   children?: ReactNode;
   action: string;
-  /** `plain`: nothing is lost by it. */
+  /** `plain`: nothing is lost. */
   tone?: 'danger' | 'plain' | undefined;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function Confirm({ open, title, text, children, action, tone = 'danger', onConfirm, onClose }: Props) {
   const confirm = () => {
     onClose();

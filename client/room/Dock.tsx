@@ -10,7 +10,7 @@ import { StartButtons } from './StartButtons';
 import { ROOM } from './text';
 import { WordButton } from './WordButton';
 
-/** What the table waits for, the host's Start, and for everybody who is seated a quiet Not yet. */
+/** The room's waiting line, the host's Start, and a quiet "I need a minute" switch for every seated person. */
 export function Dock() {
   const { room, me, isHost, api, run } = useRoom();
   const isWaiting = room.cannotStart !== null || readersIn(room).length > 0;

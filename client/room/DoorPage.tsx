@@ -6,14 +6,14 @@ import css from './DoorPage.module.css';
 interface Props {
   caps: string;
   title: string;
-  /** What goes on behind the door, in a sentence. */
+  /** A sentence about the room. */
   about?: string | undefined;
   /** A game's cover, shown small. */
   cover?: string | null | undefined;
   children?: ReactNode;
 }
 
-/** A page that asks one question, before anybody is in the room. */
+/** A page that asks one question before the visitor is in the room. */
 export function DoorPage({ caps, title, about, cover = null, children }: Props) {
   return (
     <main className={css.door}>

@@ -5,10 +5,10 @@ import { coloursOf } from './colours';
 import { DOOR } from './doorText';
 import css from './FacesInside.module.css';
 
-/** How many are shown with face and name; the others are counted. */
+/** The number shown with face and name. The rest are counted. */
 const SHOWN = 6;
 
-/** Who is in the room, before one comes in. */
+/** The people in the room, shown at the door. */
 export function FacesInside({ members }: { members: readonly MemberView[] }) {
   const shown = members.length > SHOWN ? members.slice(0, SHOWN - 1) : members;
   const colours = coloursOf(members);

@@ -15,8 +15,8 @@ import { changedIn, fieldsOf, paceOf } from './options';
 import { ROOM } from './text';
 
 /**
- * The options of the game, drawn from its schema: its paces, what it counts as important, and the others folded away.
- * Below them what belongs to the room: chat and lock. A low screen has room for one line, which opens them.
+ * The game's options, drawn from its schema: its paces, its main options, and the others folded away. Below them the
+ * room's own: chat and lock. A low screen has one line that opens them.
  */
 export function GameOptions() {
   const { room, games } = useRoom();
@@ -98,7 +98,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** How fast the table plays, in one tap, and what that means. */
+/** The table's speeds, one tap each, with an explanation. */
 function Paces({ game }: { game: GameFacts | undefined }) {
   const { room, isHost, api, run } = useRoom();
   const paces = game?.paces ?? [];
@@ -130,7 +130,7 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** What is chosen, on one line: "Usual pace, hints typed". */
+/** The choices on one line: "Usual pace, hints typed". */
 function summaryOf(game: GameFacts, values: Json): string {
   const fields = fieldsOf(game.options, values);
   const pace = game.paces.length > 0 ? [ROOM.paceNow(paceOf(game.paces, values)?.title ?? ROOM.ownPace)] : [];

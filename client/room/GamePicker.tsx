@@ -7,7 +7,7 @@ import css from './GamePicker.module.css';
 import { playersOf } from './gameFacts';
 import { ROOM } from './text';
 
-/** The game to play next, picked from small posters by the host; `howToPlay` opens its introduction. */
+/** The next game, picked by the host from small posters. `howToPlay` opens its intro. */
 export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, games, isHost, api, run } = useRoom();
   const group = useId();

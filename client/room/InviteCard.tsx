@@ -11,7 +11,7 @@ import { ROOM } from './text';
 /** The invitation: code, link, QR, copy and share. */
 export function InviteCard() {
   const { room, isHost } = useRoom();
-  // As long as people are missing, the host asks them in.
+  // While people are missing, inviting them is the host's next action.
   const isNext = isHost && room.cannotStart !== null;
   const link = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState(false);

@@ -25,13 +25,13 @@ interface Props {
   onLookOn(): void;
 }
 
-/** The door of a room: whose table it is, who is inside, and a name, a face and one tap to sit down. */
+/** The door of a room: the host, the people inside, and a name, a face and one tap to sit down. */
 export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** The name that somebody in the room has, and this person too. */
+  /** This person's name, if a member of the room already has it. */
   const [taken, setTaken] = useState<string | null>(() => askedBefore(room.code)?.name ?? null);
-  // The same key is sent again with the same person, so a tap that is sent twice makes one member.
+  // The same person is sent with the same key, so a tap sent twice makes one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;

@@ -8,13 +8,13 @@ import { ROOM } from './text';
 interface Props {
   title: string;
   game: GameFacts;
-  /** The level that is set, or the one to begin with. */
+  /** The current level, or the one to begin with. */
   current: string | null;
   onPick(level: string): void;
   onClose(): void;
 }
 
-/** The ways bots of a game play, each named for what it is. One tap chooses. */
+/** The levels of a game's bots, each with its name. One tap chooses. */
 export function LevelSheet({ title, game, current, onPick, onClose }: Props) {
   const set = levelOf(game, current)?.id;
   return (

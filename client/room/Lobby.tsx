@@ -43,7 +43,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const chat = useChat();
   const hasFloor = useHasFloor();
   const played = Math.max(0, ...room.totals.map((total) => total.played));
-  // Who is here comes first, what to play a moment after: a slow phone stays able to answer a touch in between.
+  // The people are drawn first and the game a moment later, so that a slow phone can answer a touch in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(room.code);
   useArrival(hasRest);

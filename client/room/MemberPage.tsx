@@ -12,7 +12,7 @@ import { MEMBERS } from './memberText';
 import { RoomUnavailable } from './RoomUnavailable';
 import css from './sheets.module.css';
 
-/** The room a page belongs to, as a member of it follows it. */
+/** The room of a page, as one of its members follows it. */
 export interface MemberRoom {
   code: RoomCode;
   room: RoomView;
@@ -20,12 +20,12 @@ export interface MemberRoom {
 }
 
 interface MemberPageProps {
-  /** As it stands in the address. */
+  /** The code as written in the address. */
   code: string;
   children(inside: MemberRoom): ReactNode;
 }
 
-/** A page of a room for its members alone; whoever is none of them reads how to become one. */
+/** A page for a room's members only. Others are told how to join. */
 export function MemberPage({ code: typed, children }: MemberPageProps) {
   const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;

@@ -9,7 +9,10 @@ import { useRoom } from './context';
 import { MOVE } from './moveText';
 import css from './sheets.module.css';
 
-/** A one-time code that brings a seat to another device: one's own (`member` null), or a stranded one by the host. */
+/**
+ * A one-time code that moves a seat to another device: this device's seat if `member` is null, or a stranded member's,
+ * moved by the host.
+ */
 export function MoveSeat({ member, onClose }: { member: MemberView | null; onClose(): void }) {
   const { api } = useRoom();
   const [url, setUrl] = useState<string | null>(null);
@@ -17,7 +20,7 @@ export function MoveSeat({ member, onClose }: { member: MemberView | null; onClo
   const [attempt, setAttempt] = useState(0);
   const id = member?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let isGone = false;
     api.handOver(id).then(

@@ -16,17 +16,17 @@ import css from './sheets.module.css';
 interface Props {
   code: RoomCode;
   name: string;
-  /** The host's name; null: there is none. */
+  /** The host's name, or null if there is no host. */
   host: string | null;
   onDone(): void;
-  /** Another name, then. */
+  /** Goes back to choose another name. */
   onBack(): void;
 }
 
-/** How long to wait before the server is asked again whether somebody has answered, in ms. */
+/** Delay between two requests for the answer, in ms. */
 const AGAIN = 1_500;
 
-/** "That name is already at the table. Is it you?" Whoever says so waits for a yes from inside. */
+/** "That name is already at the table. Is it you?" A visitor who says yes waits for a member's confirmation. */
 export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   const [waits, setWaits] = useState<AskedSeat | null>(() => askedBefore(code));
   const [busy, setBusy] = useState(false);
@@ -85,10 +85,10 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   );
 }
 
-/** Asks the server until somebody inside has answered. */
+/** Polls the server until a member has answered. */
 function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): void; no(sentence: string): void }): void {
   const secret = waits?.secret ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another with each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks may change with each render
   useEffect(() => {
     if (secret === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +110,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
           answer.no(sentenceOf(problem));
           return;
         }
-        // Away or too fast: the question stands, and is asked about again.
+        // The server is away or limits the rate. The question stays open, and is polled again.
       }
       timer = setTimeout(() => void look(), AGAIN);
     };

@@ -9,7 +9,7 @@ import { ROOM } from './text';
 
 interface Props {
   field: OptionField;
-  /** False: it was refused. */
+  /** Resolves to false if it was refused. */
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
@@ -37,12 +37,12 @@ export function Option({ field, onChange }: Props) {
   );
 }
 
-/** After so long without another step the number is sent, in ms. */
+/** After this time without another step the number is sent, in ms. */
 const SETTLES = 400;
 
-/** Steps are shown at once and sent together, at the latest when the form is closed. */
+/** Steps show immediately and are sent together, at the latest when the form closes. */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  // What was stepped to. Until it is sent and answered, what the room says is older.
+  // The number stepped to. Until it is sent and answered, the room's value is outdated.
   const [wanted, setWanted] = useState<number | null>(null);
   const unanswered = useRef(0);
   const send = useRef<(() => void) | null>(null);
@@ -86,7 +86,7 @@ function NumberOption({ field, onChange }: Props & { field: NumberField }) {
   );
 }
 
-/** An option and its value, for whoever cannot change it. */
+/** An option and its value, for members who cannot change it. */
 export function Agreed({ title, value }: { title: string; value: string }) {
   return (
     <div className={css.agreed}>
@@ -96,7 +96,7 @@ export function Agreed({ title, value }: { title: string; value: string }) {
   );
 }
 
-/** The value of an option in words. */
+/** An option's value in words. */
 export function wordsOf(field: OptionField): string {
   if (field.kind === 'switch') return field.value ? ROOM.on : ROOM.off;
   if (field.kind === 'number') {

@@ -17,7 +17,7 @@ import { PersonMenu } from './PersonMenu';
 import { FloorTags } from './sheets';
 import { ROOM } from './text';
 
-/** Everybody in the room, under a title. */
+/** The people in the room, under a title. */
 export function People({ className }: { className?: string | undefined }) {
   const { room, games } = useRoom();
   const max = games.find((game) => game.id === room.game)?.players.max ?? 0;
@@ -29,7 +29,7 @@ export function People({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Who sits, which seats are free, who watches, and what may be done about each. */
+/** The seated people, the free seats and the spectators, with the actions for each. */
 export function PeopleList() {
   const { room, games } = useRoom();
   const game = games.find(({ id }) => id === room.game);

@@ -27,7 +27,7 @@ import { ROOM } from './text';
 
 type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
 
-/** What the host may do about somebody, people about themselves, and about whom they want to hear. */
+/** The host's actions on a member, members' actions on themselves, and whether this member is muted. */
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
@@ -95,7 +95,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isMe ? { label: ROOM.menu.leave, icon: <LogOut />, danger: true, onSelect: () => setOpen('leave') } : false,
   ];
 
-  /** Locks first, so that nobody comes back in between. */
+  /** Locks first, so that the member cannot come back in between. */
   const removeAndLock = async () => {
     if (locks && !room.locked && !(await run(() => api.change({ locked: true })))) return;
     await run(() => api.remove(member.id));

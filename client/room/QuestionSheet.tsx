@@ -12,11 +12,11 @@ interface Props {
   title: ReactNode;
   no: string;
   yes: string;
-  /** A row of the slip beside those of every question, as its label and its value. */
+  /** A row shown besides those of every question, as its label and its value. */
   row?: [string, string];
-  /** How often it was asked, or how many said yes. */
+  /** The number of times it was asked, or of members who said yes. */
   count: string;
-  /** What a yes means, as `Effect`s. */
+  /** The consequences of a yes, as `Effect`s. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function QuestionSheet({ question, title, no, yes, row, count, children }
   const { room, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
   const before = room.members.find(({ id }) => id === question.before)?.name ?? null;
-  // Nothing private stays open under it.
+  // Covers any open secret below it.
   useEffect(releaseAll, []);
   const answer = async (isYes: boolean) => {
     setBusy(true);

@@ -13,7 +13,7 @@ interface Props {
   onHome?: () => void;
 }
 
-/** Why a room cannot be entered, and what to do about it. */
+/** The reason why a room cannot be entered, and what to do about it. */
 export function RoomUnavailable({ code, why, actions = [], onHome }: Props) {
   const [, navigate] = useLocation();
   const said = UNAVAILABLE[why] ?? UNAVAILABLE['server-away'];

@@ -6,13 +6,16 @@ import { readersIn, silentIn } from './dockLine';
 import { startMatch } from './startMatch';
 import { ROOM } from './text';
 
-/** The host's Start. Where somebody still reads, the host says whether the deal waits; it comes if they are through first. */
+/**
+ * The host's Start. While others are still reading the intro, the host chooses whether the deal waits. If they finish
+ * first, the match starts.
+ */
 export function StartButtons() {
   const inRoom = useRoom();
   const { room, me, api, games, run } = inRoom;
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  /** The host has been told who gave no word, and presses again. */
+  /** The host has been told who added no word, and presses again. */
   const [isLeaving, setLeaving] = useState(false);
   const isHeld = room.cannotStart !== null;
   const someSilent = silentIn(room).length > 0;
@@ -26,7 +29,7 @@ export function StartButtons() {
     await run(() => startMatch(inRoom, { readers, words: isLeaving ? 'leave' : undefined }));
     setBusy(false);
   };
-  // Both answers mean the same now, so the press that asked is not lost.
+  // Both answers now mean the same, so the pressed Start takes effect.
   const isAnswered = isAsked && !someRead;
   const startAfterAll = useEffectEvent(() => {
     setAsked(false);
@@ -47,7 +50,7 @@ export function StartButtons() {
         };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc goes back from the choice to Start
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc returns from the choice to Start
     <div
       className={css.acts}
       data-next

@@ -17,7 +17,7 @@ interface Props {
   onRefuse(): void;
 }
 
-/** Brings a seat to this device. It waits for a tap, because a preview of the link must not use the link up. */
+/** Moves a seat to this device. It waits for a tap, because a link preview must not use up the link. */
 export function TakeOver({ code, token, onDone, onRefuse }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { ROOM } from './text';
 
 const WordSheet = lazy(() => import('./WordSheet').then((file) => ({ default: file.WordSheet })));
 
-/** Where a seed is shared: whoever is seated gives a word for the next deal, or says that they give none. */
+/** In a room with a shared seed, lets a seated person add a word to the next deal or decline to. */
 export function WordButton() {
   const { room, me } = useRoom();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onC
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const say = async (word: string | null) => {
-    // What the server has promised by now is what the word is mixed with.
+    // The word is mixed with the seed committed to so far, so the device notes that seed's hash.
     if (word !== null) noteSeed(room.code, hash);
     setBusy(true);
     const isDone = await run(() => api.changeMember(me, { word }));

@@ -8,12 +8,12 @@ const line = (n: number, member: string, part: Partial<ChatLine> = {}): ChatLine
 });
 const lines = [line(1, 'mara'), line(2, 'otis'), line(3, 'otis', { notice: true })];
 
-test('nothing that somebody muted has said is shown or counted; what the room says of them is', () => {
+test("messages of a muted member are neither shown nor counted, but the room's own messages about them are", () => {
   const heard = heardOf({ lines, muted: ['otis'] });
   expect(heard.map(({ n }) => n)).toEqual([1, 3]);
   expect(unreadOf(heard, 0, 'mara')).toBe(1);
 });
 
-test('whoever is heard again has said it all', () => {
+test("an unmuted member's earlier messages appear again", () => {
   expect(heardOf({ lines, muted: [] })).toBe(lines);
 });

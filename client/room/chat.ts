@@ -8,7 +8,7 @@ import { colourOf, coloursOf } from './colours';
 import { useRoom } from './context';
 import { GONE } from './text';
 
-/** The room's chat as the chat panel draws it. A refusal becomes a toast. */
+/** The room's chat for the chat panel. A refusal becomes a toast. */
 export function useChat(quiet = false): BoardContextValue['chat'] {
   const { room, state, store, me } = useRoom();
   const [read, setRead] = useState(0);
@@ -41,7 +41,7 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
   };
 }
 
-/** What is shown of the chat: nothing that somebody muted has said. What the room says of them is not theirs. */
+/** The messages to show: all except those of muted members. The room's own messages about them stay. */
 export function heardOf({ lines, muted }: Pick<RoomState, 'lines' | 'muted'>): readonly ChatLine[] {
   return muted.length === 0 ? lines : lines.filter((line) => line.notice || !muted.includes(line.member));
 }
@@ -52,7 +52,7 @@ async function shown(asked: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** How many lines of others came since the chat was last on screen. */
+/** The number of other members' messages since the chat was last on screen. */
 export function unreadOf(lines: readonly ChatLine[], read: number, me: string | undefined): number {
   return lines.filter((line) => line.n > read && line.member !== me).length;
 }

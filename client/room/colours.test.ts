@@ -8,12 +8,12 @@ test('twelve people have twelve colours, and a thirteenth has one of them', () =
   expect(coloursOf(people(13)).get('member-12')).toBeLessThan(12);
 });
 
-test('nobody’s colour changes when somebody comes', () => {
+test('no member’s colour changes when another joins', () => {
   const before = coloursOf(people(5));
   const after = coloursOf(people(9));
   for (const [id, colour] of before) expect(after.get(id)).toBe(colour);
 });
 
-test('whoever comes first has the colour of their id', () => {
+test('the first member has the colour of their id', () => {
   expect(coloursOf([{ id: 'mara' }]).get('mara')).toBe(colourOf('mara'));
 });

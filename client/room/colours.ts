@@ -2,8 +2,8 @@ import type { MemberId } from '#shared/ids.ts';
 import { FACE_COLOURS } from '../ui/Face';
 
 /**
- * Everybody's colour in a room, by member: the one their id gives, or the next that nobody before them has. It is the
- * same on every device, in the room, in the chat and at every table, and nobody's changes when somebody comes.
+ * The members' colours in a room: the colour of each id, or the next one that no earlier member has. They are the same
+ * on every device, in the room, in the chat and at every table, and do not change when a member joins.
  */
 export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<MemberId, number> {
   const colours = new Map<MemberId, number>();
@@ -17,7 +17,7 @@ export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<Mem
   return colours;
 }
 
-/** The colour of an id that stands alone: of somebody who has left. */
+/** The colour of a single id, for a member who has left. */
 export function colourOf(id: string): number {
   return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FACE_COLOURS;
 }

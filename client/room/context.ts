@@ -3,17 +3,17 @@ import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
 import type { RoomApi } from '../net/api';
 import type { RoomState, RoomStore } from '../state/room';
 
-/** A room, and who this device is in it. */
+/** A room, and this device's part in it. */
 export interface InRoom {
   room: RoomView;
   state: RoomState;
   store: RoomStore;
-  /** Null: this device watches and is not a member. */
+  /** Null if this device watches and is not a member. */
   me: MemberView | null;
   isHost: boolean;
   api: RoomApi;
   games: readonly GameFacts[];
-  /** Runs a request and takes the room it answers as the newest. A refusal becomes a toast. True: it was done. */
+  /** Runs a request and adopts the room in its answer. A refusal becomes a toast. Resolves to true if it succeeded. */
   run(work: () => Promise<RoomView | undefined | unknown>): Promise<boolean>;
 }
 

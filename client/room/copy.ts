@@ -1,4 +1,4 @@
-/** Copies where browsers allow it (https); false: the text was marked instead, to be copied by hand. */
+/** Copies where browsers allow it (https). Resolves to false if the text was selected instead, to be copied by hand. */
 export async function copyOrMark(text: string, element: Element | null): Promise<boolean> {
   if (window.isSecureContext && navigator.clipboard) {
     const done = await navigator.clipboard.writeText(text).then(

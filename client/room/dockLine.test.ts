@@ -5,14 +5,14 @@ import { aMember, aRoom } from './testing';
 const ines = aMember('ines', { seat: '0' });
 const mara = aMember('mara', { seat: '1' });
 
-test('a guest hears who is awaited, and who starts once everybody is ready', () => {
+test('a guest reads who is missing, and who can start once everyone is ready', () => {
   const waitingFor = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
   expect(dockLine(aRoom([ines, mara], { cannotStart: waitingFor }), ines)).toBe('Waiting for mara and otis.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), mara)).toBe('Everyone’s ready. ines can start.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everyone’s ready.');
 });
 
-test('whoever holds the start hears that, whatever else is missing', () => {
+test('a person who holds up the start reads that first', () => {
   const me = aMember('mara', { seat: '1', ready: false });
   const missing = { code: 'too-few-players', detail: 'One more.' };
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/**
- * What opens on a tap, or stands there only now and then, is fetched by itself: the room is there sooner. `meanwhile`
- * keeps its place.
- */
+/** Loads a part lazily, such as one that opens on a tap, so that the room shows sooner. `meanwhile` keeps its place. */
 export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,

@@ -4,7 +4,7 @@ export function playersOf({ players: { min, max } }: GameFacts): string {
   return min === max ? `${min} players` : `${min}–${max} players`;
 }
 
-/** As measured against bots; people talk, and take longer. */
+/** Measured with bots. People talk, and take longer. */
 export function minutesOf({ minutes: [from, to] }: GameFacts): string {
   return from === to ? `${from} min with bots` : `${from}–${to} min with bots`;
 }

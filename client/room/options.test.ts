@@ -39,7 +39,7 @@ test('a boolean without labels is a switch with its default, named after itself'
   expect(fieldsOf(schema, {})[1]).toMatchObject({ kind: 'switch', title: 'Open votes', value: true });
 });
 
-test('a number knows its bounds and the number beside them that means by itself', () => {
+test('a number has its bounds and the special number beside them that means automatic', () => {
   expect(fieldsOf(schema, { roundSeconds: 90 })[2]).toMatchObject({
     kind: 'number',
     value: 90,
@@ -50,19 +50,19 @@ test('a number knows its bounds and the number beside them that means by itself'
   });
 });
 
-test('zero as the usual value means by itself', () => {
+test('zero as the default means automatic', () => {
   const seconds = { type: 'integer', minimum: 0, maximum: 600, default: 0 };
   expect(fieldsOf({ properties: { seconds } }, {})[0]).toMatchObject({ kind: 'number', value: 0, off: 0 });
 });
 
-test('labels may stand by value', () => {
+test('labels may be given by value', () => {
   const open = { type: 'boolean', labels: { false: 'Sealed', true: 'Open' } };
   expect(fieldsOf({ properties: { open } }, {})[0]).toMatchObject({
     choices: [{ label: 'Sealed' }, { label: 'Open' }],
   });
 });
 
-test('an enum is a choice; what the form cannot draw is left out', () => {
+test('an enum is a choice, and what the form cannot draw is left out', () => {
   const fields = fieldsOf(schema, {});
   expect(fields).toHaveLength(4);
   expect(fields[3]).toMatchObject({ kind: 'choice', choices: [{ label: 'Easy' }, { label: 'Very hard' }] });
@@ -73,7 +73,7 @@ test('a game without options has no form', () => {
   expect(fieldsOf({ type: 'object' }, null)).toEqual([]);
 });
 
-test('seconds are said in minutes and seconds', () => {
+test('seconds are shown as minutes and seconds', () => {
   expect([5, 60, 90, 300].map(durationOf)).toEqual(['5 s', '1 min', '1 min 30 s', '5 min']);
 });
 
@@ -97,13 +97,13 @@ const paces = [
   { title: 'Usual', about: '', options: { talk: 180 } },
 ];
 
-test('a pace is set where all its options are, and it says nothing of others', () => {
+test('a pace is selected when all its options are set, regardless of others', () => {
   expect(paceOf(paces, { talk: 90, open: true })?.title).toBe('Quick');
   expect(paceOf(paces, { talk: 91 })).toBeNull();
   expect(paceOf([], {})).toBeNull();
 });
 
-test('what was changed leaves out what a pace set, and what stands beside the paces', () => {
+test('the changed options leave out those set by a pace and the main ones', () => {
   const open = { type: 'boolean', title: 'Open', default: false };
   const main = { type: 'boolean', title: 'Main', default: false, main: true };
   const form = { properties: { talk, open, main } };

@@ -7,14 +7,14 @@ export type OptionField =
   | (Base & { kind: 'switch'; value: boolean })
   | (Base & { kind: 'number'; value: number } & Range);
 
-/** One of them that is a number. */
+/** A numeric option. */
 export type NumberField = OptionField & { kind: 'number' };
 
 interface Base {
   name: string;
   title: string;
   hint: string | null;
-  /** It stands beside the paces; others are folded away. */
+  /** Shown beside the paces. Other options are folded away. */
   isMain: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Range {
   min: number;
   max: number;
   unit: string | null;
-  /** The number beside the bounds that means something of its own, and its word where the game has one. */
+  /** A special number outside the bounds, and its label if the game has one. */
   off: number | null;
   offLabel: string | null;
 }
@@ -34,7 +34,9 @@ export interface Choice {
 
 type Schema = { readonly [key: string]: Json };
 
-/** A game's options, drawn from their JSON Schema. What the form cannot draw is left out and keeps its default. */
+/**
+ * A game's options, parsed from their JSON Schema. An option the form cannot draw is left out and keeps its default.
+ */
 export function fieldsOf(schema: Json, values: Json): OptionField[] {
   const properties = record(record(schema)?.properties);
   if (!properties) return [];
@@ -54,7 +56,7 @@ export function durationOf(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** The next round number up (1) or down (-1); the steps grow with the number. Under the least stands `off`. */
+/** The next round number up (1) or down (-1). Steps grow with the number. Below the minimum is `off`. */
 export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
   if (value === off) return by === 1 ? min : value;
   const step = unit === 'seconds' ? stepAt(by === 1 ? value : value - 1) : 1;
@@ -65,14 +67,14 @@ export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1)
 
 const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);
 
-/** The pace whose options are set; null: the host has set others. */
+/** The pace whose options are set, or null if the host has set others. */
 export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | null {
   const chosen = record(values) ?? {};
   const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
   return paces.find(isSet) ?? null;
 }
 
-/** Which fields differ from the game's defaults, those that a pace sets left out. */
+/** The fields that differ from the game's defaults, without those that a pace sets. */
 export function changedIn(schema: Json, values: Json, paces: readonly PaceFacts[]): OptionField[] {
   const usual = fieldsOf(schema, {});
   const isPaced = (name: string) => paceOf(paces, values) !== null && paces.some(({ options }) => name in options);
@@ -126,7 +128,7 @@ function choicesOf(schema: Schema): Choice[] | null {
   });
 }
 
-/** A number between two bounds, or one number beside them that means "by itself" (0 or 60 to 600). */
+/** A number within bounds, or one special number outside them that means automatic (0 or 60 to 600). */
 function rangeOf(schema: Schema): Range | null {
   const bounds = [schema, ...alternatives(schema)].find(isNumber);
   if (!bounds) return null;
@@ -155,7 +157,7 @@ function alternatives(schema: Schema): Schema[] {
   });
 }
 
-/** Labels stand in the schema as a list in the order of the values, or by value. */
+/** Labels are given in the schema as a list in the order of the values, or by value. */
 function labelOf(schema: Schema, value: Json, at: number): string | null {
   const { labels } = schema;
   if (Array.isArray(labels)) return text(labels[at]);

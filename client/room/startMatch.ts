@@ -3,8 +3,8 @@ import { isIntroSeen } from '../state/intro';
 import type { InRoom } from './context';
 
 /**
- * The host's Start. A host who is new to the game reads its cards first; then, and where others are to be waited for,
- * the deal comes by itself.
+ * The host's Start. A host who is new to the game reads its intro first; then, or when the host waits for others, the
+ * deal follows automatically.
  */
 export async function startMatch({ api, room, me }: InRoom, holdups: Holdups = {}) {
   const isReader = me !== null && me.seat !== null && !isIntroSeen(room.game);

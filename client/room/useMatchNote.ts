@@ -2,7 +2,7 @@ import { useChange } from '../board/chrome/useChange';
 import type { InRoom } from './context';
 import { ROOM } from './text';
 
-/** Who waits in the room with their eyes elsewhere is told that the match begins. */
+/** Notifies a person who is waiting in the room with the page hidden that the match is starting. */
 export function useMatchNote({ room, me, games }: Pick<InRoom, 'room' | 'me' | 'games'>): void {
   const { match } = room;
   const running = match && !match.over ? match.id : null;

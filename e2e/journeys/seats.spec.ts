@@ -222,8 +222,8 @@ test('a bot stands in for who is away, and the person takes the seat back', asyn
   await expect(players(ines).getByRole('button', { name: /^Otis.*Away/ })).toBeVisible();
   await ines.getByRole('button', { name: 'Menu' }).click();
   await ines.getByRole('button', { name: 'People' }).click();
-  await ines.getByRole('button', { name: 'Bot stands in' }).click();
-  await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toContainText('Bot standing in');
+  await ines.getByRole('button', { name: 'Let a bot play' }).click();
+  await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toContainText('Bot playing');
   await ines.getByRole('button', { name: 'Close' }).click();
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();

@@ -5,12 +5,12 @@ import { FLOOR, STATUS } from './text';
 
 interface FaceMarkProps {
   speaks: boolean;
-  /** In the line of hands, from 1; 0: the hand is not up. */
+  /** The place in the line of hands, from 1, or 0 if the hand is down. */
   place: number;
   status: Status | null;
 }
 
-/** At somebody's face: that they speak, their place in the line of hands, what they say of themselves. */
+/** A mark at a face: speaking, the place in the line of hands, or the member's status. */
 export function FaceMark({ speaks, place, status }: FaceMarkProps) {
   return (
     <>

@@ -13,8 +13,8 @@ import { FLOOR, STATUS } from './text';
 import { type OwnFloor, useFloor } from './useFloor';
 
 /**
- * Who speaks, how long still, and who comes then; nothing as long as nobody speaks and no hand is up. For the host and
- * whoever speaks with what is done about it. And what this person has said of themselves, for as long as it holds.
+ * The speaker, the time left and the next ones. Empty while nobody speaks and no hand is up. The host and the speaker
+ * get buttons. It also shows this person's status while it lasts.
  */
 export function FloorLine() {
   const { me } = useRoom();

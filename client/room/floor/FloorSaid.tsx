@@ -2,10 +2,10 @@ import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 import { type OwnFloor, useFloor } from './useFloor';
 
-/** Names that have room in one line. */
+/** The number of names that fit in one line. */
 const NAMED = 3;
 
-/** For whoever listens: who speaks and who comes then, and what this person has said of themselves. */
+/** For screen readers: the speaker, the next ones and this person's status. */
 export function FloorSaid() {
   const { me } = useRoom();
   const floor = useFloor();

@@ -14,10 +14,10 @@ import { useFloorApi } from './requests';
 import { FLOOR, STATUS } from './text';
 import { useFloor } from './useFloor';
 
-/** In seconds, what the host is offered; 0: no time. */
+/** The host's choices in seconds. 0 is no limit. */
 const TIMES = [0, FLOOR_SECONDS.min, 30, 60, 120, FLOOR_SECONDS.max];
 
-/** All there is about who speaks: the line of hands, what the others see of oneself, and for the host how it goes. */
+/** The sheet of the floor: the line of hands, this person's status, and the host's settings. */
 export function FloorSheet({ onClose }: { onClose(): void }) {
   const { isHost } = useRoom();
   return (
@@ -32,7 +32,7 @@ export function FloorSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Whoever speaks, and below them whose hands are up. */
+/** The speaker, followed by the raised hands. */
 function Queue() {
   const { room, me, isHost, run } = useRoom();
   const { giveFloor, endFloor, lowerHand } = useFloorApi();

@@ -10,8 +10,8 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * The line of who speaks where a line would take the table's room: a sign in the bar of a low screen. What can be done
- * about it, and what this person has said of themselves, stands in the sheet that it opens.
+ * The speaker's line as a sign in the bar of a low screen, where a line would take the table's room. The sheet it opens
+ * has the buttons and this person's status.
  */
 export function FloorSign() {
   const { me } = useRoom();

@@ -4,7 +4,7 @@ import { Tag } from '../../board/chrome/Person';
 import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 
-/** Beside a name in the list of people: what stands at the face, in words, and that one has muted them. */
+/** Tags beside a name in the list of people: the face's mark in words, and whether this device muted the member. */
 export function FloorTags({ member: { id, status } }: { member: MemberView }) {
   const { room, state } = useRoom();
   const place = room.floor.hands.indexOf(id) + 1;

@@ -10,8 +10,8 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * One's own hand: one tap raises it and one lowers it, and whoever speaks says so that they are done. Alt+H does the
- * same from wherever the keyboard is.
+ * This person's hand: a tap raises or lowers it, and ends the turn of a speaker. Alt+H does the same, wherever the
+ * focus is.
  */
 export function HandButton() {
   const { stance, mayRaise } = useFloor();
@@ -32,7 +32,7 @@ function OpenHand() {
     );
   };
   const pressByKey = useEffectEvent((event: KeyboardEvent) => {
-    // By its place, because Alt makes other letters of it on some keyboards.
+    // Compared by key position, because Alt changes the letter on some keyboards.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyH' || event.repeat) return;
     event.preventDefault();
     press();

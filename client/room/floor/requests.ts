@@ -3,7 +3,7 @@ import type { MemberId } from '#shared/ids.ts';
 import type { RoomApi } from '../../net/api';
 import { useRoom } from '../context';
 
-/** What this device's person asks of the floor. */
+/** The requests about the floor that this device can send. */
 export function useFloorApi() {
   const { api } = useRoom();
   return useMemo(() => floorApi(api), [api]);
@@ -13,7 +13,7 @@ function floorApi({ send }: RoomApi) {
   const of = (id: MemberId) => encodeURIComponent(id);
   return {
     raiseHand: () => send('POST', '/hands'),
-    /** One's own; the host lowers anybody's. */
+    /** Lowers the member's own hand. The host may lower any. */
     lowerHand: (id: MemberId) => send('DELETE', `/hands/${of(id)}`),
     giveFloor: (to: MemberId) => send('POST', '/floor', { member: to }),
     endFloor: () => send('DELETE', '/floor'),

@@ -4,21 +4,21 @@ import { useSecondsLeft } from '../../board/time';
 import { serverNow } from '../../net/connection';
 import { useRoom } from '../context';
 
-/** Who has the floor, and for how long still. */
+/** The speaker and the time left. */
 export interface Speaking {
   member: MemberView;
-  /** In seconds; null: without a time. */
+  /** In seconds, or null without a limit. */
   left: number | null;
 }
 
-/** What a room says of its floor at this moment, by its members. */
+/** The floor at this moment, with its members. */
 export interface Floor {
   speaking: Speaking | null;
-  /** Whose hands are up, in the order raised. */
+  /** The members with raised hands, in the order raised. */
   queue: readonly MemberView[];
 }
 
-/** The floor of a room; a time that is over is nobody's at once, as it is on the server. */
+/** A room's floor. As on the server, an expired turn immediately has no speaker. */
 export function useFloorOf({ floor, members }: RoomView, now: () => number = serverNow): Floor {
   const { speaker, hands } = floor;
   const left = useSecondsLeft(speaker?.until ?? null, now);
@@ -30,13 +30,13 @@ export function useFloorOf({ floor, members }: RoomView, now: () => number = ser
   };
 }
 
-/** What this device's person may do about it, and where they stand. */
+/** The floor as this device's person sees it: their place and their rights. */
 export interface OwnFloor extends Floor {
   stance: 'down' | 'up' | 'speaks';
-  /** From 1; null: the own hand is not up. */
+  /** From 1, or null if their hand is down. */
   place: number | null;
   mayRaise: boolean;
-  /** The host and whoever speaks let the next one speak. */
+  /** The host and the speaker can let the next one speak. */
   mayDecide: boolean;
 }
 

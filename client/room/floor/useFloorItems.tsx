@@ -6,14 +6,14 @@ import { useRoom } from '../context';
 import { FLOOR_MENU } from './menuText';
 import { useHasFloor } from './useHasFloor';
 
-/** Whether this device's person may mute somebody: an open screen shows what everybody sees. */
+/** Whether this device may mute a member. A public screen shows what all viewers see, so it may not. */
 export function useMayMute(member: MemberView): boolean {
   const { me, state } = useRoom();
   const hasFloor = useHasFloor();
   return hasFloor && me !== null && me.id !== member.id && state.screen !== 'open';
 }
 
-/** In a person's menu: of oneself who speaks and what the others see of one, of others whether one hears them. */
+/** Menu items of a person: about the floor and the status for oneself, about muting for another member. */
 export function useFloorItems(member: MemberView, openFloor: () => void): MenuItem[] {
   const { me, state, api, run } = useRoom();
   const hasFloor = useHasFloor();

@@ -1,6 +1,6 @@
 import { useRoom } from '../context';
 
-/** Bots do not listen: whoever sits with them alone needs no floor. Nor does whoever is not in the room. */
+/** Whether a floor is needed: the person is in the room, and not alone with bots. */
 export function useHasFloor(): boolean {
   const { room, me } = useRoom();
   return me !== null && room.members.filter(({ bot }) => bot === null).length > 1;

@@ -13,7 +13,7 @@ const FACES = 4;
 
 interface Props {
   start: PersonName;
-  /** The person's colour, where they have one already. */
+  /** The person's colour, if they already have one. */
   colour?: number | undefined;
   action: string;
   icon?: ReactNode;
@@ -22,7 +22,7 @@ interface Props {
   onDone(person: PersonName): void;
 }
 
-/** Name and face, one tap to go on. */
+/** Name and face, then one tap to continue. */
 export function PersonForm({ start, colour, action, icon, busy, error, onDone }: Props) {
   const [name, setName] = useState(start.name);
   const [picked, setPicked] = useState(start.face);

@@ -7,7 +7,7 @@ test('a name of any script has a seed of plain letters', () => {
   expect(seedOf('---')).toBe('guest');
 });
 
-test('the first face is the one drawn from the name; no page repeats a face', () => {
+test('the first face is the one drawn from the name, and no page repeats a face', () => {
   const faces = [...seedsOf('Ines', 0, 6), ...seedsOf('Ines', 1, 6)];
   expect(faces[0]).toBe('ines');
   expect(new Set(faces).size).toBe(12);

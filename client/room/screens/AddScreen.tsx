@@ -13,14 +13,14 @@ import css from './AddScreen.module.css';
 import { Laptop, Phone } from './drawings';
 import { SCREENS_TEXT } from './text';
 
-/** How long a code is good for, in seconds. */
+/** A code's lifetime in seconds. */
 const LIFE = 120;
 
-/** A one-time code that adds a second screen to this seat, and what each of the two will show. */
+/** A one-time code that adds a second screen to this seat, and the content of both screens. */
 export function AddScreen({ onClose }: { onClose(): void }) {
   const { me, api, run } = useRoom();
   const isPhone = useShape() === 'phone';
-  // What this device becomes: a phone in the hand keeps the secrets, a larger screen is the one that others see.
+  // This device's role: a phone in the hand keeps the secrets, a larger screen is the public one.
   const [mine, setMine] = useState<Screen>(isPhone ? 'private' : 'open');
   const [title] = useState(isPhone ? SCREENS_TEXT.addScreen : SCREENS_TEXT.addPhone);
   const isHere = me?.screens !== undefined;
@@ -49,7 +49,7 @@ export function AddScreen({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The code, for as long as it is good; then a new one comes by itself. */
+/** The code until it expires, when a new one replaces it. */
 function Ticket({ mine, name }: { mine: Screen; name: string }) {
   const { api } = useRoom();
   const [made, setMade] = useState<ScreenCode | null>(null);
@@ -58,7 +58,7 @@ function Ticket({ mine, name }: { mine: Screen; name: string }) {
   const left = useSecondsLeft(made?.expiresAt ?? null, serverNow);
   const words = SCREENS_TEXT.ticket;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let isGone = false;
     setMade(null);
@@ -112,7 +112,7 @@ function Ticket({ mine, name }: { mine: Screen; name: string }) {
   );
 }
 
-/** The ticket turned over: the other device is here. */
+/** The back of the ticket: the other device has connected. */
 function Arrived({ mine }: { mine: Screen }) {
   const other = mine === 'open' ? 'private' : 'open';
   return (
@@ -126,7 +126,7 @@ function Arrived({ mine }: { mine: Screen }) {
   );
 }
 
-/** What one of the two screens shows. */
+/** The content of one of the two screens. */
 function Shows({ screen, isThis, isPhone }: { screen: Screen; isThis: boolean; isPhone: boolean }) {
   const words = SCREENS_TEXT[screen];
   return (

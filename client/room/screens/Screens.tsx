@@ -4,17 +4,17 @@ import { AddScreen } from './AddScreen';
 import { ScreensSheet } from './ScreensSheet';
 import { SCREENS_TEXT } from './text';
 
-/** What is open about the seat's screens; null: nothing. */
+/** The open dialog about the seat's screens, or null. */
 export type ScreensDialog = 'add' | 'both' | 'show' | null;
 
 interface Props {
   dialog: ScreensDialog;
-  /** Null: this device is all of the seat. */
+  /** Null if this device is the seat's only screen. */
   screens: TwoScreens | null;
   onClose(): void;
 }
 
-/** The dialogs about a seat's two screens. They outlast the table, which is laid anew when this device changes its role. */
+/** The dialogs about a seat's two screens. They outlive the table, which reloads when this device changes its role. */
 export function Screens({ dialog, screens, onClose }: Props) {
   if (dialog === 'add') return <AddScreen onClose={onClose} />;
   if (screens === null) return null;

@@ -8,7 +8,7 @@ import { useRoom } from '../context';
 import css from './ScreensSheet.module.css';
 import { SCREENS_TEXT } from './text';
 
-/** Both screens of this seat: what each is, whether it is here; they change roles, or one goes. */
+/** Both screens of this seat: the role of each, whether it is connected, and buttons to swap or remove them. */
 export function ScreensSheet({ screens, onClose }: { screens: TwoScreens; onClose(): void }) {
   const { me } = useRoom();
   const act = (work: () => void) => () => {

@@ -8,7 +8,7 @@ import { SEAT_SCREENS } from './names';
 
 const SeatScreens = lazy(() => import('./SeatScreens').then((part) => ({ default: part.SeatScreens })));
 
-/** The way to a second screen for the own seat, in words and a sign; null: this device has no seat. */
+/** The menu item for this seat's second screen, or null if this device has no seat. */
 export function useScreensItem(open: () => void): MenuItem | null {
   const { me } = useRoom();
   const isPhone = useShape() === 'phone';
@@ -20,7 +20,7 @@ export function useScreensItem(open: () => void): MenuItem | null {
   };
 }
 
-/** The same as a button, for a list of them. */
+/** The same as a button in a list. */
 export function ScreensButton({ onPress }: { onPress(): void }) {
   const item = useScreensItem(onPress);
   return (
@@ -32,7 +32,7 @@ export function ScreensButton({ onPress }: { onPress(): void }) {
   );
 }
 
-/** The sheet it opens, where no table is that has its own: what it draws is fetched then. */
+/** The sheet it opens away from a table. Its content is loaded then. */
 export function useScreensSheet(): { open(): void; sheet: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const sheet = isOpen && (

@@ -1,6 +1,6 @@
 import css from './AddScreen.module.css';
 
-/** A laptop with a board on it, and a dashed place where a secret would lie. */
+/** A laptop with a board on it, and a dashed place for a secret. */
 export function Laptop() {
   return (
     <svg className={css.drawing} viewBox="0 0 136 96" aria-hidden="true">

@@ -8,10 +8,10 @@ import { useRoom } from '../context';
 import css from '../sheets.module.css';
 import { STAGES } from './text';
 
-/** In minutes. So old, what a stream shows is of little use to anybody at the table. */
+/** In minutes. A stream this late is of little use to anyone at the table. */
 const USUAL_DELAY = 10;
 
-/** Where the stage opens, and for the host what it shows. */
+/** The stage's address, and for the host its settings. */
 export function StageSheet({ onClose }: { onClose(): void }) {
   const { room, isHost } = useRoom();
   const { open, delay } = room.stage;
@@ -37,7 +37,7 @@ export function StageSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The host's switches. A delayed stage is announced before a deal, so its own are closed during a match. */
+/** The host's switches. A delayed stage is announced before a deal, so its settings are closed during a match. */
 function StageOptions() {
   const { room, api, run } = useRoom();
   const { cardsUp, delay } = room.stage;
