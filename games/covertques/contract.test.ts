@@ -18,6 +18,7 @@ test('closed moves give these reasons, and no others', { tags: ['long'] }, () =>
     vote: ['already-voted', 'game-over', 'not-now'],
     skip: ['already-voted', 'game-over', 'not-now'],
     reveal: ['game-over', 'not-now'],
+    pass: ['already-passed', 'game-over', 'not-now', 'voted-out'],
     claim: ['game-over', 'not-now'],
     retract: ['game-over', 'not-now', 'nothing-to-retract'],
   });

@@ -4,7 +4,7 @@ import { claim, retract } from '#shared/claims.ts';
 import type { Apis, Setup } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { deal } from './rules/deal';
-import { reveal } from './rules/discovery';
+import { pass, reveal } from './rules/discovery';
 import { giveHint, hintTimeout } from './rules/hints';
 import { endNight, see } from './rules/night';
 import { closeRound, openVote } from './rules/rounds';
@@ -27,6 +27,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
     vote: ({ G, playerID, ...apis }, player) => castVote(G, playerID, player, apis),
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
     reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
+    pass: ({ G, playerID, ...apis }) => pass(G, playerID, apis),
     // Claims are talk: they do not set `stirred`.
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.round, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),

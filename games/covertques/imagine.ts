@@ -25,11 +25,12 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
     secret: { die, removed },
     roles,
     seen: imagineSeen(view, viewer, random),
+    passed: imaginePassed(view, viewer, random),
     votes: imagineVotes(view, viewer, random),
   };
 }
 
-function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 'seen' | 'votes'> {
+function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 'seen' | 'passed' | 'votes'> {
   const {
     options,
     seats,
@@ -72,7 +73,7 @@ function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 's
 
 function remembered(view: View, topic: Topic, { roles, removed, code, votes }: Truth): State {
   const { die } = code;
-  return { ...openPart(view, topic), secret: { die, removed }, roles, seen: [], votes };
+  return { ...openPart(view, topic), secret: { die, removed }, roles, seen: [], passed: [], votes };
 }
 
 /** Draws code word and deal together, since hints can rule out a combination. */
@@ -149,14 +150,22 @@ function waysToShow(deck: readonly Role[], shown: readonly Role[]): number {
   return ways;
 }
 
-/** Never all seats, since the night would be over. */
 function imagineSeen({ phase, me, seats }: View, viewer: Viewer, random: Random): Seat[] {
-  if (phase !== 'night') return [];
-  const asleep = pick(
+  return phase === 'night' ? imaginePressed(seats, viewer, me?.seen === true, random) : [];
+}
+
+function imaginePassed({ phase, me, seats, out }: View, viewer: Viewer, random: Random): Seat[] {
+  const living = seats.filter((seat) => !out.includes(seat));
+  return phase === 'discovery' ? imaginePressed(living, viewer, me?.passed === true, random) : [];
+}
+
+/** A random part of the seats, with the viewer if it pressed. Never all of them, since the step would be over. */
+function imaginePressed(seats: readonly Seat[], viewer: Viewer, hasPressed: boolean, random: Random): Seat[] {
+  const last = pick(
     random,
-    seats.filter((seat) => seat !== viewer || !me?.seen),
+    seats.filter((seat) => seat !== viewer || !hasPressed),
   );
-  return seats.filter((seat) => (seat === viewer ? me?.seen : seat !== asleep && random.Number() < 0.5));
+  return seats.filter((seat) => (seat === viewer ? hasPressed : seat !== last && random.Number() < 0.5));
 }
 
 /** Draws the other seats' sealed votes. That they voted is public. */

@@ -32,6 +32,8 @@ function ofTheRounds(G: State): Law[] {
     ['rounds follow the night', isNight ? G.round === 0 : G.round > 0],
     ['the night waits for at least one seat', !isNight || G.seen.length < G.seats.length],
     ['presses of the night are forgotten after it', isNight || G.seen.length === 0],
+    ['discovery waits for at least one seat', G.phase !== 'discovery' || G.passed.length < living(G).length],
+    ['seats that passed are in', G.passed.every((seat) => living(G).includes(seat))],
     ['turns are for the hint phase', G.turn === null || G.phase === 'hint'],
     ['the seat whose turn it is, is in', G.turn === null || living(G).includes(G.turn)],
     ['a turn has a starter before it', G.turn === null || G.starter !== null],

@@ -82,6 +82,12 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => guessable(view).flatMap((guess) => stamped([guess], view.round)),
   }),
 
+  pass: flat({
+    closed: passClosed,
+    refusal: (view, seat, [round]) => roundOver(view, round) ?? passClosed(view, seat),
+    list: (view) => stamped([], view.round),
+  }),
+
   // Voted-out players may claim. Nobody may in the night and in discovery.
   ...claimLegality<View, Claimed>({
     round: ({ round }) => round,
@@ -146,6 +152,12 @@ function voteClosed(view: View, seat: Seat): Code | null {
 function revealClosed(view: View): Code | null {
   const isMoment = view.phase === 'discovery' && view.me?.role === revealerOf(view.round);
   return over(view) ?? (isMoment ? null : 'not-now');
+}
+
+/** [CQ-70] The same for every seat that is in. An insider who passed may still name the partner. */
+function passClosed(view: View, seat: Seat): Code | null {
+  const closed = view.out.includes(seat) ? 'voted-out' : view.me?.passed ? 'already-passed' : null;
+  return over(view) ?? during(view, 'discovery') ?? closed;
 }
 
 function during(view: View, phase: Phase): Code | null {

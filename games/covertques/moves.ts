@@ -27,6 +27,7 @@ export const args = {
   vote: z.union([z.tuple([seat]), z.tuple([seat, round])]),
   skip: z.union([z.tuple([]), z.tuple([round])]),
   reveal: z.union([z.tuple([guess]), z.tuple([guess, round])]),
+  pass: z.union([z.tuple([]), z.tuple([round])]),
   claim: z.union([z.tuple([said, word]), z.tuple([said, word, round])]),
   retract: z.tuple([z.int().min(1)]),
 };
@@ -43,5 +44,6 @@ export const hidden: HiddenMoves<Moves> = {
   vote: () => null,
   skip: () => null,
   reveal: ([guess]) => guess,
+  pass: () => null,
   ...claimHidden,
 };

@@ -137,6 +137,8 @@ export interface State {
   roles: Record<Seat, Role>;
   /** Seats that pressed `seen` this night. Each knows only of itself. */
   seen: Seat[];
+  /** Seats that passed in this discovery. Each knows only of itself. */
+  passed: Seat[];
   /** Votes cast in the running round, null for a skip. That a seat voted is public, its choice known to the voter. */
   votes: Record<Seat, Seat | null>;
 }
@@ -201,6 +203,8 @@ export interface Own {
   insiders: Seat[] | null;
   /** Whether the seat pressed `seen`. True once the night is over. */
   seen: boolean;
+  /** Whether the seat passed in the running discovery. */
+  passed: boolean;
   /** The seat's sealed vote of the running round, or null if it has not voted. */
   vote: Seat | 'skip' | null;
 }

@@ -40,6 +40,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'round-over': 'That round is over. Take a look at the new one first.',
   'not-now': 'You can’t do that in this part of the round.',
   'already-seen': 'You’ve already pressed that.',
+  'already-passed': 'You’ve already passed.',
   'voted-out': 'You were voted out. No more hints, but you can still talk and vote.',
   'already-hinted': 'You’ve already given your hint this round.',
   'hint-missed': 'Too late: your time ran out. The round continues without your hint.',

@@ -82,6 +82,7 @@ function own(G: State, seat: Seat): Own {
     confidential: isKnowing && G.phase === 'night' ? topicOf(G.topic).confidential : null,
     insiders: role === 'accomplice' ? seatsWith(G, isInsider) : null,
     seen: G.phase !== 'night' || G.seen.includes(seat),
+    passed: G.phase === 'discovery' && G.passed.includes(seat),
     vote: Object.hasOwn(G.votes, seat) ? (G.votes[seat] ?? 'skip') : null,
   };
 }

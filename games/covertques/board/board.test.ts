@@ -82,8 +82,8 @@ test('with three or four players no sentence promises a partner', () => {
   const view = table.view('0');
   expect(secretSentence(view, 'hacker')).toContain('may have');
   expect([1, 2].map((round) => mayName({ ...view, round }))).toEqual([
-    'The Hacker may name an Admin now, or say “I’m alone”. Stay silent to pass.',
-    'An Admin, if there is one, may name the Hacker now. Stay silent to pass.',
+    'The Hacker may name an Admin now, or say “I’m alone”. Everyone else, pass.',
+    'An Admin, if there is one, may name the Hacker now. Everyone else, pass.',
   ]);
   expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('The Admin may name the Hacker');
 });

@@ -93,7 +93,7 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'name',
     title: 'Now you may name the Admin.',
-    why: (view) => `Hold the face whose hint fit ${code(view)} until the ring closes. Not sure? Let the time run out.`,
+    why: (view) => `Hold the face whose hint fit ${code(view)} until the ring closes. Not sure? Press Pass.`,
     when: isHackers,
     at: ['faces'],
     move: () => ({ move: 'reveal', args: [ADMIN] }),

@@ -23,6 +23,7 @@ const act: Act<Moves> = {
   vote: done,
   skip: done,
   reveal: done,
+  pass: done,
   claim: done,
   retract: done,
 };

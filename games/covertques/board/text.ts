@@ -184,6 +184,8 @@ export const discoveryText = {
   tap: 'Tap a face and wait for the ring to close',
   faces: 'Faces',
   out: 'Out',
+  pass: 'Pass',
+  passed: 'You passed',
   alone: 'Nobody',
   aloneHint: '“I’m alone”',
 } as const;
@@ -196,10 +198,10 @@ export function mayName({ round, canBeAlone }: View): string {
   const isHackers = round % 2 === 1;
   if (canBeAlone) {
     return isHackers
-      ? 'The Hacker may name an Admin now, or say “I’m alone”. Stay silent to pass.'
-      : 'An Admin, if there is one, may name the Hacker now. Stay silent to pass.';
+      ? 'The Hacker may name an Admin now, or say “I’m alone”. Everyone else, pass.'
+      : 'An Admin, if there is one, may name the Hacker now. Everyone else, pass.';
   }
-  return `The ${isHackers ? 'Hacker may name the Admin' : 'Admin may name the Hacker'} now. Stay silent to pass.`;
+  return `The ${isHackers ? 'Hacker may name the Admin' : 'Admin may name the Hacker'} now. Everyone else, pass.`;
 }
 
 export const endText = {

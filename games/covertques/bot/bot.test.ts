@@ -156,12 +156,26 @@ describe('in a prepared match', () => {
     });
     match.to('discovery');
     for (const seed of seeds) expect(ask(match, '1', seed)).toEqual({ move: 'reveal', args: ['0', 2] });
-    for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toBeNull();
+    for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toEqual({ move: 'pass', args: [2] });
   });
 
   test('a bot without hints to go by does not guess', () => {
     const match = hinted(PLAIN).to('discovery');
-    for (const seed of seeds) expect(ask(match, '0', seed)).toBeNull();
+    for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
+  });
+
+  test('[CQ-71] a voted-out bot skips where its vote may complete a tie', () => {
+    const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').toRound(2).hintAll();
+    expect(match.G.phase).toBe('discuss');
+    for (const seat of ['0', '1', '2', '3']) match.play(seat, 'suspect', seat === '0' ? '1' : '0');
+    match.change((G) => {
+      G.claims = G.claims.filter(({ kind, by }) => kind !== 'suspicion' || by === '0' || by === '1');
+    });
+    match.to('vote');
+    for (const seed of seeds) {
+      const vote = ask(match, '4', seed);
+      if (vote?.move === 'vote') expect(vote.args[0]).not.toMatch(/^[23]$/);
+    }
   });
 
   test('with three players, a Hacker with no answer claims to be alone', () => {

@@ -74,10 +74,11 @@ function vote(beliefs: Beliefs): Choice {
   return target === null ? { move: 'skip', args: [round] } : { move: 'vote', args: [target, round] };
 }
 
-/** All bots are asked, so that timing gives nothing away. Only one that may reveal gets a move. */
+/** All bots are asked, so that timing reveals nothing. A bot that may not name anybody, or is not sure, passes. */
 function guess(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   const chosen = chooseGuess(beliefs);
-  if (chosen === null || legal.reveal.refusal(view, seat, [chosen, view.round]) !== null) return null;
-  return { move: 'reveal', args: [chosen, view.round] };
+  if (chosen !== null && legal.reveal.refusal(view, seat, [chosen, view.round]) === null)
+    return { move: 'reveal', args: [chosen, view.round] };
+  return legal.pass.why(view, seat) === null ? { move: 'pass', args: [view.round] } : null;
 }

@@ -13,6 +13,21 @@ const WAVERING = 0.15;
 
 /** The seat to vote for, or null to skip. */
 export function chooseVote(beliefs: Beliefs): Seat | null {
+  const target = mostBlamed(beliefs);
+  return target !== null && beliefs.view.out.includes(beliefs.seat) && mayTie(beliefs, target) ? null : target;
+}
+
+/**
+ * [CQ-71] Whether a vote for the target may complete a tie. Votes are sealed, so it counts the suspicions voiced in this
+ * round, which is what the table can expect.
+ */
+function mayTie({ view, seat }: Beliefs, target: Seat): boolean {
+  const voiced = (player: Seat) => view.suspicions.filter((each) => each.player === player && each.by !== seat).length;
+  const others = view.seats.filter((player) => player !== target && !view.out.includes(player));
+  return voiced(target) + 1 <= Math.max(...others.map(voiced));
+}
+
+function mostBlamed(beliefs: Beliefs): Seat | null {
   const { parameters, random } = beliefs;
   const blamed = [...blame(beliefs)];
   if (blamed.length === 0) return null;

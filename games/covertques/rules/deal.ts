@@ -50,6 +50,7 @@ export function deal(
     secret: { die: random.Die(6), removed },
     roles: Object.fromEntries(seats.map((seat, at) => [seat, must(hands[at])])),
     seen: [],
+    passed: [],
     votes: {},
   };
 }

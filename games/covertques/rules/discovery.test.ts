@@ -137,3 +137,52 @@ test('[CQ-47] seats that may not guess get the same answer for any guess, and no
   const early = aMatch();
   for (const seat of early.G.seats) expect(early.play(seat, 'reveal', 'alone')).toBe('not-now');
 });
+
+describe('[CQ-70] passing', () => {
+  test('changes no other view, and ends discovery once all who are in have passed', () => {
+    const match = at(1);
+    const before = match.views();
+    expect(match.play('1', 'pass', 1)).toBe('ok');
+    const after = match.views();
+    expect(after[2]?.me?.passed).toBe(true);
+    expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1));
+    expect(match.play('1', 'pass')).toBe('already-passed');
+    for (const seat of ['0', '2', '3']) match.play(seat, 'pass');
+    expect(match.G.phase).toBe('discovery');
+    match.play('4', 'pass');
+    expect([match.G.phase, match.G.round]).toEqual(['hint', 2]);
+    expect(match.view('1').me?.passed).toBe(false);
+  });
+
+  test('by all but one leaves discovery its ten seconds', () => {
+    const match = at(1);
+    const { deadline } = match.G;
+    for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
+    expect(match.G.deadline).toBe(deadline);
+    match.timeOut();
+    expect(match.G.round).toBe(2);
+  });
+
+  test('is not for voted-out players, and discovery does not wait for them', () => {
+    const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery');
+    expect(match.play('4', 'pass')).toBe('voted-out');
+    for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
+    expect(match.G.round).toBe(2);
+  });
+
+  test('lets the insider still name the partner', () => {
+    const match = at(1);
+    match.play('0', 'pass');
+    expect(match.play('0', 'reveal', '1')).toBe('ok');
+    expect(match.outcome.reason).toBe('partner-found');
+  });
+
+  test('of everybody is no move of the match: three such rounds in a row are cancelled if nothing else happens', () => {
+    const match = aMatch({ roles: FIVE });
+    while (!match.G.outcome) {
+      if (match.G.phase === 'discovery') for (const seat of match.G.seats) match.play(seat, 'pass');
+      else match.timeOut();
+    }
+    expect([match.outcome.reason, match.G.round]).toEqual(['nobody-moved', 3]);
+  });
+});

@@ -1,8 +1,9 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
-import { roleOf, seatsWith } from '../queries';
+import { living, roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type State, sideOf } from '../state';
 import { foundPartner, guessedWrong } from './ending';
+import { closeRound } from './rounds';
 
 /** [CQ-23..26, CQ-35, CQ-57] Ends the match with an insider's guess of the partner, or of being alone. */
 export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {
@@ -13,4 +14,10 @@ export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {
   apis.tell('revealed', { by, role: roleOf(G, by), guess, isRight });
   if (isRight) foundPartner(G, guess, apis);
   else guessedWrong(G, guess !== 'alone' && sideOf(roleOf(G, guess)) === 'users' ? guess : null, apis);
+}
+
+/** [CQ-70] Records the press, visible to that seat only. Discovery ends once every seat that is in has passed. */
+export function pass(G: State, by: Seat, apis: Apis): void {
+  G.passed.push(by);
+  if (G.passed.length === living(G).length) closeRound(G, apis);
 }

@@ -19,6 +19,7 @@ export function openRound(G: State, apis: Apis): void {
   G.turn = null;
   G.ready = [];
   G.votes = {};
+  G.passed = [];
   G.stirred = false;
   const rolled = { die: must(G.dice.at(-1)), word: must(publicWord(G)), again: isWordAgain(G, G.round) };
   apis.tell('round-began', { round: G.round, ...rolled });
@@ -47,7 +48,7 @@ export function runVote(G: State, waitingFor: readonly Seat[], apis: Apis): void
   G.deadline = after(G, waitingFor, G.options.voteSeconds, apis);
 }
 
-/** [CQ-28, CQ-45] Opens discovery. It takes the same time whether or not a seat can reveal. */
+/** [CQ-28, CQ-45] Opens discovery, in the same way whether or not a seat can reveal. */
 export function openDiscovery(G: State, apis: Apis): void {
   G.phase = 'discovery';
   G.deadline = after(G, [], G.options.discoverySeconds, apis);

@@ -1,7 +1,9 @@
-import { FingerprintPattern, UserRoundX } from 'lucide-react';
+import { Check, FingerprintPattern, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { useSettings } from '#client/state/settings.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
@@ -63,6 +65,9 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
             ))}
             {hasAlone && <AloneKey held={ringed === ALONE} hold={keys?.(ALONE)} />}
           </div>
+          {view.me && !view.out.includes(seat ?? '') && (
+            <Pass passed={view.me.passed} onPass={() => act.pass(view.round)} />
+          )}
         </section>
       </div>
     </Stage>
@@ -76,6 +81,22 @@ function saidBy(view: View, person: Person): string {
   const hint = hintOf(view, person.seat, view.round);
   if (!hint) return '';
   return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
+}
+
+/** Pressing it changes no other screen. Faces can still be held afterwards. */
+function Pass({ passed, onPass }: { passed: boolean; onPass(): Promise<unknown> }) {
+  const [busy, wait] = useBusy();
+  return (
+    <Button
+      className={styles.pass}
+      icon={passed ? <Check /> : undefined}
+      busy={busy}
+      aria-pressed={passed}
+      onClick={passed ? undefined : () => wait(onPass())}
+    >
+      {passed ? discoveryText.passed : discoveryText.pass}
+    </Button>
+  );
 }
 
 interface FaceKeyProps {
