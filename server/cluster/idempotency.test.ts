@@ -9,7 +9,7 @@ import { hasRedis } from '../testing/redis';
 import { atMatch } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
-/** Each is a guess as well that is wrong for certain. */
+/** Each repeat is also a guess that is certain to be wrong. */
 const ROUNDS = [1, 2, 3];
 
 let two: TestProcesses;
@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => two?.end());
 
-/** The same request at both at once. */
+/** Sends the same request to both processes simultaneously. */
 function atBoth<T>(path: string, name: string, key: string): Promise<{ status: number; body: T }[]> {
   const asked = { body: { name }, headers: { 'Idempotency-Key': key } };
   return Promise.all(two.all.map((each) => each.ask<T>('POST', path, asked)));
 }
 
 describe.skipIf(!isPossible)(
-  'what comes twice, to two processes at once, counts once:',
+  'a request sent to two processes simultaneously counts once:',
   needs('PostgreSQL and Redis'),
   () => {
-    test('a room is made once, and both answers open it', async () => {
+    test('a room is created once, and both answers open it', async () => {
       for (const round of ROUNDS) {
         const answers = await atBoth<{ code: string; member: Membership }>(
           '/api/rooms',
@@ -48,7 +48,7 @@ describe.skipIf(!isPossible)(
       }
     });
 
-    test('of rooms without a key there are two, and so with two keys', async () => {
+    test('without a key, or with two keys, two rooms are created', async () => {
       const [one, other] = two.all as [TestProcess, TestProcess];
       const rooms = await Promise.all([one.makeRoom('Mara'), other.makeRoom('Mara')]);
       expect(new Set(rooms.map(({ code }) => code)).size).toBe(2);
@@ -59,7 +59,7 @@ describe.skipIf(!isPossible)(
       expect(new Set(keys.flat().map(({ body }) => body.code)).size).toBe(2);
     });
 
-    test('somebody joins once', async () => {
+    test('a person joins once', async () => {
       const { code } = await must(two.all[0]).makeRoom('Mara');
       for (const round of ROUNDS) {
         const answers = await atBoth<{ member: Membership }>(
@@ -74,7 +74,7 @@ describe.skipIf(!isPossible)(
       expect(members.map(({ name }) => name).sort()).toEqual(['Mara', ...ROUNDS.map((round) => `P${round}`)]);
     });
 
-    test('a move is made once, and answered alike', async () => {
+    test('a move is made once and gets the same answer', async () => {
       const [one, other] = two.all as [TestProcess, TestProcess];
       const [ada] = await one.startMatch(2, 'toy');
       const [phone, desk] = [atMatch(one.url, 'toy'), atMatch(other.url, 'toy')];
@@ -90,7 +90,7 @@ describe.skipIf(!isPossible)(
       desk.close();
     });
 
-    test('a link that moves a seat is used once', async () => {
+    test('a hand-over link is redeemed once', async () => {
       const [one] = two.all as [TestProcess];
       const host = await one.makeRoom('Mara');
       const { body } = await one.as<{ url: string }>(host, 'POST', '/handoff');

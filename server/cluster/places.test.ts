@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)('what is open in several processes', needs('Redis'), () => {
-  test('is heard of at once, and read by whoever comes later', async () => {
+describe.skipIf(!hasRedis)('counters of open resources in several processes', needs('Redis'), () => {
+  test('reach the others immediately and are read by later processes', async () => {
     const [one, other] = [await join('one'), await join('other')];
     one.places.open(KEY, 3);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(3);
@@ -31,7 +31,7 @@ describe.skipIf(!hasRedis)('what is open in several processes', needs('Redis'), 
     for (const each of [one, other, late]) await each.close();
   });
 
-  test('is forgotten with a process that ends, and there again with one that only was silent', async () => {
+  test('are forgotten with a process that ends, and restored for one that was only silent', async () => {
     const [one, other] = [await join('silent'), await join('listening')];
     one.places.open(KEY, 2);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);
@@ -46,7 +46,7 @@ describe.skipIf(!hasRedis)('what is open in several processes', needs('Redis'), 
     await other.close();
   });
 
-  test('is read again where a message was lost', async () => {
+  test('are reloaded after a lost message', async () => {
     const [one, other] = [await join('speaking'), await join('deaf')];
     await other.update();
     await one.client.hset('hush:open:speaking', KEY, 5);
@@ -57,8 +57,8 @@ describe.skipIf(!hasRedis)('what is open in several processes', needs('Redis'), 
   });
 });
 
-describe.skipIf(!hasPostgres || !hasRedis)('of two processes', needs('PostgreSQL and Redis'), () => {
-  test('one counts the sockets and replays of the other, and those of one that ended no more', async () => {
+describe.skipIf(!hasPostgres || !hasRedis)('with two processes,', needs('PostgreSQL and Redis'), () => {
+  test('each counts the sockets and replays of the other while it runs', async () => {
     const own = await processes(2, [toy], { sockets: 3 });
     const [dying, living] = own.all as [TestProcess, TestProcess];
     const ears = [dying, dying, living].map(({ url }) => atMatch(url, 'toy'));
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('of two processes', needs('PostgreSQL
     await own.end();
   });
 
-  test('one counts the devices and the stages of the other', async () => {
+  test('each counts the devices and the stages of the other', async () => {
     const own = await processes(2, [toy]);
     const [one, other] = own.all as [TestProcess, TestProcess];
     const host = await one.makeRoom('Mara');

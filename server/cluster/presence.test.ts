@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)('who is connected elsewhere', needs('Redis'), () => {
-  test('is known of a room that came into memory while a look let go of those that are not', async () => {
+describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => {
+  test('is known for a room that was loaded during an update', async () => {
     const [one, other] = [await join('first'), await join('second')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);
     expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
     const changed: string[] = [];
     other.presence.onChange((code) => changed.push(code));
-    // The look takes the rooms of memory before this one is there, the next one after it.
+    // The first update lists the rooms in memory before this one is added, the next one after.
     other.presence.retain(new Set());
     other.presence.retain(new Set([ROOM]));
     await expect.poll(() => changed, WAIT).toEqual([ROOM]);
@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis)('who is connected elsewhere', needs('Redis'), () => {
     for (const each of [one, other]) await each.close();
   });
 
-  test('stays where a process spoke again before what it left was taken away', async () => {
+  test('stays if a process reports again before its entries are removed', async () => {
     const one = await join('quiet');
     const key = 'hush:left';
     await one.client.hset(key, 'quiet', 'its own', 'gone', 'of one that ended');
@@ -41,13 +41,13 @@ describe.skipIf(!hasRedis)('who is connected elsewhere', needs('Redis'), () => {
     await one.close();
   });
 
-  test('is said again, after the life of whoever says it, once Redis has started anew', async () => {
+  test('is published again after the life key once Redis has restarted', async () => {
     const [one, other] = [await join('before'), await join('beside')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);
     await redis.kill();
     await redis.start();
-    // It has nothing left to be removed by, and is not asked for a beat here.
+    // It has no field left to be removed by, and no update runs here.
     await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
     await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);
     await other.update();

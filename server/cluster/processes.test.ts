@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.end());
 
-/** Two people of one match, each at another process. */
+/** Two people in one match, each connected to a different process. */
 async function apart() {
   const [ada, ben] = await one.startMatch(2, 'toy');
   const [first, second] = [atMatch(one.url, 'toy'), atMatch(other.url, 'toy')];
@@ -36,7 +36,7 @@ const tooFast = (answers: Answer[]) =>
 const facts = (ear: MatchTestClient) => ear.frames().flatMap((frame) => frame.facts.map(({ n, code }) => [n, code]));
 
 describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () => {
-  test('who joins at one is a member at the other at once', async () => {
+  test('a member who joins at one is a member at the other immediately', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const ear = inRoom(one.url, guest);
@@ -45,7 +45,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     ear.close();
   });
 
-  test('what is said and changed at one is heard at the other, once and in order', async () => {
+  test('chat and changes at one reach the other once and in order', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
@@ -66,7 +66,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     there.close();
   });
 
-  test('a room locked at one asks for a stage at the other, and a yes given at one opens it there', async () => {
+  test('a stage at one process asks members at the other, whose yes admits it', async () => {
     const host = await one.makeRoom('Mara');
     const { code } = host;
     expect((await other.room(code)).locked).toBe(false);
@@ -83,7 +83,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     allowed.close();
   });
 
-  test('lines that two processes write at the same moment are all kept', async () => {
+  test('chat lines written by two processes simultaneously are all kept', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
@@ -101,7 +101,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     there.close();
   });
 
-  test('a move made at one is shown at the other, frame by frame as it would be at one', async () => {
+  test('a move made at one is shown at the other with the same frames', async () => {
     const { first, second } = await apart();
     for (const number of [1, 2, 3]) {
       expect(await first.move('guess', ['1', number])).toEqual({ ok: true });
@@ -114,7 +114,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     second.close();
   });
 
-  test('of moves that race each is answered once and none is lost', async () => {
+  test('racing moves are each answered once and none is lost', async () => {
     const { first, second, match } = await apart();
     const asked = [1, 2, 3].flatMap((number) => [
       first.move('guess', ['1', number], `a${number}`),
@@ -124,7 +124,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
     for (const ear of [first, second]) await ear.until(() => facts(ear).length === 6);
     expect(facts(second)).toEqual(facts(first));
-    // The same again at the other process counts no more.
+    // Repeated at the other process, it does not count again.
     const again = atMatch(other.url, 'toy');
     await again.sync(must(first.seat));
     expect(await again.move('guess', ['1', 1], 'a1')).toEqual({ ok: true });
@@ -132,7 +132,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const ear of [first, second, again]) ear.close();
   });
 
-  test('a store that is away while a move is refused holds up neither the next move nor what others do', async () => {
+  test('a store failure during a refused move delays neither the next move nor others', async () => {
     const { first, second } = await apart();
     const { version } = one.store;
     one.store.version = () => Promise.reject(new Error('the database is away'));
@@ -144,7 +144,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const ear of [first, second]) ear.close();
   });
 
-  test('whoever is moved to another device is cut off wherever the old one is connected', async () => {
+  test('moving a seat disconnects the old device at either process', async () => {
     const { ben, first, second } = await apart();
     const old = inRoom(other.url, ben);
     await old.on('room');
@@ -158,13 +158,14 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const ear of [first, second, old, late]) ear.close();
   });
 
-  test('what a seat spends at one it has no more at the other', async () => {
+  test('a seat’s rate limit is shared', async () => {
     const { first, second, ada } = await apart();
     const again = atMatch(other.url, 'toy');
     await again.sync(await other.seat(ada));
     const spend = () => Promise.all(Array.from({ length: 30 }, () => first.move('guess', ['1', 1])));
     expect(tooFast(await spend())).toBe(0);
-    // The clock stands still: nothing comes back. Fewer than may be made here alone, so that what was made there counts.
+    // The clock is stopped, so no allowance is regained. Fewer than the limit are made here, so the other process's
+    // count too.
     let made = 0;
     const oneMore = async () => {
       made += 1;
@@ -175,7 +176,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const ear of [first, second, again]) ear.close();
   });
 
-  test('rooms made at one count at the other', async () => {
+  test('rooms created at one count at the other', async () => {
     const own = await processes(2, [toy], { roomsMade: { inTenMinutes: 3 } });
     const [here, there] = own.all as [TestProcess, TestProcess];
     await here.makeRoom();
@@ -194,7 +195,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     await own.end();
   });
 
-  test('who is connected to one is here at the other', async () => {
+  test('a member connected to one is online at the other', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const here = inRoom(one.url, host);
@@ -203,7 +204,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     const isOnline = ({ members }: RoomView, name: string) =>
       members.find((each) => each.name === name)?.online === true;
     const seen = async (ear: TestClient, name: string) => {
-      // Comings and goings are gathered.
+      // Presence changes are throttled.
       await two.pass(1_000);
       return isOnline(must(ear.all<[RoomView]>('room').at(-1))[0], name);
     };
@@ -214,7 +215,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     here.close();
   });
 
-  test('a match that one may forget leaves its bots to the other, where its person is', async () => {
+  test('a match that one may drop leaves its bots to the other, where its person is', async () => {
     const steady = must(toy.bots.steady);
     const by = (shown: { guesses: { by: string }[] }, seat: string) => shown.guesses.filter((one) => one.by === seat);
     const patient: typeof steady = {
@@ -235,7 +236,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     await own.end();
   });
 
-  test('where both have a match in memory, its bots think in one of them', async () => {
+  test('if both have a match in memory, its bots run in one of them', async () => {
     let asked = 0;
     const steady = must(toy.bots.steady);
     const counted: typeof steady = {
@@ -259,8 +260,8 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
   });
 });
 
-describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs('PostgreSQL and Redis'), () => {
-  test('what it did not tell is shown within a look', async () => {
+describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('PostgreSQL and Redis'), () => {
+  test('changes it did not announce are shown within an update', async () => {
     const own = await processes(2, [toy]);
     const [silent, listening] = own.all as [TestProcess, TestProcess];
     const [ada, ben] = await silent.startMatch(2, 'toy');
@@ -281,7 +282,7 @@ describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs(
     await own.end();
   });
 
-  test('its deadline is met elsewhere, once, also where nobody has the match in memory', async () => {
+  test('its deadline fires once in another process, even if none has the match in memory', async () => {
     const own = await processes(2, [toy]);
     const [dying, living] = own.all as [TestProcess, TestProcess];
     const [ada] = await dying.startMatch(2, 'toy');
@@ -293,7 +294,7 @@ describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs(
     await own.end();
   });
 
-  test('a deadline that both have in memory is met once', async () => {
+  test('a deadline that both have in memory fires once', async () => {
     const { first, second, match } = await apart();
     await two.pass(61_000);
     for (const ear of [first, second]) await ear.until(() => facts(ear).length === 1);
@@ -302,7 +303,7 @@ describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs(
     second.close();
   });
 
-  test('its bots play on elsewhere, also where nobody has the match in memory', async () => {
+  test('its bots continue in another process, even if none has the match in memory', async () => {
     const own = await processes(2, [toy]);
     const [dying, living] = own.all as [TestProcess, TestProcess];
     const { match } = await withABot(dying);
@@ -318,7 +319,7 @@ describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs(
   });
 });
 
-/** Somebody against a bot that moves whenever it is awaited. */
+/** A person against a bot that moves whenever it can. */
 async function withABot(at: TestProcess) {
   const host = await at.makeRoom('Mara', { game: 'toy' });
   await at.as(host, 'POST', '/bots', { level: 'steady' });

@@ -9,27 +9,23 @@ import { openRedis } from './redis';
 
 const WAIT = { timeout: 30_000 };
 
-test.skipIf(!hasRedis)(
-  'what carries messages to sockets connects as soon as Redis lets it',
-  needs('Redis'),
-  async () => {
-    const redis = await aRedis();
-    const other = new Redis(redis.url);
-    const refused = async () => Number(/rejected_connections:(\d+)/.exec(await other.info('stats'))?.[1]);
-    const connected = async () => Number(/connected_clients:(\d+)/.exec(await other.info('clients'))?.[1]);
-    // This one, and the two that a process opens first.
-    await other.config('SET', 'maxclients', 3);
-    const cluster = await openRedis(redis.url, { name: 'early', log: createLog('silent') });
-    await expect.poll(refused, WAIT).toBeGreaterThanOrEqual(2);
-    await other.config('SET', 'maxclients', 100);
-    await expect.poll(connected, WAIT).toBe(5);
-    await cluster.close();
-    other.disconnect();
-    await redis.end();
-  },
-);
+test.skipIf(!hasRedis)('the socket adapter connects as soon as Redis accepts it', needs('Redis'), async () => {
+  const redis = await aRedis();
+  const other = new Redis(redis.url);
+  const refused = async () => Number(/rejected_connections:(\d+)/.exec(await other.info('stats'))?.[1]);
+  const connected = async () => Number(/connected_clients:(\d+)/.exec(await other.info('clients'))?.[1]);
+  // This connection and the two that a process opens first.
+  await other.config('SET', 'maxclients', 3);
+  const cluster = await openRedis(redis.url, { name: 'early', log: createLog('silent') });
+  await expect.poll(refused, WAIT).toBeGreaterThanOrEqual(2);
+  await other.config('SET', 'maxclients', 100);
+  await expect.poll(connected, WAIT).toBe(5);
+  await cluster.close();
+  other.disconnect();
+  await redis.end();
+});
 
-/** What answers like a Redis that has nothing, and says nothing to who subscribes for a second time. */
+/** A server that behaves like an empty Redis and does not answer a second subscription. */
 async function aDeafRedis() {
   const sockets = new Set<Socket>();
   const subscribed: string[] = [];
@@ -58,7 +54,7 @@ async function aDeafRedis() {
   return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, subscribed, cut };
 }
 
-test('who lets go of a Redis that has not answered yet leaves no promise that nobody waits for', async () => {
+test('closing before Redis has answered leaves no unhandled promise', async () => {
   const unwaited = vi.fn();
   process.on('unhandledRejection', unwaited);
   onTestFinished(() => void process.off('unhandledRejection', unwaited));
@@ -68,7 +64,7 @@ test('who lets go of a Redis that has not answered yet leaves no promise that no
   await expect.poll(() => [deaf.subscribed.length, cluster.client.status], WAIT).toEqual([2, 'ready']);
   cluster.abandon();
   await expect.poll(() => cluster.client.status, WAIT).toBe('end');
-  // Node says so after the turn in which it was refused.
+  // Node reports it after the turn in which the promise was rejected.
   await new Promise((turn) => setImmediate(turn));
   expect(unwaited).not.toHaveBeenCalled();
 });

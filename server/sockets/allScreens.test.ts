@@ -15,12 +15,12 @@ import { aServer, type TestServer } from '../testing/server';
 
 const GAMES = wholeGames.map((module) => [module.id, module] as const);
 
-/** More frames than these have come of any match that was really played: of a game of minutes, one of each seat. */
+/** A match that was really played has more frames than this: one per seat, for short games. */
 const fewFrames = ({ minutes, players }: AnyModule) => (minutes[1] > 3 ? 5 : players.min);
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const isFrame = (event: string) => event === 'sync' || event === 'update' || event === 'change';
 
-/** What a viewer is shown of a position. */
+/** A viewer's frame of a position. */
 function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: number) {
   const outcome = outcomeOf(state);
   return json({
@@ -30,8 +30,8 @@ function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: n
 }
 
 /**
- * Walks all that a screen was sent at the match: each frame is one of the positions as that viewer sees it, in order,
- * with what was told since the last and no more; everything else is names and presence. Answers how many frames.
+ * Checks everything a screen was sent at the match: each frame is one of the positions as that viewer sees it, in
+ * order, with exactly the facts added since the last; the rest is names and presence. Returns the number of frames.
  */
 function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions: readonly Position[], seats: number) {
   const frames = match.frames();
@@ -50,7 +50,7 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
     expectSame(json(facts), json(news), () => `what frame ${n} told`);
     expect(at > before || news.length > 0, `frame ${n} of ${viewer} says nothing`).toBe(true);
   }
-  // What nobody of this viewer's kind sees changes nothing: it may have been shown earlier.
+  // Positions that look the same to this viewer may have been shown earlier.
   expect(all[at] === all.at(-1), `${viewer} was not shown the last position`).toBe(true);
   for (const { event, args } of match.heard.filter((heard) => !isFrame(heard.event))) {
     if (event === 'connect') continue;
@@ -61,13 +61,13 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
   return frames.length;
 }
 
-/** What is said in a room is the same for everybody in it, but for the word which of a seat's screens this one is. */
+/** Everything said in a room is the same for all members, except which of a seat's screens this one is. */
 function roomOf({ room }: Screen) {
   return room.heard.filter(({ event }) => event !== 'connect');
 }
 
 test.each(GAMES)(
-  'over a whole match of %s with all kinds of screens, each is sent what it may see and nothing else',
+  'over a whole match of %s, every kind of screen is sent exactly what it may see',
   async (game, module) => {
     const server = await aServer({ config: { rateLimits: false } });
     const seats = module.players.min;
@@ -82,7 +82,7 @@ test.each(GAMES)(
     expect(frames(screens.private, '0')).toBeGreaterThan(fewFrames(module));
     const atMatch = ({ said }: Screen) => said().filter((packet) => packet.startsWith(`2/${game},`));
     expect(atMatch(screens.stage)).toEqual(atMatch(screens.spectator));
-    // No frame of the private one would do on the open one, for the seat is told something from the first on.
+    // The private screen's frames would never fit the open one, because the seat knows more from the start.
     expect(must(screens.private.match.frames()[0]).state.G).not.toEqual(must(screens.open.match.frames()[0]).state.G);
     const { open, private: own, stage, spectator } = screens;
     const [last] = [open, own, spectator].map((screen) => roomOf(screen).findLast(({ event }) => event === 'room'));
@@ -95,7 +95,7 @@ test.each(GAMES)(
   300_000,
 );
 
-/** One of two worlds: the same room at the same server, with a deal of its own. */
+/** One of two worlds: the same room on the same server, with a different deal. */
 interface World {
   server: TestServer;
   screens: AllScreens;
@@ -105,10 +105,10 @@ interface World {
   end(): Promise<void>;
 }
 
-/** Where both servers say they are, whatever their ports. */
+/** The public address of both servers, regardless of their ports. */
 const PLACE = 'http://hush.test';
 
-/** How long nothing is done when nothing can be done, in ms. */
+/** Pause in ms if no move is possible. */
 const PAUSE = 500;
 
 async function aWorld(module: AnyModule): Promise<World> {
@@ -145,14 +145,16 @@ async function aWorld(module: AnyModule): Promise<World> {
   return world;
 }
 
-/** The game with another deal that everybody could imagine: the same for whoever watches, other secrets for the seats. */
+/**
+ * The game with another deal that a spectator cannot rule out: the same in public, with other secrets for the seats.
+ */
 function imagined(module: AnyModule, seed: string): AnyModule {
   const { setup } = module.game;
   const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
     const dealt = must(setup)(...given) as { secret?: { tempo?: unknown } };
     const seen = module.view(dealt as never, null, undefined as never);
     const other = must(module.imagine)(seen as never, null, chance(seed)) as { secret?: object };
-    // How long windows last is drawn with the deal, and is no secret of a seat: both worlds have the same.
+    // The lengths of windows are drawn with the deal and are not a seat's secret, so both worlds share them.
     return dealt.secret?.tempo === undefined
       ? other
       : { ...other, secret: { ...other.secret, tempo: dealt.secret.tempo } };
@@ -160,15 +162,15 @@ function imagined(module: AnyModule, seed: string): AnyModule {
   return { ...module, game: { ...module.game, setup: deal } } as AnyModule;
 }
 
-/** What everybody sees and hears of it if that is done, and when something is next due. */
+/** Everything public after an action, and when the next deadline is. */
 function outside({ module, state }: World, { by, move, args }: Action, now: number): string {
   const { position, facts } = engineOf(module).move(state, by, move, args, now);
   return JSON.stringify([viewOf(module, position, null), facts, outcomeOf(position), module.deadline(position.G)]);
 }
 
 /**
- * A move for each of the two worlds, by the same seat and of the same kind, after which nobody who watches could tell
- * them apart; null: none was found. What a seat holds is another thing in each, and so may be what it moves with.
+ * @returns a move for each of the two worlds, by the same seat and of the same kind, that no spectator can tell apart;
+ * or null if there is none. Hands differ between the worlds, so arguments may differ too.
  */
 function chooseAlike(one: World, other: World, random: Random): [Action, Action] | null {
   const seats: Seat[] = seatsOf(one.module.players.min);
@@ -188,7 +190,7 @@ function chooseAlike(one: World, other: World, random: Random): [Action, Action]
   return null;
 }
 
-/** Some other ways to make that move. */
+/** Other ways to make that move. */
 function* drafts({ module }: World, view: unknown, by: Seat, move: string, random: Random) {
   for (let n = 0; n < 5; n++) {
     const draft = draftOf(module, view, by, move, random);
@@ -196,7 +198,7 @@ function* drafts({ module }: World, view: unknown, by: Seat, move: string, rando
   }
 }
 
-/** Whether the clock does the same in both while nothing is done. */
+/** Whether the clock does the same in both worlds while no move is made. */
 function rings(one: World, other: World): boolean {
   const at = one.module.deadline(one.state.G);
   if (at === null || at > one.server.clock.now() + PAUSE) return true;
@@ -205,7 +207,7 @@ function rings(one: World, other: World): boolean {
 }
 
 test.each(GAMES)(
-  'two imagined worlds of %s change no byte, no frame and no moment of an open screen, a stage or a spectator',
+  'an open screen, a stage and a spectator get the same bytes at the same times in two imagined worlds of %s',
   async (_, module) => {
     const dealt = await aWorld(module);
     const other = await aWorld(imagined(module, 'another world'));
@@ -223,7 +225,7 @@ test.each(GAMES)(
     }
     const { open, private: own } = dealt.screens;
     expect(open.match.frames().length).toBeGreaterThan(fewFrames(module));
-    // Whoever has the seat's secrets is sent something else, so that the comparison could have failed.
+    // A screen with the seat's secrets is sent something else, so the comparison could have failed.
     expect(own.match.frames().map(({ state }) => state.G as Json)).not.toEqual(
       other.screens.private.match.frames().map(({ state }) => state.G as Json),
     );

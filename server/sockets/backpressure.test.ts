@@ -7,7 +7,7 @@ import { aServer, type TestServer, type TestSettings } from '../testing/server';
 import { atMatch, MatchTestClient } from '../testing/sockets';
 
 const PATIENCE = { timeout: 30_000, interval: 20 };
-/** More than the system keeps on the way for one connection, so that a few of them wait in the server. */
+/** Larger than the system's buffers for one connection, so that a few of them queue in the server. */
 const FILLER = 'x'.repeat(2 * 1024 * 1024);
 const large = { ...toy, view: (...args: Parameters<typeof toy.view>) => ({ ...toy.view(...args), filler: FILLER }) };
 
@@ -34,7 +34,7 @@ const one = <T>([first]: T[]): T => {
   return first;
 };
 
-test('a client that polls no longer is cut off once too much waits for it', async () => {
+test('a client that stops polling is cut off once too much is queued for it', async () => {
   const { server, seats } = await aMatch({ limits: { unsent: 8 * 1024 } });
   const poll = await RawPoll.open(server.url);
   await poll.send('40/toy,');
@@ -43,7 +43,7 @@ test('a client that polls no longer is cut off once too much waits for it', asyn
   expect((await poll.poll()).status).toBe(400);
 });
 
-test('one sync may be larger than all that may wait', async () => {
+test('one sync may be larger than the whole queue limit', async () => {
   const { server, seats } = await aMatch({ limits: { unsent: 200 } });
   const poll = await RawPoll.open(server.url);
   await poll.send('40/toy,');
@@ -52,7 +52,7 @@ test('one sync may be larger than all that may wait', async () => {
   expect(cuts(server)).toEqual([]);
 });
 
-test('a websocket that sends and does not read is cut off once too much waits for it', async () => {
+test('a websocket that sends but does not read is cut off once too much is queued for it', async () => {
   const { server, seats } = await aMatch({ catalogue: [large] });
   const raw = await RawSocket.open(server.url);
   raws.push(raw);
@@ -66,7 +66,7 @@ test('a websocket that sends and does not read is cut off once too much waits fo
   expect(raw.text.length).toBeLessThan(12 * 2 * FILLER.length);
 });
 
-test('what is not read for thirty seconds is not waited for, what is read slowly is', async () => {
+test('a client that reads nothing for thirty seconds is cut off, a slow one is not', async () => {
   const { server, seats } = await aMatch({});
   const [slow, mute] = await Promise.all([RawPoll.open(server.url), RawPoll.open(server.url)]);
   for (const poll of [slow, mute]) {
@@ -82,7 +82,7 @@ test('what is not read for thirty seconds is not waited for, what is read slowly
   expect((await mute.poll()).status).toBe(400);
 });
 
-test('a websocket that takes nothing for thirty seconds is cut off, however little waits', async () => {
+test('a websocket that takes nothing for thirty seconds is cut off, however little is queued', async () => {
   const { server, seats } = await aMatch({ catalogue: [large], limits: { unsent: Number.POSITIVE_INFINITY } });
   const raw = await RawSocket.open(server.url);
   raws.push(raw);
@@ -104,7 +104,7 @@ test('a websocket that takes nothing for thirty seconds is cut off, however litt
   expect(await one(ears).ask('time')).toBe(server.clock.now());
 });
 
-test('a real client that was cut off comes back by itself and gets the newest view', async () => {
+test('a real client that was cut off reconnects and gets the latest view', async () => {
   const { server, seats } = await aMatch({ catalogue: [large] });
   const seat = one(seats);
   const manager = new Manager(server.url, { transports: ['websocket'], reconnectionDelay: 10, autoConnect: false });

@@ -14,7 +14,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** A harmless claim of each game, one about a seat that there is not, and what comes before people talk. */
+/** For each game: a harmless claim, one about a seat that does not exist, and the moves before players may talk. */
 const GAMES = [
   { game: 'coverblown', round: 'day', some: ['clean', 'bat'], none: ['suspicion', '4'], first: 'ackFirstCall' },
   { game: 'goodcopbadcop', round: 'turn', some: ['side', 'honest'], none: ['suspicion', '7'], first: null },
@@ -24,7 +24,7 @@ const GAMES = [
 const claimsOf = (ear: MatchTestClient) => must(ear.state()?.G as { claims: Claim[] } | undefined).claims;
 
 test.each(GAMES)(
-  '$game: everybody is sent the same claims, and each bad one is answered with its code and a sentence',
+  '$game: all viewers get the same claims, and invalid ones are refused with a code and a sentence',
   async ({ game, round, some, none, first }) => {
     const guests = await server.startMatch(4, game);
     const follow = async (playerID: number | null) => {
@@ -36,7 +36,7 @@ test.each(GAMES)(
     };
     const [own, other, audience] = [await follow(0), await follow(1), await follow(null)];
     if (first === 'ackFirstCall') for (const ear of [own, other]) await ear.move(first);
-    // The night is silent.
+    // Chat is closed during the night.
     if (first === 'seen') expect(await own.move('claim', [...some])).toMatchObject({ refused: 'not-now' });
     if (first === 'seen') await server.pass(60_000);
     expect(await own.move('claim', [...none])).toMatchObject({

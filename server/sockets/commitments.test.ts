@@ -25,7 +25,7 @@ async function aRoom(game: string, people: number): Promise<Guest[]> {
   return guests;
 }
 
-/** A device at each seat and one that watches, in the match that has begun. */
+/** A device at each seat and a spectator, in the match that has begun. */
 async function lookOn(guests: readonly Guest[], game: string) {
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const match = must(seats[0]).match.id;
@@ -45,7 +45,7 @@ async function replayOf(host: Guest, match: string): Promise<Replay> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  '%s: everybody has one commitment from the deal on, and nothing of the seed before the end',
+  '%s: all viewers get the same commitment from the deal on, and nothing of the seed before the end',
   async (game, module) => {
     const guests = await aRoom(game, module.players.min);
     const host = must(guests[0]);
@@ -81,7 +81,7 @@ test.each(games.map((module) => [module.id, module] as const))(
   },
 );
 
-test('another commitment each time, also for the same people and options', async () => {
+test('each deal has a different commitment, even for the same people and options', async () => {
   const guests = await aRoom('covertques', 3);
   const host = must(guests[0]);
   const hashes: unknown[] = [];
@@ -93,7 +93,7 @@ test('another commitment each time, also for the same people and options', async
   expect(new Set(hashes).size).toBe(3);
 });
 
-test('nothing is promised of a coached match, whose deal is known', async () => {
+test('a coached match has no commitment, because its deal is public', async () => {
   const host = await server.makeRoom('P0', { game: 'coverblown' });
   await server.as(host, 'POST', '/lesson');
   const { match, ears, commitments } = await lookOn([host], 'coverblown');
@@ -105,7 +105,7 @@ test('nothing is promised of a coached match, whose deal is known', async () => 
   for (const ear of ears) ear.close();
 });
 
-test('a practice table has its commitment too, with the seat of its person in it', async () => {
+test('a practice table’s commitment includes the seat of its person', async () => {
   const host = await server.makeRoom('P0', { game: 'coverblown' });
   await server.as(host, 'POST', '/bots', { count: 2 });
   await server.as(host, 'POST', '/start');
@@ -119,7 +119,7 @@ test('a practice table has its commitment too, with the seat of its person in it
   for (const ear of ears) ear.close();
 });
 
-test('words of a shared seed: promised first, nobody’s before the deal, everybody’s after it, and in the seed', async () => {
+test('words of a shared seed are secret until the deal, then public, and mixed into a committed seed', async () => {
   const guests = await aRoom('goodcopbadcop', 4);
   const [host, ada, bea, cy] = guests as [Guest, Guest, Guest, Guest];
   const rooms = guests.map((guest) => inRoom(server.url, guest));
@@ -128,7 +128,7 @@ test('words of a shared seed: promised first, nobody’s before the deal, everyb
   expect((await server.as(ada, 'PATCH', '', { sharedSeed: true })).status).toBe(403);
   const asked = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
   expect(asked).toEqual({ hash: expect.stringMatching(HASH), answered: [] });
-  // Asked for again it stays what it was: it is promised already.
+  // Asked for again, it stays the same, because it is already committed to.
   expect((await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed).toEqual(asked);
 
   expect((await server.as(ada, 'PATCH', `/members/${bea.id}`, { word: 'mine' })).body).toMatchObject({
@@ -183,7 +183,7 @@ test('words of a shared seed: promised first, nobody’s before the deal, everyb
   for (const ear of [...ears, ...rooms]) ear.close();
 });
 
-test('a promised seed outlasts a restart, and who leaves takes the word along', async () => {
+test('a committed seed survives a restart, and a leaving member’s word is dropped', async () => {
   const [host, ada] = (await aRoom('coverblown', 3)) as [Guest, Guest];
   const asked = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
   await server.as(ada, 'PATCH', `/members/${ada.id}`, { word: 'harbour' });

@@ -43,7 +43,7 @@ test('bots wait while a device has a form open, until it closes the form', async
   expect(await moves()).toBeGreaterThan(0);
 });
 
-test('or until it is gone', async () => {
+test('bots wait until a device with an open form disconnects', async () => {
   await ear.ask('composing', true);
   await server.pass(5_000, 50);
   ear.close();
@@ -55,7 +55,7 @@ test('or until it is gone', async () => {
     .toBeGreaterThan(0);
 });
 
-test('only a seat composes, and says so in the form that was agreed', async () => {
+test('only a seat can send composing, with a valid packet', async () => {
   expect(await ear.ask('composing', 'yes')).toMatchObject({ refused: 'invalid-args' });
   const watcher = atMatch(server.url, 'toy');
   expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-synced' });
@@ -66,7 +66,7 @@ test('only a seat composes, and says so in the form that was agreed', async () =
   expect(await ear.ask('composing', true)).toMatchObject({ refused: 'rate-limited' });
 });
 
-test('a reaction and a line of somebody at the table make bots that listen think again', async () => {
+test('a reaction or a chat line makes bots that listen redraw their move time', async () => {
   const room = inRoom(server.url, ada);
   await server.pass(800, 50);
   await room.ask('reaction', 'think');

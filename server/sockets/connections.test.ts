@@ -23,7 +23,7 @@ function heard<T extends TestClient>(ear: T): T {
   return ear;
 }
 
-/** A handshake made by hand; resolves when the server has answered and let go. */
+/** Sends a handshake by hand. Resolves when the server has answered and closed. */
 function knock(url: string, query: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((answered, failed) => {
     const sent = request(`${url}/socket.io/?${query}`, { headers: { Connection: 'close', ...headers } }, (response) => {
@@ -35,7 +35,7 @@ function knock(url: string, query: string, headers: Record<string, string> = {})
   });
 }
 
-test('[door 21] handshakes that come to nothing use no place up', async () => {
+test('[door 21] failed handshakes use up no connection limit', async () => {
   const server = await openServer({ limits: { sockets: 2 } });
   const broken = {
     Connection: 'Upgrade',
@@ -51,24 +51,24 @@ test('[door 21] handshakes that come to nothing use no place up', async () => {
   await Promise.all(ears.map((ear) => ear.on('connect')));
 });
 
-test('the namespace that socket.io opens by itself lets nobody in', async () => {
+test('socket.io’s default namespace admits no client', async () => {
   const server = await openServer();
   const [error] = await heard(atMatch(server.url, '')).on<[Error]>('connect_error');
   expect(error.message).toBe('not-found');
 });
 
-test('[door 21] entering a namespace again and again counts as packets do', async () => {
+test('[door 21] entering a namespace repeatedly counts as packets', async () => {
   const server = await openServer();
   const host = await server.makeRoom();
   const ear = heard(inRoom(server.url, host));
   await ear.on('room');
-  // Keeps the connection open while the other namespace is left.
+  // Keeps the connection open after the other namespace is left.
   const stays = heard(new TestClient(ear.socket.io.socket('/toy')));
   stays.socket.connect();
   await stays.on('connect');
   for (let entered = 1; ear.all('connect_error').length === 0 && entered <= 40; entered++) {
     ear.socket.disconnect();
-    // By the answer the server has seen the other socket go.
+    // When this is answered, the server has seen the other socket leave.
     await stays.ask('time');
     ear.socket.connect();
     await ear.until(() => ear.all('connect').length > entered || ear.all('connect_error').length > 0);
@@ -76,7 +76,7 @@ test('[door 21] entering a namespace again and again counts as packets do', asyn
   expect(ear.all<[Error]>('connect_error')[0]?.[0].message).toBe('rate-limited');
 });
 
-test('[door 21] a sync that comes too fast is answered as syncs are, a move as moves are', async () => {
+test('[door 21] a sync or move that comes too fast gets the usual form of answer', async () => {
   const server = await openServer({ limits: { packets: { burst: 2, perSecond: 1 } } });
   const ear = heard(atMatch(server.url, 'toy'));
   await ear.on('connect');

@@ -14,13 +14,13 @@ afterEach(async () => {
   match = null;
 });
 
-/** The next world of a comparison has a server of its own. */
+/** The next world of a comparison uses another server. */
 async function leave(at: Match): Promise<void> {
   await at.end();
   match = null;
 }
 
-/** The game in that state, its first turn beginning as the match does. */
+/** The game in that state. Its first turn begins with the match. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -31,7 +31,7 @@ function inWorld(G: State): AnyModule {
 
 const DICE: [number, 'completeMission'][] = [[1, 'completeMission']];
 
-/** Seats 0, 1 and 2 hold these; seat 2 is the last without an order token, and everybody has a die to use. */
+/** Seats 0, 1 and 2 hold these. Seat 2 is the last without an order token, and each seat has a die left. */
 async function beforeTheCodes(players: Seated[]): Promise<Match> {
   const seated = players.map((each) => ({ dice: DICE, ...each }));
   const { G } = aMatch({ phase: 'place', turn: '2', order: ['0', '1'], asks: true, players: seated });
@@ -39,7 +39,7 @@ async function beforeTheCodes(players: Seated[]): Promise<Match> {
   return match;
 }
 
-/** Two codes for each, so that nobody owes any. */
+/** Two codes for each, so that no seat owes any. */
 function codeless(G: State): State['players'] {
   const players = structuredClone(G.players);
   for (const player of Object.values(players)) {
@@ -50,12 +50,12 @@ function codeless(G: State): State['players'] {
 
 const windowOf = (at: Match) => must(at.view('1').window).number;
 
-/** One hand with First, one without, behind the same counts. */
+/** One hand with First and one without, with the same counts. */
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
 describe('[CV-54] a window for First on the wire', () => {
-  test('sends everybody as much at the same moments, whatever the hand', async () => {
+  test('sends the same lengths at the same times for every hand', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const opened = at.count - 1;
@@ -67,14 +67,14 @@ describe('[CV-54] a window for First on the wire', () => {
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('an answer reaches nobody but its sender, and First is acknowledged at the length of a pass', async () => {
+  test('an answer goes to its sender only, and First’s ack is as long as a pass’s', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);
     const from = at.count;
     await at.move('2', 'first', must(at.view('2').me?.tokens[0]).handle, number);
     await at.move('1', 'pass', number);
-    // Asking for the time is what a device always hears.
+    // A device always gets the answer to `time`.
     const nothing = at.sizes('0', from);
     expect(new Set(nothing.map(({ sizes }) => sizes.length))).toEqual(new Set([1]));
     const [first] = at.sizes('2', from);
@@ -82,7 +82,7 @@ describe('[CV-54] a window for First on the wire', () => {
     expect(first?.sizes).toEqual(pass?.sizes);
   });
 
-  test('[CV-55] a First that was not spent was never there, for everybody else', async () => {
+  test('[CV-55] a First that is kept leaves no trace for other viewers', async () => {
     const heard = async (players: Seated[], answers: boolean) => {
       const at = await beforeTheCodes(players);
       await at.move('2', 'takeOrder');
@@ -105,7 +105,7 @@ describe('[CV-54] a window for First on the wire', () => {
     const kept = await heard(WITH, true);
     const never = await heard(WITHOUT, false);
     expect(kept.steps).toEqual(never.steps);
-    // Its holder was sent something else, so that the comparison could have failed.
+    // The holder was sent something else, so the comparison could have failed.
     expect(kept.own).not.toEqual(never.own);
   });
 });
@@ -121,7 +121,7 @@ describe('a window for Espionage on the wire', () => {
     return match;
   };
 
-  test('[CV-58] whoever comes too late keeps the card, and nobody can tell that it was there', async () => {
+  test('[CV-58] a player who is too late keeps the card, and no viewer can tell it existed', async () => {
     const heard = async (last: Seated, answers: boolean) => {
       const at = await flying(last);
       const number = windowOf(at);
@@ -139,7 +139,7 @@ describe('a window for Espionage on the wire', () => {
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] a prompt comes or stays away by what everybody has seen, whatever the card is', async () => {
+  test('[CV-75] a prompt depends only on public state and not on the card', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });
@@ -156,12 +156,12 @@ describe('a window for Espionage on the wire', () => {
     const spy = await heard('AG07', false);
     expect(spy.asked).toEqual(['1']);
     expect(spy).toEqual(await heard('AG02', false));
-    // Taken openly the same two cards are no secret, and only the one that can answer is asked.
+    // Taken openly, the same two cards are public, and only the seat that can answer is asked.
     expect((await heard('AG07', true)).asked).toEqual(['1']);
     expect((await heard('AG02', true)).asked).toBeNull();
   });
 
-  test('everybody is sent as much when it opens and when time is up', async () => {
+  test('sends all viewers the same lengths when it opens and when time is up', async () => {
     const at = await flying({ agency: ['AG07'] });
     const opened = at.count - 1;
     expect(at.sizes('1', opened)).toEqual(at.sizes('2', opened));

@@ -11,7 +11,7 @@ import { TrafficMatch } from '../testing/traffic';
 const SEATS = ['0', '1', '2', '3', '4'];
 const dealt = aDeal(5, 'equal traffic').G;
 const users = SEATS.filter((seat) => dealt.roles[seat] === 'user');
-/** The plain User whose bytes are compared, the one the table votes out, the one who never presses `seen`. */
+/** The User whose bytes are compared, the one voted out, and the one who never presses `seen`. */
 const [watcher, victim, sleeper] = users.map((seat) => must(seat)) as [Seat, Seat, Seat];
 const [hacker, admin] = (['hacker', 'admin'] as const).map((role) =>
   must(SEATS.find((seat) => dealt.roles[seat] === role)),
@@ -22,7 +22,7 @@ type Match = TrafficMatch<View>;
 let running: Match | null = null;
 afterEach(() => running?.end());
 
-/** The game, dealt as the test says; chance begins with the first public die. */
+/** The game with a deal set by the test. Random draws begin with the first public die. */
 function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...dealt,
@@ -47,7 +47,7 @@ const since = (match: Match, from: number) =>
 const sizeOf = (packet: string) => Buffer.byteLength(packet);
 const stepsOf = (match: Match) => must(match.steps[watcher]).length;
 
-/** Two rounds in which everybody does everything alike; calls back around what must look alike from outside. */
+/** Two rounds in which all seats act alike. Calls back around the phases that must look alike from outside. */
 async function play(match: Match, look: { night(from: number): void; discovery(from: number): void }): Promise<void> {
   const night = stepsOf(match);
   await match.pass(2_000);
@@ -68,7 +68,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
     expect(match.view(watcher)).toMatchObject({ phase: 'discovery', round });
     const discovery = stepsOf(match);
     await match.pass(3_000);
-    // A face that answers nobody with the end: the own one, then one that is out.
+    // A reveal that does not end the match: your face, then one that is out.
     await match.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
     await match.pass(7_000);
     look.discovery(discovery);
@@ -76,7 +76,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
   expect(match.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
 }
 
-/** Another deal and another code word that this User cannot rule out after all of that. */
+/** Another deal and code word that this User cannot rule out after all of that. */
 function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   for (let seed = 0; seed < 1_000; seed++) {
     const { roles, secret } = must(covertques.imagine)(seen, watcher, chance(seed));
@@ -86,14 +86,14 @@ function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   throw new Error('this User knows who the Hacker is');
 }
 
-test('in the night and in discovery every seat is sent as much at the same moments, whatever its role', async () => {
+test('in the night and in discovery every role is sent the same lengths at the same times', async () => {
   const match = await matchIn(dealt);
   await play(match, {
     night(from) {
       const traffic = since(match, from);
       const [first] = traffic;
       for (const seat of SEATS) {
-        // Who never pressed lacks the answer and the one frame that follow an own press, and nothing else.
+        // A seat that never pressed lacks only the answer and the frame that follow its own press.
         const isAsleep = seat === sleeper;
         const expected = isAsleep
           ? must(first).map((step, at) => (at === 1 ? { ...step, sizes: step.sizes.slice(2) } : step))
@@ -108,7 +108,7 @@ test('in the night and in discovery every seat is sent as much at the same momen
   });
 });
 
-test('a plain User is sent the same bytes at the same moments in another world with the same public actions', async () => {
+test('a User gets the same bytes at the same times in another world with the same public actions', async () => {
   const nothing = { night: () => undefined, discovery: () => undefined };
   const asDealt = await matchIn(dealt);
   await play(asDealt, nothing);
@@ -120,11 +120,11 @@ test('a plain User is sent the same bytes at the same moments in another world w
   await play(imagined, nothing);
   expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
   expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
-  // Whoever is an insider in one of the worlds is sent something else, so that the comparison could have failed.
+  // A viewer who is an insider in one of the worlds is sent something else, so the comparison could have failed.
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
 });
 
-test('the press that counts is answered at the length of those that do not, and ends the match for all at once', async () => {
+test('the decisive press gets an answer of the usual length and ends the match for all simultaneously', async () => {
   const match = await matchIn(dealt);
   await match.pass(10_000);
   await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);

@@ -22,7 +22,7 @@ function device(): MatchTestClient {
   return ear;
 }
 
-/** Two matches of one room: in the first P0 and P1 sit in that order, in the second the other way round. */
+/** Two matches of one room, with the seats of P0 and P1 swapped in the second. */
 async function twoMatches() {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
@@ -46,13 +46,13 @@ const online = async ({ code }: Guest) =>
 const errorOf = async (seat: SeatAnswer) =>
   (await device().ask<{ error?: string }>('sync', seat.match.id, seat.playerID, seat.credentials)).error;
 
-test('who follows an earlier match is the one who is here, whoever plays that seat now', async () => {
+test('a follower of an earlier match counts as the member online, not as the seat’s current player', async () => {
   const { host, earlier } = await twoMatches();
   await device().sync(earlier.host);
   expect(await online(host)).toEqual([host.id]);
 });
 
-test('a member who is taken out loses every match of the room', async () => {
+test('a removed member loses access to every match of the room', async () => {
   const { host, ben, earlier, present } = await twoMatches();
   const [before, now, other] = [device(), device(), device()];
   await before.sync(earlier.ben);
@@ -66,7 +66,7 @@ test('a member who is taken out loses every match of the room', async () => {
   expect(await errorOf(earlier.host)).toBeUndefined();
 });
 
-test('a member who moved to another device left nothing good on the old one', async () => {
+test('after a member moves to another device, the old one’s credentials are invalid', async () => {
   const { ben, earlier, present } = await twoMatches();
   const old = device();
   await old.sync(earlier.ben);
@@ -78,7 +78,7 @@ test('a member who moved to another device left nothing good on the old one', as
   expect(await errorOf(await server.seat({ code: ben.code, ...taken.body.member }))).toBeUndefined();
 });
 
-test('a device that asks for its seat while it is moved gets nothing that is good afterwards', async () => {
+test('a device that requests its seat during a move gets no lasting credentials', async () => {
   const { ben } = await twoMatches();
   const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');
   const link = new URL(body.url).hash.replace('#move=', '');
@@ -99,7 +99,7 @@ test('a device that asks for its seat while it is moved gets nothing that is goo
   const asked = server.as<SeatAnswer>(ben, 'GET', '/seat');
   await asking;
   const moved = server.ask('POST', `/api/handoffs/${link}`);
-  // Long enough for a link to work that does not wait for the seat.
+  // Long enough for a link that does not wait for the seat to be redeemed.
   for (let n = 0; n < 10; n++) await server.room(ben.code);
   release();
   const { body: seat } = await asked;
@@ -108,7 +108,7 @@ test('a device that asks for its seat while it is moved gets nothing that is goo
   expect(await errorOf(seat)).toBe('unauthorized');
 });
 
-test('a device has one set of credentials a seat: asked for again, its earlier ones are dead', async () => {
+test('new credentials of a device replace its earlier ones for the seat', async () => {
   const { ben } = await twoMatches();
   const ask = async (id: string) => {
     const headers = { 'X-Device': id };
@@ -125,7 +125,7 @@ test('a device has one set of credentials a seat: asked for again, its earlier o
   expect((await server.ask('GET', `/api/rooms/${ben.code}/seat`, odd)).body.code).toBe('invalid-body');
 });
 
-test('a member has eight devices at a seat; the one that asked first asks again', async () => {
+test('a member has credentials for eight devices at a seat; the oldest are revoked', async () => {
   const { ben } = await twoMatches();
   const seats: SeatAnswer[] = [];
   for (let n = 0; n < 8; n++) seats.push(await server.seat(ben));

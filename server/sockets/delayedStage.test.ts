@@ -31,7 +31,7 @@ async function people(many: number, game: GameId, delay: number | null): Promise
   return guests;
 }
 
-/** A room of so many people whose match is shown two minutes late. */
+/** A room whose match is shown two minutes late. */
 async function announced(game: GameId): Promise<{ guests: Guest[]; code: string; match: MatchId; seats: number }> {
   const { players } = must(games.find(({ id }) => id === game));
   const guests = await people(players.min, game, 2);
@@ -41,14 +41,14 @@ async function announced(game: GameId): Promise<{ guests: Guest[]; code: string;
   return { guests, code: must(guests[0]).code, match: body.match.id, seats: players.min };
 }
 
-/** A delayed stage in its room; it follows matches as they are shown. */
+/** A delayed stage in its room, following matches as they are shown. */
 async function aStage(code: string, game: GameId) {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: 'delayed' } }));
   const match = new MatchTestClient(manager.socket(`/${game}`));
   room.socket.connect();
   await room.on('room');
-  /** A socket of a match that follows none is cut off by and by. */
+  /** A match socket that follows no match is closed after a while. */
   const sync = async (id: MatchId) => {
     match.socket.connect();
     await match.on('connect');
@@ -59,7 +59,7 @@ async function aStage(code: string, game: GameId) {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** What a stage shows of a position: everything. */
+/** A position as a stage shows it: everything. */
 function above(module: AnyModule, { state }: Position, seats: number) {
   const outcome = outcomeOf(state);
   const ctx = { ...constantCtx(seats), ...(outcome && { gameover: outcome }) };
@@ -67,7 +67,7 @@ function above(module: AnyModule, { state }: Position, seats: number) {
 }
 
 test.each(wholeGames.map((module) => [module.id, module] as const))(
-  'a delayed stage is shown every position of a whole match of %s, all cards up, each when it is that old, over a restart too',
+  'a delayed stage is shown every position of a match of %s with all cards up, at the delay, across a restart',
   async (game, module) => {
     await aTable();
     const { code, match, seats } = await announced(game);
@@ -110,7 +110,10 @@ test.each(wholeGames.map((module) => [module.id, module] as const))(
   300_000,
 );
 
-/** What goes to a delayed stage while it shows the first two minutes; in a lively world much else happens meanwhile. */
+/**
+ * The packets sent to a delayed stage while it shows the first two minutes. In a lively world much else happens
+ * meanwhile.
+ */
 async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[] }> {
   await aTable('worlds');
   const { guests, code, match } = await announced('coverblown');
@@ -143,7 +146,7 @@ async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[
   return { raw, times };
 }
 
-test('nothing that is newer than the delay changes a byte or a moment of a delayed stage', async () => {
+test('nothing newer than the delay affects a delayed stage’s bytes or timing', async () => {
   const quiet = await worldOf(false);
   await server.end();
   const lively = await worldOf(true);
@@ -152,7 +155,7 @@ test('nothing that is newer than the delay changes a byte or a moment of a delay
   expect(quiet.times.length).toBeGreaterThan(4);
 });
 
-test('a delay is told to everybody before the deal, and cannot be changed after it', async () => {
+test('a delay is announced to all members before the deal and cannot be changed after it', async () => {
   await aTable();
   const guests = await people(3, 'coverblown', 10);
   const host = must(guests[0]);
@@ -179,7 +182,7 @@ test('a delay is told to everybody before the deal, and cannot be changed after 
   member.socket.disconnect();
 });
 
-test('only whole minutes from 1 to 30 are a delay, and only the host sets one', async () => {
+test('a delay is 1 to 30 whole minutes, and only the host sets it', async () => {
   await aTable();
   const [host, guest] = await people(2, 'coverblown', null);
   for (const delay of [0, 31, 1.5, -1, '5', {}]) {
@@ -190,7 +193,7 @@ test('only whole minutes from 1 to 30 are a delay, and only the host sets one', 
   expect((await server.as(must(guest), 'PATCH', '', { stage: { delay: 5 } })).body.code).toBe('not-host');
 });
 
-test('a match that nobody announced is shown late to nobody', async () => {
+test('a match that was not announced is not shown late', async () => {
   await aTable();
   const guests = await server.startMatch(3, 'coverblown');
   const { code } = must(guests[0]);
@@ -206,7 +209,7 @@ test('a match that nobody announced is shown late to nobody', async () => {
   match.close();
 });
 
-test('a delayed stage sees of its room who was dealt to, and the end and the next deal when they are that old', async () => {
+test('a delayed stage’s room shows the people dealt in, and the end and next deal only after the delay', async () => {
   await aTable();
   const { guests, code, match } = await announced('coverblown');
   const stage = await aStage(code, 'coverblown');

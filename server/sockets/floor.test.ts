@@ -29,14 +29,14 @@ async function enter(auth: Guest | { code: string; stage: 'live' }): Promise<Tes
   return ear;
 }
 
-/** What the server was sent before is done by the answer: `ear` has heard whatever came of it. */
+/** When `time` is answered, `ear` has received the effects of all earlier packets. */
 const settle = (...all: TestClient[]) => Promise.all(all.map((ear) => ear.ask('time')));
 const mutedOn = (ear: TestClient) => ear.all<[string[]]>('muted').at(-1)?.[0];
 const mute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'POST', '/mutes', { member: of.id });
 const unmute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'DELETE', `/mutes/${of.id}`);
 
 describe('muting', () => {
-  test('is on all devices of whoever mutes, over reload and restart, until they hear again', async () => {
+  test('applies to all devices of the member, across reload and restart, until it is undone', async () => {
     const [phone, tablet] = [await enter(ada), await enter(ada)];
     expect(phone.all('muted')).toEqual([]);
     expect((await mute(ada, ben)).body).toEqual({ muted: [ben.id] });
@@ -48,7 +48,7 @@ describe('muting', () => {
     await server.restart();
     const later = await enter(ada);
     expect(mutedOn(later)).toEqual([ben.id]);
-    // Before anything that was said, so that none of it is shown for a moment.
+    // Before any chat, so that no muted line is shown even briefly.
     expect(later.heard.findIndex(({ event }) => event === 'muted')).toBeLessThan(
       later.heard.findIndex(({ event }) => event === 'room'),
     );
@@ -57,7 +57,7 @@ describe('muting', () => {
     expect(mutedOn(later)).toEqual([]);
   });
 
-  test('changes no byte, number or moment of what anybody else is sent', async () => {
+  test('does not affect the bytes, numbers or timing of other members’ packets', async () => {
     const others = [await enter(ben), await enter(cleo), await enter({ code: ada.code, stage: 'live' })];
     await enter(ada);
     server.clock.advance(1_000);
@@ -67,7 +67,7 @@ describe('muting', () => {
       await must(others[0]).ask('chat', 'Same words.');
       server.clock.advance(5_000);
       await settle(...others);
-      // But for the numbers of lines and of answers, and the time.
+      // Without the numbers of lines and answers, and the time.
       return others.map(({ raw }) =>
         raw.map((frame) => frame.replace(/"(n|at)":\d+|\d+\[/g, '').replace(/\d{13}/, '')),
       );
@@ -77,13 +77,13 @@ describe('muting', () => {
     for (const ear of others) ear.raw.length = 0;
     await mute(ada, ben);
     await settle(...others);
-    // Each has heard the answer to its own question and nothing else.
+    // Each got only the answer to its own question.
     for (const { raw } of others) expect(raw).toHaveLength(1);
     expect(await server.room(ada.code)).toEqual(picture);
     expect(await said()).toEqual(before);
   });
 
-  test('leaves to everybody else as many changes of the room as there were', async () => {
+  test('does not use up other members’ room changes', async () => {
     await server.end();
     server = await aServer({ catalogue: [toy], limits: { changes: { burst: 1, perSecond: 0.001 } } });
     const host = await server.makeRoom('Ada');
@@ -95,7 +95,7 @@ describe('muting', () => {
     expect(server.lines.join()).not.toContain(guest.id);
   });
 
-  test('is refused for oneself, for nobody, without a token and to an open screen', async () => {
+  test('is refused for yourself, for an unknown member, without a token and on an open screen', async () => {
     expect(await mute(ada, ada)).toMatchObject({ status: 409, body: { code: 'mute-yourself' } });
     expect(await mute(ada, { ...ben, id: 'nobody' })).toMatchObject({
       status: 404,
@@ -108,7 +108,7 @@ describe('muting', () => {
     expect((await mute(phone, ben)).status).toBe(200);
   });
 
-  test('never shows on an open screen, and goes with the secrets when the screens change roles', async () => {
+  test('never shows on an open screen, and moves with the private role when the screens swap', async () => {
     const { phone, laptop } = await twoScreens(ada);
     const [onPhone, onLaptop] = [await enter(phone), await enter(laptop)];
     await mute(phone, ben);
@@ -119,7 +119,7 @@ describe('muting', () => {
     expect([mutedOn(onPhone), mutedOn(onLaptop)]).toEqual([[], [ben.id]]);
   });
 
-  test('ends with whoever was muted, and is no part of what a newcomer of that name gets', async () => {
+  test('ends when the muted member leaves, and does not apply to a newcomer with that name', async () => {
     await mute(ada, ben);
     await server.as(ben, 'DELETE', `/members/${ben.id}`);
     await server.join(ada.code, 'Ben');
@@ -134,7 +134,7 @@ async function twoScreens(guest: Guest): Promise<{ phone: Guest; laptop: Guest }
   return { laptop: guest, phone: { code: guest.code, ...added.body.member } };
 }
 
-describe('on the phone', () => {
+describe('the status "on the phone"', () => {
   const say = (guest: Guest) => server.as(guest, 'PATCH', `/members/${guest.id}`, { status: 'phone' });
   const statusOf = (room: RoomView, { id }: Guest) => room.members.find((member) => member.id === id)?.status;
 
@@ -145,7 +145,7 @@ describe('on the phone', () => {
     return ear;
   }
 
-  test('nobody is any longer who makes a move that all can see', async () => {
+  test('is cleared by a publicly visible move', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(ada);
     const table = await atTable(ben);
@@ -156,7 +156,7 @@ describe('on the phone', () => {
     await watching.on<[RoomView]>('room', (room) => statusOf(room, ben) === undefined);
   });
 
-  test('somebody stays who makes a move that nobody may notice: nobody is sent anything', async () => {
+  test('is kept by a hidden move, and no client is sent anything', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(cleo);
     const table = await atTable(ben);
@@ -170,7 +170,7 @@ describe('on the phone', () => {
     expect(statusOf(await server.room(ada.code), ben)).toBe('phone');
   });
 
-  test('somebody stays for whom a bot stands in, whatever it does', async () => {
+  test('is kept when a stand-in moves', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(ada);
     await atTable(ada);

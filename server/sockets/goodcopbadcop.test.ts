@@ -21,7 +21,7 @@ type Match = TrafficMatch<View>;
 let running: Match | null = null;
 afterEach(() => running?.end());
 
-/** The game in that state, its first turn beginning as the match does. */
+/** The game in that state. Its first turn begins with the match. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -36,7 +36,7 @@ async function matchIn(world: State): Promise<Match> {
 }
 
 describe('two reactions in the same instant', () => {
-  test('one counts; the other is told that a card is carried out, and keeps its own', async () => {
+  test('one counts; the other is refused because a card is in play, and keeps its own', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('1');
@@ -52,7 +52,7 @@ describe('two reactions in the same instant', () => {
     expect(match.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
   });
 
-  test('where the first is done at once, the second is told that its moment is over', async () => {
+  test('if the first takes effect immediately, the second is refused as too late', async () => {
     const match = await matchIn(aMatch(SHOT).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('3');
@@ -69,7 +69,7 @@ describe('two reactions in the same instant', () => {
   });
 });
 
-test('a pass and the switch send a frame to nobody else; with the drawn moment all have one at once', async () => {
+test('a pass and the switch send no frame to others; at the drawn time all viewers get one', async () => {
   const match = await matchIn(aMatch(SHOT).G);
   await match.move('4', 'setAutoPass', true);
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
@@ -87,10 +87,10 @@ test('a pass and the switch send a frame to nobody else; with the drawn moment a
   expect(match.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
 });
 
-describe('a window that only one could answer', () => {
+describe('a window that only one seat could answer', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
-  /** A look at seat 3; seat 1 passes by the switch, or by hand as soon as it is asked. */
+  /** Seat 0 looks at seat 3. Seat 1 passes with the switch, or by hand when asked. */
   async function played(world: State, isSwitched: boolean): Promise<Match> {
     const match = await matchIn(world);
     await match.pass(1_000);
@@ -108,7 +108,7 @@ describe('a window that only one could answer', () => {
     return match;
   }
 
-  test('lasts as long, and is sent as often, whether it is passed by a switch, by hand or for want of a card that fits', async () => {
+  test('has the same duration and frames whether passed by the switch, by hand or without a fitting card', async () => {
     const switched = await played(holding('coffee'), true);
     const byHand = await played(holding('coffee'), false);
     const unfit = await played(holding('riot_shield'), true);
@@ -121,8 +121,8 @@ describe('a window that only one could answer', () => {
   });
 });
 
-describe('what a hand holds', () => {
-  /** A look nobody answers, a shot somebody lets through, windows closed by the clock and by passes. */
+describe('the cards of a hand', () => {
+  /** An unanswered look, a shot that is allowed, and windows closed by the clock and by passes. */
   async function play(match: Match): Promise<void> {
     await match.pass(3_000);
     await match.move('0', 'shoot');
@@ -139,7 +139,7 @@ describe('what a hand holds', () => {
   const sizes = (match: Match, seat: Seat) =>
     must(match.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
-  test('changes no byte, number or moment of what others are sent, and no size of what its holder is', async () => {
+  test('do not affect the bytes, numbers or timing of others’ packets, nor the sizes of the holder’s', async () => {
     const fitting = await matchIn(holding('riot_shield'));
     await play(fitting);
     await running?.end();
@@ -151,7 +151,7 @@ describe('what a hand holds', () => {
     expect(idle.steps['0']?.flatMap(({ packets }) => packets).length).toBeGreaterThan(10);
   });
 
-  test('and in any world a seat cannot rule out, that seat is sent the same', async () => {
+  test('do not affect a seat’s packets in any world it cannot rule out', async () => {
     const dealt = await matchIn(aMatch(SHOT).G);
     const seen = dealt.view('0');
     await play(dealt);
@@ -162,7 +162,7 @@ describe('what a hand holds', () => {
         return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
       },
     );
-    // The lengths of windows are the match's own chance, as its seed is.
+    // The lengths of windows are drawn from the match's seed.
     const { tempo } = aMatch(SHOT).G.secret;
     const other = must(world, 'another world');
     const imagined = await matchIn({

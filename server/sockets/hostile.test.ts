@@ -35,14 +35,14 @@ function heard<T extends TestClient>(ear: T): T {
 const enters = ({ code, token }: Guest) => `40/rooms,${JSON.stringify({ code, token })}`;
 const refusal = (open: Promise<unknown>) => open.then(() => null, String);
 
-test('[door 21] entering namespaces that there are not counts as packets do, then the connection is cut off', async () => {
+test('[door 21] entering unknown namespaces counts as packets, then the connection is cut off', async () => {
   const raw = await openRaw(await openServer());
   raw.send(...Array.from({ length: 200 }, (_, n) => `40/none${n},`));
   await raw.closed;
   expect(raw.count('Invalid namespace')).toBeLessThanOrEqual(60);
 });
 
-test('[door 21] the namespace that socket.io opens by itself counts too', async () => {
+test('[door 21] socket.io’s default namespace counts too', async () => {
   const raw = await openRaw(await openServer());
   raw.send(...Array.from({ length: 62 }, () => '40'));
   await raw.heard('rate-limited');
@@ -52,7 +52,7 @@ test('[door 21] the namespace that socket.io opens by itself counts too', async 
 test.each([
   ['acknowledgements of nothing', '43/toy,7[]'],
   ['what is refused', '42/toy,7["time"]'],
-])('[door 21] who goes on sending %s is cut off', async (_, packet) => {
+])('[door 21] a client that keeps sending %s is cut off', async (_, packet) => {
   const server = await openServer();
   const raw = await openRaw(server);
   raw.send('40/toy,');
@@ -75,7 +75,7 @@ test('a connection that leaves every namespace is closed after twenty seconds', 
   raw.send('41/rooms,', '40/toy,');
   await raw.heard('40/toy,{');
   server.clock.advance(15_000);
-  // By the refusal it has left.
+  // When this is refused, it has left.
   raw.send('41/toy,', '40');
   await raw.heard('44{"message":"not-found"');
   raw.send('40/toy,');
@@ -84,7 +84,7 @@ test('a connection that leaves every namespace is closed after twenty seconds', 
   await raw.closed;
 });
 
-test('a sync that fails wins no time', async () => {
+test('a failed sync does not extend the idle timeout', async () => {
   const server = await openServer();
   const host = await server.makeRoom();
   const raw = await openRaw(server);
@@ -98,13 +98,13 @@ test('a sync that fails wins no time', async () => {
   await raw.closed;
 });
 
-test('a match that was followed gives twenty seconds more to whoever asks for another', async () => {
+test('a socket that stops following a match has twenty seconds to sync another', async () => {
   const server = await openServer();
   const [guest] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!guest) throw new Error('no match');
   const room = heard(inRoom(server.url, guest));
   await room.on('room');
-  // The connection stays in use: it is this socket that does nothing.
+  // The connection stays in use; only this socket is idle.
   const ear = heard(new MatchTestClient(room.socket.io.socket('/toy')));
   ear.socket.connect();
   await ear.sync(await server.seat(guest));
@@ -116,7 +116,7 @@ test('a match that was followed gives twenty seconds more to whoever asks for an
   await ear.on('disconnect');
 });
 
-test('[door 21] whole states are sent twenty at once, then one a second', async () => {
+test('[door 21] whole states are limited to a burst of twenty, then one a second', async () => {
   const server = await openServer({ limits: { packets: { burst: 100, perSecond: 20 } } });
   const [guest] = await server.startMatch(2, 'toy');
   if (!guest) throw new Error('no match');
@@ -133,7 +133,7 @@ test('[door 21] whole states are sent twenty at once, then one a second', async 
   for (let entered = 1; entered <= 20; entered++) {
     raw.send(enters(guest));
     await raw.heard('40/rooms,', entered);
-    // By the answer it has left.
+    // When this is answered, it has left.
     raw.send('41/rooms,', `42/toy,${entered}["time"]`);
     await raw.heard(`43/toy,${entered}[`);
   }
@@ -141,7 +141,7 @@ test('[door 21] whole states are sent twenty at once, then one a second', async 
   await raw.heard('44/rooms,{"message":"rate-limited"');
 });
 
-test('[door 21] connections that poll take places as websockets do, of the address and of all', async () => {
+test('[door 21] polling connections count against the limits per address and in total', async () => {
   for (const limits of [{ sockets: 2 }, { socketsInAll: 2 }]) {
     const server = await openServer({ limits });
     await RawPoll.open(server.url);
@@ -150,7 +150,7 @@ test('[door 21] connections that poll take places as websockets do, of the addre
   }
 });
 
-test('[door 21] an address opens so many sockets at once, also when they are closed again', async () => {
+test('[door 21] an address is limited in opening sockets, even if they are closed again', async () => {
   const server = await openServer({ limits: { handshakes: { burst: 3, perSecond: 1 } } });
   for (let opened = 0; opened < 3; opened++) {
     const poll = await RawPoll.open(server.url);
@@ -161,7 +161,7 @@ test('[door 21] an address opens so many sockets at once, also when they are clo
   expect(await refusal(RawPoll.open(server.url))).toBeNull();
 });
 
-test('[door 21] who is cut off is not missed: a person at the same address goes on', async () => {
+test('[door 21] cutting off one client does not affect another at the same address', async () => {
   const server = await openServer();
   const host = await server.makeRoom();
   const ear = heard(inRoom(server.url, host));

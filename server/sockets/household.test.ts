@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.end();
 });
 
-/** What a browser asks for when its page is loaded, or comes back after the server was away. */
+/** The requests of a browser that loads its page or reconnects. */
 async function load(guest: Guest, device: string): Promise<void> {
   const path = `/api/rooms/${guest.code}`;
   expect((await server.ask('GET', path)).status).toBe(200);
@@ -37,14 +37,14 @@ async function load(guest: Guest, device: string): Promise<void> {
   }
 }
 
-/** All devices of all people at once, all behind one address. */
+/** All devices of all people simultaneously, from one address. */
 async function loadAll(guests: readonly Guest[]): Promise<void> {
   for (const ear of open) ear.close();
   open = [];
   await Promise.all(guests.flatMap((guest) => DEVICES.map((device) => load(guest, device))));
 }
 
-test('twelve people with two devices each behind one address never meet a limit', async () => {
+test('twelve people with two devices each behind one address never reach a limit', async () => {
   const guests = await server.startMatch(PEOPLE, 'covertques');
   const host = must(guests[0]);
   for (let loads = 0; loads < 2; loads++) await loadAll(guests);

@@ -49,7 +49,7 @@ test('[door 25] a viewer gets its view by sync first, the same as initial state,
   );
 });
 
-test('the answer to a move comes before its frame, and only who sees a difference gets one', async () => {
+test('a move’s answer comes before its frame, and only viewers who see a difference get one', async () => {
   const { a, b } = await aMatch();
   const order: string[] = [];
   a.socket.on('update', () => order.push('frame'));
@@ -61,7 +61,7 @@ test('the answer to a move comes before its frame, and only who sees a differenc
   expect(b.all('update')).toEqual([]);
 });
 
-test('[door 3] a seat moves as itself, whatever the packet says', async () => {
+test('[door 3] a seat moves as itself, regardless of the packet', async () => {
   const { a, match } = await aMatch();
   const forged = { ...a.action('note', ['x']) } as MoveAction;
   forged.payload = { ...forged.payload, playerID: '1' };
@@ -91,7 +91,7 @@ test('[door 6] an unknown match, wrong credentials and another seat get an error
   expect(await server.store.match('nothing')).toBeNull();
 });
 
-test('[door 7] two syncs at once leave a socket with the later match alone', async () => {
+test('[door 7] after two simultaneous syncs a socket follows only the later match', async () => {
   const one = await aMatch();
   const two = await aMatch();
   const ear = device();
@@ -110,7 +110,7 @@ test('[door 7] two syncs at once leave a socket with the later match alone', asy
   expect(await ear.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
 });
 
-test('[door 8] a seat named like a prototype is no seat', async () => {
+test('[door 8] a seat named like a prototype property is refused', async () => {
   const { first, match } = await aMatch();
   const ear = device();
   for (const seat of ['__proto__', 'constructor', '12', '01', '-1', '', ' 0', 0, {}, ['0']])
@@ -149,7 +149,7 @@ test('packets of every sort are answered or dropped, and nothing breaks', async 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-test('raw bytes that are no packets end their own connection at most', async () => {
+test('raw bytes that are not packets end at most their own connection', async () => {
   const bytes = [
     '4',
     '42',
@@ -191,7 +191,7 @@ test('[door 21] a frame over 64 KiB closes the socket', async () => {
   await a.on('disconnect');
 });
 
-test('any number of devices hold one seat, and all of them follow', async () => {
+test('any number of devices can hold one seat and follow', async () => {
   const { a, b, first } = await aMatch();
   const phone = device();
   await phone.sync(first);
@@ -201,7 +201,7 @@ test('any number of devices hold one seat, and all of them follow', async () => 
   expect(b.all('update')).toEqual([]);
 });
 
-test('the same id counts once and is answered like the first', async () => {
+test('a repeated id counts once and gets the first answer', async () => {
   const { a, match } = await aMatch();
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
@@ -213,7 +213,7 @@ test('the same id counts once and is answered like the first', async () => {
   }
 });
 
-test('before sync nothing is heard and every move is not-synced', async () => {
+test('before sync no frames are sent and every move is refused with not-synced', async () => {
   const { first } = await aMatch();
   const ear = device();
   ear.seat = first;
@@ -221,7 +221,7 @@ test('before sync nothing is heard and every move is not-synced', async () => {
   expect(ear.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
 });
 
-test('a socket without a sync for twenty seconds is closed, one that follows is not', async () => {
+test('a socket without a sync for twenty seconds is closed, a following one is not', async () => {
   const { a } = await aMatch();
   const idle = device();
   await idle.on('connect');
@@ -231,7 +231,7 @@ test('a socket without a sync for twenty seconds is closed, one that follows is 
   expect(await a.ask('time')).toBe(server.clock.now());
 });
 
-test('[door 21] moves of one seat pass thirty at once, then ten a second; a connection sixty, then twenty', async () => {
+test('[door 21] moves are limited per seat (burst 30, then 10/s) and per connection (60, then 20/s)', async () => {
   const strict = await aServer({ catalogue: [toy] });
   try {
     const guests = await strict.startMatch(2, 'toy');
@@ -254,10 +254,10 @@ test('[door 21] moves of one seat pass thirty at once, then ten a second; a conn
   }
 });
 
-test('who is there is said by seat, by name, and follows every device', async () => {
+test('presence is sent by seat and name, and follows every device', async () => {
   const { guests, b } = await aMatch();
   const seats = () => b.all<[string, SeatMetadata[]]>('matchData').at(-1)?.[1];
-  // Comings and goings are told at most every 250 ms: after two windows nothing waits.
+  // Presence is sent at most every 250 ms: after two intervals nothing is pending.
   server.clock.advance(500);
   await b.until(() => seats()?.every(({ isConnected }) => isConnected));
   expect(seats()?.map(({ id, name }) => [id, name])).toEqual([
@@ -272,7 +272,7 @@ test('who is there is said by seat, by name, and follows every device', async ()
   await b.until(() => seats()?.[0]?.name === 'Renamed');
 });
 
-test('[door 17] the device that held a moved seat is cut off and moves no more', async () => {
+test('[door 17] the device that held a moved seat is cut off and cannot move', async () => {
   const { guests, a, first } = await aMatch();
   const [host] = guests;
   if (!host) throw new Error('no host');
@@ -283,7 +283,7 @@ test('[door 17] the device that held a moved seat is cut off and moves no more',
   expect(await again.ask('sync', first.match.id, '0', first.credentials)).toEqual({ error: 'unauthorized' });
 });
 
-test('[door 20] a socket from a foreign page does not open; none and the same do', async () => {
+test('[door 20] a socket from a foreign origin is refused; without an origin or with the same one it opens', async () => {
   const open = async (headers: Record<string, string>) => {
     const ear = atMatch(server.url, 'toy', { headers });
     ears.push(ear);
@@ -295,7 +295,7 @@ test('[door 20] a socket from a foreign page does not open; none and the same do
   expect(await open({})).toBe('connect');
 });
 
-test('[door 21] one address may hold so many open sockets', async () => {
+test('[door 21] one address has a limit of open sockets', async () => {
   const small = await aServer({ catalogue: [toy], limits: { sockets: 2 } });
   try {
     const [one, two] = [device(small.url), device(small.url)];
@@ -315,7 +315,7 @@ test('[door 21] one address may hold so many open sockets', async () => {
   }
 });
 
-test('lengths that cannot be compared, in the place of any text, are refused like every other shape', async () => {
+test('objects with an odd `length` in place of a text are refused', async () => {
   const { a, match } = await aMatch();
   const hostile = JSON.parse('{ "length": { "valueOf": 1, "toString": 1 } }');
   const move = { type: 'MAKE_MOVE', payload: { type: 'note', args: [hostile], playerID: '0' } };

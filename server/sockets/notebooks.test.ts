@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** Another device of that seat; null: one that watches. */
+/** Another device of that seat, or a spectator (null). */
 async function device(guest: Guest | null): Promise<MatchTestClient> {
   const ear = atMatch(server.url, 'toy');
   ears.push(ear);
@@ -31,7 +31,7 @@ async function device(guest: Guest | null): Promise<MatchTestClient> {
 
 const notesOf = async (ear: MatchTestClient) => (await ear.ask<{ notes: Pages }>('notes')).notes;
 
-test('what a seat writes is on all its devices, and stays over a restart', async () => {
+test('a seat’s notes are on all its devices and survive a restart', async () => {
   const [phone, tablet] = [await device(ada), await device(ada)];
   expect(await notesOf(phone)).toEqual({});
   expect(await phone.ask('note', 'marks/katana', '"out"')).toEqual({ ok: true });
@@ -47,7 +47,7 @@ test('what a seat writes is on all its devices, and stays over a restart', async
   expect(Object.keys(await notesOf(later))).toEqual(['__proto__']);
 });
 
-test('nobody else gets them or hears that anything was written', async () => {
+test('no other client gets the notes or learns that they were written', async () => {
   const [mine, other, watcher] = [await device(ada), await device(ben), await device(null)];
   const heard = () => [other, watcher].map((ear) => ear.heard.length);
   const before = heard();
@@ -60,7 +60,7 @@ test('nobody else gets them or hears that anything was written', async () => {
   expect(server.lines.join()).not.toContain('Ben lies');
 });
 
-test('an open screen has none, and the private one keeps them', async () => {
+test('an open screen has no notes, and the private one keeps them', async () => {
   const phone = await device(ada);
   await phone.ask('note', 'page', 'mine');
   const { body } = await server.as<{ code: string }>(ada, 'POST', '/screens', { as: 'private' });
@@ -75,7 +75,7 @@ test('an open screen has none, and the private one keeps them', async () => {
   expect(open.heard.length).toBe(before);
 });
 
-test('a notebook has its length, and a page its name', async () => {
+test('a notebook’s length and a page’s name are limited', async () => {
   const ear = await device(ada);
   for (let page = 0; page < 20; page++) await ear.ask('note', `p${page}`, 'x'.repeat(1_000));
   expect(await ear.ask('note', 'more', 'x'.repeat(1_000))).toMatchObject({ refused: 'notebook-full' });
@@ -88,7 +88,7 @@ test('a notebook has its length, and a page its name', async () => {
   expect(await fresh.ask('notes')).toMatchObject({ refused: 'not-synced' });
 });
 
-test('a replay knows nothing of them, and they go with their match', async () => {
+test('notes are not in the replay and are deleted with their match', async () => {
   const ear = await device(ada);
   await ear.ask('note', 'page', 'a secret of my own');
   const { match } = await server.seat(ada);

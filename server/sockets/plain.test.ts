@@ -17,7 +17,7 @@ interface PokerState {
   bids: number[];
 }
 
-/** A plain game with turns, phases and stages, in which every kind of refusal and fault can happen. */
+/** A plain game with turns, phases and stages that can produce every kind of refusal and fault. */
 const poker: Game<PokerState> = {
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: 50 }, (_, at) => 1_000 + at));
@@ -116,7 +116,7 @@ async function table(game: string, watcher = false) {
 
 const heard = (all: readonly MatchTestClient[]) => Promise.all(all.map((ear) => ear.ask('time')));
 
-test('[door 1] a plain game gives each viewer what its playerView leaves, and nothing more to start with', async () => {
+test('[door 1] each viewer of a plain game gets its playerView, also as the initial state', async () => {
   const { infos, match } = await table('poker', true);
   const { setup, snapshot } = must(await server.store.match(match));
   const { players } = (snapshot as unknown as { G: PokerState }).G;
@@ -132,7 +132,7 @@ test('[door 1] a plain game gives each viewer what its playerView leaves, and no
   expect(JSON.stringify(infos[1])).not.toContain(`${must(players['0']).card}`);
 });
 
-test('[door 3, door 4] foreign seats, other actions and moves the game does not have are refused', async () => {
+test('[door 3, door 4] foreign seats, other actions and unknown moves are refused', async () => {
   const { a, b, match } = await table('poker');
   const stolen = { type: 'MAKE_MOVE', payload: { type: 'bid', args: [5], playerID: '0' } };
   expect(await b.ask('update', stolen, 0, match, '0')).toMatchObject({ refused: 'not-your-seat' });
@@ -146,7 +146,7 @@ test('[door 3, door 4] foreign seats, other actions and moves the game does not 
   expect(a.frames()).toHaveLength(1);
 });
 
-test('[door 9, door 24] a plain game’s refusals reach the asker alone, change nothing and print nothing', async () => {
+test('[door 9, door 24] a plain game’s refusals go to the requester only, change nothing and print nothing', async () => {
   const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const streams = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')];
   const { a, b, all, match } = await table('poker', true);
@@ -164,7 +164,7 @@ test('[door 9, door 24] a plain game’s refusals reach the asker alone, change 
   expect(await a.move('bid', [5])).toEqual({ ok: true });
   expect(await b.move('bid', [6])).toEqual({ ok: true });
   expect(await a.move('show')).toEqual({ ok: true });
-  // In a stage of its own: the phase's moves are gone, and the long-form one says INVALID_MOVE.
+  // In its own stage: the phase's moves are gone, and the long-form one returns INVALID_MOVE.
   expect(await a.move('show')).toMatchObject({ refused: 'illegal-move' });
   expect(await a.move('regret', ['xyzzy'])).toMatchObject({ refused: 'illegal-move' });
   await heard(all);
@@ -175,7 +175,7 @@ test('[door 9, door 24] a plain game’s refusals reach the asker alone, change 
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
 
-test('[door 5] a plain game’s throwing move and impossible endings are faults of that move alone', async () => {
+test('[door 5] a plain game’s throwing move and impossible ending are faults of that move only', async () => {
   const { a, all } = await table('poker', true);
   expect(await a.move('crash')).toMatchObject({ refused: 'fault' });
   for (const how of [
@@ -210,11 +210,11 @@ test.each([
   expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
 });
 
-test('a match that would be over at once with no outcome does not start', async () => {
+test('a match that would be over immediately without an outcome does not start', async () => {
   await expect(server.startMatch(2, 'broken')).rejects.toThrow('"status":500');
 });
 
-test('[door 13] of ctx a plain game shows what is public: no counts, no plugins, nothing of the past', async () => {
+test('[door 13] a plain game’s ctx is public only: no counts, no plugins, no history', async () => {
   const { a, b, all } = await table('poker', true);
   await a.move('bid', [5]);
   await b.move('bid', [6]);
@@ -228,11 +228,11 @@ test('[door 13] of ctx a plain game shows what is public: no counts, no plugins,
   const { ctx, base } = must(a.state());
   expect(ctx).toMatchObject({ phase: 'show', activePlayers: { 0: 'done', 1: null } });
   expect(base).toEqual({ waitingFor: ['0', '1'], out: [], endsAt: null });
-  // The last move changed nothing but the stage, and everybody was shown that.
+  // The last move changed only the stage, which all viewers were shown.
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
 
-test('[door 12] the log of a plain game has one line a move, with the name and without the arguments', async () => {
+test('[door 12] a plain game’s log has one line per move, with its name and without arguments', async () => {
   const { a, all } = await table('poker', true);
   await a.move('bid', [5]);
   await heard(all);
@@ -240,7 +240,7 @@ test('[door 12] the log of a plain game has one line a move, with the name and w
   expect(facts).toEqual([{ n: 1, code: 'moved', facts: { by: '0', move: 'bid' } }]);
 });
 
-test('a browser without the rules asks what is legal, from its own seat’s view', async () => {
+test('a client without the rules can ask for its seat’s legal moves', async () => {
   const { a, b, all } = await table('tictactoe', true);
   const ask = (ear: MatchTestClient, move: string | null, draft: unknown = []) =>
     ear.ask<LegalAnswer>('legal', move, draft);
@@ -267,7 +267,7 @@ test('a browser without the rules asks what is legal, from its own seat’s view
     expect(await a.ask('legal', move, draft)).toMatchObject({ refused: 'invalid-args' });
 });
 
-test('what is legal is not known in advance without enumerate, has a form with args, and is a secret where traffic is', async () => {
+test('legal moves are unknown without enumerate, have a form with args, and are not offered with equal traffic', async () => {
   const poker = await table('poker');
   const { moves } = (await poker.a.ask<LegalAnswer>('legal', null, [])) as {
     moves: { name: string; why: string | null }[];

@@ -27,11 +27,11 @@ async function enter(guest: Guest): Promise<TestClient> {
   return ear;
 }
 
-/** What the server was sent before is done by the answer: `ear` has heard whatever came of it. */
+/** When `time` is answered, `ear` has received the effects of all earlier packets. */
 const settle = (ear: TestClient) => ear.ask('time');
 const isHere = (member: Guest) => (room: RoomView) => room.members.some(({ id, online }) => id === member.id && online);
 
-test('a first coming is told at once, what follows within 250 ms is told together', async () => {
+test('the first arrival is sent immediately, later ones within 250 ms together', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, cleo, dan] = await Promise.all(['Ben', 'Cleo', 'Dan'].map((name) => server.join(host.code, name)));
   if (!ben || !cleo || !dan) throw new Error('no guests');
@@ -51,7 +51,7 @@ test('a first coming is told at once, what follows within 250 ms is told togethe
   expect(mara.all('room')).toHaveLength(2);
 });
 
-test('what a person does is told at once, and who is here with it', async () => {
+test('a person’s change is sent immediately, together with presence', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = await enter(host);
@@ -66,7 +66,7 @@ test('what a person does is told at once, and who is here with it', async () => 
   expect(mara.all('room')).toHaveLength(1);
 });
 
-test('a second device of somebody who is here is told to nobody, and neither is its going', async () => {
+test('a second device of a member who is online sends no presence, nor does its leaving', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const mara = await enter(host);
@@ -85,7 +85,7 @@ test('a second device of somebody who is here is told to nobody, and neither is 
   expect([mara.all('room'), watcher.all('matchData')]).toEqual([[], []]);
 });
 
-test('at a match comings and goings are gathered, a new name is not', async () => {
+test('at a match presence is throttled, a new name is not', async () => {
   const guests = await server.startMatch(3, 'toy');
   const [host, ben, cleo] = guests;
   if (!host || !ben || !cleo) throw new Error('no match');
@@ -106,7 +106,7 @@ test('at a match comings and goings are gathered, a new name is not', async () =
   expect(seats()).toHaveLength(2);
 });
 
-test('a member has eight devices; the ninth is refused in words, and comes in when one has gone', async () => {
+test('a ninth device of a member is refused with a sentence, and admitted when one has left', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const seat = await server.seat(host);
@@ -122,7 +122,7 @@ test('a member has eight devices; the ninth is refused in words, and comes in wh
     error: 'too-many-devices',
   });
   expect(other.all('sync')).toEqual([]);
-  // Who is in already may do in both namespaces what one device may.
+  // A device that is already connected may use both namespaces.
   await table.sync(seat);
   tabs[0]?.close();
   await tabs[0]?.on('disconnect');

@@ -16,7 +16,7 @@ const offline = (room: RoomView): RoomView => ({
   members: room.members.map((member) => ({ ...member, online: member.bot !== null })),
 });
 
-test('a restart brings room, match, seats, tokens, chat and credentials back', async () => {
+test('a restart restores room, match, seats, tokens, chat and credentials', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   await server.as(host, 'PATCH', '', { locked: true, callLink: 'https://meet.example/x' });
@@ -43,11 +43,11 @@ test('a restart brings room, match, seats, tokens, chat and credentials back', a
   back.close();
 });
 
-test('a match that ended while the room did not hear of it counts once after the restart', async () => {
+test('a match whose end did not reach its room counts once after the restart', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
-  // The room never hears: as if the process died right after the match was stored.
+  // The room is never told, as if the process died right after the match was stored.
   server.store.commit = (change) =>
     change.room && !change.match ? Promise.reject(new Error('the disk is gone')) : commit(change);
   await server.pass(5 * 60_000, 60_000);
@@ -63,7 +63,7 @@ test('a match that ended while the room did not hear of it counts once after the
   expect((await server.room(host.code)).totals).toEqual(room.totals);
 });
 
-test('a match that ends while its room cannot be stored counts as soon as it can, once', async () => {
+test('a match that ends while its room cannot be stored counts once as soon as it can', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { commit } = server.store;
@@ -78,7 +78,7 @@ test('a match that ends while its room cannot be stored counts as soon as it can
   expect((await server.room(host.code)).totals).toEqual(totals);
 });
 
-test('what the store does not take has not happened, and may be sent again', async () => {
+test('a change that cannot be stored has no effect and can be resent', async () => {
   const host = await server.makeRoom('Mara');
   const commit = server.store.commit;
   server.store.commit = () => Promise.reject(new Error('the disk is full'));
@@ -90,7 +90,7 @@ test('what the store does not take has not happened, and may be sent again', asy
   expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
 });
 
-test('stop, leave, stand-in and seat are asked for again where the store fails, and nothing is half done', async () => {
+test('stop, leave, stand-in and seat can be retried after a store failure, and nothing is half done', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const seat = await server.seat(ben);
@@ -120,7 +120,7 @@ test('stop, leave, stand-in and seat are asked for again where the store fails, 
   expect((await server.room(host.code)).match?.over).toBe(true);
 });
 
-test('a match that ends by its rules while it is stopped counts as its rules say', async () => {
+test('a match that ends by its rules while it is being stopped counts by its rules', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const [mine, theirs] = [await server.seat(host), await server.seat(ben)];
@@ -145,11 +145,11 @@ test('a match that ends by its rules while it is stopped counts as its rules say
   other.close();
 });
 
-test('a match nobody moved in for thirty days ends for its room, whose people still meet', async () => {
+test('a match idle for thirty days is deleted, and its room continues', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { match } = await server.room(host.code);
-  // It stands still: as in a game without a clock.
+  // The clock is stopped, as in a game without one.
   server.store.claimDeadline = () => Promise.resolve(false);
   const day = 24 * 3600_000;
   await server.pass(29 * day, day);
@@ -161,7 +161,7 @@ test('a match nobody moved in for thirty days ends for its room, whose people st
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
 });
 
-test('rooms nobody used for thirty days are swept away by the clock', async () => {
+test('rooms unused for thirty days are deleted', async () => {
   const host = await server.makeRoom('Mara');
   const day = 24 * 3600_000;
   await server.pass(29 * day, day);
@@ -171,7 +171,7 @@ test('rooms nobody used for thirty days are swept away by the clock', async () =
   expect((await server.ask('GET', `/api/rooms/${fresh.code}`)).status).toBe(200);
 });
 
-test('the server is not ready while nothing can be stored, and is again by itself', async () => {
+test('the server is not ready while the store fails, and recovers by itself', async () => {
   const ready = async () => {
     const { status, body } = await server.ask<string>('GET', '/readyz');
     return [status, body];

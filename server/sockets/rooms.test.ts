@@ -22,7 +22,7 @@ function enter({ code, token }: Guest): TestClient {
   return ear;
 }
 
-/** Comings and goings that wait to be told are told, and the next one is told at once: two windows of 250 ms. */
+/** Sends pending presence changes, so that the next one is sent immediately: two intervals of 250 ms. */
 const gathered = () => server.clock.advance(500);
 
 const picture = (ear: TestClient, fits: (room: RoomView) => boolean) => ear.on<[RoomView]>('room', fits);
@@ -41,7 +41,7 @@ test('a bad handshake is a connect_error with the code', async () => {
     expect((await codeOf(odd))[0]).toBe('room-not-found');
 });
 
-test('a snapshot comes at once and after every change; who is here is counted by device', async () => {
+test('the room is sent on connection and after every change; presence counts devices', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -61,7 +61,7 @@ test('a snapshot comes at once and after every change; who is here is counted by
   await picture(mara, ({ members }) => members[1]?.online === false);
 });
 
-test('[door 22] chat is for members, parsed, kept, and given to who comes later', async () => {
+test('[door 22] chat is for members, parsed, stored, and sent to later clients', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -76,7 +76,7 @@ test('[door 22] chat is for members, parsed, kept, and given to who comes later'
   expect(line).toEqual({ n: 1, at: server.clock.now(), member: host.id, text: 'one two' });
 });
 
-test('reactions reach everybody in the room and are of a known kind', async () => {
+test('reactions reach all members and are of a known kind', async () => {
   const host = await server.makeRoom('Mara');
   const ben = enter(await server.join(host.code, 'Ben'));
   const mara = enter(host);
@@ -87,7 +87,7 @@ test('reactions reach everybody in the room and are of a known kind', async () =
   expect(await ben.on('reaction')).toEqual([{ member: host.id, kind: 'clap' }]);
 });
 
-test('chat is refused where the host switched it off and where the game closes it', async () => {
+test('chat is refused when the host has turned it off and when the game closes it', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
@@ -102,7 +102,7 @@ test('chat is refused where the host switched it off and where the game closes i
   expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-closed' });
 });
 
-test('[door 22] chat and reactions of one member pass five at once, then one a second', async () => {
+test('[door 22] a member’s chat and reactions are limited to a burst of five, then one a second', async () => {
   const strict = await aServer({ catalogue: [toy] });
   try {
     const host = await strict.makeRoom();
@@ -119,7 +119,7 @@ test('[door 22] chat and reactions of one member pass five at once, then one a s
   }
 });
 
-test('whoever is removed hears it and is let out', async () => {
+test('a removed member is told and disconnected', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const ear = enter(ben);
@@ -129,7 +129,7 @@ test('whoever is removed hears it and is let out', async () => {
   await ear.on('disconnect');
 });
 
-test('the chat says whom the host removed, and nothing of who leaves before a match', async () => {
+test('the chat reports a removal by the host, but not a member leaving before a match', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, ada] = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Ada')];
   const ear = enter(host);
@@ -140,7 +140,7 @@ test('the chat says whom the host removed, and nothing of who leaves before a ma
   expect(ear.all('chat')).toHaveLength(1);
 });
 
-test('the device that held a moved seat hears it, and everybody is told', async () => {
+test('the old device of a moved seat is told, and so are all members', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const [mara, old] = [enter(host), enter(ben)];
@@ -153,7 +153,7 @@ test('the device that held a moved seat hears it, and everybody is told', async 
   expect(line.text).toBe('Ben moved to another device.');
 });
 
-test('a host who is away for a minute is followed by the person who is here', async () => {
+test('a host away for a minute is replaced by a member who is online', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const cleo = await server.join(host.code, 'Cleo');
@@ -171,7 +171,7 @@ test('a host who is away for a minute is followed by the person who is here', as
   expect(ben.id).not.toBe(cleo.id);
 });
 
-test('in a match a host whose phone is locked stays host for three minutes', async () => {
+test('during a match an absent host stays host for three minutes', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
@@ -182,7 +182,7 @@ test('in a match a host whose phone is locked stays host for three minutes', asy
   expect((await server.room(host.code)).host).toBe(ben.id);
 });
 
-test('when the match ends, a host who was away all the time is followed a minute after they left', async () => {
+test('when a match ends, a host who was away is replaced a minute after they left', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
@@ -192,7 +192,7 @@ test('when the match ends, a host who was away all the time is followed a minute
   await picture(ear, (room) => room.host === ben.id);
 });
 
-test('a device that is let in while its member is removed or moved hears nothing of the room', async () => {
+test('a device admitted while its member is removed or moved is sent nothing of the room', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');
@@ -206,7 +206,7 @@ test('a device that is let in while its member is removed or moved hears nothing
     return commit(change);
   };
   const moved = server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
-  // Sent behind it, so the seat is on its way when the old device knocks.
+  // Sent after it, so the seat is being moved when the old device connects.
   await server.room(host.code);
   const old = enter(ben);
   await old.on('connect');
@@ -217,7 +217,7 @@ test('a device that is let in while its member is removed or moved hears nothing
   expect(old.all('room')).toEqual([]);
 });
 
-test('a host who leaves is followed at once by somebody who is here', async () => {
+test('a host who leaves is replaced immediately by a member who is online', async () => {
   const host = await server.makeRoom('Mara');
   await server.join(host.code, 'Ben');
   const cleo = await server.join(host.code, 'Cleo');
@@ -227,7 +227,7 @@ test('a host who leaves is followed at once by somebody who is here', async () =
   expect((await server.room(host.code)).host).toBe(cleo.id);
 });
 
-test('the time is told in both namespaces', async () => {
+test('both namespaces answer with the time', async () => {
   const ear = enter(await server.makeRoom());
   await ear.on('connect');
   expect(await ear.ask('time')).toBe(server.clock.now());

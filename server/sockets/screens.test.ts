@@ -31,7 +31,7 @@ async function codeFor(guest: Guest, as?: Screen): Promise<string> {
   return body.code;
 }
 
-/** A second device for a person: the laptop stays open, the phone has the secrets. */
+/** Adds a second device for a person: the laptop stays open, the phone has the secrets. */
 async function addPhone(laptop: Guest, as?: Screen): Promise<Guest> {
   const { body } = await server.ask<Added>('POST', `/api/screens/${await codeFor(laptop, as)}`);
   return { code: body.code, ...body.member };
@@ -57,13 +57,13 @@ const errorOf = async ({ match, playerID, credentials }: SeatAnswer) => {
   return (await ear.ask<{ error?: string }>('sync', match.id, playerID, credentials)).error;
 };
 
-/** What the server said by itself, byte for byte: answers go to the asker alone. */
+/** Bytes sent by the server on its own; answers go to the requester alone. */
 const said = ({ raw }: TestClient) => raw.filter((packet) => packet.startsWith('2/'));
 const screenIn = (room: RoomView, { id }: Membership) => must(room.members.find((member) => member.id === id)).screens;
 const refusalOf = (answer: object) => ('refused' in answer ? answer.refused : 'ok');
 
 describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (game, module: AnyModule) => {
-  /** Two people, the first on two screens, and bots at the other seats; who watches sees the same table. */
+  /** Two people, the first with two screens, and bots at the other seats. Spectators see the same table. */
   async function aTable() {
     const laptop = await server.makeRoom('Mara', { game });
     const ben = await server.join(laptop.code, 'Ben');
@@ -76,9 +76,9 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     return { laptop, phone, ben, watcher };
   }
 
-  test('over a whole match the open screen is sent what a spectator is sent: the same bytes, at the same moments', async () => {
+  test('over a whole match the open screen gets a spectator’s bytes at the same times', async () => {
     const { laptop, phone, ben, watcher } = await aTable();
-    // The private one first: whoever follows later hears of nobody coming.
+    // The private screen first, so that later followers see no one arrive.
     const own = await follow(phone, game);
     const [open, audience] = [await follow(laptop, game), await follow(watcher, game)];
     const { match } = must(open.seat);
@@ -86,7 +86,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     expect(own.seat).toMatchObject({ playerID: '0', screen: 'private' });
     const screens = [open, own, audience];
     const heard = () => Promise.all(screens.map((ear) => ear.ask('time')));
-    // Bots play the people too, so that the whole match happens.
+    // Bots play for the people too, so that the whole match runs.
     for (const guest of [laptop, ben]) await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn: true });
     await heard();
     expect(said(open)[0]).toBe(said(audience)[0]);
@@ -103,11 +103,11 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     }
     expect(running.outcome()).not.toBeNull();
     expect(frames).toBeGreaterThan(3);
-    // The private one was sent more than that.
+    // The private screen was sent more than that.
     expect(said(own)).not.toEqual(said(audience));
   });
 
-  test('what needs a secret is refused on the open screen, whatever its arguments', async () => {
+  test('moves that need a secret are refused on the open screen with any arguments', async () => {
     const { laptop } = await aTable();
     const open = await follow(laptop, game);
     const closed = Object.keys(module.args).filter((move) => !openMovesOf(module).has(move));
@@ -123,11 +123,11 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
   });
 });
 
-test('an answer given on one screen shows on the other; what everybody may know is done on either', async () => {
+test('an answer given on one screen shows on the other; public moves work on either', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
-  // Nobody can see whether the first call was answered, so the open screen says the same in either case.
+  // No viewer can see whether the first call was answered, so the open screen refuses both cases alike.
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
   expect(refusalOf(await own.move('ackFirstCall'))).toBe('ok');
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
@@ -140,7 +140,7 @@ test('an answer given on one screen shows on the other; what everybody may know 
   expect(own.state()?.G).toMatchObject({ me: { acknowledged: true } });
 });
 
-test('the two change roles: each is cut off and comes back as what it is now', async () => {
+test('swapping roles disconnects both, and each returns in its new role', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [room, hers] = [await enter(must(laptop)), await enter(phone)];
@@ -156,7 +156,7 @@ test('the two change roles: each is cut off and comes back as what it is now', a
   expect(then.state()?.G).toMatchObject({ me: null });
 });
 
-test('the asker may be the private one: a big screen is added to a phone', async () => {
+test('a big screen can be added to a phone, which becomes the private screen', async () => {
   const [phone] = await server.startMatch(3, 'coverblown');
   const screen = await addPhone(must(phone), 'open');
   expect((await server.seat(screen)).screen).toBe('open');
@@ -176,7 +176,7 @@ test('roles are kept over a restart, and so are the credentials of each', async 
   expect((await server.seat(must(laptop))).screen).toBe('open');
 });
 
-test('one that is removed is out at once, and the other is all of the seat', async () => {
+test('a removed screen is disconnected immediately, and the other is the whole seat', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [room, own] = [await enter(phone), await follow(phone, 'coverblown')];
@@ -198,7 +198,7 @@ test('one that is removed is out at once, and the other is all of the seat', asy
     expect((await server.as(must(laptop), method, below)).body.code).toBe('one-screen');
 });
 
-test('everybody sees who has two screens, and which of them are here', async () => {
+test('all members see who has two screens and which of them are online', async () => {
   const [laptop, ben] = await server.startMatch(3, 'coverblown');
   const watching = await enter(must(ben));
   expect(screenIn(await server.room(must(laptop).code), must(laptop))).toBeUndefined();
@@ -220,11 +220,11 @@ test('everybody sees who has two screens, and which of them are here', async () 
   await wall.ask('time');
   await tell();
   await watching.on('room', seen(true, false));
-  // The person is here as long as one of their screens is.
+  // The person is online while one of their screens is.
   expect((await server.room(phone.code)).members.find(({ id }) => id === phone.id)?.online).toBe(true);
 });
 
-test('a seat that moves to another device leaves both screens behind; the open one cannot move it', async () => {
+test('moving a seat revokes both screens, and the open one cannot move it', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
@@ -245,7 +245,7 @@ describe('a code that adds a screen', () => {
     return [status, body.code];
   };
 
-  test('is six letters in a link, works once, as people type it, and is told to the room', async () => {
+  test('is six characters in a link, works once however it is typed, and is announced in the room', async () => {
     const laptop = await server.makeRoom();
     const room = await enter(laptop);
     const { status, body } = await server.as<{ code: string; url: string; expiresAt: number }>(
@@ -264,7 +264,7 @@ describe('a code that adds a screen', () => {
     expect((await server.as(laptop, 'POST', '/screens')).body.code).toBe('two-screens');
   });
 
-  test('is not good any more after two minutes, nor when a newer one was asked for', async () => {
+  test('expires after two minutes or when a newer one is requested', async () => {
     const laptop = await server.makeRoom();
     const first = await codeFor(laptop);
     const second = await codeFor(laptop);
@@ -275,7 +275,7 @@ describe('a code that adds a screen', () => {
     expect((await server.seat(laptop)).screen).toBeUndefined();
   });
 
-  test('is good over a restart, and dies with the device that asked for it', async () => {
+  test('survives a restart and is revoked with the device that requested it', async () => {
     const laptop = await server.makeRoom();
     const code = await codeFor(laptop);
     await server.restart();
@@ -296,7 +296,7 @@ describe('guessing', () => {
   });
   afterAll(() => strict.end());
 
-  test('wrong codes count with those of rooms: after them every look waits', async () => {
+  test('wrong codes count together with room codes and delay every lookup', async () => {
     const laptop = await strict.makeRoom();
     for (const guess of ['AAAAAA', 'CCCCCC', 'DDDDDD'])
       expect((await strict.ask('POST', `/api/screens/${guess}`)).body.code).toBe('screen-code-closed');

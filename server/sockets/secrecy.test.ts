@@ -28,7 +28,7 @@ interface Device {
   viewer: Viewer;
 }
 
-/** At every seat, and for one who watches, a device that gets whole views; or one that takes differences; or both. */
+/** At every seat, and for a spectator: a device with whole views, one with differences, or both. */
 async function sitDown(ways: readonly ('whole' | 'differences')[] = ['differences']) {
   const host = await server.makeRoom(must(NAMES[0]), { game: module.id });
   const guests = [host];
@@ -48,7 +48,7 @@ async function sitDown(ways: readonly ('whole' | 'differences')[] = ['difference
   return { guests: [...guests, watcher], seats, devices, match: must(seats[0]).match.id };
 }
 
-/** A move that this device could make, from what it was shown alone. */
+/** A move this device could make from what it was shown alone. */
 function choose(ear: MatchTestClient, seat: Seat, random: Random) {
   const view = must(ear.state()).G;
   const first = must(module.legal.ackFirstCall);
@@ -65,13 +65,13 @@ async function playOn(devices: readonly Device[], match: string, random: Random)
     const move = viewer === null || random.Number() < 0.1 ? null : choose(ear, viewer, random);
     if (move) await ear.move(move.name, move.args);
     else await server.pass(5_000, 5_000);
-    // Each device has heard everything the server said so far.
+    // Each device has received everything sent so far.
     await Promise.all(devices.map((device) => device.ear.ask('time')));
   }
   throw new Error('the match does not end');
 }
 
-/** Every position of the match, folded again from its setup and journal. */
+/** Every position of the match, replayed from its setup and journal. */
 async function positions(match: string): Promise<{ position: EngineState; facts: LogEntry[] }[]> {
   const { setup } = must(await server.store.match(match));
   const engine = createEngine(module);
@@ -117,7 +117,7 @@ function bare({ pad, _stateID, ...state }: WireState) {
   return json(state);
 }
 
-/** What a packet brought: a whole state, or one that follows the last by no more than their difference. */
+/** The state a packet brought: a whole one, or one that follows the last by their difference. */
 function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; facts: LogEntry[] } {
   if (event === 'sync') return args[0] as { state: WireState; facts: LogEntry[] };
   if (event === 'update') {
@@ -136,7 +136,7 @@ function shownIn({ G, ctx }: WireState): Json {
   return { G, ctx } as unknown as Json;
 }
 
-/** Walks what one device was sent and explains all of it by the positions its viewer was shown. */
+/** Checks that everything one device was sent is explained by the positions its viewer was shown. */
 function explain({ ear, viewer }: Device, all: { position: EngineState; facts: LogEntry[] }[], match: string): void {
   let at = 0;
   let frames = 0;
@@ -170,7 +170,7 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; facts: L
     shown = state;
     if (isSync) {
       const info = args[0] as SyncInfo;
-      // What everybody may see, so that it carries nothing the state does not.
+      // The public view, so it contains nothing that the state does not.
       expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
       expect(Object.keys(info).sort()).toEqual([
         'commitment',
@@ -180,7 +180,7 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; facts: L
         'publicLog',
         'state',
       ]);
-      // A hash of a text with 32 random bytes in it; who checks that it is that one: `commitments.test.ts`.
+      // A hash of a text with 32 random bytes. `commitments.test.ts` checks its value.
       expect(info.commitment).toEqual({
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         at: expect.any(Number),
@@ -194,7 +194,7 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; facts: L
       at += 1;
       if (at >= all.length) expect(seen).toEqual(frameOf(must(all[before + 1]), viewer, NAMES.length));
     }
-    // A frame follows a difference in the view or something told to all, never a move alone.
+    // A frame follows a change of the view or a new fact, never a move alone.
     if (!isSync) {
       const news = all.slice(before + 1, at + 1).flatMap((step) => step.facts);
       const isDifferent = before !== at;
@@ -210,7 +210,7 @@ for (const [seed, way] of [
   ['amber', 'whole'],
   ['cork', 'differences'],
 ] as const)
-  test(`every byte a viewer gets in a whole match is its view and nothing else (${seed}, ${way})`, async () => {
+  test(`every byte a viewer gets in a whole match is part of its view (${seed}, ${way})`, async () => {
     const { devices, match } = await sitDown([way]);
     await playOn(devices, match, chance(seed));
     await server.served.settled();
@@ -220,7 +220,7 @@ for (const [seed, way] of [
     for (const { ear } of devices) ear.close();
   });
 
-test('a device that takes differences is shown the same at the same moments as one that gets whole views', async () => {
+test('a device that takes differences is shown the same at the same times as one with whole views', async () => {
   const { devices, match } = await sitDown(['whole', 'differences']);
   await playOn(devices, match, chance('both'));
   await server.served.settled();
@@ -235,7 +235,7 @@ test('a device that takes differences is shown the same at the same moments as o
   for (const { ear } of devices) ear.close();
 });
 
-test('[door 14] answering a call shows on the own devices alone', async () => {
+test('[door 14] answering a call shows on the seat’s own devices only', async () => {
   const { devices } = await sitDown();
   const [caller, ...others] = devices;
   const counts = others.map(({ ear }) => ear.raw.length);
@@ -249,7 +249,7 @@ test('[door 14] answering a call shows on the own devices alone', async () => {
   for (const { ear } of devices) ear.close();
 });
 
-test('[door 24] no line of the log holds a name, a token, a credential or an argument', async () => {
+test('[door 24] no log line contains a name, a token, a credential or an argument', async () => {
   const from = server.lines.length;
   const { guests, seats, devices, match } = await sitDown();
   const claimer = must(devices[0]);

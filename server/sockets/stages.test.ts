@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** A stage as its page opens it: one connection, in the room and at the match. */
+/** A stage as its page opens it: one connection, to the room and the match. */
 function aStage(code: string, game = 'coverblown', kind = 'live') {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: kind } }));
@@ -30,7 +30,7 @@ async function open(code: string, game?: string, kind?: string) {
   return stage;
 }
 
-/** Comings and goings are gathered: time passes until somebody was told of so many stages, after what was heard before. */
+/** Presence is throttled: advances the clock until the log reports that number of stages, after entry `from`. */
 async function logEntryOf(ear: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {
     const [picture] = ear.all<[RoomView]>('room').slice(from).at(-1) ?? [];
@@ -40,7 +40,7 @@ async function logEntryOf(ear: TestClient, stages: number, from = 0): Promise<Ro
   }
 }
 
-test('a stage comes in by the room’s code, is counted, and is nobody', async () => {
+test('a stage joins by the room’s code, is counted, and is not a member', async () => {
   const host = await server.makeRoom('Mara');
   const member = inRoom(server.url, host);
   await member.on<[RoomView]>('room', ({ stage }) => stage.open === 0);
@@ -60,7 +60,7 @@ test('a stage comes in by the room’s code, is counted, and is nobody', async (
   member.close();
 });
 
-test('a stage can do nothing, whatever it can prove', async () => {
+test('a stage cannot act, even with credentials', async () => {
   const [host] = await server.startMatch(3, 'coverblown');
   const { code } = must(host);
   const seat = await server.seat(must(host));
@@ -83,7 +83,7 @@ test('a stage can do nothing, whatever it can prove', async () => {
   stage.room.close();
 });
 
-test('a ninth stage, a wrong code and a delayed stage that nobody announced are refused', async () => {
+test('a ninth stage, a wrong code and an unannounced delayed stage are refused', async () => {
   const { code } = await server.makeRoom();
   const stages = [];
   for (let n = 0; n < 8; n++) stages.push(await open(code));
@@ -103,7 +103,7 @@ test('a ninth stage, a wrong code and a delayed stage that nobody announced are 
   for (const { room } of stages) room.close();
 });
 
-test('a stage of a locked room is sent nothing before a member allows it, and comes back with its secret', async () => {
+test('a stage of a locked room is sent nothing before a member allows it, and reconnects with its secret', async () => {
   const host = await server.makeRoom('Mara');
   const { code } = host;
   const guest = await server.join(code, 'Otis');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { textFrame } from './textFrame';
 
-/** What a server adds to a key to show that it speaks the protocol (RFC 6455, 1.3). */
+/** The suffix a server hashes with the key to show that it speaks the protocol (RFC 6455, 1.3). */
 const SPEAKS = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
 /** A server that greets with these frames. */
@@ -19,7 +19,7 @@ beforeEach(async () => {
       const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
       socket.write(`${[...head, `Sec-WebSocket-Accept: ${accept}`].join('\r\n')}\r\n\r\n`);
       for (const frame of frames) socket.write(frame);
-      // The client says that it closes, and leaves it to the server.
+      // The client starts the close and leaves the rest to the server.
       socket.once('data', () => socket.destroy());
     });
   }).listen(0, '127.0.0.1');
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-test('texts of any length are read as they were, one after the other', async () => {
+test('texts of any length are received unchanged and in order', async () => {
   const texts = [0, 122, 123, 65_532, 65_533, 200_000].map((length) => `☂${'a'.repeat(length)}`);
   frames = texts.map(textFrame);
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
