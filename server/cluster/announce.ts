@@ -2,7 +2,7 @@ import type { MatchId, RoomCode } from '#shared/ids.ts';
 import type { Store } from '../store/store';
 import type { Cluster } from './cluster';
 
-/** The store, which tells the other processes what was written: what is written in one go in one message. */
+/** Wraps the store to tell the other processes what was written. Writes of one tick share a message. */
 export function announced(store: Store, { tell, isAlone }: Pick<Cluster, 'tell' | 'isAlone'>): Store {
   if (isAlone) return store;
   const rooms = new Set<RoomCode>();

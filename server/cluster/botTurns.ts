@@ -2,15 +2,18 @@ import type { Redis } from 'ioredis';
 import type { MatchId } from '#shared/ids.ts';
 import type { BotTurns } from './cluster';
 
-/** How long a process has the bots of a match without saying so again, in ms. */
+/** Time in ms for which a process keeps a match's bots without renewing its lease. */
 const LEASE = 8_000;
-/** Matches taken over in one go. */
+/** Matches taken over in one query. */
 const MOST = 50;
 const LEASES = 'hush:bots';
 
 const keyOf = (match: MatchId) => `hush:bots:${match}`;
 
-/** Takes the match, or keeps it, unless another process has it: KEYS its key and all leases, ARGV process, ms, match. */
+/**
+ * Takes or keeps the lease of a match unless another process has it. KEYS: the match's key, all leases. ARGV: process,
+ * ms, match.
+ */
 const TAKE = `
 local owner = redis.call('get', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end
@@ -24,7 +27,7 @@ if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('del', KEYS[1])
 return redis.call('zrem', KEYS[2], ARGV[2])`;
 
-/** Leaves the match for whoever looks next: its lease is over at once. */
+/** Ends the lease of a match immediately, so that another process can take it. */
 const LEAVE = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('del', KEYS[1])
@@ -35,13 +38,13 @@ local time = redis.call('time')
 return redis.call('zrangebyscore', KEYS[1], '-inf', time[1] * 1000 + math.floor(time[2] / 1000), 'limit', 0, ARGV[1])`;
 
 export interface RedisBotTurns extends BotTurns {
-  /** Keeps what this process has. */
+  /** Renews this process's leases. */
   renew(): Promise<void>;
-  /** Leaves all of it to others. */
+  /** Releases all of this process's leases. */
   close(): Promise<void>;
 }
 
-/** A lease for each match with bots, and all leases by when they end. */
+/** A lease for each match with bots, and an index of all leases by expiry. */
 export function redisBotTurns(
   client: Redis,
   { name, fault }: { name: string; fault(error: unknown): void },
@@ -53,7 +56,7 @@ export function redisBotTurns(
       if ((await client.eval(TAKE, 2, keyOf(match), LEASES, name, LEASE, match)) === 1) own.add(match);
       else own.delete(match);
     } catch (error) {
-      // Better twice than not at all: of two moves for one seat the second does not count.
+      // Running the bots twice is better than not at all: the second of two moves for one seat is refused.
       own.add(match);
       fault(error);
     }

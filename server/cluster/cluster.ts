@@ -3,93 +3,93 @@ import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import type { Message } from './messages';
 
 /**
- * The other processes that serve the same rooms from the same store. Nothing is right or wrong by what it says: each
- * commit is conditional on the version it was computed from. It says sooner what the store would say later, who is
- * connected elsewhere, and which process does what need not be done twice.
+ * The other processes that serve the same rooms from the same store. Correctness never depends on it: each commit is
+ * conditional on the version it was computed from. It delivers news earlier than polling the store would, says who is
+ * connected elsewhere, and divides work that need not be done twice.
  */
 export interface Cluster {
-  /** This process. */
+  /** This process's name. */
   readonly name: string;
-  /** There can be no others. */
+  /** Whether there can be no other processes. */
   readonly isAlone: boolean;
-  /** Tells the others. It may get lost. */
+  /** Sends a message to the other processes. It may get lost. */
   tell(message: Message): void;
-  /** Hears what others tell. */
+  /** Receives the other processes' messages. */
   listen(hear: (message: Message, from: string) => void): void;
   readonly presence: SharedPresence;
   readonly botTurns: BotTurns;
   readonly recent: SharedRecent;
   readonly limits: SharedLimits;
   readonly places: SharedPlaces;
-  /** Says that this process lives, and sees which others do; to be called about once a second. */
+  /** Reports that this process is alive and checks the others. Called about once a second. */
   update(): Promise<void>;
-  /** Lets go of everything, for others to take. */
+  /** Releases everything, so that other processes can take over. */
   close(): Promise<void>;
 }
 
-/** Which devices of a room are connected to one process. */
+/** A room's devices that are connected to one process. */
 export interface Here {
-  /** How many devices of each member. */
+  /** The number of devices of each member. */
   members: Record<MemberId, number>;
-  /** Hashes of the tokens they came into the room with, where a token is one of a seat's two screens. */
+  /** Hashes of the connected tokens that belong to one of a seat's two screens. */
   tokens: string[];
   stages: number;
 }
 
-/** Who of a room is connected to other processes. One that ended without a word is forgotten within 15 s. */
+/** The members of a room connected to other processes. A process that died is forgotten within 15 s. */
 export interface SharedPresence {
-  /** Reads what others have of a room; before that it is nobody. */
+  /** Loads what other processes have of a room. Until then, it counts as empty. */
   find(code: RoomCode): Promise<void>;
-  /** What other processes have of the room, one each. */
+  /** Each other process's part of the room. */
   elsewhere(code: RoomCode): Here[];
-  /** What this process has of the room now; null: nothing any more. */
+  /** Publishes what this process has of the room, or null for nothing. */
   share(code: RoomCode, here: Here | null): void;
-  /** Called when others have something else of a room. */
+  /** Called when another process's part of a room changes. */
   onChange(changed: (code: RoomCode) => void): void;
-  /** These rooms alone are in memory still. */
+  /** Drops all rooms except these, which are the ones in memory. */
   retain(codes: ReadonlySet<RoomCode>): void;
 }
 
-/** In which process the bots of a match think. When it ends another takes over. */
+/** Decides which process runs the bots of a match. If it ends, another takes over. */
 export interface BotTurns {
-  /** They think here. */
+  /** Whether this process runs them. */
   has(match: MatchId): boolean;
-  /** Asks for it; true: they think here from now on, also where nobody can be asked. */
+  /** Claims them. Returns true if this process runs them now, or if no other process can be asked */
   take(match: MatchId): Promise<boolean>;
-  /** They need not think here any longer. */
+  /** This process need not run them any more. */
   release(match: MatchId): void;
-  /** Matches whose bots thought in a process that ended. */
+  /** Matches whose bots were run by a process that ended. */
   abandoned(): Promise<MatchId[]>;
 }
 
-/** In which room something is that comes without the room's code; known by hash, good for minutes. */
+/** Maps short-lived hashes, valid for minutes, to the room that issued them. */
 export interface SharedRecent {
-  /** `life`: for so many ms from now. */
+  /** `life` is in ms from now. */
   add(hash: string, code: RoomCode, life: number): void;
   room(hash: string): Promise<RoomCode | null>;
-  /** Agrees on a code with whoever has the same hash at this moment: the first one's, for so many ms. */
+  /** Agrees on a code with other processes handling the same hash. The first code counts, for `life` ms. */
   agree(hash: string, code: RoomCode, life: number): Promise<RoomCode>;
 }
 
-/** What people spend of limits in all processes together. */
+/** Usage of rate limits over all processes. */
 export interface SharedLimits {
-  /** So many in so many seconds, counted for each key in one place. */
+  /** A limiter of `points` in `seconds` for each key, counted centrally. */
   window(name: string, points: number, seconds: number): RateLimiterAbstract;
-  /** Something was spent here, or (negative) given back; the others are told ten times a second. */
+  /** Adds usage, or (negative) refunds it. The others are told ten times a second. */
   spend(key: string, times: number): void;
-  /** Called with what was spent elsewhere. */
+  /** Called with the usage in other processes. */
   onSpent(spent: (key: string, times: number) => void): void;
 }
 
-/** How many of what is limited are open in all processes. Those of one that ended without a word are forgotten within 15 s. */
+/** Counts of limited resources that are open in all processes. A process that died is forgotten within 15 s. */
 export interface SharedPlaces {
-  /** So many are open here now under that key; the others are told ten times a second. */
+  /** Sets how many this process has open under that key. The others are told ten times a second. */
   open(key: string, many: number): void;
-  /** How many other processes have open under that key. */
+  /** The number other processes have open under that key. */
   elsewhere(key: string): number;
 }
 
-/** One process that nobody shares anything with. */
+/** A single process that shares nothing. */
 export function alone(name: string): Cluster {
   return {
     name,

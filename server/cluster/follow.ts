@@ -9,11 +9,11 @@ import type { Store } from '../store/store';
 import type { Cluster } from './cluster';
 import type { Message } from './messages';
 
-/** How often a process looks at what it may not have been told, in ms. */
+/** Interval in ms at which a process polls for changes it was not told of. */
 export const UPDATE_EVERY = 1_000;
-/** A deadline that was not met so long is made wherever it is seen, in ms: the process that set it may have ended. */
+/** Time in ms after which any process may fire a deadline that was not met, because its own process may have ended. */
 const OVERDUE = 300;
-/** Overdue matches taken up in one look, and rooms or matches asked for in one query. */
+/** Overdue matches handled in one update, and rooms or matches requested in one query. */
 const MOST = 200;
 
 interface FollowDeps {
@@ -26,14 +26,14 @@ interface FollowDeps {
 }
 
 export interface Following {
-  /** Resolves when nothing of it is under way. */
+  /** Resolves when no work is pending. */
   settled(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Keeps what is in memory as new as the store: as soon as another process tells of it, and once a second where that was
- * lost. Takes over what a process left that ended: deadlines, and bots.
+ * Keeps rooms and matches in memory up to date with the store: as soon as another process reports a change, and once a
+ * second in case the message was lost. Takes over the deadlines and bots of a process that ended.
  */
 export function followOthers({ cluster, store, clock, log, rooms, matches }: FollowDeps): Following {
   if (cluster.isAlone) return { settled: async () => undefined, stop: () => undefined };
@@ -120,7 +120,7 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
     await matches.wake(await store.overdue(now - OVERDUE, now, MOST));
   }
 
-  /** Each match whose bots nobody has any longer is read, unless another process was faster. */
+  /** Loads each match whose bots no process runs any more, unless another process claims it first. */
   async function takeBots(): Promise<void> {
     for (const match of matches.inMemory()) match.updateBots();
     const left: MatchId[] = [];

@@ -2,18 +2,18 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Cluster, SharedLimits } from './cluster';
 
-/** How long what is spent is gathered before the others are told, in ms. */
+/** Interval in ms at which usage is sent to the others. */
 const GATHERED = 100;
 
 interface RedisLimits extends SharedLimits {
-  /** Another process spent these. */
+  /** Another process used these. */
   heard(spent: Record<string, number>): void;
   close(): void;
 }
 
 /**
- * Windows of minutes are counted in Redis. What is spent many times a second is counted in each process and told to the
- * others, so that nobody's move waits for it: whoever is at several processes at once gains a tenth of a second.
+ * Limits over minutes are counted in Redis. Limits over seconds are counted in each process and sent to the others, so
+ * that no move waits for Redis; a client of several processes gains a tenth of a second.
  */
 export function redisLimits(client: Redis, tell: Cluster['tell']): RedisLimits {
   let spent: Record<string, number> = {};

@@ -6,13 +6,13 @@ const here = z.object({
   stages: z.number().int().nonnegative(),
 });
 
-/** What processes tell each other: which room or match is another now, never what it holds. */
+/** Messages between processes: which room or match changed, never its contents. */
 const message = z.discriminatedUnion('type', [
-  /** These were written; a room by its chat alone too. */
+  /** These were written; for a room, the chat alone counts too. */
   z.object({ type: z.literal('written'), rooms: z.array(z.string()), matches: z.array(z.string()) }),
-  /** A page of a seat's notebook was written, or taken out. */
+  /** A page of a seat's notebook was written or removed. */
   z.object({ type: z.literal('noted'), match: z.string(), seat: z.string(), page: z.string() }),
-  /** A person of that seat opened or closed a form at a device. */
+  /** A person at that seat opened or closed a form on a device. */
   z.object({
     type: z.literal('composing'),
     match: z.string(),
@@ -20,11 +20,11 @@ const message = z.discriminatedUnion('type', [
     device: z.string(),
     isOpen: z.boolean(),
   }),
-  /** What was spent of limits since the last such message. */
+  /** Usage of limits since the last such message. */
   z.object({ type: z.literal('spent'), spent: z.record(z.string(), z.number().int()) }),
-  /** How many of something that is limited a process has open now. */
+  /** Counts of limited resources that a process has open. */
   z.object({ type: z.literal('open'), open: z.record(z.string(), z.number().int().nonnegative()) }),
-  /** What a process has of a room. */
+  /** A process's part of a room. */
   z.object({ type: z.literal('here'), room: z.string(), here: here.nullable() }),
 ]);
 
@@ -32,7 +32,7 @@ export type Message = z.infer<typeof message>;
 
 export const hereShape = here;
 
-/** A message as another process sent it; null: none that this version knows. */
+/** @returns the message from another process, or null if this version does not know it */
 export function readMessage(sent: unknown): Message | null {
   const read = message.safeParse(sent);
   return read.success ? read.data : null;

@@ -2,18 +2,18 @@ import type { Redis } from 'ioredis';
 import type { Cluster, SharedPlaces } from './cluster';
 import { lifeOf, livingOf } from './ended';
 
-/** How long changes are gathered before the others are told, in ms. */
+/** Interval in ms at which changes are sent to the others. */
 const GATHERED = 100;
-/** How long the numbers of a process may stand that has not looked after them, in seconds. */
+/** TTL in seconds of a process's counters once it stops refreshing them. */
 const KEPT = 3600;
 const PROCESSES = 'hush:processes';
 
 interface RedisPlaces extends SharedPlaces {
-  /** Another process has so many of these open now. */
+  /** Another process reports these counts. */
   heard(from: string, open: Record<string, number>): void;
-  /** Forgets processes that ended, and reads one of the others again, so that a message that got lost is made good. */
+  /** Forgets processes that ended and reloads the counters of one other, in case a message was lost. */
   update(): Promise<void>;
-  /** Redis, or the others, may have forgotten what this process has. */
+  /** Publishes this process's counters again, because Redis or the other processes may have lost them. */
   shareAgain(): void;
   close(): Promise<void>;
 }
@@ -26,19 +26,19 @@ interface PlacesDeps {
 
 const keyOf = (process: string) => `hush:open:${process}`;
 
-/** Takes a process out that says no longer that it lives: KEYS its life, what it has open, all processes; ARGV its name. */
+/** Removes a process whose life key is gone. KEYS: its life key, its counters, all processes. ARGV: its name. */
 const TAKE_OUT = `
 if redis.call('exists', KEYS[1]) == 1 then return end
 redis.call('del', KEYS[2])
 redis.call('srem', KEYS[3], ARGV[1])`;
 
-/** What is open is counted in each process, which tells the others ten times a second; a hash for each process. */
+/** Each process counts its own and tells the others ten times a second. Redis has a hash for each process. */
 export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): RedisPlaces {
   const own = new Map<string, number>();
   const others = new Map<string, Map<string, number>>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
-  /** Of which all was read that stood in Redis. */
+  /** Processes whose counters were read completely from Redis. */
   const isRead = new Set<string>();
   let turn = 0;
 
@@ -72,7 +72,7 @@ export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): R
     isRead.add(process);
   }
 
-  /** The other processes that live, as Redis knows them; of those that ended nothing stays there. */
+  /** The other living processes according to Redis. Removes those that ended. */
   async function living(): Promise<string[]> {
     await client.sadd(PROCESSES, name);
     const known = (await client.smembers(PROCESSES)).filter((process) => process !== name);

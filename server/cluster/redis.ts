@@ -10,29 +10,29 @@ import { readMessage } from './messages';
 import { redisPlaces } from './places';
 import { redisPresence } from './presence';
 
-/** A process that says nothing for so long has ended, in ms. */
+/** Time in ms without a sign of life after which a process counts as ended. */
 export const LIFE = 8_000;
-/** Leases are renewed each so many looks. */
+/** Updates between two renewals of the leases. */
 const RENEWED_EACH = 3;
 const CHANNEL = 'hush:told';
 
-/** Why Redis cannot be used, with a sentence saying what to do. */
+/** Why Redis cannot be used. The message tells the operator what to do. */
 export class ClusterProblem extends Error {}
 
 interface RedisCluster extends Cluster {
   /** For limits. */
   readonly client: Redis;
   readonly botTurns: RedisBotTurns;
-  /** Carries what goes to the sockets of all processes. */
+  /** The socket.io adapter that reaches the sockets of all processes. */
   readonly adapter: ReturnType<typeof createAdapter>;
-  /** Lets go without a word, as a process does that is killed. */
+  /** Disconnects without releasing anything, as a killed process would. */
   abandon(): void;
 }
 
 export async function openRedis(url: string, { name, log }: { name: string; log: EventLog }): Promise<RedisCluster> {
-  // The adapter's own connections are copies: one that connects by itself tries again where the first try fails.
+  // The adapter's connections are duplicates. ioredis retries their first connection on its own.
   const client = new Redis(url, { maxRetriesPerRequest: 1, enableAutoPipelining: true });
-  // Left to subscribe again by itself it makes a promise that nobody waits for.
+  // Its automatic resubscription would leave a promise that is never awaited.
   const listener = client.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false });
   const fault = (error: unknown) => log.warn(storeFault(error), 'redis-failed');
   client.on('error', fault);
@@ -53,7 +53,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   const places = redisPlaces(client, { name, tell, fault });
   let updates = 0;
   client.on('ready', () => {
-    // First that it lives: what it shares would be taken for that of a process which ended.
+    // Sets the life key first; otherwise the entries would look like those of a process that ended.
     client.set(lifeOf(name), '1', 'PX', LIFE).catch(fault);
     shareAgain();
   });
@@ -81,7 +81,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
 
   async function beat(): Promise<void> {
     const before = await client.set(lifeOf(name), '1', 'PX', LIFE, 'GET');
-    // Whoever was taken for ended, after a long turn of the event loop perhaps, is forgotten.
+    // Its key expired, perhaps during a long turn of the event loop, so other processes may have dropped its entries.
     if (before === null) shareAgain();
   }
 

@@ -2,13 +2,13 @@ import type { ServerContext } from '../context';
 import { cutOff, type EngineConnection } from './engine';
 
 /**
- * Cuts a connection off that does not read what it is sent: more waits than `unsent` bytes beside the largest packet
- * (a whole `sync` always fits), or nothing has gone out for `stalled` ms. Its client comes back and gets the newest
- * view. Everything that goes out, of both namespaces, passes here; a ping at least every ten seconds.
+ * Cuts off a connection that does not read: more than `unsent` bytes are queued besides the largest packet (so a whole
+ * `sync` always fits), or nothing was sent for `stalled` ms. The client reconnects and gets the latest view. All
+ * outgoing packets of both namespaces pass here, including a ping at least every ten seconds.
  */
 export function limitUnsent(connection: EngineConnection, { limits, log, now }: ServerContext): void {
   const { unsent, stalled } = limits.values;
-  /** Bytes that wait for the transport, and bytes that the transport has not yet passed on. */
+  /** Bytes queued for the transport, and bytes that the transport has not sent yet. */
   let queued = 0;
   let inFlight = 0;
   let largest = 0;
@@ -18,7 +18,7 @@ export function limitUnsent(connection: EngineConnection, { limits, log, now }: 
   function cut(why: 'unsent' | 'stalled'): void {
     isCut = true;
     log.info({ why }, 'connection-cut');
-    // Not amid the broadcast whose packet was one too many.
+    // Not during the broadcast whose packet exceeded the limit.
     queueMicrotask(() => cutOff(connection));
   }
 

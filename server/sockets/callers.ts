@@ -2,17 +2,19 @@ import type { ServerContext } from '../context';
 import { addressOf, publicUrlFor } from '../origin';
 import type { EngineConnection } from './engine';
 
-/** Who opened a connection. */
+/** The origin of a connection. */
 interface Caller {
-  /** Whose limits count. */
+  /** The address that limits apply to. */
   address: string;
-  /** What links begin with for it. */
+  /** The prefix of links sent to it. */
   publicUrl: string;
 }
 
 const callers = new WeakMap<EngineConnection, Caller>();
 
-/** Reads what is needed of the request that opened a connection, and lets go of the rest: it would stay for hours. */
+/**
+ * Extracts the needed parts of the request that opened a connection. The request itself would stay in memory for hours.
+ */
 export function rememberCaller(connection: EngineConnection, { config, port }: ServerContext): Caller {
   const { request } = connection;
   const caller = request

@@ -8,41 +8,41 @@ interface EnginePacket {
   data?: string | Buffer;
 }
 
-/** What carries packets: a websocket, or requests that poll. */
+/** Carries packets: a websocket or long polling. */
 interface Transport {
   on(event: 'drain', isOut: () => void): void;
-  /** The websocket, if it is one. */
+  /** Set for a websocket. */
   socket?: { terminate(): void };
 }
 
-/** What we use of a connection of engine.io, which all namespaces of a client share. */
+/** The parts of an engine.io connection we use. All namespaces of a client share it. */
 export interface EngineConnection {
   readonly id: string;
-  /** What it was opened by; null once that has been read. */
+  /** The request that opened it, or null once it has been read. */
   request: IncomingMessage | null;
   readonly transport: Transport;
   readonly readyState: string;
-  /** A packet has come; every packet that goes out is made; what was made is handed to the transport. */
+  /** `packet`: received. `packetCreate`: about to be sent. `flush`: handed to the transport. */
   on(event: 'packet' | 'packetCreate', packet: (packet: EnginePacket) => void): void;
   on(event: 'flush', handedOver: () => void): void;
   on(event: 'upgrade', to: (transport: Transport) => void): void;
   once(event: 'close', closed: () => void): void;
-  /** Sends a packet that is encoded already; over a websocket, where that is given, as this frame of it. */
+  /** Sends an encoded packet. A websocket sends the pre-encoded frame if one is given. */
   write(packet: string, options?: { wsPreEncodedFrame: readonly Buffer[] }): void;
   close(discard?: boolean): void;
 }
 
 export const connectionOf = ({ conn }: Pick<Socket, 'conn'>): EngineConnection => conn as unknown as EngineConnection;
 
-/** engine.io's packet for a message, in front of socket.io's. */
+/** The engine.io type of a message, which precedes socket.io's packet. */
 const MESSAGE = '4';
 
-/** Sends a packet of socket.io that is encoded already. */
+/** Sends an encoded socket.io packet. */
 export function send(connection: EngineConnection, packet: string): void {
   connection.write(packet, { wsPreEncodedFrame: [textFrame(MESSAGE + packet)] });
 }
 
-/** Ends a connection without a goodbye, which would wait behind what is not read. Real clients come back. */
+/** Ends a connection without a close packet, which would queue behind unread data. Real clients reconnect. */
 export function cutOff(connection: EngineConnection): void {
   const { transport } = connection;
   connection.close(true);

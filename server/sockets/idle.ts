@@ -1,20 +1,20 @@
 import type { Clock } from '../clock/clock';
 import { cutOff, type EngineConnection } from './engine';
 
-/** How long a connection, or a socket of a match, may be open without being used, in ms. */
+/** Time in ms for which a connection, or a match socket, may be open without being used. */
 export const USED_WITHIN = 20_000;
 
 interface Use {
-  /** Rooms it is in and matches it follows. */
+  /** Number of rooms joined and matches followed. */
   count: number;
-  /** Stops waiting for the next one. */
+  /** Cancels the idle timeout. */
   cancelTimeout(): void;
   wait(): void;
 }
 
 const uses = new WeakMap<EngineConnection, Use>();
 
-/** Closes a connection that is in no room and follows no match for a while, whatever else it sends meanwhile. */
+/** Closes a connection that stays in no room and follows no match, regardless of its other packets. */
 export function closeIdle(connection: EngineConnection, clock: Clock): void {
   const use: Use = {
     count: 0,
@@ -31,13 +31,13 @@ export function closeIdle(connection: EngineConnection, clock: Clock): void {
   });
 }
 
-/** The connection is in a room, or follows a match, until the answer is called. */
+/** Marks the connection as used by a room or match until the result is called. */
 export function holdOpen(connection: EngineConnection): () => void {
   const use = uses.get(connection);
   if (!use) return () => undefined;
   use.count += 1;
   use.cancelTimeout();
-  // A connection may be held open for hours: what waited for its end has nothing to wait for.
+  // A connection may be in use for hours; this lets the timer's closure go.
   use.cancelTimeout = () => undefined;
   let isHeld = true;
   return () => {

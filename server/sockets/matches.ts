@@ -21,16 +21,19 @@ type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
 
 interface Followed {
   match: Match;
-  /** The seat that was proved; null: it watches. */
+  /** The proved seat, or null for a spectator. */
   viewer: Viewer;
-  /** Which of the seat's two screens this is; null: it is all of it. */
+  /** Which of the seat's two screens this is, or null if it is the whole seat. */
   screen: Screen | null;
   subscription: Subscription;
-  /** Its person is a device less online. */
+  /** Removes this device from its person's presence. */
   leave(): void;
 }
 
-/** `/<game id>` for each game: boardgame.io's protocol, each packet parsed, identity bound to the socket. */
+/**
+ * `/<game id>` for each game: boardgame.io's protocol. Each packet is parsed, and the socket's identity is fixed by
+ * `sync`.
+ */
 export function serveMatches(io: Server, context: ServerContext): void {
   for (const { id } of context.catalogue) {
     const space = io.of(`/${id}`);
@@ -62,7 +65,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
 
   socket.on('sync', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
-    // One socket, one match: a later sync waits for the earlier and replaces it.
+    // A socket follows one match: a later sync waits for the earlier one and replaces it.
     queue = queue
       .then(() => sync(args))
       .then(
@@ -74,10 +77,10 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   socket.on('update', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
     const began = performance.now();
-    // After the syncs that were sent before it; moves themselves queue in their match.
+    // Runs after earlier syncs. Moves themselves queue in their match.
     const judged = queue.then(() => {
       const judgedNow = update(args);
-      // Answered in the same tick as the match answers, so that the answer goes out before the frames.
+      // Answered in the tick in which the match answers, so that the answer is sent before the frames.
       if (judgedNow instanceof Promise) judgedNow.then(answer, () => answer(refuse('fault')));
       else answer(judgedNow);
     });
@@ -114,7 +117,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     queue = queue.then(drop);
   });
 
-  /** Null, or the code of what is wrong. Whatever the socket followed before, it follows no longer. */
+  /** @returns null, or the code of the refusal. The socket stops following its previous match. */
   async function sync(args: unknown[]): Promise<string | null> {
     drop();
     if (!socket.connected) return 'not-synced';
@@ -137,21 +140,21 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (isOneTooMany()) return 'too-many-devices';
     const wait = context.limits.flow('snapshots', device);
     if (wait > 0) throw tooFast(wait);
-    // Checked once more in the match's turn: the seat may change hands while this device is let in.
+    // Checked again in the match's turn, because the seat may change hands while this device joins.
     const connection = connectionFor(match, viewer, wishes?.differences === true);
     const subscription = await match.attach(viewer, connection, credentials ?? '');
     if (!socket.connected || isOneTooMany()) {
       subscription.detach();
       return socket.connected ? 'too-many-devices' : 'unauthorized';
     }
-    // Whose credentials these are: in the room's present match somebody else may play the seat.
+    // The member who holds the credentials. In the room's current match the seat may be another member's.
     const here = room && holder !== null ? [room.presence.connect(holder.member, device)] : [];
     const screen = holder?.screen ?? null;
     follow({ match, viewer, screen, subscription }, [holdOpen(connectionOf(socket)), ...here]);
     return null;
   }
 
-  /** Everything of the match, as late as everybody was told before the deal. */
+  /** Follows the whole match with the delay that was announced before the deal. */
   async function syncDelayed(match: Match, room: Room | null, takesDifferences: boolean): Promise<string | null> {
     const delay = room && delayOf(room.state(), match.id);
     if (!delay) throw new RequestProblem('no-delayed-stage');
@@ -178,7 +181,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     cancelTimeout = () => undefined;
   }
 
-  /** What this socket's own seat may do, from its own view. */
+  /** Legal moves of this socket's seat, from its own view. */
   function legal(args: unknown[]): LegalAnswer {
     const packet = parse(PACKETS.legal, args);
     if (!packet.success) return refuse('invalid-args');
@@ -188,7 +191,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data, screen);
   }
 
-  /** Whoever fills in a form is not cut off by bots. Nobody is told. */
+  /** Bots wait for a person who fills in a form. No client is told. */
   function composing(args: unknown[]): Answer {
     const packet = parse(PACKETS.composing, args);
     if (!packet.success) return refuse('invalid-args');
@@ -202,7 +205,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     return { ok: true };
   }
 
-  /** The seat's own notebook: an open screen, which shows what everybody may see, has none. */
+  /** The seat's notebook. An open screen shows public state only and has none. */
   function notebook(): { match: Match; seat: Seat } | Refused {
     if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null) return refuse('not-synced');
@@ -247,7 +250,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     };
   }
 
-  /** The action is rebuilt from the move's name and arguments; whose it is, the socket knows. */
+  /** The action is rebuilt from the move's name and arguments. The socket knows its seat. */
   function update(args: unknown[]): Answer | Promise<Answer> {
     const packet = parse(PACKETS.update, args);
     if (!packet.success) return refuse('invalid-args');
@@ -265,12 +268,15 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   }
 }
 
-/** What limits count together. An open screen by itself: it must not notice how busy the private one is. */
+/**
+ * The key under which limits count. An open screen counts separately, so that it does not reveal how busy the private
+ * one is.
+ */
 function limitedAs({ id }: Match, seat: Seat, screen: Screen | null): string {
   return screen === 'open' ? `${id}:${seat}:open` : `${id}:${seat}`;
 }
 
-/** What a failed `sync` is answered. */
+/** The answer to a failed `sync`. */
 function syncProblem(error: unknown): { error: string; detail?: string; retryAfter?: number } {
   if (!(error instanceof RequestProblem)) return { error: 'fault' };
   const { code, detail, retryAfter } = error;

@@ -5,7 +5,7 @@ import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, type EngineConnection } from './engine';
 import { unpack } from './packets';
 
-/** What comes too fast on one connection, all namespaces together, is refused with the time to wait. */
+/** Refuses packets that come too fast on one connection, over all namespaces, and says how long to wait. */
 export function limitPackets(space: Namespace, { limits }: ServerContext): void {
   space.use((socket, next) => {
     const wait = limits.flow('packets', connectionOf(socket).id);
@@ -24,8 +24,8 @@ export function limitPackets(space: Namespace, { limits }: ServerContext): void 
 }
 
 /**
- * Cuts a connection off that keeps on sending. Whatever comes counts, also what no namespace hears of and what is
- * refused; who enters namespaces that there are not is held to the limit of packets, as socket.io answers them all.
+ * Cuts off a connection that keeps sending too fast. Every frame counts, including refused and unhandled ones.
+ * Connecting to unknown namespaces counts against the packet limit, since socket.io answers each attempt.
  */
 export function limitFrames(connection: EngineConnection, io: Server, { limits, log }: ServerContext): void {
   connection.on('packet', ({ data }) => {
@@ -37,14 +37,14 @@ export function limitFrames(connection: EngineConnection, io: Server, { limits, 
   });
 }
 
-/** socket.io's CONNECT (0) to a namespace that is not served. */
+/** Whether this is a CONNECT packet (0) of socket.io to a namespace that is not served. */
 function entersNothing(data: string | Buffer | undefined, io: Server): boolean {
   if (typeof data !== 'string' || data[0] !== '0') return false;
   const [, space = '/'] = /^0(\/[^,]*)?/.exec(data) ?? [];
   return !io._nsps.has(space);
 }
 
-/** A `connect_error` with a code, and the sentence beside it. */
+/** A `connect_error` with a code and a sentence. */
 export function connectError(problem: RequestProblem): Error {
   const { code, detail, retryAfter } = problem;
   return Object.assign(new Error(code), { data: { code, detail, ...(retryAfter !== undefined && { retryAfter }) } });

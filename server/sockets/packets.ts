@@ -3,12 +3,12 @@ import { NOTEBOOK_BYTES, PAGE } from '#shared/notebook.ts';
 import { anyArgs } from '#shared/plain.ts';
 import { CHAT_LENGTH, REACTIONS, STAGES } from '#shared/room.ts';
 
-/** Everything sockets may bring, parsed here and nowhere else. Nothing of a packet is used before. */
+/** Parses everything that sockets receive. No other code reads raw packets. */
 const matchID = z.string().min(1).max(64);
-/** Seats are '0' to '11': never a name like `__proto__`. */
+/** Seats are '0' to '11', never a name such as `__proto__`. */
 const seat = z.string().regex(/^([0-9]|1[01])$/);
 
-/** What a client asks for beside the match; boardgame.io's sends the number of players there. */
+/** Our extension of `sync`'s last argument; boardgame.io's client sends the number of players there. */
 const wishes = z
   .object({ differences: z.literal(true).optional(), delayed: z.literal(true).optional() })
   .optional()
@@ -27,12 +27,12 @@ const action = z.object({
 });
 const update = z.tuple([action, z.unknown(), matchID, z.string().max(64).nullish()]).rest(z.unknown());
 
-/** Arguments as far as chosen; which of them follow is the game's matter. */
+/** The arguments chosen so far. Their meaning is the game's. */
 const legal = z.tuple([z.string().max(64).nullable(), anyArgs]);
 
 const composing = z.tuple([z.boolean()]).rest(z.unknown());
 
-/** Arguments of `note`; how long a whole notebook may be is its match's matter. */
+/** Arguments of `note`. The match limits the length of a whole notebook. */
 const note = z.tuple([z.string().regex(PAGE), z.string().max(NOTEBOOK_BYTES).nullable()]).rest(z.unknown());
 
 const chat = z
@@ -46,7 +46,7 @@ const stage = z.object({ code, stage: z.enum(STAGES), token: z.string().max(200)
 
 export const PACKETS = { sync, update, legal, composing, note, chat, reaction: z.enum(REACTIONS), handshake, stage };
 
-/** What came with an event: its arguments, and the acknowledgement if one was asked for. */
+/** Splits an event's arguments from the acknowledgement, if one was requested. */
 export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {
   const last = args.at(-1);
   if (typeof last !== 'function') return { args: [...args], ack: () => undefined };

@@ -23,11 +23,11 @@ import { serveStages } from './stageScreens';
 interface Seat {
   room: Room;
   member: MemberId;
-  /** The token is still the member's: neither removed nor moved to another device. */
+  /** Whether the token is still the member's: neither removed nor moved to another device. */
   isMine(): boolean;
   /** The hash of its token. */
   token: string;
-  /** Which of the member's two screens it is now; null: all of the seat. */
+  /** Which of the member's two screens it is now, or null for the whole seat. */
   screen(): Screen | null;
   publicUrl: string;
 }
@@ -41,8 +41,8 @@ type RoomSocket = Socket<
 >;
 
 /**
- * `/rooms`: who is here, what the room looks like, chat and reactions. Each process shows its own sockets what is stored;
- * reactions, which are not, go to the sockets of all.
+ * `/rooms`: presence, the room's view, chat and reactions. Each process sends stored changes to its own sockets.
+ * Reactions are not stored and are broadcast to the sockets of all processes.
  */
 export function serveRooms(io: Server, context: ServerContext): void {
   const { rooms, limits } = context;
@@ -88,7 +88,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       });
       return;
     }
-    // Whoever comes for the first time asks over HTTP: nothing waits here.
+    // New addresses make their first request over HTTP, so nothing waits here.
     const wait = limits.guesses.delay(address);
     if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
     limits.guesses.wrong(address);
@@ -101,7 +101,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const view = roomView(room, context, '');
       for (const { socket, seat } of inside(room)) tellOwn(socket, seat);
       const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
-      // Written once for all who came by the same address.
+      // Serialised once for all sockets that use the same address.
       for (const [group, seat] of comers) space.local.to(group).emit('room', fresh(seat, view));
     },
     changedFor(room, member) {
@@ -114,7 +114,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const leaving = [...inside(room)].filter(
         ({ seat }) => member === null || (seat.member === member && !seat.isMine()),
       );
-      // All devices of one member at once; of everybody in a large room a few at a time.
+      // All devices of one member together; in a large room, all members in slices.
       void inSlices(leaving, ({ socket }) => {
         socket.emit('gone', code);
         socket.disconnect();
@@ -127,7 +127,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const socket = raw as unknown as RoomSocket;
     const seat = seatOf(socket);
     const connection = connectionOf(socket);
-    // Removed, moved or overtaken by other devices between the handshake and now.
+    // Removed, moved or displaced by other devices between the handshake and now.
     if (!seat?.isMine() || seat.room.presence.isOneTooMany(seat.member, connection.id)) {
       socket.disconnect();
       return;
@@ -140,7 +140,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     socket.on('reaction', (...args: unknown[]) => listen(args, async (kind) => react(seat, kind)));
   });
 
-  /** The picture first, then what was said; whoever is told something later is in the room already. */
+  /** Sends the room first, then the chat. Later messages follow because the socket is in the room already. */
   async function greet(socket: RoomSocket, seat: Seat): Promise<void> {
     const lines = await seat.room.lines().catch(() => []);
     if (!socket.connected) return;
@@ -155,8 +155,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
   }
 
   /**
-   * What is this device's alone, where it is something else than it was told last. It comes before the room that says so
-   * of its member, so that a device never takes itself for more than it is, and before the chat.
+   * Sends this device's private values if they changed. They come before the room's view, so that a device never takes
+   * itself for the private screen wrongly, and before the chat.
    */
   function tellOwn(socket: RoomSocket, seat: Seat): void {
     const screen = seat.screen();
@@ -164,7 +164,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       socket.data.lastScreen = screen;
       socket.emit('screen', screen);
     }
-    // Everybody looks at the open screen, and would see who is not to be seen there.
+    // All players look at the open screen and would notice missing lines there.
     const muted = screen === 'open' ? [] : [...mutedBy(seat.room.state(), seat.member)];
     const text = muted.join();
     if (text === (socket.data.muted ?? '')) return;
@@ -212,7 +212,7 @@ function ownerOf(room: Room, member: MemberId, token: string): Seat['isMine'] {
   return () => memberWithToken(room.state(), token)?.id === member;
 }
 
-/** The sockets of a room that see the same link to it. */
+/** The group of sockets that see the room under the same link. */
 function cameBy({ room, publicUrl }: Seat): string {
   return `${room.code} ${publicUrl}`;
 }

@@ -18,30 +18,30 @@ import { unpack } from './packets';
 /** A screen in a room. */
 interface Stage {
   room: Room;
-  /** Shows it what it may see now; of a delayed stage, only where that has changed. */
+  /** Sends what it may see now; to a delayed stage, only if that changed. */
   show(): void;
 }
 
 type StageSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, { stage?: () => Stage }>;
 
-/** Over how many sockets each connection is a stage. */
+/** Number of stage sockets of each connection. */
 const stagesOver = new WeakMap<EngineConnection, number>();
 
-/** Over such a connection goes nothing private, whatever it proves, and nothing that it sends counts. */
+/** Whether a connection is a stage. It is never sent private state, even with valid credentials, and may not act. */
 export function isStage(connection: EngineConnection): boolean {
   return (stagesOver.get(connection) ?? 0) > 0;
 }
 
 export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['stage-only-watches'].detail } as const;
 
-/** Stages in `/rooms`: screens that are no member, hear what the room looks like, and say nothing. */
+/** Stages in `/rooms`: screens that are not members. They are sent the room's view and may not act. */
 export interface StageScreens {
   /**
-   * Lets a screen in by the room's code, and where the room is locked by a member's token or yes. Throws a problem
-   * otherwise, and nothing else about the room.
+   * Admits a screen by the room's code; for a locked room, by a member's token or an allowed question. Otherwise throws
+   * a problem that reveals nothing else about the room.
    */
   handshake(socket: Socket, auth: { code: string; stage: StageKind; token: string }): Promise<void>;
-  /** The screen is in the room from now on. False: this socket is no stage's. */
+  /** Adds the screen to the room. Returns false if the socket is not a stage */
   enter(socket: Socket): boolean;
 }
 
@@ -64,7 +64,7 @@ export function serveStages(context: ServerContext): StageScreens {
     },
   });
 
-  /** What a stage of that kind sees of its room. */
+  /** A room as a stage of that kind sees it. */
   function pictureOf(room: Room, kind: StageKind, publicUrl: string): RoomView {
     if (kind === 'live') return roomView(room, context, publicUrl);
     return delayedView(room.state(), build, publicUrl, clock.now());
@@ -112,7 +112,7 @@ export function serveStages(context: ServerContext): StageScreens {
       const connection = connectionOf(socket);
       const stage = make();
       const { room } = stage;
-      // Others may have come between the handshake and now.
+      // Other stages may have come between the handshake and now.
       if (room.presence.stages() >= STAGES_OF_A_ROOM) {
         socket.disconnect();
         return true;

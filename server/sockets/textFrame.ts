@@ -1,11 +1,11 @@
 const FINAL_TEXT = 0x81;
-/** From these lengths on, the length takes two bytes more, or eight. */
+/** From these payload lengths, the length field takes two or eight more bytes. */
 const LONG = 126;
 const VERY_LONG = 0x10000;
 
 /**
- * A text as the one frame of a websocket that a server sends (RFC 6455, 5.2): head and payload in one piece, so that one
- * write takes it out. ws would write two.
+ * Encodes a text as one unmasked websocket frame (RFC 6455, 5.2). Head and payload are one buffer, so that one write
+ * sends it; ws would use two.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
