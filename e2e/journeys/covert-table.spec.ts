@@ -167,9 +167,9 @@ test('a tap that is not legal says why and changes nothing', async ({ server, de
   await says(page, 'taken back');
   await ownDie(other, 1).click();
   await tap(mainButton(other, /^Place/));
-  await says(other, 'It is Ines’s turn.');
+  await says(other, 'It’s Ines’s turn.');
   await tap(mainButton(other, /^Take order/));
-  await says(other, 'It is Ines’s turn.');
+  await says(other, 'It’s Ines’s turn.');
   expect(await allOf(room)).toBe(before);
 });
 
@@ -184,7 +184,7 @@ test('a city out of reach and a code that does not read say so', async ({ server
   await tap(cityRow(page, 'athens'));
   await expect(page.getByText(/^Athens is \w+ steps from Berlin. You have one step.$/).first()).toBeVisible();
   await tap(mainButton(page, /^Move/));
-  await says(page, 'Choose a way on the map');
+  await says(page, 'Choose a route on the map');
   expect(await allOf(room)).toBe(before);
 });
 
@@ -198,9 +198,9 @@ test('in the engine, swaps and claims that are not legal say why', async ({ serv
   const before = await allOf(room);
   await tile(page, 0).click();
   await tile(page, 2).click();
-  await says(page, 'Only neighbours in a row');
+  await says(page, 'Swap neighbours in a row');
   await press(page, 'Claim code A');
-  await says(page, 'Your code does not read there.');
+  await says(page, 'That code isn’t on the engine yet.');
   expect(await allOf(room)).toBe(before);
 });
 
@@ -279,7 +279,7 @@ test('one’s missions can be looked at from every part of a small phone, and no
   const room = await atTheMap({ server, device }, NAMES, { missions, ...CODES }, { sizes: [size] });
   const page = must(room.phones[0]);
   const names = missions['0'].map(missionName);
-  const peek = page.getByRole('button', { name: /Missions of yours: hold to look$/ });
+  const peek = page.getByRole('button', { name: /Missions in hand: hold to look$/ });
   const looks = async () => {
     const main = page.getByRole('main');
     const before = await main.boundingBox();

@@ -95,7 +95,7 @@ for (const [screen, viewport, parts] of [
       await held(page, /^Hold to look at your missions/, () => looksRight(page, 'set-up, held'));
       await press(page, 'Give back or keep: Mission C');
       await press(page, 'Keep these two');
-      await expect(page.getByText('Your two missions are kept.')).toBeVisible();
+      await expect(page.getByText('You’ve kept two missions.')).toBeVisible();
       await looksRight(page, 'set-up, kept');
     });
 
@@ -123,7 +123,11 @@ for (const [screen, viewport, parts] of [
       await expect(dialog(page)).toBeHidden();
       await through(page, [
         ['aid', page.getByRole('button', { name: 'Where can a die go?' }), dialog(page)],
-        ['a mission', page.getByRole('button', { name: /(for good|No lasting benefit)$/ }).first(), dialog(page)],
+        [
+          'a mission',
+          page.getByRole('button', { name: /(Permanent: ?.+|No permanent benefit)$/ }).first(),
+          dialog(page),
+        ],
         ['a region’s card', page.getByRole('button', { name: /^(The card of )?Latin South/ }).first(), dialog(page)],
         ['rules', page.getByRole('button', { name: 'Rules' }), dialog(page)],
       ]);
@@ -176,7 +180,7 @@ for (const [screen, viewport, parts] of [
       await clock(page, 'completeMission').click();
       await looksRight(page, 'which mission');
       await press(page, 'Mission 1');
-      await press(page, 'Lay it open and pay');
+      await press(page, 'Show it and pay');
       await looksRight(page, 'paying');
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);

@@ -26,10 +26,10 @@ describe('the options', () => {
     for (const value of refused) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
 
-  test('an option nobody knows is refused, and the form has the words of the choices', () => {
+  test('an unknown option is refused, and the form has labels for the choices', () => {
     expect(covert.options.safeParse({ deck: 'AG01' }).success).toBe(false);
     expect(z.toJSONSchema(covert.options, { io: 'input' })).toMatchObject({
-      properties: { silence: { title: 'Nobody there', labels: { die: 'One die, then the rest' } } },
+      properties: { silence: { title: 'Out of time', labels: { die: 'One die, then the rest' } } },
     });
   });
 });

@@ -14,13 +14,13 @@ import type { Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** Seconds of a step that may wait for ever. */
+/** A time limit in seconds; 0 means none. */
 const seconds = (title: string, from: number, to: number, usual: number) =>
   z
     .int()
     .min(0)
     .max(to)
-    .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
+    .refine((value) => value === 0 || value >= from, `Choose ${from} to ${to} seconds, or 0 for no limit.`)
     .default(usual)
     .meta({ title, unit: 'seconds', off: 'No limit', from });
 
@@ -29,13 +29,13 @@ const options = z
     setupSeconds: seconds('Choosing missions', 20, 600, 90),
     turnSeconds: seconds('A turn', 15, 900, 90),
     windowSeconds: seconds('First and Espionage', 3, 60, 10),
-    choiceSeconds: seconds('A choice of cards', 5, 300, 30),
+    choiceSeconds: seconds('Choosing a card', 5, 300, 30),
     silence: z
       .enum(['die', 'phase'])
       .default('die')
       .meta({
-        title: 'Nobody there',
-        description: 'What a silent player loses when time runs out while dice are used.',
+        title: 'Out of time',
+        description: 'What players lose when time runs out on their Action.',
         labels: { die: 'One die, then the rest', phase: 'All dice at once' },
       }),
   })
@@ -51,17 +51,17 @@ export const covert = defineGame<State, View, Moves, Options>({
   paces: [
     {
       title: 'Quick',
-      about: 'A turn takes 45 s at most, choosing missions as long, a window 5 s.',
+      about: 'Up to 45 s for a turn or for choosing missions, 5 s to react.',
       options: { setupSeconds: 45, turnSeconds: 45, windowSeconds: 5, choiceSeconds: 15 },
     },
     {
       title: 'Usual',
-      about: 'A turn takes 1½ minutes at most, choosing missions as long, a window 10 s.',
+      about: 'Up to 1½ min for a turn or for choosing missions, 10 s to react.',
       options: {},
     },
     {
       title: 'Relaxed',
-      about: 'A turn takes 4 minutes at most, choosing missions as long, a window 20 s.',
+      about: 'Up to 4 min for a turn or for choosing missions, 20 s to react.',
       options: { setupSeconds: 240, turnSeconds: 240, windowSeconds: 20, choiceSeconds: 60 },
     },
   ],

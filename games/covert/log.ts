@@ -7,7 +7,7 @@ import type { AbilityId, AgencyId, CityId, CodeId, DiePlace, Equipment, MissionI
 
 type Facts = { by: Seat } & Record<string, unknown>;
 
-/** A line of the public log. Cards are named when everybody has seen them. */
+/** A line of the public log. It names a card only if all players have seen it. */
 export function log(entry: LogEntry, names: Names): Sentence {
   return lineOf(LINES, entry, names);
 }
@@ -27,11 +27,11 @@ const LINES = {
   'round-began': ({ round, starter }: { round: number; starter: Seat }, { who, does }) =>
     sentence`Round ${String(round)}. ${who(starter)} ${does(starter, 'places')} first.`,
   rerolled: ({ by, faces }: { by: Seat; faces: [number, number][] }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'rolls')} again: ${faces.map(([before, after]) => `${before} to ${after}`).join(', ')}.`,
+    sentence`${who(by)} ${does(by, 'rerolls')}: ${faces.map(([before, after]) => `${before} becomes ${after}`).join(', ')}.`,
   placed: ({ by, at, rolled, face }: { by: Seat; at: DiePlace; rolled: number; face: number }, { who, does }) =>
     face === rolled
       ? sentence`${who(by)} ${does(by, 'places')} a ${String(face)} ${PLACES[at]}.`
-      : sentence`${who(by)} ${does(by, 'turns')} a ${String(rolled)} to ${String(face)} and ${does(by, 'places')} it ${PLACES[at]}.`,
+      : sentence`${who(by)} ${does(by, 'turns')} a ${String(rolled)} into a ${String(face)} and ${does(by, 'places')} it ${PLACES[at]}.`,
   'special-ops': ({ by, drawn }: { by: Seat; drawn: number }, { who, does }) => {
     if (drawn === 0) return sentence`The bag is empty. ${who(by)} ${does(by, 'draws')} nothing.`;
     return drawn === 1
@@ -41,10 +41,10 @@ const LINES = {
   'took-order': ({ by, token }: { by: Seat; token: number }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'takes')} order token ${String(token)}.`,
   'codes-began': ({ order }: { order: Seat[] }, { who }) =>
-    sentence`The codes, in this order: ${order.map(who).join(', ')}.`,
-  'resolve-began': () => sentence`The dice are used, one Action each in turn.`,
+    sentence`Breaking codes, in this order: ${order.map(who).join(', ')}.`,
+  'resolve-began': () => sentence`Time for Actions: one each, in turn order.`,
   used: ({ by, ability, cards }: { by: Seat; ability: AbilityId; cards: AgencyId[] }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'uses')} ${abilityOf(ability).name}, ${cards.length === 0 ? 'a token' : 'an Agency card'}.`,
+    sentence`${who(by)} ${does(by, 'uses')} ${cards.length === 0 ? 'a token' : 'an Agency card'}: ${abilityOf(ability).name}.`,
   flew: ({ by, to, found }: { by: Seat; to: CityId; found: Found }, grammar) => [
     ...sentence`${grammar.who(by)} ${grammar.does(by, 'flies')} to ${cityOf(to).name}`,
     ...foundWords(found, by, grammar),
@@ -58,9 +58,9 @@ const LINES = {
       ? sentence`A pair of cubes in ${cityOf(city).name}: ${who(by)} ${does(by, 'draws')} a card.`
       : sentence`A pair of cubes in ${cityOf(city).name}: ${who(by)} ${does(by, 'takes')} ${cardWords(card)}.`,
   swapped: ({ by, tiles }: { by: Seat; tiles: [number, number] }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'swaps')} the tiles ${tiles.map(tileWords).join(' and ')}.`,
+    sentence`${who(by)} ${does(by, 'swaps')} tiles ${tiles.map(tileWords).join(' and ')}.`,
   covered: ({ by, position, face }: { by: Seat; position: number; face: number }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'puts')} a ${String(face)} on the tile ${tileWords(position)}.`,
+    sentence`${who(by)} ${does(by, 'covers')} tile ${tileWords(position)} with a ${String(face)}.`,
   'broke-code': ({ by, code }: { by: Seat; code: CodeId }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'breaks')} ${codeOf(code).digits.join(' ')}: ${equipmentName(codeOf(code).equipment)}.`,
   'drew-code': ({ by, equipment }: { by: Seat; equipment: Equipment }, { who, does }) =>
@@ -76,7 +76,7 @@ const LINES = {
       ? sentence`${who(by)} ${does(by, 'draws')} an Agency card.`
       : sentence`${who(by)} ${does(by, 'takes')} ${cardWords(card)} from ${regionOf(region).name}.`,
   forfeited: ({ by, circle }: { by: Seat; circle: DiePlace }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'gives')} a die ${PLACES[circle]} back unused.`,
+    sentence`${who(by)} ${does(by, 'gives')} back a die ${PLACES[circle]}, unused.`,
   searched: ({ by, deck, count }: { by: Seat; deck: 'agency' | 'mission'; count: number }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'looks')} at ${String(count)} ${deck === 'agency' ? 'Agency cards' : 'missions'} and ${does(by, 'keeps')} one.`,
   espionage: ({ by, taken }: { by: Seat; taken: AgencyId }, { who, does }) =>
@@ -86,9 +86,9 @@ const LINES = {
   'gave-up-mission': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'gives')} up a mission.`,
   'last-round': ({ by }: Facts, { who, does }) =>
     sentence`${who(by)} ${does(by, 'has')} six missions. This is the last round.`,
-  'final-began': () => sentence`One last mission each.`,
-  'took-back': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'takes')} the last step back.`,
-  silent: ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'is')} out of time.`,
+  'final-began': () => sentence`Last missions: one each.`,
+  'took-back': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'takes')} back the last step.`,
+  silent: ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'runs')} out of time.`,
   over: ({ winners, points }: { winners: Seat[]; points: Record<Seat, number> }, { who, does }) => {
     const [first = ''] = winners;
     const best = String(points[first]);
@@ -99,7 +99,7 @@ const LINES = {
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** What the rules tell everybody. */
+/** Codes of the facts the rules add to the public log. */
 export type LogCode = keyof typeof LINES;
 
 /** "the Field Radio for Madrid". */
@@ -113,7 +113,7 @@ function tileWords(position: number): string {
   return `${position < 6 ? 'top' : 'bottom'} ${(position % 6) + 1}`;
 }
 
-/** Whose cubes; null: neutral. */
+/** Owners of the cubes, or null for a neutral one. */
 type Found = (Seat | null)[];
 
 /** "from Berlin via Prague to Vienna". */

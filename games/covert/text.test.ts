@@ -9,7 +9,7 @@ const names = (seat: string) => NAMES[Number(seat)] ?? '?';
 const log = (table: Match) => table.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 const now = (table: Match, seat: string | null) => text.now(table.view(seat), seat, names);
 
-test('the log tells what everybody saw, and no hidden card', () => {
+test('the log says what everyone saw, and no hidden card', () => {
   const table = aMatch({
     phase: 'place',
     players: [
@@ -31,15 +31,15 @@ test('the log tells what everybody saw, and no hidden card', () => {
     .do('2', 'takeOrder');
   expect(log(table)).toEqual([
     'Ines flies to Kiev and picks up one of Mara’s cubes.',
-    'Ines turns a 3 to 2 and places it on Movement.',
-    'Mara uses Search, a token.',
+    'Ines turns a 3 into a 2 and places it on Movement.',
+    'Mara uses a token: Search.',
     'Mara looks at 3 Agency cards and keeps one.',
     'Mara places a 1 on the Decoder.',
     'Tobias takes order token 1.',
   ]);
 });
 
-test('the log tells moves, missions, codes and cards for cubes', () => {
+test('the log reports moves, missions, codes and cards for cubes', () => {
   const table = aMatch({
     players: [
       {
@@ -87,7 +87,7 @@ test('the log ends with who won', () => {
   expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
 });
 
-test('a fact of the platform is not this game’s to tell', () => {
+test('a fact of the platform has no line in this game’s log', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
@@ -96,8 +96,8 @@ describe('the sentence of the table', () => {
   test('says whose turn it is and what for', () => {
     const table = aMatch({ phase: 'place' });
     expect(now(table, '0')).toBe('Place a die, or take an order token.');
-    expect([now(table, '1'), now(table, null)]).toEqual(['Ines places a die.', 'Ines places a die.']);
-    expect(now(aMatch({ phase: 'breakCodes' }), '1')).toBe('Ines works on the codes.');
+    expect([now(table, '1'), now(table, null)]).toEqual(['Ines is placing a die.', 'Ines is placing a die.']);
+    expect(now(aMatch({ phase: 'breakCodes' }), '1')).toBe('Ines is working on the codes.');
     expect(now(aMatch(), '0')).toBe('Your Action: use your dice on one circle.');
     expect(now(aMatch({ phase: 'finalMissions' }), '2')).toBe('Ines may complete one last mission.');
   });
@@ -108,28 +108,28 @@ describe('the sentence of the table', () => {
     expect(now(table, '0')).toBe('Place another die, or end your turn.');
     const none = [1, 2, 3, 4, 5].map((face): [number, 'folder'] => [face, 'folder']);
     expect(now(aMatch({ phase: 'place', players: [{ dice: none }, {}, {}] }), '0')).toBe(
-      'No dice are left: take an order token.',
+      'No dice left: take an order token.',
     );
   });
 
-  test('says to whoever has answered that others still decide, and nobody else notices', () => {
+  test('tells a player who has answered that others may still be deciding, and changes for no other viewer', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, {}];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const others = [now(table, '0'), now(table, '2'), now(table, null)];
     table.do('1', 'pass', table.G.windows);
-    expect(now(table, '1')).toBe('You have answered. Others may still decide.');
+    expect(now(table, '1')).toBe('You’ve answered. Others may still be deciding.');
     expect([now(table, '0'), now(table, '2'), now(table, null)]).toEqual(others);
   });
 
-  test('asks everybody in a window the same, and a choice of one', () => {
+  test('asks all seats of a window the same, and one seat for a choice', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { tokens: ['espionage' as const] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const asked = ['0', '1', '2'].map((seat) => now(table, seat));
-    expect(new Set(asked)).toEqual(new Set(['Cards were used: take one with Espionage, or pass.']));
+    expect(new Set(asked)).toEqual(new Set(['Cards were used. Steal one with Espionage, or pass.']));
     const search = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
     search.do('0', 'ability', search.token('0', 'search'), 'agency');
     expect(now(search, '0')).toBe('Keep one of the cards you found.');
-    expect(now(search, '1')).toBe('Ines searches a deck.');
+    expect(now(search, '1')).toBe('Ines is searching a deck.');
   });
 
   test('says at the end who won and why', () => {

@@ -3,50 +3,50 @@ import { type GameText, type Names, whyCancelled } from '#shared/text.ts';
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 
-/** One sentence a person can act on for each code. */
+/** One sentence for each code, saying what the player can do. */
 export const refusals: Readonly<Record<Code, string>> = {
-  'invalid-args': 'That is not something this game knows.',
-  'game-over': 'The game is over.',
+  'invalid-args': 'This game doesn’t know that move.',
+  'game-over': 'The match is over.',
   'wrong-stage': 'Not now. Something else comes first.',
   'not-your-turn': 'Wait for your turn.',
-  'stale-window': 'That window has closed. Look at the new one first.',
-  'already-kept': 'You have chosen your missions. The third is gone.',
-  'no-token': 'Your Reroll token is gone. There is one in a match.',
-  'die-placed': 'That die is placed already. Pick one from your tray.',
-  out: 'You have taken an order token. You are out until the next round.',
-  'space-taken': 'There is a die on that space.',
-  'not-adjacent': 'A die goes next to one that lies there. 6 and 1 are neighbours.',
-  'no-power': 'Your character cannot do that now.',
-  'already-placed': 'You have placed a die in this turn. End the turn instead.',
-  'action-missing': 'Do one Action first, or give a die back.',
-  'action-done': 'You have had your Action. End the turn.',
-  'not-in-hand': 'You do not hold that.',
-  'wrong-time': 'That has its moment, and it is not now.',
-  'token-too-new': 'You drew that token in this turn. It can be used from the next.',
-  'no-dice': 'You have no further die for that.',
-  'bad-path': 'An Agent cannot go that way. Steps follow the routes, and only so many.',
+  'stale-window': 'Too late for that one. Take a look at the new question first.',
+  'already-kept': 'You’ve already chosen your missions. The third is gone.',
+  'no-token': 'You’ve used your Reroll token. You only get one a match.',
+  'die-placed': 'That die is already placed. Pick one from your tray.',
+  out: 'You’ve taken an order token. You’re done placing this round.',
+  'space-taken': 'There’s already a die on that space.',
+  'not-adjacent': 'A die has to go next to another one. 6 and 1 are neighbours.',
+  'no-power': 'You can’t use your character’s power right now.',
+  'already-placed': 'You’ve already placed a die this turn. End your turn instead.',
+  'action-missing': 'Take your Action first, or give a die back.',
+  'action-done': 'You’ve taken your Action. End your turn.',
+  'not-in-hand': 'You don’t have that.',
+  'wrong-time': 'You can’t use that right now.',
+  'token-too-new': 'You drew that token this turn. You can use it from your next turn on.',
+  'no-dice': 'You don’t have another die for that.',
+  'bad-path': 'Your Agent can’t go that way. Follow the routes, and don’t take too many steps.',
   'deck-empty': 'That deck is empty.',
-  'same-city': 'That Agent is there already.',
-  'not-a-pair': 'Only neighbours in a row, the two of a column or the two ends of a row trade places.',
-  'no-swap-left': 'You have no swap left. Code Breaker gives one more.',
-  'power-tile': 'The Cryptographer’s swap must take one of the tiles of your first.',
-  'step-order': 'First swaps, then dice, then codes, then new cards. There is no way back.',
-  'die-used': 'That die has served another code.',
-  'tile-covered': 'There is a die on that tile.',
-  'no-match': 'Your code does not read there.',
-  'hand-full': 'You hold two codes already.',
+  'same-city': 'That Agent is already there.',
+  'not-a-pair': 'Swap neighbours in a row, the two in a column, or the two ends of a row.',
+  'no-swap-left': 'You have no swaps left. Code Breaker gives you one more.',
+  'power-tile': 'The Cryptographer’s swap has to include one of the tiles from your first swap.',
+  'step-order': 'Swaps come first, then dice, claims and new codes. You can’t go back.',
+  'die-used': 'That die has already helped with another code.',
+  'tile-covered': 'There’s already a die on that tile.',
+  'no-match': 'That code isn’t on the engine yet.',
+  'hand-full': 'You already have two codes.',
   'codes-owed': 'Draw a new code first.',
-  'no-die': 'You have not enough dice there.',
-  'bad-payment': 'That does not pay for it. Each need takes a source of its own.',
-  'empty-space': 'No card lies there.',
+  'no-die': 'You don’t have enough dice there.',
+  'bad-payment': 'That doesn’t pay for it. Each need takes something different.',
+  'empty-space': 'There’s no card there.',
   'no-agent': 'You need an Agent in that region, or two dice.',
-  'no-action': 'You have no die left to use.',
-  'step-done': 'You have had your step in this round.',
-  'not-available': 'That card is not there for you to take.',
-  'not-asked': 'Nothing you could hold would help here, so nobody asks you.',
-  'already-answered': 'You have answered. An answer is final.',
-  'bad-choice': 'That is not among the cards to choose from.',
-  'nothing-to-undo': 'Nothing can be taken back: something was shown, drawn or asked, or nothing was done.',
+  'no-action': 'You have no dice left to use.',
+  'step-done': 'You’ve already had your turn at the codes this round.',
+  'not-available': 'You can’t take that card.',
+  'not-asked': 'You couldn’t use one now, so you aren’t asked.',
+  'already-answered': 'You’ve already answered. Answers are final.',
+  'bad-choice': 'That’s not one of the cards you can choose.',
+  'nothing-to-undo': 'You can’t undo this: something was shown, drawn or asked, or you’ve done nothing yet.',
 };
 
 export const text: GameText<View> = {
@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<Code, (winners: string, points: number, view: Vie
   'more-missions': (winners, points) => `${winners} wins: ${points} points, and the most missions.`,
   'highest-mission': (winners, points) => `${winners} wins: ${points} points, and the highest single mission.`,
   shared: (winners, points) => `${winners} share the win with ${points} points.`,
-  'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and counts for nobody.',
+  'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and doesn’t count.',
 };
 
 /** "Ana, Ben and Cem". */
@@ -80,49 +80,49 @@ function listOf(names: readonly string[]): string {
 
 const CHOICES: Readonly<Record<ChoiceKind, { own: string; other: string }>> = {
   takeIntelCard: {
-    own: 'Two cubes of a colour: take a card.',
-    other: 'takes a card for two cubes.',
+    own: 'You have a pair of cubes: take a card.',
+    other: 'is taking a card for a pair of cubes.',
   },
-  keepSearch: { own: 'Keep one of the cards you found.', other: 'searches a deck.' },
-  pickMission: { own: 'Keep one of these two missions.', other: 'picks a mission.' },
-  keepToken: { own: 'Keep one of these two tokens.', other: 'picks a token.' },
-  discardAgency: { own: 'Seven Agency cards are the most. Give one up.', other: 'gives up a card.' },
-  discardMission: { own: 'You hold a mission too many. Give one up.', other: 'gives up a mission.' },
+  keepSearch: { own: 'Keep one of the cards you found.', other: 'is searching a deck.' },
+  pickMission: { own: 'Keep one of these two missions.', other: 'is picking a mission.' },
+  keepToken: { own: 'Keep one of these two tokens.', other: 'is picking a token.' },
+  discardAgency: { own: 'You can only hold seven Agency cards. Give one up.', other: 'is giving up a card.' },
+  discardMission: { own: 'You have one mission too many. Give one up.', other: 'is giving up a mission.' },
 };
 
 function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Names): string {
   return asked === seat ? CHOICES[kind].own : `${names(asked)} ${CHOICES[kind].other}`;
 }
 
-/** The same for everybody asked, whatever the hand holds and whoever else has answered. */
+/** The same for every seat that is asked, whatever its hand holds and no matter who else has answered. */
 function windowNow({ window, phase, me }: View, seat: Seat | null): string {
-  if (me?.answer) return 'You have answered. Others may still decide.';
+  if (me?.answer) return 'You’ve answered. Others may still be deciding.';
   const isAsked = seat !== null && window?.asked.includes(seat) === true;
-  const next = phase === 'breakCodes' ? 'the codes' : 'the Actions';
+  const next = phase === 'breakCodes' ? 'Codes' : 'Actions';
   if (window?.kind === 'first')
-    return isAsked ? `Before ${next}: use First, or pass.` : `Before ${next}: who uses First?`;
+    return isAsked ? `${next} are next. Use First to go early, or pass.` : `${next} are next. Will anyone use First?`;
   return isAsked
-    ? 'Cards were used: take one with Espionage, or pass.'
-    : 'Cards were used: who takes one with Espionage?';
+    ? 'Cards were used. Steal one with Espionage, or pass.'
+    : 'Cards were used. Will anyone steal one with Espionage?';
 }
 
 const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {
   setupMissions({ players }, seat) {
-    if (seat === null) return 'Everybody chooses missions.';
-    return players[seat]?.hasKept ? 'The others choose their missions.' : 'Keep two of your three missions.';
+    if (seat === null) return 'Everyone is choosing missions.';
+    return players[seat]?.hasKept ? 'The others are still choosing missions.' : 'Keep two of your three missions.';
   },
   place({ turn, players }, seat, names) {
-    if (seat === null || turn?.seat !== seat) return `${nameOf(turn?.seat, names)} places a die.`;
+    if (seat === null || turn?.seat !== seat) return `${nameOf(turn?.seat, names)} is placing a die.`;
     if (turn.placed > 0) return 'Place another die, or end your turn.';
     const hasDice = players[seat]?.dice.some(({ at }) => at === 'hand');
-    return hasDice ? 'Place a die, or take an order token.' : 'No dice are left: take an order token.';
+    return hasDice ? 'Place a die, or take an order token.' : 'No dice left: take an order token.';
   },
   breakCodes: (view, seat, names) =>
     seat !== null && view.turn?.seat === seat
       ? codesNow(view, view.turn)
-      : `${nameOf(view.turn?.seat, names)} works on the codes.`,
+      : `${nameOf(view.turn?.seat, names)} is working on the codes.`,
   resolve: ({ turn }, seat, names) => {
-    if (turn?.seat !== seat) return `${nameOf(turn?.seat, names)} chooses an Action.`;
+    if (turn?.seat !== seat) return `${nameOf(turn?.seat, names)} is choosing an Action.`;
     return turn?.isActionDone ? 'Your Action is done. End your turn.' : 'Your Action: use your dice on one circle.';
   },
   finalMissions: ({ turn }, seat, names) =>
@@ -132,13 +132,13 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
   over: () => 'The match is over.',
 };
 
-/** What the own step at the engine comes to next. It says nothing of whether a code reads. */
+/** What the seat can do next on its turn at the engine. Never says whether one of its codes matches. */
 function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): string {
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);
   if (part === 'swap' && swaps.length === 0) return 'Swap two tiles, cover tiles, or claim a code.';
   if (part === 'swap' || part === 'cover') return 'Cover tiles with dice, or claim a code.';
-  if (!isOwed) return 'Your codes are done. End your step.';
+  if (!isOwed) return 'Your codes are done. End your turn.';
   return part === 'claim' && held > 0 ? 'Code broken. Claim the other one, or draw a new one.' : 'Draw a new code.';
 }
 

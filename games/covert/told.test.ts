@@ -19,8 +19,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
         [2, 2],
       ],
     },
-    'You roll again: 1 to 5, 2 to 2.',
-    'Greta rolls again: 1 to 5, 2 to 2.',
+    'You reroll: 1 becomes 5, 2 becomes 2.',
+    'Greta rerolls: 1 becomes 5, 2 becomes 2.',
   ],
   [
     'placed',
@@ -31,8 +31,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'placed',
     { by: '0', at: 'movement', rolled: 3, face: 4 },
-    'You turn a 3 to 4 and place it on Movement.',
-    'Greta turns a 3 to 4 and places it on Movement.',
+    'You turn a 3 into a 4 and place it on Movement.',
+    'Greta turns a 3 into a 4 and places it on Movement.',
   ],
   [
     'special-ops',
@@ -46,16 +46,16 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'codes-began',
     { order: ['1', '0'] },
-    'The codes, in this order: Otis, you.',
-    'The codes, in this order: you, Greta.',
+    'Breaking codes, in this order: Otis, you.',
+    'Breaking codes, in this order: you, Greta.',
   ],
-  ['resolve-began', null, 'The dice are used, one Action each in turn.', 'The dice are used, one Action each in turn.'],
-  ['used', { by: '0', ability: 'search', cards: [] }, 'You use Search, a token.', 'Greta uses Search, a token.'],
+  ['resolve-began', null, 'Time for Actions: one each, in turn order.', 'Time for Actions: one each, in turn order.'],
+  ['used', { by: '0', ability: 'search', cards: [] }, 'You use a token: Search.', 'Greta uses a token: Search.'],
   [
     'used',
     { by: '0', ability: 'first', cards: ['AG01'] },
-    'You use First, an Agency card.',
-    'Greta uses First, an Agency card.',
+    'You use an Agency card: First.',
+    'Greta uses an Agency card: First.',
   ],
   [
     'flew',
@@ -90,10 +90,10 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'swapped',
     { by: '0', tiles: [0, 7] },
-    'You swap the tiles top 1 and bottom 2.',
-    'Greta swaps the tiles top 1 and bottom 2.',
+    'You swap tiles top 1 and bottom 2.',
+    'Greta swaps tiles top 1 and bottom 2.',
   ],
-  ['covered', { by: '0', position: 2, face: 4 }, 'You put a 4 on the tile top 3.', 'Greta puts a 4 on the tile top 3.'],
+  ['covered', { by: '0', position: 2, face: 4 }, 'You cover tile top 3 with a 4.', 'Greta covers tile top 3 with a 4.'],
   [
     'broke-code',
     { by: '0', code: 'CO01' },
@@ -129,8 +129,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'forfeited',
     { by: '0', circle: 'movement' },
-    'You give a die on Movement back unused.',
-    'Greta gives a die on Movement back unused.',
+    'You give back a die on Movement, unused.',
+    'Greta gives back a die on Movement, unused.',
   ],
   [
     'searched',
@@ -157,9 +157,9 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You have six missions. This is the last round.',
     'Greta has six missions. This is the last round.',
   ],
-  ['final-began', null, 'One last mission each.', 'One last mission each.'],
-  ['took-back', { by: '0' }, 'You take the last step back.', 'Greta takes the last step back.'],
-  ['silent', { by: '0' }, 'You are out of time.', 'Greta is out of time.'],
+  ['final-began', null, 'Last missions: one each.', 'Last missions: one each.'],
+  ['took-back', { by: '0' }, 'You take back the last step.', 'Greta takes back the last step.'],
+  ['silent', { by: '0' }, 'You run out of time.', 'Greta runs out of time.'],
   ['over', { winners: ['0'], points: { '0': 51 } }, 'You win with 51 points.', 'Greta wins with 51 points.'],
   [
     'over',
@@ -175,11 +175,11 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('%s %j reads right to whoever is meant', (code, facts, own, other) => {
+test.each(LINES)('%s %j reads correctly for the player and for others', (code, facts, own, other) => {
   const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
   expect([read('0'), read('1')]).toEqual([own, other]);
 });
 
-test('every line of the log stands in this table', () => {
+test('every line of the log is in this table', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

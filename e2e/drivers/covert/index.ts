@@ -14,7 +14,7 @@ export const missionName = nameIn(read<Named>('missions.json'));
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name });
 export const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
-export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'A question to several' });
+export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Time to react' });
 export const choice = (page: Page): Locator => page.getByRole('region', { name: 'A choice' });
 export const engine = (page: Page): Locator => page.getByRole('region', { name: 'Cipher engine' });
 export const ownDie = (page: Page, die: number): Locator => page.locator(`[data-die="${die}"]`);

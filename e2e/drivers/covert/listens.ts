@@ -47,7 +47,7 @@ export function covertPlayer(): Player {
 
   /** A window, a choice of cards, what has just been done. */
   const asked = (tree: Tree): Deed | null => {
-    const window = /^region A question to several$/;
+    const window = /^region Time to react$/;
     const choice = /^region A choice$/;
     const goOn = press(button(tree, /^(Go on|Draw a new code)$/));
     return (
@@ -88,7 +88,7 @@ export function covertPlayer(): Player {
     if (draw) return press(draw, 'drew a code');
     const look = button(tree, /^Hold to look/);
     if (look && !done.has('looked at codes'))
-      return hold(look, (now) => now.says(/reads (in|does not)|does not read/), 'looked at codes');
+      return hold(look, (now) => now.says(/is in the (top|bottom) row|isn’t on the engine/), 'looked at codes');
     if (!done.has('swapped tiles')) {
       const isBegun = tree.find('button', /^Top row, tile 1/, { in: engine, isOn: true }) !== undefined;
       return press(
@@ -112,7 +112,7 @@ export function covertPlayer(): Player {
     const complete = button(tree, /^Complete for \d/);
     if (complete) return press(complete, 'completed a mission');
     const missions = tree.all('button', /^Mission \d/);
-    const lay = button(tree, 'Lay it open and pay');
+    const lay = button(tree, 'Show it and pay');
     if (missions.length === 0 && !lay) return null;
     const next = missions.find(({ name }) => !isTried(name));
     if (!next) return press(button(tree, 'Not now'));

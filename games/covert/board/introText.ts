@@ -1,18 +1,18 @@
 export const introText = {
   missions: {
     title: 'Complete six missions.',
-    text: 'A mission asks for Agents in cities, for equipment and for cards. When somebody completes a sixth, the round is played out and points count.',
+    text: 'A mission asks for Agents in cities, equipment and cards. Once someone completes a sixth, finish the round and count points.',
   },
   dice: {
     title: 'Dice are your actions.',
-    text: 'One by one you place dice on four circles. A die goes next to another, and 6 and 1 are neighbours. Stop early and you act early. Dice on the Decoder help you break codes, for 2 points each.',
+    text: 'Take turns placing dice on four circles. Each die goes next to another; 6 and 1 are neighbours. Stop early to act early. Dice on the Decoder help you break codes, worth 2 points each.',
   },
   cards: {
     title: 'One card, three uses.',
-    text: 'Equipment for a mission, a flight to its city, or its ability: one of the three, then it is gone. And somebody may steal it back.',
+    text: 'It’s equipment for a mission, a flight to its city, or an ability. You only get one of the three, and then someone may even steal the card.',
   },
   screen: {
     title: 'Your papers are covered.',
-    text: 'Missions, cards, codes and tokens lie behind your screen. Hold to look, let go to hide. You can pick a card by its place without a look.',
+    text: 'Missions, cards, codes and tokens are behind your screen. Hold to look, let go to hide. You can also pick a card by its position, without looking.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from '#client/board/contract.ts';
 import type { LogCode } from '../log';
 
-/** What each line of the log is about, and which ones are headings. */
+/** The topic of each log line, and the lines that are headings. */
 export const log: LogBook = {
   kinds: {
     'broke-code': 'code',
@@ -37,6 +37,6 @@ export const log: LogBook = {
     used: 'card',
   } satisfies Record<LogCode, LogKind>,
   headings: ['round-began', 'codes-began', 'resolve-began', 'final-began'],
-  opening: 'Missions are chosen',
+  opening: 'Choosing missions',
   filters: ['mission', 'code', 'move', 'card', 'die'],
 };

@@ -3,10 +3,10 @@ import { refuse } from '#client/state/toasts.ts';
 import type { Code } from '#shared/ids.ts';
 import { refusals } from '../text';
 
-/** For reasons that come with the legality of any game: this game has no words of its own for them. */
-const NOTHING = 'There is nothing to do it with now.';
+/** For general refusal codes that this game has no sentence for. */
+const NOTHING = 'You have nothing to use for that now.';
 
-/** The sentence for a refusal; null: nothing is refused. */
+/** @returns the sentence for a refusal, or null if nothing is refused. */
 export function wordsOf(why: Code): string;
 export function wordsOf(why: Code | null): string | null;
 export function wordsOf(why: Code | null): string | null {
@@ -14,5 +14,5 @@ export function wordsOf(why: Code | null): string | null {
   return words === why && why !== null ? NOTHING : words;
 }
 
-/** Does it, or says why it cannot be done. */
+/** Runs the action, or tells the player why it is refused. */
 export const attempt = (why: Code | null, run: () => unknown): unknown => (why === null ? run() : refuse(wordsOf(why)));

@@ -70,11 +70,11 @@ test('on a phone one’s missions can be looked at whatever the screen shows; wh
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
     expect(screen(table, '0')).toMatch(/data-secret="covered".*Missions/);
-    expect(screen(table, '0')).toContain('of yours: hold to look');
-    expect(screen(table, null)).not.toContain('of yours: hold to look');
+    expect(screen(table, '0')).toContain('in hand: hold to look');
+    expect(screen(table, null)).not.toContain('in hand: hold to look');
   }
   changeSettings({ screenShare: true });
-  expect(screen(aMatch({ players: [hand, others, {}] }), '0')).not.toContain('of yours: hold to look');
+  expect(screen(aMatch({ players: [hand, others, {}] }), '0')).not.toContain('in hand: hold to look');
 });
 
 test('a phone opens the tab of the phase: clocks to place and resolve, the engine for codes', () => {
@@ -126,7 +126,7 @@ test('the aid says once for each number where it fits', () => {
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
   expect(shown.split('aria-label="Your 5"')).toHaveLength(2);
   const later = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '1');
-  expect(markup(later, <Places {...later} />)).toContain('When it is your turn to place');
+  expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
 test('nothing is kept or given back before a press says which mission goes', () => {

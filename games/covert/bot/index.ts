@@ -14,27 +14,27 @@ import { answerTo, spoken } from './remarks';
 import { finish, resolve } from './resolving';
 import { asked, delay } from './timing';
 
-/** Bots by level, the easiest first. They play from their view alone and keep nothing in mind between moves. */
+/** Bots by level, the easiest first. They play from their view alone and keep no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   recruit: {
     title: 'Recruit',
-    about: 'Puts every die somewhere and takes what looks good just now.',
+    about: 'Puts every die somewhere and takes whatever looks good right now.',
     ...makeBot(LEVELS.recruit),
   },
   agent: {
     title: 'Field agent',
-    about: 'Plans one mission at a time, swaps tiles for codes and now and then follows a whim.',
+    about: 'Plans one mission at a time, swaps tiles for codes and sometimes acts on a whim.',
     ...makeBot(LEVELS.agent),
   },
   officer: {
     title: 'Case officer',
-    about: 'Plans the whole round, steals used cards and rolls bad dice again.',
+    about: 'Plans the whole round, steals used cards and rerolls bad dice.',
     budget: LEVELS.officer.budget,
     ...makeBot(LEVELS.officer),
   },
   spymaster: {
     title: 'Spymaster',
-    about: 'Weighs every plan in many truths, watches what you are about to do and gets there first.',
+    about: 'Weighs every plan against what you may hold, watches what you’re up to and gets there first.',
     budget: LEVELS.spymaster.budget,
     ...makeBot(LEVELS.spymaster),
   },
@@ -88,7 +88,7 @@ function decide(beliefs: Beliefs): Choice | null {
   }
 }
 
-/** What ends a turn whatever comes; nobody waits for a bot that is at its wits' end. */
+/** Moves that end a turn in any position, so that no player waits for a bot that finds no move. */
 const ENDINGS: readonly (keyof Moves)[] = ['endTurn', 'done', 'drawCode', 'takeOrder', 'pass', 'forfeitDie'];
 
 function anything(view: View, seat: Seat): { move: string; args: Draft } | null {

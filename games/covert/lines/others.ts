@@ -1,44 +1,44 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** Of what others do, and who is ahead. */
+/** Lines about what other players do, and for a bot that is behind. */
 export const ofOthers = {
   rivalCompletes: {
     dry: [
       '{mission}, {who}. Noted, in ink that shows.',
       '{points} points. Our budget committee will ask questions.',
-      '{who} has had a good day. Somebody must pay for it.',
+      '{who} has had a good day. Someone will have to pay for it.',
     ],
     warm: [
       'Well done, {who}. {mission} looked hard from here.',
-      '{points} points! Mind you do not catch cold out there, {who}.',
+      '{points} points! Don’t catch cold out there, {who}.',
       'I do admire {mission}, {who}. Professionally.',
     ],
     brash: [
-      '{mission}? I could do that in carpet slippers, {who}.',
-      '{points} points, {who}. Enjoy them. They are your last.',
+      '{mission}? I could do that in my slippers, {who}.',
+      '{points} points, {who}. Enjoy them. They’re your last.',
       'Beginner’s luck, {who}. Again.',
     ],
     nervous: [
-      '{points} points at once? Is that allowed, {who}?',
-      '{who} did {mission}. Were we not going to do {mission}?',
-      'Somebody tell headquarters about {who}. Not me.',
+      '{points} points in one go? Is that allowed, {who}?',
+      '{who} did {mission}. Weren’t we going to do {mission}?',
+      'Someone tell headquarters about {who}. Not me.',
     ],
   },
   rivalBreaks: {
     dry: [
       '{who} reads other people’s letters. How modern.',
-      'One code less that was safe. Thank you, {who}.',
-      'The Engine talks to anybody, it seems. Even {who}.',
+      'One less code that’s safe. Thank you, {who}.',
+      'The Engine talks to anyone, it seems. Even {who}.',
     ],
     warm: [
-      'Nicely read, {who}. I could not have pronounced it.',
-      'Oh, clever {who}. Do leave one for the rest of us.',
+      'Nicely read, {who}. I couldn’t have pronounced it.',
+      'Oh, clever {who}. Leave one for the rest of us.',
       'You have an ear for numbers, {who}.',
     ],
     brash: [
       'I had that one yesterday, {who}. I let it go.',
       'Press your luck, {who}. The Engine bites.',
-      'A code, {who}! Next week you learn to walk.',
+      'A code, {who}! Next week you’ll learn to walk.',
     ],
     nervous: [
       '{who} broke it. Was it ours? It felt like ours.',
@@ -48,35 +48,35 @@ export const ofOthers = {
   },
   lostCard: {
     dry: [
-      'The {what}. I had already signed for it, {who}.',
+      'The {what}. I’d already signed for it, {who}.',
       '{who} has the {what}. I have a form to fill in.',
       'So much for the {what}.',
     ],
     warm: [
       'Oh, the {what}! Take good care of it, {who}.',
       'I had a place ready for that {what}, {who}. Never mind.',
-      'You needed the {what} more, {who}. I choose to believe that.',
+      'You needed the {what} more, {who}. I’m choosing to believe that.',
     ],
     brash: [
-      'Put the {what} back, {who}. I will not ask twice. I ask once.',
+      'Put the {what} back, {who}. I won’t ask twice.',
       'My {what}, {who}! I can see it in your coat!',
-      'Fine. Keep the {what}. I work without.',
+      'Fine. Keep the {what}. I’ll manage without.',
     ],
     nervous: [
       '{who} took the {what}. They knew. How did they know?',
-      'There was a {what} a moment ago. I saw it.',
-      'Without the {what} the whole plan is a walk in the rain.',
+      'There was a {what} here a moment ago. I saw it.',
+      'Without the {what}, the whole plan is just a walk in the rain.',
     ],
   },
   robbed: {
     dry: [
-      'My {what} has changed sides. It did not even wave, {who}.',
+      'My {what} has changed sides. It didn’t even wave, {who}.',
       'I put the {what} down for a minute. {who} works fast.',
       'Stolen: one {what}. Suspect: {who}. Case closed.',
     ],
     warm: [
       '{who}, you could have asked for the {what}.',
-      'It is still warm, {who}. Be kind to that {what}.',
+      'It’s still warm, {who}. Be kind to that {what}.',
       'I taught you that trick with the {what}, {who}. I regret it fondly.',
     ],
     brash: [
@@ -85,8 +85,8 @@ export const ofOthers = {
       'You will give that {what} back, {who}. In small pieces.',
     ],
     nervous: [
-      'Where is my {what}? Why does {who} smile?',
-      'I only looked away. {who} has the {what}.',
+      'Where is my {what}? Why is {who} smiling?',
+      'I only looked away for a second. {who} has the {what}.',
       'Count everything. {who} was in this room.',
     ],
   },
@@ -94,88 +94,88 @@ export const ofOthers = {
     dry: [
       'After you, {who}. Evidently.',
       '{who} has a pass for the short queue.',
-      'I was told there was an order. {who} was told otherwise.',
+      'I was told there was an order. {who} wasn’t.',
     ],
     warm: [
-      'In a hurry, {who}? I hope nobody is ill.',
+      'In a hurry, {who}? I hope nobody’s ill.',
       'Do go ahead, {who}. I brought a book.',
-      'Mind the step, {who}. You are very early.',
+      'Mind the step, {who}. You’re very early.',
     ],
     brash: [
       'Hey! The line forms behind me, {who}!',
-      'Run, {who}, run. I walk, and I win.',
-      'First, {who}? We shall see who is last.',
+      'Run, {who}, run. I’ll walk, and win.',
+      'First, {who}? We’ll see who’s last.',
     ],
     nervous: [
-      'Why does {who} go now? What does {who} know?',
+      'Why is {who} going now? What does {who} know?',
       'Nobody told me we could start. {who} has started.',
-      'It was not {who}’s turn. Was it? Is it?',
+      'It wasn’t {who}’s turn. Was it? Is it?',
     ],
   },
   lastRound: {
     dry: [
-      '{who} has six. Settle your accounts and your curtains.',
+      '{who} has six. Settle your accounts and draw your curtains.',
       'The last round. {who} will want the good chair.',
       'So it ends as it began: with {who} in the lead and the coffee cold.',
     ],
     warm: [
-      'Six missions, {who}! One more round, everybody, and then cake.',
-      'The last round already. It has been a pleasure to deceive you.',
-      'Well run, {who}. Let us bring our people home.',
+      'Six missions, {who}! One more round, everyone, and then cake.',
+      'The last round already. It’s been a pleasure deceiving you.',
+      'Well run, {who}. Let’s bring our people home.',
     ],
     brash: [
       'Six, {who}? Watch what I do with one round.',
-      'The last round! Now nobody is polite any more.',
-      'Hold my hat. {who} thinks it is over.',
+      'The last round! No more being polite.',
+      'Hold my hat. {who} thinks it’s over.',
     ],
     nervous: [
       'Six? {who} has six? I had plans for next week!',
-      'The last round, and my Agents stand at the wrong station.',
-      'Nobody panic. {who} has six. I may panic.',
+      'The last round, and my Agents are at the wrong station.',
+      'Nobody panic. {who} has six. Only I may panic.',
     ],
   },
   lost: {
     dry: [
-      '{who} wins. I defect tomorrow, if anybody asks.',
+      '{who} wins. I’m defecting tomorrow, if anyone asks.',
       'Well played, {who}. My superiors were never fond of me.',
       'We lost. The file will be misplaced by noon.',
     ],
     warm: [
       'Congratulations, {who}. You had a lovely war.',
-      'Well won, {who}. Let us trade prisoners and recipes.',
+      'Well won, {who}. Let’s trade prisoners and recipes.',
       'That was fun, {who}. Same bench, same park, next week?',
     ],
     brash: [
       'Enjoy it, {who}. My revenge is already in the post.',
-      'I let you win, {who}. Cover must be kept.',
+      'I let you win, {who}. I had to keep my cover.',
       'Rematch, {who}. And this time with my good umbrella.',
     ],
     nervous: [
       '{who} won. Do I have to tell headquarters in person?',
-      'It is over? I had just found my Agents, {who}.',
-      'Well done, {who}. You are not going to publish it, are you?',
+      'It’s over? I’d only just found my Agents, {who}.',
+      'Well done, {who}. You’re not going to publish it, are you?',
     ],
   },
   behind: {
     dry: [
-      'I am resting my Agents, {who}. It is a doctrine.',
+      'I’m resting my Agents, {who}. It’s a doctrine.',
       'Losing is the perfect cover, {who}.',
-      'You lead, {who}. Somebody has to be watched.',
+      'You’re in the lead, {who}. Someone has to be watched.',
     ],
     warm: [
       'You play so well, {who}. I could follow you all day. I do.',
-      'I am having a fine time back here, {who}.',
+      'I’m having a fine time back here, {who}.',
       'Save me a place on the podium, {who}.',
     ],
     brash: [
-      'I am only giving you a start, {who}.',
+      'I’m only giving you a head start, {who}.',
       'Laugh now, {who}. I know your train.',
       'Behind you, {who}? Exactly where a spy should be.',
     ],
     nervous: [
       'I know, {who}. Headquarters rang about it. Twice.',
-      'You are far ahead, {who}, and you do not even sweat.',
-      'It is all part of a plan, {who}. Somebody has it.',
+      'You’re so far ahead, {who}, and you’re not even sweating.',
+      'It’s all part of a plan, {who}. Someone must have it.',
     ],
   },
 } satisfies Lines;

@@ -15,7 +15,7 @@ interface MissionSlipProps {
   secret?: boolean | undefined;
 }
 
-/** A mission: needs as rows, points in a ring, what remains for good under the dashed line. */
+/** A mission: needs as rows, points in a ring, the permanent benefit under the dashed line. */
 export function MissionSlip({ mission, look = 'slip', secret = false }: MissionSlipProps) {
   const { name, points, benefit } = missionOf(mission);
   return (
@@ -38,9 +38,9 @@ export function MissionSlip({ mission, look = 'slip', secret = false }: MissionS
       <footer className={benefit ? undefined : styles.none}>
         {benefit ? (
           <>
+            <i>{cardText.permanent}</i>
             {benefit.type === 'region' ? <RegionBadge region={benefit.id} /> : <EquipmentSquare of={benefit.id} />}
             <b>{benefit.type === 'region' ? regionOf(benefit.id).name : equipmentName(benefit.id)}</b>
-            <i>{cardText.forGood}</i>
           </>
         ) : (
           cardText.noBenefit

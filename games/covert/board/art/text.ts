@@ -1,7 +1,7 @@
 export const cardText = {
   flight: 'Flight to',
-  forGood: 'for good',
-  noBenefit: 'No lasting benefit',
+  permanent: 'Permanent:',
+  noBenefit: 'No permanent benefit',
   anyCard: 'Any Agency card',
   points: (points: number) => `${points} points`,
 } as const;

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Group, readonly [one: string, more: string]>> = {
   tokens: ['token', 'tokens'],
 };
 
-/** What lies in a group: "2 missions". */
+/** The name that follows a group's count: "missions" in "2 missions". */
 export const groupName = (group: Group, count: number): string => NAMES[group][count === 1 ? 0 : 1];
 
 const TITLES: Readonly<Record<Group, string>> = {
@@ -23,16 +23,16 @@ const TITLES: Readonly<Record<Group, string>> = {
 
 export const screenText = {
   name: 'Behind your screen',
-  shared: 'This screen is shared: your hand stays covered',
+  shared: 'Shared screen: your hand stays covered',
   what: 'behind your screen',
   covered: 'covered: pick one',
-  none: 'You hold nothing here.',
+  none: 'You have nothing here.',
   groups: 'What you hold',
   title: (group: Group) => TITLES[group],
   card: (group: Group, number: number) => `${CARD[group]} ${number}`,
-  pick: 'Pick one by its place, or look first. The newest lies last.',
-  read: 'Hold to read them. The newest lies last.',
-  picked: (group: Group, number: number) => `${CARD[group]} ${number}: what with it?`,
+  pick: 'Pick one by its position, or look first. The newest is last.',
+  read: 'Hold to read them. The newest is last.',
+  picked: (group: Group, number: number) => `${CARD[group]} ${number}: choose a use`,
   fly: 'Fly there',
   flyTo: (city: string) => `Fly to ${city}`,
   flySub: 'The card is used',
@@ -45,7 +45,7 @@ export const screenText = {
   deckSub: (count: number) => `${count} cards. You see three and keep one.`,
 } as const;
 
-/** On a private screen. */
+/** Texts of a private screen. */
 export const secretText = {
   label: 'Your missions, cards, codes and tokens',
   tab: 'Cards',
@@ -56,8 +56,8 @@ export const secretText = {
 
 export const peekText = {
   name: 'Missions',
-  none: 'You hold no missions.',
-  how: { hold: 'of yours: hold to look', tap: 'of yours: tap to look' },
+  none: 'You have no missions.',
+  how: { hold: 'in hand: hold to look', tap: 'in hand: tap to look' },
 } as const;
 
 const CARD: Readonly<Record<Group, string>> = {
@@ -81,19 +81,19 @@ export const paneText = {
   canTake: 'Can be taken.',
   dice: (count: number) => (count === 1 ? 'for 1 die' : `for ${count} dice`),
   power: 'for 1 die, with the Quartermaster’s power',
-  blind: 'You see it when you have taken it.',
+  blind: 'You’ll see it once you’ve taken it.',
   wants: 'Needed for a mission',
-  toCity: (city: string) => `One of your Agents goes to ${city}`,
+  toCity: (city: string) => `One of your Agents flies to ${city}`,
 } as const;
 
-/** What an ability does, short enough for a card on a phone. */
+/** Descriptions of the abilities, short enough for a card on a phone. */
 export const ABILITY_LINES: Readonly<Record<AbilityId, string>> = {
-  plus1: 'A die you place counts one more; a 6 becomes a 1',
-  minus1: 'A die you place counts one less; a 1 becomes a 6',
+  plus1: 'Raise a die you place by one; a 6 becomes a 1',
+  minus1: 'Lower a die you place by one; a 1 becomes a 6',
   move3: 'Up to three steps, split between your Agents',
-  espionage: 'When cards were used, take one of them',
+  espionage: 'Take one of the cards just used',
   sneak: 'Place one more die this turn',
-  first: 'Act before the order begins',
+  first: 'Go before the normal order',
   codebreaker: 'One more swap when you break codes',
-  search: 'See three cards of a deck, keep one',
+  search: 'See a deck’s top three cards, keep one',
 };

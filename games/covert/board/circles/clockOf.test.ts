@@ -31,8 +31,12 @@ const placing = () =>
 test('[CV-5] a picked die lights its hour beside another, and dashes the hours of the other dice', () => {
   const table = at(placing());
   const three = { ...NOTHING, die: 0 };
-  expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits beside the 2' });
-  expect(clockOf(table, three, 'completeMission')).toMatchObject({ legal: 3, others: [6], why: '3 fits beside the 4' });
+  expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits next to the 2' });
+  expect(clockOf(table, three, 'completeMission')).toMatchObject({
+    legal: 3,
+    others: [6],
+    why: '3 fits next to the 4',
+  });
 });
 
 test('the hour of the picked die is not marked for another die that shows the same', () => {
@@ -53,7 +57,10 @@ test('[CV-6] a clock that cannot take the die is out, and says what it would nee
 
 test('[CV-7] an empty clock takes any die', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3]] }, {}, {}] }));
-  expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, why: '3 would be the first' });
+  expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({
+    legal: 3,
+    why: '3 would be the first die',
+  });
 });
 
 test('before a die is picked a clock names the dice it takes, to whoever is on turn', () => {

@@ -6,17 +6,17 @@ import type { View } from '../../state';
 import { acting } from './acting';
 import { stepFor } from './step';
 
-/** An Action, where it is the best that is left. */
+/** Builds a step for an Action if it is the best one left. */
 const action = stepFor(acting);
 
 const thingIn = (view: View, region: keyof View['faceUp']) => equipmentName(agencyOf(view.faceUp[region]).equipment);
 
-/** One Action a turn, each dice of another circle. */
+/** One step for each kind of Action. */
 export const actingSteps: readonly CoachStep<View>[] = [
   action('complete', {
     title: ({ mission }) => `Complete ${missionOf(mission.card).name}.`,
     why: ({ mission }) =>
-      `You have all it needs: ${missionOf(mission.card).points} points. Agents stay, cards are used up.`,
+      `You have all it needs: ${missionOf(mission.card).points} points. You keep Agents; cards are used up.`,
     at: ({ mission }, { me }) => [
       'complete',
       ...['lay', 'slot'].map((mark) => `${mark}:${me?.missions.findIndex(({ handle }) => handle === mission.handle)}`),
@@ -31,25 +31,25 @@ export const actingSteps: readonly CoachStep<View>[] = [
     why: ({ mission }) =>
       mission
         ? `${missionOf(mission.card).name} needs an Agent there. Pick the Agent, then the city.`
-        : 'It is on the way to what a mission of yours asks for. Pick the Agent, then the city.',
+        : 'It’s on the way to a place one of your missions needs. Pick the Agent, then the city.',
     at: ({ route: [agent, cities] }) => ['main', `city:${cities.at(-1)}`, `agent:${agent}`, 'act:movement', 'tab:dice'],
   }),
   action('takeAgency', {
-    title: ({ args: [region] }, view) => `Take ${thingIn(view, region)}.`,
+    title: ({ args: [region] }, view) => `Take the ${thingIn(view, region)}.`,
     why: ({ args: [region], mission }) =>
       mission
-        ? `It lies in ${regionOf(region).name}, where your Agent stands, and ${missionOf(mission.card).name} needs it.`
-        : `It lies in ${regionOf(region).name}, where your Agent stands. A card can pay, fly or help.`,
+        ? `It’s in ${regionOf(region).name}, where you have an Agent, and ${missionOf(mission.card).name} needs it.`
+        : `It’s in ${regionOf(region).name}, where you have an Agent. A card can pay, fly or help.`,
     at: ({ args: [region] }) => ['take', `card:${region}`, 'main', 'act:agencyCards', 'tab:dice'],
   }),
   action('takeMission', {
     title: () => 'Take another mission.',
-    why: () => 'You may hold three. Pick one near to where your Agents stand.',
+    why: () => 'You can hold three. Pick one close to your Agents.',
     at: ({ args: [space] }) => ['take', `mission:${space}`, 'main', 'act:missionCards', 'tab:dice'],
   }),
   action('forfeitDie', {
     title: () => 'Give a die back.',
-    why: () => 'There is nothing it could do now. That is always allowed, and costs only the die.',
+    why: () => 'It can’t do anything now. You can always give a die back; it costs only the die.',
     at: ({ args: [circle] }) => [`give-back:${circle}`, 'second', 'tab:dice'],
   }),
 ];

@@ -14,21 +14,21 @@ import { placingSteps } from './placingSteps';
 const isChoosing = (view: View, seat: Seat) =>
   view.phase === 'setupMissions' && view.players[seat]?.hasKept === false && view.me !== null;
 
-/** What is near about the missions that are kept, for whoever cannot tell yet. */
+/** Says why the other two missions are the ones to keep. */
 function whyKeep(view: View, seat: Seat): string {
   const lead = leadOf(view, seat);
   const [route] = lead?.routes ?? [];
   if (!lead || !route || lead.mission === view.me?.missions[leftOver(view, seat)])
-    return 'Most is missing for it. For the other two you stand nearer, or hold more.';
+    return 'It needs the most. You’re closer to completing the other two.';
   const { name } = missionOf(lead.mission.card);
-  return `It lacks most. ${name} you can pay once an Agent has gone to ${cityOf(route[1].at(-1) ?? 'rome').name}.`;
+  return `It needs the most. You can complete ${name} once an Agent reaches ${cityOf(route[1].at(-1) ?? 'rome').name}.`;
 }
 
 const setUp: readonly CoachStep<View>[] = [
   {
     id: 'look',
     title: 'Hold to read your missions.',
-    why: 'Each says where your Agents must stand and which cards it takes. Only you may see them.',
+    why: 'Each one says where your Agents need to be and which cards it takes. Only you can see them.',
     when: isChoosing,
     at: ['look'],
   },
@@ -46,15 +46,15 @@ const setUp: readonly CoachStep<View>[] = [
   },
 ];
 
-/** What may be asked at any moment. */
+/** Questions that may come at any moment. */
 const asked: readonly CoachStep<View>[] = [
   {
     id: 'window',
-    title: 'Everybody is asked: pass.',
+    title: 'You may react now. Pass this time.',
     why: ({ window }) =>
       window?.kind === 'espionage'
-        ? 'Agency cards were used, and a card of Espionage could take one. You can do without.'
-        : 'A card of First would act out of turn. You can do without.',
+        ? 'Agency cards were used, and an Espionage card could take one. You don’t need it now.'
+        : 'A First card lets you go early. You don’t need it now.',
     when: (view, seat) => view.round <= 1 && isAskedByWindow(view, seat),
     at: ['pass'],
     move: ({ window }) => ({ move: 'pass', args: [window?.number ?? 0] }),
@@ -62,11 +62,11 @@ const asked: readonly CoachStep<View>[] = [
   },
   {
     id: 'choice',
-    title: (view, seat) => (ownChoice(view, seat) === 'takeIntelCard' ? 'Take a card.' : 'Choose one.'),
+    title: (view, seat) => (ownChoice(view, seat) === 'takeIntelCard' ? 'Take a card.' : 'Pick one.'),
     why: (view, seat) =>
       ownChoice(view, seat) === 'takeIntelCard'
-        ? 'Two cubes of one colour, picked up on the way, earn it. The open one is the one you know.'
-        : 'The table waits until you have. There is no wrong one yet.',
+        ? 'You picked up two cubes of one colour, and they earn you a card. Only the face-up one is no surprise.'
+        : 'Pick any of them; they’re all useful.',
     when: (view, seat) => view.round <= 1 && ownChoice(view, seat) !== null,
     at: ['answer', 'slot:0'],
     move: firstChoice,
@@ -78,13 +78,13 @@ const endings: readonly CoachStep<View>[] = [
   {
     id: 'cubes',
     title: 'Your Agent left a cube.',
-    why: 'One stays in each city you leave. Two of one colour that you pick up from others earn an Agency card.',
+    why: 'It leaves one in each city it moves out of. Pick up two of another player’s to earn an Agency card.',
     when: (view, seat) => view.round <= 1 && Object.values(view.cubes).some((cubes) => cubes.some((of) => of === seat)),
   },
   {
     id: 'end-turn',
     title: 'End your turn.',
-    why: 'One Action each, in turn. Cards and tokens you could still use before.',
+    why: 'Each player takes one Action a turn. You can still use cards and tokens before you end yours.',
     when: (view, seat) => view.round <= 1 && legal.endTurn.refusal(view, seat, []) === null,
     at: ['main', 'tab:dice'],
     move: () => ({ move: 'endTurn', args: [] }),
@@ -92,13 +92,13 @@ const endings: readonly CoachStep<View>[] = [
   },
   {
     id: 'over',
-    title: 'That was a round.',
-    why: 'The sixth mission ends the match. Play on; the table waits for you.',
+    title: 'That was one round.',
+    why: 'Someone’s sixth mission ends the match. Play on; the table waits for you.',
     when: (view) => view.round > 1 || view.outcome !== null,
   },
 ];
 
-/** A first match, coached for one round: missions, dice, codes, Actions. */
+/** Coaches the first round of a first match: missions, dice, codes, Actions. */
 export const coach: readonly CoachStep<View>[] = [
   ...setUp,
   ...placingSteps,

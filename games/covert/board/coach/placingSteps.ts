@@ -14,7 +14,7 @@ type Why = (view: View, seat: Seat) => string;
 const isPlacing = (view: View, seat: Seat) =>
   view.round === 1 && legal.placeDecoder.refusal(view, seat, [unplaced(view, seat)[0] ?? -1, []]) === null;
 
-/** A die for a place where none of one's own lies yet. */
+/** A step that places a die where the seat has none yet. */
 function placing(target: Target, title: (face: number) => string, why: Why): CoachStep<View> {
   return {
     id: `place-${target}`,
@@ -27,7 +27,7 @@ function placing(target: Target, title: (face: number) => string, why: Why): Coa
   };
 }
 
-/** First the button that sends it, then the place, then the die; the first that is on screen is meant. */
+/** Marks in order of preference: the send button, the place, the die. The coach points at the first one on screen. */
 function marks(view: View, seat: Seat, target: Target): string[] {
   return ['main', `place:${target}`, `die:${dieFor(view, seat, target)}`, 'tab:dice'];
 }
@@ -40,48 +40,48 @@ function moveTo(view: View, seat: Seat, target: Target) {
 const whyMove: Why = (view, seat) => {
   const lead = leadOf(view, seat);
   const [route] = lead?.routes ?? [];
-  if (!lead || !route) return 'One die there lets every Agent of yours go one step, and two dice two.';
+  if (!lead || !route) return 'One die there gives each of your Agents one step, two dice give two.';
   const to = cityOf(route[1][0] ?? 'rome').name;
-  return `It moves your Agents one step each: one of them to ${to}, for ${missionOf(lead.mission.card).name}.`;
+  return `It gives each of your Agents one step: one of them can go to ${to}, for ${missionOf(lead.mission.card).name}.`;
 };
 
 const whyComplete: Why = (view, seat) => {
   const lead = leadOf(view, seat);
-  if (!lead) return 'One die there pays for one mission. It does no harm if you are not so far yet.';
+  if (!lead) return 'One die there completes one mission. It doesn’t hurt if you aren’t ready yet.';
   const { name, points } = missionOf(lead.mission.card);
-  return `One die there completes one mission. ${name} is within your reach, for ${points} points.`;
+  return `One die there completes one mission. ${name} is within reach, for ${points} points.`;
 };
 
 const whyAgency: Why = (view, seat) => {
   const [find] = finds(view, seat);
-  const rule = 'One die there takes the open card of a region where you have an Agent.';
+  const rule = 'One die there takes the face-up card of a region where you have an Agent.';
   if (!find) return rule;
   const thing = equipmentName(agencyOf(view.faceUp[find.region]).equipment);
-  return `${rule} In ${regionOf(find.region).name} lies ${thing}, for ${missionOf(find.mission.card).name}.`;
+  return `${rule} ${regionOf(find.region).name} has the ${thing} for ${missionOf(find.mission.card).name}.`;
 };
 
-/** One die after the other, each somewhere else; then the order token. */
+/** One die for each place in turn, then the order token. */
 export const placingSteps: readonly CoachStep<View>[] = [
   placing('movement', (face) => `Place your ${face} on Movement.`, whyMove),
-  placing('completeMission', (face) => `Your ${face} on Complete Mission.`, whyComplete),
-  placing('agencyCards', (face) => `Your ${face} on Agency Cards.`, whyAgency),
+  placing('completeMission', (face) => `Place your ${face} on Complete Mission.`, whyComplete),
+  placing('agencyCards', (face) => `Place your ${face} on Agency Cards.`, whyAgency),
   placing(
     'decoder',
-    (face) => `Your ${face} on the Decoder.`,
-    () => 'Any die may go there, and any number. It can stand for a digit when you break a code.',
+    (face) => `Place your ${face} on the Decoder.`,
+    () => 'Any die fits there, as many as you like. It can stand in for a digit when you break a code.',
   ),
   placing(
     'folder',
-    (face) => `Your ${face} in Special Operations.`,
+    (face) => `Place your ${face} in Special Operations.`,
     (view) =>
       view.bag > 0
-        ? 'Any die may go there. You draw a token at once: a small help for one of your next turns.'
-        : 'Any die may go there. The bag is empty today.',
+        ? 'Any die fits there. You draw a token right away: a small help for a later turn.'
+        : 'Any die fits there. The bag is empty now.',
   ),
   {
     id: 'place',
     title: (view, seat) => `Place another die, ${unplaced(view, seat).length === 1 ? 'your last' : 'any you like'}.`,
-    why: 'On a circle a die goes beside one that lies there; 6 and 1 are neighbours. The Decoder takes any.',
+    why: 'On a circle, a die goes next to another one; 6 and 1 are neighbours. The Decoder takes any.',
     when: isPlacing,
     at: (view, seat) => marks(view, seat, anyTarget(view, seat) ?? 'decoder'),
     move: (view, seat) => moveTo(view, seat, anyTarget(view, seat) ?? 'decoder'),
@@ -90,7 +90,7 @@ export const placingSteps: readonly CoachStep<View>[] = [
   {
     id: 'order',
     title: ({ order }) => `Take order token ${order.length + 1}.`,
-    why: 'All your dice are placed. Codes and Actions go in the order of these tokens.',
+    why: 'All your dice are placed. Codes and Actions follow the order of these tokens.',
     when: (view, seat) =>
       view.round === 1 && legal.takeOrder.refusal(view, seat, []) === null && unplaced(view, seat).length === 0,
     at: ['main', 'tab:dice'],

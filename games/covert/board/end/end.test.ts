@@ -28,8 +28,8 @@ test('the headline says who won and what broke a tie', () => {
 });
 
 test('a moment of the replay says where the match stood', () => {
-  expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Dice are used: Ines.');
-  expect(momentLine('setupMissions', 0, null)).toBe('Missions are chosen.');
+  expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Using dice: Ines.');
+  expect(momentLine('setupMissions', 0, null)).toBe('Choosing missions.');
 });
 
 test('the end of a match begins no section of its own in the replay', () => {

@@ -10,7 +10,7 @@ export const endText = {
   you: 'you',
   codes: (count: number) => counted(count, 'code'),
   who: (name: string, title: string) => `${name}, ${title}`,
-  note: 'Level on points: more missions first, then the best single mission. The best ones are gold.',
+  note: 'On a tie, more missions win, then the best single mission. Best missions are gold.',
   best: 'best mission',
   stopped: 'The match was stopped.',
 } as const;
@@ -24,7 +24,7 @@ const YOUR_HOW: Readonly<Record<string, string>> = {
   'highest-mission': 'on your best mission',
 };
 
-/** Who won and what decided it, in one line. */
+/** The winners and what decided the match, in one line. */
 export function headline(winners: readonly Seat[], reason: string, seat: Seat | null, names: Names): string {
   const others = winners.filter((winner) => winner !== seat).map(names);
   const isYou = seat !== null && winners.includes(seat);
@@ -40,7 +40,7 @@ export const momentText = {
   points: (points: number) => `${points} points`,
   tiles: 'Cipher tiles',
   token: (ability: string) => `Token: ${ability}`,
-  completed: 'Mission done',
+  completed: 'Mission completed',
   broken: 'Code broken',
   flown: 'Flight',
   espionage: 'Espionage',
@@ -52,15 +52,15 @@ export const momentText = {
 } as const;
 
 const PHASES: Readonly<Record<Phase, string>> = {
-  setupMissions: 'Missions are chosen',
-  place: 'Dice are placed',
-  breakCodes: 'Codes are broken',
-  resolve: 'Dice are used',
+  setupMissions: 'Choosing missions',
+  place: 'Placing dice',
+  breakCodes: 'Breaking codes',
+  resolve: 'Using dice',
   finalMissions: 'Final missions',
   over: 'The match is over',
 };
 
-/** Where the match stands, in a line. */
+/** The round, the phase and the seat on turn, in one line. */
 export function momentLine(phase: Phase, round: number, turn: string | null): string {
   const where = phase === 'setupMissions' || phase === 'over' ? PHASES[phase] : `Round ${round}. ${PHASES[phase]}`;
   return turn ? `${where}: ${turn}.` : `${where}.`;

@@ -3,7 +3,7 @@ export type PhaseStep = (typeof PHASE_STEPS)[number];
 
 export const roomText = {
   name: 'Covert',
-  phases: 'Where the round stands',
+  phases: 'Parts of the round',
   round: (round: number) => `Round ${round}`,
   setUp: 'Set-up',
   debrief: 'Debrief',

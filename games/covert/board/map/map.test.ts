@@ -38,15 +38,13 @@ test('a city says aloud what stands there, and one’s own as one’s own', () =
   }).view('0');
   const cities = citiesOnMap(view, '0', names, { lit: null });
   expect(cities.find(({ id }) => id === 'oslo')?.said).toBe(
-    'Oslo, Baltic North. Your Agent. Your Agent. Agent of P1. Cube of you. Cube of P2.',
+    'Oslo, Baltic North. Your Agent. Your Agent. P1’s Agent. Your cube. P2’s cube.',
   );
 });
 
 test('with two players the cubes of nobody are nobody’s', () => {
   const view = aMatch({ players: [{}, {}], cubes: { kiev: ['3'] } }).view('0');
-  expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain(
-    'Cube of nobody',
-  );
+  expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain('Neutral cube');
 });
 
 test('cities are read region by region, and lit, out of reach or neither', () => {

@@ -3,8 +3,8 @@ export const mapText = {
   cities: 'Cities',
   sheet: 'Europe',
   edition: 'Sheet 7, revised',
-  nearer: 'Nearer',
-  farther: 'Farther',
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
   map: 'Map',
   list: 'List',
   card: (equipment: string) => `card: ${equipment}`,
@@ -19,7 +19,12 @@ export const standingText = {
   said: (city: string, region: string, agents: readonly (string | null)[], cubes: readonly string[]) =>
     [
       `${city}, ${region}.`,
-      ...agents.map((name) => (name === null ? 'Your Agent.' : `Agent of ${name}.`)),
-      ...cubes.map((name) => `Cube of ${name}.`),
+      ...agents.map((name) => (name === null ? 'Your Agent.' : `${name}’s Agent.`)),
+      ...cubes.map((name) => cubeSaid(name)),
     ].join(' '),
 } as const;
+
+function cubeSaid(name: string): string {
+  if (name === standingText.yours) return 'Your cube.';
+  return name === standingText.nobodys ? 'Neutral cube.' : `${name}’s cube.`;
+}

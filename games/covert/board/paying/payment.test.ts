@@ -58,7 +58,7 @@ test('[CV-28] without a second Agent or an icon nothing is offered', () => {
 });
 
 test('what is given away is said with what stays', () => {
-  expect(givenLine(1, 0).given).toBe('You give one Agency card.');
-  expect(givenLine(2, 1).given).toBe('You give two Agency cards and one broken code.');
-  expect(givenLine(0, 0).given).toBe('You give nothing away.');
+  expect(givenLine(1, 0).given).toBe('You give up one Agency card.');
+  expect(givenLine(2, 1).given).toBe('You give up two Agency cards and one broken code.');
+  expect(givenLine(0, 0).given).toBe('You give up nothing.');
 });

@@ -7,7 +7,7 @@ import { cityOf } from '../../content/map';
 import type { AgencyId, CityId, CodeId, MissionId } from '../../state';
 import { listOf } from '../words';
 
-/** Who goes where, shorter than in the log: the map shows the rest. */
+/** A move, shorter than in the log because the map shows the rest. */
 export const goes =
   (by: Seat, path: readonly CityId[]) =>
   (names: Names): Sentence => {
@@ -22,7 +22,7 @@ export const flies =
     return sentence`${who(by)} ${does(by, 'flies')} to ${cityOf(to).name}.`;
   };
 
-/** Whose cubes were picked up; null: a neutral one. */
+/** The cubes that were picked up. `found` holds their owners, null for a neutral cube. */
 export const picksUp =
   (found: readonly (Seat | null)[]) =>
   (names: Names): Sentence => {
@@ -38,7 +38,7 @@ export const completes =
     return sentence`${who(by)} ${does(by, 'completes')} ${missionOf(mission).name}.`;
   };
 
-/** What was given up for it; the rest stays. */
+/** The cards and codes that paid for a mission. */
 export const gaveUp = (cards: readonly AgencyId[], codes: readonly CodeId[]) => (): Sentence => {
   const gone = [
     ...cards.map((card) => `the ${equipmentName(agencyOf(card).equipment)}`),
@@ -67,9 +67,9 @@ export const scenesText = {
   anywhere: 'Tap anywhere to go on',
   codes: (count: number) =>
     count === 1
-      ? 'One broken code. Two points while you keep it.'
-      : `${count} broken codes. Two points each while you keep them.`,
+      ? 'One broken code: two points while you keep it.'
+      : `${count} broken codes: two points each while you keep them.`,
   missions: (done: number, of: number) => `${done} of ${of} missions.`,
   forGood: (icon: string) => `${icon} counts as yours from now on.`,
-  points: (before: number, gain: number, after: number) => `${before} and ${gain} make ${after} points.`,
+  points: (before: number, gain: number, after: number) => `${before} + ${gain} = ${after} points.`,
 } as const;

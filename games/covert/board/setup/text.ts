@@ -4,11 +4,11 @@ import { listOf } from '../words';
 
 export const setupText = {
   title: 'Keep two of three missions.',
-  line: 'Give back the third: it goes under the deck. Nobody sees which.',
-  keptTitle: 'Your two missions are kept.',
-  keptLine: 'The match begins when everybody has chosen.',
-  watchTitle: 'Missions are being chosen.',
-  watchLine: 'Everybody keeps two of three.',
+  line: 'Give one back. It goes under the deck, and nobody sees which.',
+  keptTitle: 'You’ve kept two missions.',
+  keptLine: 'The match begins once everyone has chosen.',
+  watchTitle: 'Everyone is choosing missions.',
+  watchLine: 'Each player keeps two of three.',
   mission: (at: number) => `Mission ${'ABC'[at] ?? at + 1}`,
   hold: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'at your missions',
@@ -19,7 +19,7 @@ export const setupText = {
   which: 'Give one back first',
 } as const;
 
-/** Who has chosen and who is still reading. */
+/** Says who has chosen and who is still reading. */
 export function waitLine(kept: readonly Seat[], reading: readonly Seat[], names: Names): string {
   const done = kept.length > 0 ? `${listOf(kept.map(names))} ${kept.length === 1 ? 'has' : 'have'} chosen.` : '';
   const rest =
@@ -32,6 +32,6 @@ export const hintText = {
   counts: (city: string, region: string) => `${city} counts for ${region}.`,
   steps: (city: string, count: number, from: string) =>
     count === 1 ? `${city} is one step from ${from}.` : `${city} is ${count} steps from ${from}.`,
-  none: 'None of your Agents is near.',
-  cards: 'No city is needed: equipment and cards alone.',
+  none: 'None of your Agents are nearby.',
+  cards: 'Needs no city, only equipment and cards.',
 } as const;

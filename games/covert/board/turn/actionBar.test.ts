@@ -44,9 +44,9 @@ test('stopping takes the next token; after a first Sneak die it ends the turn in
   const table = placing();
   expect(bar(table).second).toMatchObject({ label: 'Take order 1', why: null });
   table.do('0', 'ability', table.token('0', 'sneak'));
-  expect(bar(table).left).toBe('Left: up to two dice.');
+  expect(bar(table).left).toBe('You can place up to two dice.');
   table.do('0', 'placeCircle', 0, 'movement', [], 0);
-  expect(bar(table).left).toBe('Left: one more die, or the end of your turn.');
+  expect(bar(table).left).toBe('You can place one more die or end your turn.');
   expect(bar(table).second).toMatchObject({ label: 'End turn', why: null });
 });
 
@@ -54,13 +54,13 @@ test('without dice the token is all that is left', () => {
   const all = Array.from({ length: 5 }, (): [number, 'folder'] => [1, 'folder']);
   const table = aMatch({ phase: 'place', players: [{ dice: all }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Take order 1', why: null });
-  expect(bar(table).left).toContain('No dice are left');
+  expect(bar(table).left).toContain('No dice left');
 });
 
 test('whoever is not on turn keeps the same buttons, and reads whose turn it is', () => {
   const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
-  expect([main.why, second?.why]).toEqual(['It is P0’s turn.', 'It is P0’s turn.']);
-  expect(bar(placing(), {}, null).main.why).toBe('You are watching.');
+  expect([main.why, second?.why]).toEqual(['It’s P0’s turn.', 'It’s P0’s turn.']);
+  expect(bar(placing(), {}, null).main.why).toBe('You’re watching.');
 });
 
 test('dice are thrown again only when some are picked', () => {
@@ -90,8 +90,8 @@ const resolving = () =>
 
 test('in resolve the action bar counts the dice on each clock, and an Action is chosen by its clock', () => {
   const shown = bar(resolving());
-  expect(shown.left).toBe('Left: one Action. Your dice: 1 on Agency Cards, 2 on Movement.');
-  expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Press a circle with your die' });
+  expect(shown.left).toBe('Take one Action. Your dice: 1 on Agency Cards, 2 on Movement.');
+  expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Tap an Action where you have a die' });
   expect(shown.second?.why).toBeNull();
 });
 
@@ -128,7 +128,7 @@ test('a chosen way is sent as it was chosen, dice and all', async () => {
   };
   const { main, second, back } = actionBar({ ...props, act: { ...props.act, move } }, intent, () => undefined);
   expect(main).toMatchObject({ label: 'Move: 2 steps', why: null });
-  expect([second?.label, back?.label]).toEqual(['Use one die only', 'Not now']);
+  expect([second?.label, back?.label]).toEqual(['Use only one die', 'Not now']);
   await main.run();
   expect(sent).toEqual([[2, [[0, ['prague', 'vienna']]], null]]);
 });
@@ -155,7 +155,7 @@ test('[CV-72] Undo has a state of its own: something to take back, nothing, or n
   expect(undo('0')).not.toBeNull();
   table.do('0', 'move', 1, [[0, ['prague']]], null);
   expect(undo('0')).toBeNull();
-  expect(undo('1')).toBe('Nothing of yours can be taken back now.');
+  expect(undo('1')).toBe('You have nothing to undo now.');
 });
 
 test('in the last step one mission may be finished, or none', () => {
@@ -176,8 +176,8 @@ test('a card that has left the hand is let go of, whatever it was picked for', (
 test('while codes are broken the action bar leads to the engine', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Show the engine', why: null });
-  expect(bar(table).left).toContain('your step');
-  expect(bar(table, {}, '1').left).not.toContain('your step');
+  expect(bar(table).left).toContain('your turn at the engine');
+  expect(bar(table, {}, '1').left).not.toContain('your turn at the engine');
 });
 
 test('whoever begins to move is told to pick an Agent, then a way', () => {
@@ -195,5 +195,5 @@ test('whoever begins to move is told to pick an Agent, then a way', () => {
   });
   const moving: Partial<Intent> = { mode: { kind: 'action', circle: 'movement' }, dice: 2 };
   expect(bar(table, moving).main.why).toBe('Pick an Agent first');
-  expect(bar(table, { ...moving, agent: 1 }).main.why).toBe('Choose a way on the map');
+  expect(bar(table, { ...moving, agent: 1 }).main.why).toBe('Choose a route on the map');
 });

@@ -69,7 +69,7 @@ test.each([
     'choosing an Action',
     resolving,
     {},
-    ['Your Action: use your dice on one circle.', 'Choose an Action', 'Press a circle with your die'],
+    ['Your Action: use your dice on one circle.', 'Choose an Action', 'Tap an Action where you have a die'],
   ],
   ['moving', resolving, MOVE, ['Move your Agents, up to two steps each.', 'Move', 'Pick an Agent first']],
   [
@@ -114,13 +114,13 @@ test.each([
   ['after the swap', () => coding().do('0', 'swap', 1, 7, 'free'), 'Cover tiles with dice, or claim a code.'],
   ['after a cover', covered, 'Cover tiles with dice, or claim a code.'],
   ['after a claim', claimed, 'Code broken. Claim the other one, or draw a new one.'],
-  ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your step.'],
+  ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your turn.'],
 ])('a step at the engine says what comes next %s', (_, table, expected) => {
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);
 });
 
 test('whoever waits reads for whom, in every phase', () => {
-  expect(shown(placing(), {}, '1')).toEqual(['P0 places a die.', 'Place a die', 'It is P0’s turn.']);
-  expect(shown(resolving(), {}, '1')[0]).toBe('P0 chooses an Action.');
-  expect(shown(coding(), {}, '1')[0]).toBe('P0 works on the codes.');
+  expect(shown(placing(), {}, '1')).toEqual(['P0 is placing a die.', 'Place a die', 'It’s P0’s turn.']);
+  expect(shown(resolving(), {}, '1')[0]).toBe('P0 is choosing an Action.');
+  expect(shown(coding(), {}, '1')[0]).toBe('P0 is working on the codes.');
 });

@@ -13,10 +13,9 @@ const ON: Readonly<Record<Target, string>> = {
 export const turnText = {
   label: 'Your turn',
   order: 'Turn order',
-  orderNext: (token: number) =>
-    token === 1 ? 'Stop placing and you act first.' : `Stop placing and you take ${token}.`,
+  orderNext: (token: number) => (token === 1 ? 'Stop placing to act first.' : `Stop placing to take token ${token}.`),
   orderTurns: 'One Action each, in this order.',
-  orderSteps: 'Codes in this order.',
+  orderSteps: 'Codes are broken in this order.',
   tokenOf: (token: number, owner: string | null) =>
     owner === null ? `Token ${token} is free.` : `Token ${token}: ${owner}.`,
 
@@ -28,7 +27,7 @@ export const turnText = {
   endTurn: 'End turn',
   undo: 'Undo',
   notNow: 'Not now',
-  notYours: (name: string | null) => (name === null ? 'It is not your turn.' : `It is ${name}’s turn.`),
+  notYours: (name: string | null) => (name === null ? 'It’s not your turn.' : `It’s ${name}’s turn.`),
 
   pickedDie: (face: number, clocks: number) =>
     clocks === 0
@@ -36,19 +35,19 @@ export const turnText = {
       : `You picked the ${face}: ${countedInWords(clocks, 'circle takes', 'circles take')} it.`,
   leftPlace: (more: number, dice: number) =>
     dice === 0
-      ? 'Left: your order token. No dice are left.'
+      ? 'No dice left. Take an order token.'
       : more === 1
-        ? 'Left: one die, or your order token.'
-        : `Left: up to ${inWords(more)} dice.`,
+        ? 'You can place one die or take an order token.'
+        : `You can place up to ${inWords(more)} dice.`,
   leftLater: (dice: number) =>
-    dice === 0 ? 'No dice in hand.' : `${capital(countedInWords(dice, 'die', 'dice'))} in hand. You may think ahead.`,
-  leftCodes: 'Left: your step at the engine.',
-  leftLook: 'Codes are being broken. You may look round.',
-  leftFinal: 'Left: free moves, then one more mission, or pass.',
+    dice === 0 ? 'No dice in hand.' : `${capital(countedInWords(dice, 'die', 'dice'))} in hand. You can plan ahead.`,
+  leftCodes: 'It’s your turn at the engine.',
+  leftLook: 'Codes are being broken. Have a look around.',
+  leftFinal: 'Use cards or tokens, then complete one more mission, or pass.',
   answerFirst: 'Answer the question first.',
-  waiting: 'Somebody is asked first.',
-  watching: 'You are watching.',
-  undoNothing: 'Nothing of yours can be taken back now.',
+  waiting: 'Someone else has to answer first.',
+  watching: 'You’re watching.',
+  undoNothing: 'You have nothing to undo now.',
   actionOf: {
     completeMission: 'Complete a mission',
     missionCards: 'Take a mission',
@@ -61,12 +60,12 @@ export const turnText = {
     agencyCards: 'Take an Agency card.',
     movement: 'Move your Agents.',
   },
-  leftSneak: 'Left: one more die, or the end of your turn.',
-  leftActions: (clocks: readonly string[]) => `Left: one Action. Your dice: ${clocks.join(', ')}.`,
+  leftSneak: 'You can place one more die or end your turn.',
+  leftActions: (clocks: readonly string[]) => `Take one Action. Your dice: ${clocks.join(', ')}.`,
   dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
   onClock: (dice: number, clock: string) => `${dice} on ${clock}`,
-  leftEnd: 'Action done. Left: free moves, then the end of your turn.',
-  leftNothing: 'Nothing is left of yours in this round.',
+  leftEnd: 'Action done. Use cards or tokens, or end your turn.',
+  leftNothing: 'You have nothing left to do this round.',
 
   reroll: 'Reroll',
   rerollOnce: 'once a match',
@@ -83,10 +82,10 @@ export const turnText = {
   handlerPip: { [-1]: '-1', 0: 'As rolled', 1: '+1' },
 
   chooseClock: 'Choose an Action',
-  chooseClockWhy: 'Press a circle with your die',
+  chooseClockWhy: 'Tap an Action where you have a die',
   giveBack: 'Give a die back',
   giveBackTitle: 'Give a die back unused',
-  giveBackWhy: 'It does nothing. The rest of your dice stay.',
+  giveBackWhy: 'It has no effect. Your other dice stay.',
   giveBackFrom: (clock: string, faces: readonly number[]) => `From ${clock}: ${faces.join(', ')}`,
   complete: 'Complete a mission',
   pass: 'Pass',
@@ -95,21 +94,21 @@ export const turnText = {
   takeMissionHow: 'One die takes one mission into your hand.',
   takeAgencyTitle: (dice: number) => `Agency Cards: ${countedInWords(dice, 'die', 'dice')}`,
   takeAgencyHow:
-    'One die takes the open card of a region where you have an Agent. Two take any, or the top of the deck.',
+    'One die takes the face-up card of a region where you have an Agent. Two take any, or the top of the deck.',
   choose: 'Choose a card',
 
   aid: 'Where can a die go?',
-  aidHow: 'Each die of yours, and what takes it now.',
+  aidHow: 'Each of your dice, and where it fits now.',
   aidRules: [
-    'A circle takes one die on each number, and each new die next to another. 6 and 1 are neighbours.',
+    'A circle takes one die on each number. Each new die goes next to another; 6 and 1 are neighbours.',
     'The Decoder and Special Operations take any die.',
-    'Complete Mission: one die completes one. Mission Cards: one die takes one.',
-    'Agency Cards: one die for a card where an Agent of yours stands, two for any.',
-    'Movement: as many dice as you like at once, so many steps for each Agent.',
+    'Complete Mission: one die completes one mission. Mission Cards: one die takes one.',
+    'Agency Cards: one die for a card in a region where you have an Agent, two for any.',
+    'Movement: any number of dice in one Action. Each Agent gets one step per die.',
   ],
   aidDie: (face: number) => `Your ${face}`,
   aidNobody: 'You have no dice in hand.',
-  aidLater: 'When it is your turn to place, each die of yours stands here with what takes it.',
+  aidLater: 'When it’s your turn to place, this shows where each of your dice fits.',
   showTable: 'Show the table',
   showEngine: 'Show the engine',
   parts: 'Parts of the table',
