@@ -58,6 +58,15 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
       never: /\b(deciphers?|deciphered|cracks?|cracked|solved?)\b/i,
     },
     {
+      word: 'face up',
+      means: 'open on the table, for all to see',
+      never: /\b(lies?|lay|laid|lying) open\b|\bopen cards?\b/i,
+    },
+    { word: 'completed mission', means: 'paid for and scored', never: /\b(finished|fulfilled|solved) missions?\b/i },
+    { word: 'neutral cube', means: 'a cube without an owner', never: /\bnobody owns\b|\bnobody’s cubes?\b/i },
+    { word: 'engine', means: 'the cipher machine on the table', never: /\bthe (cipher )?machine\b/i },
+    { word: 'broken code', means: 'claimed, and worth points', never: /\b(finished|decoded) codes?\b/i },
+    {
       word: 'use dice, Action',
       means: 'what dice on circles are for',
       never: /(?<!#)\bresolv(es?|ed|ing)\b(?!:)|\bresolutions?\b/i,
