@@ -8,7 +8,7 @@ const TEXT = {
   again: 'Load again',
 };
 
-/** Shown instead of an empty page: what happened, and the way back to one's seat. */
+/** Replaces a crashed page: says what happened and leads back to the seat. */
 export class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

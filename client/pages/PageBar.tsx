@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Wordmark } from '../ui/Wordmark';
 import css from './PageBar.module.css';
 
-/** The head of a page beside a room: the name, which leads to the start page, and the ways on. */
+/** The header of a page beside a room: the name, which links to the start page, and further links. */
 export function PageBar({ children }: { children: ReactNode }) {
   return (
     <header className={css.bar}>
@@ -15,7 +15,7 @@ export function PageBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** One way on: where it leads, with its sign. */
+/** A link with its icon. */
 export function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Link href={to} className={css.way}>

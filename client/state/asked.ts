@@ -1,17 +1,17 @@
 import type { RoomCode } from '#shared/ids.ts';
 import { forget, recall, remember } from './storage';
 
-/** A seat that this device has asked for at the door of a room. */
+/** A seat that this device has asked for at a room's door. */
 export interface AskedSeat {
   name: string;
   secret: string;
-  /** The names of those who are asked. */
+  /** The names of the people who were asked. */
   asked: readonly string[];
 }
 
 const keyOf = (code: RoomCode) => `hush.asked.${code}`;
 
-/** A reload at the door goes on waiting. */
+/** Restored, so that a reload at the door keeps waiting. */
 export function askedBefore(code: RoomCode): AskedSeat | null {
   try {
     const { name, secret, asked } = JSON.parse(recall(keyOf(code)) ?? 'null') ?? {};

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** What the back button closes, the newest last. */
+/** The open layers that the back button closes, newest last. */
 const open: { close(): void }[] = [];
 
-/** The entry that stands over a page while something is open on it, so that going back does not leave the page. */
+/** Marks the history entry pushed while something is open on a page, so that going back does not leave the page. */
 const MARK = 'hushOpen';
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 let wasMarked = false;
 
-/** Whether the browser stands on a marked entry, after any change of the history. */
+/** Updates whether the current history entry is marked, after each change of the history. */
 const look = () => {
   wasMarked = isMarked();
 };
 
-/** One entry is enough however much is open; it stays when all is closed again, and going back passes over it. */
+/** One entry is enough for any number of open layers. It stays when all are closed, and going back skips it. */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
   look();
@@ -29,11 +29,11 @@ function wentBack(): void {
     return;
   }
   top.close();
-  // What closed is gone by then; what lies under it, or what asks first, is closed by the next press.
+  // By then the closed layer is gone. A layer below it, or one that asks first, closes on the next press.
   setTimeout(() => open.length > 0 && mark());
 }
 
-/** The app calls it once: from then on back (a button or a gesture) closes what is open before it leaves the page. */
+/** Called once by the app. From then on, back (a button or a gesture) closes what is open before it leaves the page. */
 export function watchBack(): () => void {
   look();
   const changes = ['pushState', 'replaceState'];
@@ -46,8 +46,8 @@ export function watchBack(): () => void {
 }
 
 /**
- * Going back calls `close` instead of leaving the page, for as long as `isOpen`; the newest comes first. `under`: it
- * is the page itself, and whatever is open on it comes before it.
+ * Going back calls `close` instead of leaving the page while `isOpen`, newest first. `under`: this is the page itself,
+ * so anything open on it closes first.
  */
 export function useBack(isOpen: boolean, close: () => void, { under = false } = {}): void {
   const newest = useRef(close);

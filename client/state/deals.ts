@@ -4,14 +4,14 @@ import type { MatchId, RoomCode, Seat } from '#shared/ids.ts';
 import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';
 
-/** What this device wrote down of a deal when it first heard of it, so that nobody can change it afterwards. */
+/** This device's note of a deal, made when it first heard of it, so that later changes are detected. */
 export interface NotedDeal extends Noted {
   match: MatchId;
-  /** Server time in ms at which it was written down. */
+  /** The server time in ms when it was noted. */
   at: number;
 }
 
-/** An evening's matches; the oldest are forgotten. */
+/** About an evening's matches. The oldest are forgotten. */
 const KEPT = 40;
 
 const $deals = persistentState<NotedDeal[]>('hush.deals', [], (read) =>
@@ -23,19 +23,19 @@ function isNoted(read: unknown): read is NotedDeal {
   return typeof match === 'string' && typeof at === 'number';
 }
 
-/** What this device noted of that match; null: nothing. */
+/** This device's note of that match, or null. */
 export function notedDeal(match: MatchId): NotedDeal | null {
   return $deals.get().find((deal) => deal.match === match) ?? null;
 }
 
 const seedKey = (room: RoomCode) => `hush.seed.${room}`;
 
-/** This device gives a word, and notes what the server had promised of its own seed by then. */
+/** Notes the server's committed seed at the moment this device adds a word. */
 export function noteSeed(room: RoomCode, hash: string): void {
   remember(seedKey(room), hash);
 }
 
-/** Writes down what is promised of a match. The first time counts, whatever is said later. */
+/** Notes a match's commitment. The first note counts; later ones are ignored. */
 export function noteDeal(match: MatchId, room: RoomCode, seat: Seat | null, commitment: Commitment, now: number): void {
   if (notedDeal(match)) return;
   const isOwnWordIn = seat !== null && (commitment.words?.[seat] ?? null) !== null;

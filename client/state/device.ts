@@ -3,7 +3,7 @@ import { recall, remember } from './storage';
 
 const DEVICE = 'hush.device';
 
-/** How this device calls itself when it asks for a seat: what it asked for before is then no longer good. */
+/** This device's id when it asks for a seat. A new request replaces its earlier ones. */
 export function deviceId(): string {
   const known = recall(DEVICE);
   if (known !== null) return known;

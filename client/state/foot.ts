@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** The place above the buttons at the foot of whatever is on top: the table, a sheet, a call. */
+/** The place above the buttons at the bottom of the topmost layer: the table, a sheet, a call. */
 export const $toastHost = atom<HTMLElement | null>(null);

@@ -5,13 +5,13 @@ import { parseRoomCode } from '#shared/roomCode.ts';
 import { persistentState } from './persistentState';
 import { keysLike } from './storage';
 
-/** Who this device is in one room. Every tab of the device is the same person. */
+/** This device's identity in one room. All its tabs are the same person. */
 export interface Identity {
   id: MemberId;
   token: string;
 }
 
-/** How a person is called in whatever room comes next. */
+/** The person's name and face for the next room. */
 export interface PersonName {
   name: string;
   face?: string;
@@ -28,7 +28,7 @@ function identityIn(code: RoomCode): WritableAtom<Identity | null> {
   return store;
 }
 
-/** Who this device is in a room. It follows the other tabs, where a seat may be taken or given up. */
+/** This device's identity in a room. It follows the other tabs, where a seat may be taken or given up. */
 export const useIdentity = (code: RoomCode): Identity | null => useStore(identityIn(code));
 
 export function rememberIdentity(code: RoomCode, { id, token }: Identity): void {
@@ -40,15 +40,15 @@ export function forgetIdentity(code: RoomCode): void {
   $visited.set($visited.get().filter((one) => one !== code));
 }
 
-/** The rooms this device was in, the newest first. */
+/** The rooms this device was in, newest first. */
 const $visited = persistentState<readonly RoomCode[]>('hush.rooms', [], codesOf);
 
-/** This device opens one of its rooms. */
+/** Records that this device opens one of its rooms. */
 export function visit(code: RoomCode): void {
   if ($visited.get()[0] !== code) $visited.set([code, ...$visited.get().filter((one) => one !== code)].slice(0, 20));
 }
 
-/** The rooms this device is somebody in, the newest first, with who it is there. */
+/** The rooms this device is a member of, newest first, with its identity in each. */
 export function knownRooms(): { code: RoomCode; me: Identity }[] {
   const kept = keysLike(ROOM).map((key) => key.slice(ROOM.length));
   const order = [...new Set([...$visited.get(), ...kept])];

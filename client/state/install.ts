@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** Browsers that install pages say so by this event, which the types of pages do not know yet. */
+/** The event by which browsers offer to install a page. The DOM types do not have it yet. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** How this browser is asked to install Hush; null: it does not, or not yet, or it is done. */
+/** The browser's install prompt, or null if it has none, not yet, or Hush is installed. */
 export const $installPrompt = atom<InstallPrompt | null>(null);
 
-/** Takes the offer off the browser, which would show it by itself: it waits in the settings. The app calls it once. */
+/** Keeps the browser from showing the prompt itself: it waits in the settings. Called once by the app. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -13,13 +13,13 @@ function introOf(game: GameId): WritableAtom<string> {
   return store;
 }
 
-/** Where this device keeps which card of a game's introduction lies open, so that a reload goes on reading. */
+/** The storage key of a game's open intro card, so that a reload continues there. */
 export const cardKeyOf = (game: GameId) => `hush.card.${game}`;
 
-/** Whether a game was introduced or played on this device. */
+/** Whether this device has shown a game's intro or played the game. */
 export const isIntroSeen = (game: GameId): boolean => introOf(game).get() !== '';
 
-/** The same, followed: another tab of this device may read the cards to their end. */
+/** The same as a hook: another tab of this device may finish the intro. */
 export const useIntroSeen = (game: GameId): boolean => useStore(introOf(game)) !== '';
 
 export function seeIntro(game: GameId): void {

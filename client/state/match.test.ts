@@ -6,7 +6,7 @@ import { MatchStore } from './match';
 
 type Answer = (answer: { ok: true } | { error: string }) => void;
 
-/** What was heard from the server, what it was sent, and how that is answered. */
+/** A fake connection: what the server sent, what it was sent, and the answers. */
 const line = {
   heard: new Map<string, (...args: unknown[]) => void>(),
   syncs: [] as { with: string; answer: unknown }[],
@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 
 const match = { id: 'm1', game: 'toy' };
 
-/** A store whose seat is asked for anew each time, and the answer to the sync it sent last. */
+/** A store whose seat is requested again each time, and the answer to its last sync. */
 function aStore() {
   let asked = 0;
   const seatOf = async (fresh: boolean): Promise<SeatAnswer> => {
@@ -50,7 +50,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('credentials that another tab of the device replaced are asked for again, and again if that tab was faster', async () => {
+test('credentials replaced by another tab of the device are requested again, and again if that tab was faster', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });
@@ -64,7 +64,7 @@ test('a seat whose new credentials fail three times is lost', async () => {
   store.stop();
 });
 
-test('a match that is gone is lost at once', async () => {
+test('a match that no longer exists is lost immediately', async () => {
   const { store, answer } = aStore();
   await answer(dead);
   expect(await answer({ error: 'no-match' })).toMatchObject({ isLost: true });
@@ -83,7 +83,7 @@ describe('differences', () => {
     return store;
   }
 
-  test('lead from one view to the next, and what is equal stays the same object', async () => {
+  test('lead from one view to the next, and equal parts stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
     hear('change', 1, { G: { day: 'tuesday' } }, [fact(2)]);
@@ -98,7 +98,7 @@ describe('differences', () => {
   test.each([
     ['a frame is missing', 2, { G: { day: 'tuesday' } }],
     ['one does not fit what is shown', 1, { G: { hand: [1, {}] } }],
-  ])('are not trusted when %s: the match is asked for anew', async (_, stateID, difference) => {
+  ])('are not trusted when %s: the match is synced again', async (_, stateID, difference) => {
     const store = await synced();
     hear('change', stateID, difference, []);
     await vi.advanceTimersByTimeAsync(1);

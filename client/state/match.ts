@@ -17,39 +17,41 @@ export interface MatchState {
   facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
-  /** Which of the seat's two screens the view is for; null: for all of it. */
+  /** Which of the seat's two screens the view is for, or null if it has only one. */
   screen: Screen | null;
-  /** Of an open screen: the moves it may make. */
+  /** The moves that a public screen may make. */
   openMoves: readonly string[];
-  /** What was promised of the deal; null: nothing was, or nothing is known yet. */
+  /** The deal's commitment, or null if there is none or it is not known yet. */
   commitment: Commitment | null;
   connection: 'connecting' | 'live' | 'lost';
-  /** The seat is no longer this device's. */
+  /** True once the seat no longer belongs to this device. */
   isSeatLost: boolean;
-  /** `n` of the last log line this person saw before many more came at once; null: nothing was missed. */
+  /** `n` of the last log line this person saw before many more came together, or null if nothing was missed. */
   missedSince: number | null;
 }
 
 const AGAIN = 1000;
-/** How often new credentials may fail before the seat counts as lost: another tab may have asked for its own. */
+/**
+ * The number of times new credentials may fail before the seat counts as lost: another tab may have requested its own.
+ */
 const TRIES = 3;
-/** From so many new lines on, a catch-up is shown. */
+/** The number of new lines from which a catch-up is shown. */
 const MANY = 3;
 const SEEN = 'hush.log';
-/** After these a `sync` is sent again by and by. */
+/** After these codes a `sync` is sent again after a while. */
 const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 
-/** How a match is reached: over the server's sockets, unless somebody else plays it. */
+/** The connection to a match: the server's sockets, unless something else plays it. */
 export interface MatchLine {
   open(game: GameId): MatchSocket;
   close(socket: MatchSocket): void;
-  /** Resolves once the time of the match is known. */
+  /** Resolves once the match's time is known. */
   timeKnown(): Promise<void>;
 }
 
 const SERVER: MatchLine = { open: openMatch, close, timeKnown };
 
-/** One match as one viewer sees it: synced, kept up to date, moves sent until they are answered. */
+/** One match as one viewer sees it: synced, kept up to date, and moves sent until they are answered. */
 export class MatchStore {
   readonly state: WritableAtom<MatchState>;
   private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
@@ -59,16 +61,16 @@ export class MatchStore {
   private readonly outbox = new Outbox((move) => this.emit(move));
   readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
-  /** The last frame, which the next difference is of; null: none since the connection was made. */
+  /** The last frame, to which the next difference applies, or null if none came since the connection was made. */
   private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
-  /** `n` of the newest line of the log that the device keeps as read. */
+  /** `n` of the newest log line that the device has stored as read. */
   private remembered: number | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `seatOf` gives the credentials; null: this device only watches. It throws when the server cannot be asked.
-   * `shows`: the match as it is, or as late as a delayed stage shows it.
+   * `seatOf` resolves to the credentials, or null if this device only watches. It throws when the server is
+   * unavailable. `shows`: the match live, or with the delay of a delayed stage.
    */
   constructor(
     match: SeatAnswer['match'],
@@ -147,7 +149,7 @@ export class MatchStore {
 
   readonly move = (name: string, args: Draft): Promise<Answer> => this.outbox.push(name, args);
 
-  /** What the server says this seat may do: all moves (null), or what may follow a draft of one. */
+  /** The server's answer on what this seat may do: all moves (null), or what may follow a draft of one. */
   readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
     new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
 
@@ -155,7 +157,7 @@ export class MatchStore {
     if (this.mine?.playerID && this.socket?.connected) this.socket.emit('composing', on);
   };
 
-  /** This device became another of its seat's screens: what it held is dead, and what it showed is dropped. */
+  /** This device became another of its seat's screens: its credentials are invalid, and what it showed is dropped. */
   renew(): void {
     this.patch({ view: null });
     this.socket?.disconnect();
@@ -172,7 +174,7 @@ export class MatchStore {
     this.state.set({ ...this.state.get(), ...part });
   }
 
-  /** A frame after the first, with what it told. */
+  /** Adds a frame after the first, with its facts. */
   private add(state: WireState, facts: readonly LogEntry[]): void {
     const known = this.state.get().facts;
     const last = known.at(-1)?.n ?? 0;
@@ -233,12 +235,15 @@ export class MatchStore {
   }
 }
 
-/** A plain game's view stands in three places on the wire, so that boardgame.io's own client can read it. */
+/**
+ * A plain boardgame.io game's view is split into three parts on the wire, so that boardgame.io's own client can read
+ * it.
+ */
 function viewIn({ G, ctx, base }: WireState): unknown {
   return base ? { G, ctx, ...base } : G;
 }
 
-/** How far this device had read the log of a match before the page was loaded. */
+/** The last log line of a match that this device had read before the page was loaded. */
 function seenOf(match: string): number {
   try {
     const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;

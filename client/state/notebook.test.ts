@@ -35,7 +35,7 @@ function opened(notes: Record<string, string>): Notebook {
   return notebook;
 }
 
-test('what is written shows at once and is sent', () => {
+test('a written page shows immediately and is sent', () => {
   const notebook = opened({ a: '1' });
   notebook.write('b', '2');
   notebook.write('a', null);
@@ -46,7 +46,7 @@ test('what is written shows at once and is sent', () => {
   ]);
 });
 
-test('what is not stored yet is sent again after a cut, and stands over what the server has', () => {
+test("an unsaved page is sent again after a lost connection, and overrides the server's page", () => {
   const notebook = opened({});
   notebook.write('a', 'mine');
   take();
@@ -62,7 +62,7 @@ test('what is not stored yet is sent again after a cut, and stands over what the
   ]);
 });
 
-test('another device’s page shows, but not over what is on its way', () => {
+test('another device’s page shows, but not over one that is being sent', () => {
   const notebook = opened({});
   notebook.write('a', 'mine');
   notebook.noted('a', 'theirs');
@@ -73,7 +73,7 @@ test('another device’s page shows, but not over what is on its way', () => {
   expect(notebook.pages.get()).toMatchObject({ a: 'theirs, later' });
 });
 
-test('too fast waits, too much is said and taken back', async () => {
+test('a page sent too fast is retried, and one too large is refused and removed', async () => {
   const notebook = opened({});
   notebook.write('a', 'x');
   take().answer({ refused: 'rate-limited', detail: 'Wait.' });
@@ -85,7 +85,7 @@ test('too fast waits, too much is said and taken back', async () => {
   expect($toasts.get().map(({ text }) => text)).toEqual(['A notebook holds 20 KB.']);
 });
 
-test('a device that has none shows none', () => {
+test('a device without a notebook shows none', () => {
   const notebook = opened({ a: '1' });
   notebook.forget();
   expect(notebook.pages.get()).toBeNull();

@@ -4,20 +4,23 @@ import type { Answer } from '#shared/wire.ts';
 import type { MatchSocket } from '../net/connection';
 import { refuse } from './toasts';
 
-/** After these a page is sent again by and by. */
+/** After these codes a page is sent again after a while. */
 const NOT_YET = new Set(['rate-limited', 'try-again', 'not-synced']);
-/** How long to wait before that, in ms. */
+/** The delay before that, in ms. */
 const AGAIN = 1_000;
 
-/** The notebook of this device's seat, as the server keeps it: what is written shows at once, and is sent until it is stored. */
+/**
+ * The notebook of this device's seat, as stored by the server. A written page shows immediately, and is sent until it
+ * is stored.
+ */
 export class Notebook {
-  /** Null: this device has none, or does not know it yet. */
+  /** Null if this device has none, or does not know it yet. */
   readonly pages = atom<Pages | null>(null);
   readonly #unsent = new Map<string, string | null>();
   #socket: MatchSocket | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  /** The seat follows its match over this connection. */
+  /** Connects the notebook to the socket of the seat's match. */
   open(socket: MatchSocket): void {
     this.#socket = socket;
     socket.emit('notes', (answer) => {
@@ -30,13 +33,13 @@ export class Notebook {
     });
   }
 
-  /** Nothing is sent for now. */
+  /** Stops sending until reconnected. */
   close(): void {
     clearTimeout(this.#again);
     this.#socket = null;
   }
 
-  /** The device has no notebook any longer: the seat is another's, or this is an open screen now. */
+  /** Clears the notebook: the seat belongs to another device, or this is now a public screen. */
   forget(): void {
     this.close();
     this.#unsent.clear();
@@ -49,14 +52,14 @@ export class Notebook {
     this.#send(page, text);
   };
 
-  /** Some device of the seat has written. */
+  /** A device of the seat has written a page. */
   noted(page: string, text: string | null): void {
     if (!this.#unsent.has(page)) this.pages.set(withPage(this.pages.get() ?? {}, page, text));
   }
 
   #send(page: string, text: string | null): void {
     this.#socket?.emit('note', page, text, (answer: Answer) => {
-      // Written anew meanwhile: that is on its way by itself.
+      // Rewritten in the meantime: the newer text is being sent.
       if (this.#unsent.get(page) !== text) return;
       const socket = this.#socket;
       if ('refused' in answer && NOT_YET.has(answer.refused)) {

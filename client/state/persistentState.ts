@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { persistentAtom } from './storage';
 
 /**
- * A store this device keeps under a key, as JSON; its other tabs follow. `fits` turns away what somebody else wrote
- * there (null: `first` it is). Setting null or undefined forgets the key.
+ * A store that this device saves under a key as JSON, shared with its other tabs. `fits` parses a saved value or
+ * refuses it, in which case the value is `first`. Setting null or undefined deletes the key.
  */
 export function persistentState<T>(key: string, first: T, fits: (read: unknown) => T | null): WritableAtom<T> {
   return persistentAtom<T>(key, first, {
@@ -20,9 +20,9 @@ export function persistentState<T>(key: string, first: T, fits: (read: unknown) 
   });
 }
 
-/** A value of one component that this device keeps. Null as key: kept for the visit. */
+/** A component's value that this device saves. With a null key it lasts for the visit. */
 export function usePersistentState<T>(key: string | null, first: () => T, fits: (read: unknown) => T | null) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone says which value it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key alone identifies the value
   const store = useMemo(() => (key === null ? atom(first()) : persistentState(key, first(), fits)), [key]);
   return [useStore(store), store.set] as const;
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useEffect, useId } from 'react';
 
-/** Places that could show the same thing (a page, a table, an open sheet). The one that came last shows it. */
+/** The places that can show the same thing (a page, a table, an open sheet). The newest one shows it. */
 export type Portals = WritableAtom<readonly string[]>;
 
 export const createPortals = (): Portals => atom<readonly string[]>([]);

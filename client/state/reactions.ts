@@ -4,7 +4,7 @@ import type { ReactionKind } from '#shared/room.ts';
 export interface ShownReaction {
   id: number;
   kind: ReactionKind;
-  /** Who reacted. */
+  /** The name of the person who reacted. */
   name: string;
 }
 
@@ -13,7 +13,7 @@ const MOST = 6;
 export const $reactions = atom<readonly ShownReaction[]>([]);
 let count = 0;
 
-/** Shows for a moment that somebody reacted. */
+/** Shows a reaction for a moment. */
 export function showReaction(kind: ReactionKind, name: string): void {
   count += 1;
   const reaction = { id: count, kind, name };

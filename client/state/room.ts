@@ -11,11 +11,11 @@ export interface RoomState {
   room: RoomView | null;
   lines: readonly ChatLine[];
   connection: 'connecting' | 'live' | 'lost';
-  /** Why this device may not follow: a code of the protocol; null: it may. */
+  /** The protocol code that says why this device may not follow, or null if it may. */
   unavailable: string | null;
-  /** Which of its seat's two screens this device is; null: all of the seat; undefined: it was not told yet. */
+  /** Which of its seat's two screens this device is. Null if it is the only one, undefined if not known yet. */
   screen: Screen | null | undefined;
-  /** Whom this person has muted: their chat and reactions come and are not shown. */
+  /** The members this person has muted. Their chat and reactions arrive but are not shown. */
   muted: readonly MemberId[];
 }
 
@@ -28,12 +28,12 @@ const START: RoomState = {
   muted: [],
 };
 const KEPT_LINES = 100;
-/** How often the room is asked for by somebody who is no member yet, in ms. */
+/** The poll interval of a device that is not a member yet, in ms. */
 const LOOK = 4000;
 const AGAIN = 1000;
-/** After these codes it is not tried again. */
+/** After these codes there is no retry. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
-/** After these it is, and until then there is nothing else to see. */
+/** After these codes there are retries, and until one succeeds there is nothing else to show. */
 const FULL = new Set([
   'too-many-devices',
   'too-many-stages',
@@ -55,7 +55,7 @@ export class RoomStore {
   private readonly code: string;
   private readonly me: RoomEntry | null;
 
-  /** `me`: how this device comes in; null: it stands at the door. */
+  /** `me`: how this device comes in, or null at the door. */
   constructor(code: string, me: RoomEntry | null) {
     this.code = code;
     this.me = me;
@@ -63,12 +63,12 @@ export class RoomStore {
 
   start(): void {
     this.isFollowed = true;
-    // A stage is told of its room what it may show, and asks for nothing else.
+    // A stage is sent what it may show of its room, and requests nothing else.
     if (!this.me || !('stage' in this.me)) void this.look();
     if (this.me) void this.follow(this.me);
   }
 
-  /** The connection is code of its own, which the door of a room does without. */
+  /** The connection is a separate chunk, which a room's door does without. */
   private async follow(me: RoomEntry): Promise<void> {
     const code = await import('../net/connection').catch(() => null);
     if (!this.isFollowed || this.socket) return;
@@ -81,7 +81,7 @@ export class RoomStore {
     this.socket = socket;
     this.disconnect = () => code.close(socket);
     socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [], muted: [] }));
-    // Told before the room and in one go with it, so that nothing is drawn of a seat that has changed by half.
+    // Set before the room and together with it, so that no half-changed seat is drawn.
     let screen: Screen | null = null;
     socket.on('connect', () => {
       screen = null;
@@ -109,8 +109,8 @@ export class RoomStore {
   }
 
   /**
-   * Takes what a request answered. While the socket is live only its snapshots count, because they come in order and
-   * may be newer than the answer.
+   * Adopts the room in a request's answer. While the socket is live only its snapshots count, because they come in
+   * order and may be newer than the answer.
    */
   readonly learn = (room: RoomView | undefined): void => {
     if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
@@ -152,11 +152,11 @@ export class RoomStore {
     const code = typeof data?.code === 'string' ? data.code : error.message;
     this.patch({ connection: 'lost', ...(FULL.has(code) && { unavailable: code }) });
     if (FINAL.has(code)) void this.leave(code);
-    // A refused handshake is not repeated by the connection itself; a failed connection is.
+    // The socket does not retry a refused handshake. It does retry a failed connection.
     else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? LOOK : AGAIN);
   }
 
-  /** Whether the seat was moved or given up shows in the room as it is now. */
+  /** The current room shows whether the seat was moved or given up. */
   private async leave(code: string): Promise<void> {
     const room = await api.room(this.code).catch(() => undefined);
     this.learn(room);
@@ -168,7 +168,7 @@ export class RoomStore {
     this.again = setTimeout(() => this.socket?.connect(), after * (0.3 + Math.random() * 0.7));
   }
 
-  /** The first snapshot comes over HTTP. Who is no member keeps asking that way. */
+  /** Fetches the first snapshot over HTTP. A device that is not a member keeps polling. */
   private async look(): Promise<void> {
     try {
       const room = await api.room(this.code);
@@ -183,7 +183,7 @@ export class RoomStore {
   }
 }
 
-/** What is sent of it: of a member the token alone. */
+/** The part that is sent: for a member only the token. */
 function entryOf(me: RoomEntry): RoomEntry {
   if (!('stage' in me)) return { token: me.token };
   return { stage: me.stage, ...(me.token !== undefined && { token: me.token }) };

@@ -5,11 +5,11 @@ test('a new device keeps secrets unspoken and covered by holding', () => {
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
 });
 
-test('a new device is as light as it says it is, and it does not rain', () => {
+test("a new device follows the system's mode, and rain is off", () => {
   expect(settingsIn(null)).toMatchObject({ mode: 'system', rain: false });
 });
 
-test('what was set comes back', () => {
+test('saved settings are restored', () => {
   const set = {
     ...DEFAULT_SETTINGS,
     mode: 'light' as const,
@@ -21,7 +21,7 @@ test('what was set comes back', () => {
   expect(settingsIn(JSON.parse(JSON.stringify(set)))).toEqual(set);
 });
 
-test.each(['system', 'dark', 'light'] as const)('the light somebody chose stays chosen: %s', (mode) => {
+test.each(['system', 'dark', 'light'] as const)('a chosen mode stays chosen: %s', (mode) => {
   expect(settingsIn({ mode })).toMatchObject({ mode });
 });
 

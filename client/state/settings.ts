@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { persistentState } from './persistentState';
 
-/** What this device prefers. It never leaves the device. */
+/** This device's preferences. They never leave the device. */
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   sound: boolean;
-  /** Rain in the background. Off until somebody wants it: beside a video call its speaker would be heard. */
+  /** Rain in the background. Off by default: during a video call the others would hear it. */
   rain: boolean;
   vibration: boolean;
-  /** Only I can hear this device: secrets may be spoken. Off until a person says so here. */
+  /** Only I can hear this device: secrets may be spoken. Off until the user turns it on here. */
   spoken: boolean;
-  /** Sounds are also written. */
+  /** Sounds are also shown as text. */
   captions: boolean;
   secrets: 'hold' | 'tap';
-  /** Notifications, where the browser was allowed to show any. */
+  /** Notifications, if the browser was allowed to show any. */
   notify: boolean;
   /** This screen is shared: secrets are never drawn on it. */
   screenShare: boolean;
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   screenShare: false,
 };
 
-/** Reads stored settings; whatever does not fit falls back to its default. */
+/** Reads stored settings. A value that does not fit falls back to its default. */
 export function settingsIn(stored: unknown): Settings {
   const settings = { ...DEFAULT_SETTINGS };
   if (typeof stored !== 'object' || stored === null) return settings;
@@ -49,7 +49,7 @@ const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn)
 
 export const currentSettings = (): Settings => $settings.get();
 
-/** Calls `listener` with each change, in the event that made it. */
+/** Calls `listener` synchronously with each change. */
 export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -58,14 +58,14 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export const useSettings = (): Settings => useStore($settings);
 
-/** Keeps `<html data-mode>` and other tabs of this device in step. The app calls it once. */
+/** Keeps `<html data-mode>` and this device's other tabs in sync. Called once by the app. */
 export function watchSettings(): () => void {
   const light = matchMedia('(prefers-color-scheme: light)');
   const apply = () => {
     const { mode } = $settings.get();
     const root = document.documentElement;
     root.dataset.mode = mode === 'system' ? (light.matches ? 'light' : 'dark') : mode;
-    // The browser's own bar takes the colour of the ground.
+    // The browser's bar takes the background colour.
     const ground = getComputedStyle(root).getPropertyValue('--color-ground').trim();
     for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', ground);
   };

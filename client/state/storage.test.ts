@@ -19,7 +19,7 @@ test('where storage is blocked a value lasts for the visit, and the caller is to
   expect(recall('seat')).toBeNull();
 });
 
-test('where storage works a value is kept there', () => {
+test('where storage works a value is saved there', () => {
   const kept = working();
   expect(remember('name', 'Ines')).toBe(true);
   expect(kept.get('name')).toBe('Ines');
@@ -27,7 +27,7 @@ test('where storage works a value is kept there', () => {
   expect(recall('name')).toBeNull();
 });
 
-test('a persistent store is read from storage, written to it and forgotten there', () => {
+test('a persistent store is read from storage, written to it and deleted there', () => {
   const kept = working(['hush.a', '{"x":1}']);
   const store = persistentState<{ x: number } | null>('hush.a', null, (read) => read as { x: number });
   expect(store.get()).toEqual({ x: 1 });
@@ -37,14 +37,14 @@ test('a persistent store is read from storage, written to it and forgotten there
   expect(kept.has('hush.a')).toBe(false);
 });
 
-test('a persistent store turns away what does not fit', () => {
+test('a persistent store refuses a value that does not fit', () => {
   working(['hush.b', 'not json'], ['hush.c', '"seven"']);
   const aNumber = (read: unknown) => (typeof read === 'number' ? read : null);
   expect(persistentState('hush.b', 7, aNumber).get()).toBe(7);
   expect(persistentState('hush.c', 7, aNumber).get()).toBe(7);
 });
 
-test('where storage is blocked a persistent store works for the visit, and it is said that nothing is stored', () => {
+test('where storage is blocked a persistent store works for the visit, and reports that nothing is saved', () => {
   vi.stubGlobal('localStorage', blocked());
   $isKept.set(true);
   const aString = (read: unknown) => (typeof read === 'string' ? read : null);

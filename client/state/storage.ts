@@ -3,13 +3,14 @@ import { atom } from 'nanostores';
 import { BASE } from '../base';
 
 /**
- * What this device keeps, by key. Where the browser blocks storage (private windows, the browsers inside messengers)
- * or has no room left, a value lasts for this visit only. Under a path of its origin, Hush keeps apart from what others
- * at that origin keep.
+ * The values this device saves, by key. If the browser blocks storage (private windows, the browsers inside messengers)
+ * or
+ * has no room left, a value lasts for this visit only. Under a path of its origin, Hush keeps its keys apart from those
+ * of other programs.
  */
 const memory = new Map<string, string>();
 
-/** False once this browser has refused to keep something. */
+/** False once this browser has refused to save something. */
 export const $isKept = atom(true);
 
 export function recall(key: string): string | null {
@@ -22,7 +23,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** False: it will be forgotten with this visit. */
+/** Returns false if the value will be forgotten after this visit. */
 export function remember(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(BASE + key, value);
@@ -40,18 +41,18 @@ export function forget(key: string): void {
   try {
     globalThis.localStorage.removeItem(BASE + key);
   } catch {
-    // Nothing was kept, so nothing is left behind.
+    // Nothing was saved, so nothing needs to be deleted.
   }
 }
 
-/** Every key that is kept and begins like that. */
+/** All saved keys with that prefix. */
 export function keysLike(beginning: string): string[] {
   const keys = new Set(memory.keys());
   try {
     const own = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(BASE));
     for (const key of own) keys.add(key.slice(BASE.length));
   } catch {
-    // This browser keeps nothing beyond the visit.
+    // This browser saves nothing beyond the visit.
   }
   return [...keys].filter((key) => key.startsWith(beginning));
 }
@@ -76,5 +77,5 @@ const engine = new Proxy<Record<string, string>>(
 const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
 
-/** Import it from here: then it surely uses the storage above. */
+/** Import it from here, so that it uses the storage above. */
 export { persistentAtom };

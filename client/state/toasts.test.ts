@@ -3,7 +3,7 @@ import { $toasts, dismissRefusals, note, refuse, TOAST_STAYS } from './toasts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What another test of this worker was refused.
+  // Clears refusals of another test in this worker.
   $toasts.set([]);
 });
 afterEach(() => {
@@ -13,14 +13,14 @@ afterEach(() => {
 
 const texts = () => $toasts.get().map((toast) => toast.text);
 
-test('a refusal goes by itself after five seconds', () => {
+test('a refusal disappears after five seconds', () => {
   refuse('No examining on Friday.');
   expect(texts()).toEqual(['No examining on Friday.']);
   vi.advanceTimersByTime(TOAST_STAYS);
   expect(texts()).toEqual([]);
 });
 
-test('the same refusal twice is one toast that stays longer', () => {
+test('a repeated refusal is one toast that stays longer', () => {
   refuse('Not yet.');
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   refuse('Not yet.');
@@ -29,14 +29,14 @@ test('the same refusal twice is one toast that stays longer', () => {
   expect(texts()).toEqual(['Not yet.']);
 });
 
-test('at most two are shown', () => {
+test('at most two toasts are shown', () => {
   note('One.');
   note('Two.');
   note('Three.');
   expect(texts()).toEqual(['Two.', 'Three.']);
 });
 
-test('refusals go with the screen or with the next success, notes stay', () => {
+test('refusals go with the screen or with the next success, and notes stay', () => {
   note('You are watching.');
   refuse('Not yet.');
   dismissRefusals();

@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
-  /** `refusal`: this seat alone is told why not. */
+  /** `refusal`: the reason of a refusal, shown to this seat only. */
   kind: 'refusal' | 'note';
   text: string;
 }
 
-/** How long a toast stays, in ms. */
+/** A toast's display time in ms. */
 export const TOAST_STAYS = 5000;
 
 export const $toasts = atom<readonly Toast[]>([]);
@@ -16,7 +16,7 @@ let count = 0;
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
-  // The same sentence twice is one toast that stays longer; more than two would bury the table.
+  // A repeated sentence is one toast that stays longer. More than two would bury the table.
   $toasts.set([
     ...$toasts
       .get()
@@ -31,14 +31,14 @@ export function dismiss(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** What was refused has been done since, or the screen where it was said is gone. */
+/** Called when the refused action has succeeded since, or its screen has closed. */
 export function dismissRefusals(): void {
   const left = $toasts.get().filter(({ kind }) => kind !== 'refusal');
   if (left.length < $toasts.get().length) $toasts.set(left);
 }
 
-/** Shows this device alone why something was refused. */
+/** Shows on this device only why something was refused. */
 export const refuse = (text: string): void => show('refusal', text);
 
-/** Shows this device a short note: something worked. */
+/** Shows a short note on this device: something worked. */
 export const note = (text: string): void => show('note', text);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { Button } from './Button';
 
-test('a button that is not possible yet says why before itself and stays reachable', () => {
+test('a button that is not possible yet says why above itself and stays focusable', () => {
   const markup = renderToStaticMarkup(<Button why="Two more people are needed.">Start</Button>);
   expect(markup.indexOf('Two more people')).toBeLessThan(markup.indexOf('<button'));
   expect(markup).toContain('aria-disabled="true"');

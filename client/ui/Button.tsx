@@ -10,13 +10,16 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode;
   /** A second, smaller line. */
   sub?: ReactNode;
-  /** Why it is not possible yet: the button is dashed and says so. */
+  /** The reason why it is not possible yet. The button is dashed and shows it. */
   why?: string | null | undefined;
-  /** `above` (usual): the reason stands over the button. `press`: no room, so pressing shows it as a toast. */
+  /**
+   * `above` (default): the reason is shown above the button. `press`: there is no room, so pressing shows it as a
+   * toast.
+   */
   whyAt?: 'above' | 'press' | undefined;
   busy?: boolean | undefined;
   full?: boolean | undefined;
-  /** A path of the app: a link that looks like a button. */
+  /** A path of the app: renders a link that looks like a button. */
   href?: string | undefined;
 }
 
@@ -91,7 +94,7 @@ export function Button({
   );
 }
 
-/** A reason that comes or goes replaces the button's element. Whoever had the focus on it keeps it. */
+/** The button's element changes when a reason comes or goes. If it was focused, it stays focused. */
 function useKeptFocus(isOpen: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
@@ -104,7 +107,7 @@ function useKeptFocus(isOpen: boolean) {
     onFocus: () => {
       stood.current = true;
     },
-    // Taking the element out may blur it first; the new one is there before this is done.
+    // Removing the element may blur it first. The new one is in place before the microtask runs.
     onBlur: () =>
       queueMicrotask(() => {
         stood.current = document.activeElement === ref.current;
@@ -113,7 +116,7 @@ function useKeptFocus(isOpen: boolean) {
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** Read by screen readers; it is not shown. */
+  /** For screen readers. Not shown. */
   label: string;
   icon: ReactNode;
   badge?: number | undefined;

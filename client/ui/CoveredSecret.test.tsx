@@ -7,12 +7,12 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
 const card = (secret: string) => renderToStaticMarkup(<CoveredSecret label="Your role">{secret}</CoveredSecret>);
 
-test('what is covered is not in the document, and the cover is the same over every secret', () => {
+test('a secret is not in the document while covered, and the cover is the same for every secret', () => {
   expect(card('a dirty cop, paid by Frost')).not.toContain('dirty');
   expect(card('a dirty cop, paid by Frost')).toBe(card('an honest cop'));
 });
 
-test('a secret given as a function is not even made while covered', () => {
+test('a secret given as a function is not even rendered while covered', () => {
   const markup = renderToStaticMarkup(
     <CoveredSecret label="Your role">
       {() => {
@@ -23,7 +23,7 @@ test('a secret given as a function is not even made while covered', () => {
   expect(markup).toContain('Hold to look');
 });
 
-test('tap to look is offered where somebody cannot hold', () => {
+test('tap to look is offered to people who cannot hold', () => {
   changeSettings({ secrets: 'tap' });
   expect(card('honest')).toContain('Tap to look');
 });

@@ -7,22 +7,22 @@ import { text } from './text';
 import { useSecret } from './useSecret';
 
 interface CoveredSecretProps {
-  /** What is under it, the same words for every role: "Your role". */
+  /** Names what is under it, in the same words for every role: "Your role". */
   label: string;
-  /** Instead of "Hold to look". */
+  /** Replaces "Hold to look". */
   hint?: string | undefined;
-  /** The uncovered face; rendered only while it is held open. */
+  /** The uncovered face. It is rendered only while held open. */
   children: ReactNode | (() => ReactNode);
-  /** Height of the box with either side up: any CSS length that fits the longest secret. */
+  /** The box's height with either side up: any CSS length that fits the longest secret. */
   height?: string | undefined;
-  /** The space bar opens it while nothing has focus. One on a screen. */
+  /** The space bar opens it while nothing has focus. Only one per screen. */
   hotkey?: boolean | undefined;
-  /** `large`: it is what the screen is for. */
+  /** `large`: the screen's main content. */
   look?: 'row' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** The covered card. Both sides have the same box, so nothing moves and no length tells anything. */
+/** The covered card. Both sides have the same box, so nothing moves and no length reveals anything. */
 export function CoveredSecret({ label, hint, children, height, hotkey, look, className }: CoveredSecretProps) {
   const { open, shared, mode, bind } = useSecret({ hotkey });
   const wide = useWide();

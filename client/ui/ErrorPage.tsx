@@ -5,7 +5,7 @@ import { Wordmark } from './Wordmark';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** One way on. */
+  /** A button or link that helps. */
   action?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** A whole page that says what is the matter and what to do. */
+/** A full page that says what is wrong and what to do. */
 export function ErrorPage({ title, children, action }: EmptyStateProps) {
   return (
     <main className={css.page}>

@@ -3,31 +3,31 @@ import { cx } from './cx';
 import css from './Face.module.css';
 import { useFace } from './faces';
 
-/** How many colours faces have: `--seat-0` and on. */
+/** The number of face colours, from `--seat-0`. */
 export const FACE_COLOURS = 12;
 
 interface FaceProps {
-  /** Seed of the drawing. */
+  /** The drawing's seed. */
   face: string;
   name: string;
-  /** The person's colour, the same everywhere; left out: the first. */
+  /** The person's colour, the same everywhere. Default: the first. */
   colour?: number | undefined;
-  /** 32, 44 (usual) or 64 pixels, or a length; without it a style may set `--f`. */
+  /** 32, 44 (default) or 64 pixels, or a length. Without it a style may set `--f`. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;
   bot?: boolean | undefined;
   away?: boolean | undefined;
   out?: boolean | undefined;
   turn?: boolean | undefined;
-  /** No name stands beside it: the picture says who it is. */
+  /** If true, no name is beside it: the picture names the person. */
   alone?: boolean | undefined;
-  /** Stands at the edge of a picture of the usual or a styled size, or a large one. */
+  /** A mark at the edge of a picture of the default, a styled or the large size. */
   mark?: ReactNode;
   className?: string | undefined;
 }
 
 const SIZES = { sm: 'var(--size-face-sm)', md: 'var(--size-face)', lg: 'var(--size-face-lg)' };
 
-/** A person is round, a bot a rounded square. */
+/** A person is round, a bot is a rounded square. */
 export function Face({ face, name, colour = 0, size, bot, away, out, turn, alone, mark, className }: FaceProps) {
   const picture = useFace(face);
   const style = {

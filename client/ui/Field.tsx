@@ -4,11 +4,11 @@ import css from './Form.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
-  /** Screen readers read the label; it is not shown. */
+  /** If true, the label is only read by screen readers. */
   bare?: boolean | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Stands beside the input: a button. */
+  /** Shown beside the input: a button. */
   beside?: ReactNode;
 }
 

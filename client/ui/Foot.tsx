@@ -3,7 +3,7 @@ import { createPortals, usePortal } from '../state/portal';
 
 const places = createPortals();
 
-/** What stands there, the coach's card, comes along to whatever is on top. */
+/** Its content, the coach's card, moves to the topmost layer. */
 function takeFoot(foot: HTMLDivElement | null) {
   $toastHost.set(foot);
   return () => {
@@ -11,7 +11,9 @@ function takeFoot(foot: HTMLDivElement | null) {
   };
 }
 
-/** Where the coach's card stands: above the buttons at the foot of a page or a sheet. Empty it takes no room. */
+/**
+ * The place of the coach's card: above the buttons at the bottom of a page or a sheet. It takes no room while empty.
+ */
 export function Foot({ className }: { className?: string | undefined }) {
   return usePortal(places) ? <div ref={takeFoot} className={className} /> : null;
 }

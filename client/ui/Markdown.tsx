@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import css from './Markdown.module.css';
 import { type Block, type Inline, parseMarkdown } from './markdown';
 
-/** Draws rules from Markdown. Only the markup named here is drawn; anything else stays text. */
+/** Renders Markdown rules. Only the markup named here is rendered; anything else stays text. */
 export function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (

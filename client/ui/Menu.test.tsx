@@ -26,7 +26,7 @@ test('a click that gives the button no focus, as in Safari, opens the menu, and 
   expect(document.activeElement).toBe(button);
 });
 
-test('an item closes the menu and does what it says', () => {
+test('an item closes the menu and runs its action', () => {
   const { onSelect, button, list, press } = aMenu();
   press(button);
   press(list()?.querySelector('[role=menuitem]'));

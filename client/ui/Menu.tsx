@@ -10,17 +10,17 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   danger?: boolean | undefined;
-  /** Why it is not possible now. It stays in the list and says so. */
+  /** The reason why it is not possible now. The item stays in the list and shows it. */
   why?: string | null | undefined;
   onSelect(): void;
 }
 
 interface MenuProps {
-  /** Whose actions these are: "Host controls for Mara". */
+  /** Says whom the actions concern: "Host controls for Mara". */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
-  /** A sentence over the actions. */
+  /** A sentence above the actions. */
   note?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
     list.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     return () => {
       list.close();
-      // The browser gives the focus back to what had it, which in Safari is not the button that was clicked.
+      // The browser returns the focus to the element that had it, which in Safari is not the clicked button.
       opener.querySelector('button')?.focus({ preventScroll: true });
     };
   }, [button]);
@@ -107,12 +107,12 @@ function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
   );
 }
 
-/** Closes the menu that is open, if there is one. */
+/** Closes the open menu, if any. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[data-menu][open]')) menu.close();
 }
 
-/** Puts the list under the button, or over it where the screen ends. */
+/** Places the list below the button, or above it at the bottom of the screen. */
 function place(list: HTMLElement, button: DOMRect): void {
   const { width, height } = list.getBoundingClientRect();
   const below = button.bottom + 4;

@@ -1,7 +1,7 @@
 import { cx } from './cx';
 import css from './Name.module.css';
 
-/** From so many letters a word is set narrow. */
+/** Words of at least this many letters are set narrow. */
 const LONG = 10;
 
 interface NameProps {
@@ -10,8 +10,8 @@ interface NameProps {
 }
 
 /**
- * What somebody is called, where there is little room: whole, in two lines rather than cut, and a long word narrow
- * rather than broken (by `--name-long`, usually 62 %).
+ * A name where there is little room: on two lines rather than cut, and a long word narrow rather than broken (by
+ * `--name-long`, usually 62 %).
  */
 export function Name({ className, children: name }: NameProps) {
   const isLong = name.split(/\s/).some((word) => [...word].length >= LONG);

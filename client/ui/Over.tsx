@@ -11,8 +11,8 @@ function takeOver(place: HTMLDivElement | null) {
 }
 
 /**
- * Where a reaction window stands while this dialog is on top: a modal dialog makes everything outside of it inert, so
- * whatever outranks it has to stand in it.
+ * The place of a reaction window while this dialog is on top. A modal dialog makes everything outside it inert, so
+ * anything above it must be inside it.
  */
 export function Over() {
   return usePortal(places) ? <div ref={takeOver} data-over style={{ display: 'contents' }} /> : null;

@@ -8,9 +8,9 @@ interface PanelProps {
   aside?: ReactNode;
   /** A button at the end of the title line. */
   action?: ReactNode;
-  /** The label, when no title is shown. */
+  /** The label, if no title is shown. */
   label?: string | undefined;
-  /** Keeps the margin of text; lists go to the edge. */
+  /** Whether it has the margin of text. Lists go to the edge. */
   padded?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -8,19 +8,19 @@ interface SegmentsProps<Value extends string | number> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
-  /** Why it cannot be changed now. */
+  /** The reason why it cannot be changed now. */
   why?: string | null | undefined;
   hint?: ReactNode;
 }
 
-/** A choice of one among a few, all of them in sight. */
+/** A choice among a few options, all visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, bare = false, options, value, onChange, why = null, hint } = props;
   const name = useId();
   const heading = useId();
   return (
     <fieldset className={css.field} disabled={why !== null} aria-labelledby={heading}>
-      {/* Not a legend: WebKit places none in a grid. */}
+      {/* Not a legend: WebKit does not lay it out in a grid. */}
       <span id={heading} className={bare ? 'sr' : css.label}>
         {label}
       </span>

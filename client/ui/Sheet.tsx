@@ -17,7 +17,7 @@ interface SheetProps {
   title: ReactNode;
   /** The buttons, which stay at the bottom. */
   actions?: ReactNode;
-  /** A confirmation: neither Esc nor the scrim closes it, a button does. */
+  /** A confirmation: neither Esc nor the scrim closes it, only a button. */
   mustAnswer?: boolean | undefined;
   /** `paper`: a form on paper. */
   look?: 'plain' | 'paper' | undefined;
@@ -27,10 +27,10 @@ interface SheetProps {
 }
 
 /**
- * From below on phones, in the middle of wide screens. The element marked `data-first-focus` gets the focus; without
- * one, the first answer of a sheet that must be answered, and the scrollable content of any other. Focus comes back to
- * where it was. The browser's own `<dialog>` traps focus and closes on Esc, so a library would add weight and nothing
- * else (docs/decisions/0003).
+ * A dialog that slides up on phones and is centred on wide screens. The element marked `data-first-focus` gets the
+ * focus; without one, the first answer of a sheet that must be answered, and the scrollable content of any other. On
+ * closing, focus returns to the previous element. The browser's own `<dialog>` traps focus and closes on Esc, so a
+ * library would add weight and nothing else (docs/decisions/0003).
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null;
@@ -43,14 +43,14 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const heading = useId();
   useBack(true, onClose);
   useLayoutEffect(() => {
-    // Whoever opens this has read what was refused under it; what is refused in it shows in it.
+    // Refusals on the page were read before this sheet opened. New ones show inside it.
     dismissRefusals();
     const shown = dialog.current;
     shown?.showModal();
     (shown?.querySelector<HTMLElement>('[data-first-focus]') ?? body.current)?.focus();
     return () => {
       shown?.close();
-      // What had opened it may be gone with what was done in it.
+      // The element that opened it may have been removed by an action in it.
       requestAnimationFrame(keepFocus);
     };
   }, []);

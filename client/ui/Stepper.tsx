@@ -8,16 +8,16 @@ interface StepperProps {
   /** The value in words: "1 min 30 s". */
   value: string;
   hint?: ReactNode;
-  /** The names of the two buttons. */
+  /** The labels of the two buttons. */
   less: string;
   more: string;
-  /** There is no lower or no higher value. */
+  /** True if there is no lower or no higher value. */
   isLeast: boolean;
   isMost: boolean;
   onStep(by: 1 | -1): void;
 }
 
-/** A number that is changed by a step at a time, said in words. */
+/** A number that changes step by step, shown in words. */
 export function Stepper({ label, value, hint, less, more, isLeast, isMost, onStep }: StepperProps) {
   const id = useId();
   return (

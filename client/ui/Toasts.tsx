@@ -12,13 +12,13 @@ const places = createPortals();
 
 interface ToastsProps {
   floating?: boolean | undefined;
-  /** Off: the screen has a `Foot` elsewhere. */
+  /** If false, the screen has a `Foot` elsewhere. */
   foot?: boolean | undefined;
 }
 
 /**
- * Where toasts appear: above the buttons at the foot of a page. While a sheet is open they appear in it. A refusal makes
- * room for itself and covers nothing, and so does the word of a newer Hush; a note, which may come and go by itself, lies over the page and moves nothing.
+ * The place of toasts: above the buttons at the bottom of a page, or in the open sheet. A refusal and the prompt of a
+ * newer Hush take room and cover nothing. A note, which may come and go by itself, covers the page and moves nothing.
  */
 export function Toasts({ floating = false, foot = true }: ToastsProps) {
   const shown = useStore($toasts);

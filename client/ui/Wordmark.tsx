@@ -2,7 +2,7 @@ import { useRouter } from 'wouter';
 import { cx } from './cx';
 import css from './Wordmark.module.css';
 
-/** The name with its card. `href`: a way home. */
+/** The name with its card. `href`: makes it a link home. */
 export function Wordmark({ href, className }: { href?: string | undefined; className?: string | undefined }) {
   const { base } = useRouter();
   const letters = (

@@ -10,7 +10,7 @@ test('on plain http the text is selected instead, and the caller is told', async
   expect(field.setSelectionRange).toHaveBeenCalledWith(0, 6);
 });
 
-test('with a clipboard it is copied', async () => {
+test('with a clipboard the text is copied', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('ACDEFG', null)).toBe('copied');

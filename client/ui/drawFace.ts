@@ -1,7 +1,9 @@
 import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
 
-/** The face of a seed as a picture address. It is a chunk of its own; first letters are shown until it is there. */
+/**
+ * Draws the face of a seed as a data URL. This code is a separate chunk; first letters are shown until it has loaded.
+ */
 export function drawFace(seed: string): string {
   return createAvatar(lorelei, { seed }).toDataUri();
 }

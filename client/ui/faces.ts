@@ -6,14 +6,14 @@ import { afterPaint } from './idle';
 const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
 
-/** The picture of a face, or null until it is drawn; it is drawn once for each seed. */
+/** The picture of a face, or null until it is drawn. Each seed is drawn once. */
 export function useFace(seed: string): string | null {
   const pictures = useStore($drawn);
   useEffect(() => ask(seed), [seed]);
   return pictures.get(seed) ?? null;
 }
 
-/** How long faces may be drawn in one go, in ms: after that whatever the person does comes first. */
+/** The time limit for drawing faces in one go, in ms, after which user input is handled. */
 const SLICE = 8;
 
 const queue: string[] = [];
@@ -22,14 +22,14 @@ function ask(seed: string): void {
   if (asked.has(seed)) return;
   asked.add(seed);
   queue.push(seed);
-  // The code that draws is large: the page with its letters comes first.
+  // The drawing code is large, so the page is painted with letters first.
   if (queue.length === 1) afterPaint(draw);
 }
 
 function draw(): void {
   import('./drawFace').then(
     ({ drawFace }) => drawQueue(drawFace),
-    // Until it is drawn the first letter is shown. The next face that is asked for tries again.
+    // Until it is drawn, the first letter is shown. The next requested face tries again.
     () => {
       for (const waiting of queue.splice(0)) asked.delete(waiting);
     },

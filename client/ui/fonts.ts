@@ -1,20 +1,20 @@
 /**
- * How long a screen waits for its fonts, in ms. A `fallback` font that has not come in its first three seconds is not
- * used by any browser, so the screen is then drawn as it stays.
+ * The maximum wait of a screen for its fonts, in ms. No browser uses a `fallback` font that has not come in its first
+ * three seconds, so by then the screen will not change any more.
  */
 const LONGEST_WAIT = 3_200;
 
-/** Text whose letters a screen needs: the plain ones, and those of the names that are known. */
+/** Text whose letters a screen needs: the plain ones, and those of the known names. */
 let expected = 'A';
 
-/** Lets the screens that are loaded from now on have the letters of these names. */
+/** Adds the letters of these names for the screens loaded from now on. */
 export function expectNames(names: readonly string[]): void {
   expected = `A${names.join('')}`;
 }
 
 /**
- * Loads the fonts of all styles that are there, before a screen draws with them: text that was drawn without a font
- * would move when it comes. Resolves once each has come or failed, or after `LONGEST_WAIT`.
+ * Loads the fonts of all current styles before a screen draws with them, because text drawn without its font would move
+ * when it comes. Resolves once each has loaded or failed, or after `LONGEST_WAIT`.
  */
 export async function loadFonts(): Promise<void> {
   // A document outside browsers has no fonts.
@@ -27,7 +27,7 @@ export async function loadFonts(): Promise<void> {
   clearTimeout(timeout);
 }
 
-/** Whether a `unicode-range` of CSS has any letter of a text. */
+/** Whether a CSS `unicode-range` contains any letter of a text. */
 function covers(range: string, text: string): boolean {
   const spans = range.split(',').map((span) =>
     span

@@ -1,23 +1,24 @@
-/** How long a quiet moment is waited for where the browser cannot tell one, in ms. */
+/** The delay in browsers that cannot report an idle moment, in ms. */
 const A_WHILE = 500;
 
-/** How long is waited for a quiet moment at most, in ms: a busy device may never have one. */
+/** The maximum wait for an idle moment, in ms: a busy device may never have one. */
 const LATEST = 3_000;
 
-/** Does something once what was just drawn is on the screen. */
+/** Runs work after the next paint. */
 export function afterPaint(work: () => unknown): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
 /**
- * Does something once the page is loaded and the browser has nothing else to do, or some seconds later: fetching what
- * will be needed soon.
- * The answer takes it back.
+ * Runs work once the page has loaded and the browser is idle, or some seconds later: prefetching what will be needed
+ * soon.
+ *
+ * @returns a function that cancels it.
  */
 export function whenIdle(work: () => unknown): () => void {
   let takeBack = () => {};
   const wait = () => {
-    // Safari cannot tell.
+    // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) {
       const asked = requestIdleCallback(work, { timeout: LATEST });
       takeBack = () => cancelIdleCallback(asked);

@@ -3,7 +3,7 @@ import { parseInline, parseMarkdown } from './markdown';
 
 const plain = (text: string) => [{ text, look: 'plain' }];
 
-test('headings, paragraphs and lists are told apart', () => {
+test('headings, paragraphs and lists are parsed', () => {
   const source = ['## Calls', '', 'Two lines', 'of one paragraph.', '', '- one', '- two', '', '1. first', '2. second'];
   expect(parseMarkdown(source.join('\n'))).toEqual([
     { kind: 'heading', level: 2, words: plain('Calls') },
@@ -13,13 +13,13 @@ test('headings, paragraphs and lists are told apart', () => {
   ]);
 });
 
-test('an indented line goes on with its list item', () => {
+test('an indented line continues its list item', () => {
   expect(parseMarkdown('- a long item\n  that goes on')).toEqual([
     { kind: 'list', ordered: false, items: [[...plain('a long item'), ...plain(' that goes on')]] },
   ]);
 });
 
-test('bold and italic stand out, stray stars do not', () => {
+test('bold and italic are marked up, stray stars are not', () => {
   expect(parseInline('the **Katana** is *clean*, 2 * 3')).toEqual([
     { text: 'the ', look: 'plain' },
     { text: 'Katana', look: 'bold' },
@@ -29,7 +29,7 @@ test('bold and italic stand out, stray stars do not', () => {
   ]);
 });
 
-test('markup stays text', () => {
+test('HTML stays text', () => {
   expect(parseMarkdown('<img src=x onerror=alert(1)>')).toEqual([
     { kind: 'paragraph', words: plain('<img src=x onerror=alert(1)>') },
   ]);

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** The browser's own answer to a query, asked for once: each list takes it a while to make. */
+/** The browser's list for a query, created once because creating one is slow. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);
   return list;
 }
 
-/** Follows a media query; false where there is no window. */
+/** Follows a media query. False where there is no window. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {

@@ -3,7 +3,7 @@ import { goToNextAction } from './nextAction';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of these parts; gives the name of what has the keyboard. */
+/** Returns the name of the focused element on a page with these parts. */
 function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [name: string, isSeen: boolean][] }) {
   let focused = '';
   const control = ([name, isSeen]: [string, boolean]) => ({
@@ -21,7 +21,7 @@ function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [nam
   return focused;
 }
 
-test('the keyboard goes to the action that is next, to one that can be pressed, or to the page', () => {
+test('the focus moves to the next action, to one that can be pressed, or to the page', () => {
   const dock: [string, boolean][] = [
     ['hidden', false],
     ['Claim', true],

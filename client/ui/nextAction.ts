@@ -4,8 +4,8 @@ import { afterPaint } from './idle';
 const CONTROLS = 'button:not([aria-disabled="true"]), a[href], input';
 
 /**
- * Puts the keyboard on the page's next action: the control that says so itself by `data-next-action`, else the first
- * control of what is marked `data-next`, else on the page.
+ * Focuses the page's next action: the control marked `data-next-action`, else the first control in the element marked
+ * `data-next`, else the page.
  */
 export function goToNextAction(): void {
   const own = document.querySelectorAll<HTMLElement>('[data-next-action]');
@@ -15,7 +15,7 @@ export function goToNextAction(): void {
   next?.focus({ preventScroll: true });
 }
 
-/** The same where the keyboard stands nowhere, because what had it is gone. What is open on the page keeps it. */
+/** The same, but only if nothing is focused because the focused element was removed. An open layer keeps the focus. */
 export function keepFocus(): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
@@ -24,12 +24,12 @@ export function keepFocus(): void {
 }
 
 /**
- * A page that follows another one takes the keyboard, as soon as its next action is drawn; the first page of a visit
- * leaves it to the browser.
+ * A page that follows another one takes the focus as soon as its next action is drawn. The first page of a visit leaves
+ * it to the browser.
  */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
-    // What takes the keyboard must be laid out: the browser does that once, for the picture.
+    // Focusing forces layout, so it happens after the browser has laid out the page for painting.
     if (isDrawn && navigator.userActivation?.hasBeenActive) afterPaint(keepFocus);
   }, [isDrawn]);
 }

@@ -1,7 +1,7 @@
-/** How long the browser may take to fetch what it saves, in ms. */
+/** The time the browser has to fetch the saved file, in ms. */
 const FETCHED = 60_000;
 
-/** Saves a file on this device, by the browser's own way of downloading. */
+/** Saves a file on this device as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -10,7 +10,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), FETCHED);
 }
 
-/** "2026-11-20": for the names of files, on this device's clock. */
+/** "2026-11-20": for file names, in local time. */
 export function dateIn(at: number): string {
   const date = new Date(at);
   const two = (part: number) => String(part).padStart(2, '0');

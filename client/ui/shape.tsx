@@ -13,8 +13,8 @@ import { onResize } from './onResize';
 import css from './shape.module.css';
 
 /**
- * The layouts a table can have, told from the room it really has: a phone upright, anything low (a phone on its side,
- * a laptop at 200 %), a tablet upright, a desk.
+ * The layouts of a table, chosen by its actual size: an upright phone, anything low (a phone in landscape, a laptop at
+ * 200 %), an upright tablet, a desk.
  */
 export type Shape = 'phone' | 'low' | 'tablet' | 'desk';
 
@@ -24,7 +24,7 @@ interface Size {
   height: number;
 }
 
-/** Stylesheets ask the same with `@container table`; where several hold, the first counts. Px of usual letters. */
+/** Stylesheets test the same with `@container table`; the first that matches counts. Px of default letters. */
 export function shapeOf({ width, height }: Size): Shape {
   if (width >= 640 && height <= 480) return 'low';
   if (width >= 1080) return 'desk';
@@ -32,7 +32,7 @@ export function shapeOf({ width, height }: Size): Shape {
   return 'phone';
 }
 
-/** How large the letters of this browser are, as a part of the usual 16 px; null: to be measured. */
+/** This browser's letter size relative to the default 16 px, or null if not measured yet. */
 let letters: number | null = null;
 
 function lettersNow(): number {
@@ -40,10 +40,10 @@ function lettersNow(): number {
   return letters;
 }
 
-/** In px of usual letters: whoever has set them to twice their size has the layout of a screen half as large. */
+/** In px of default letters: at twice the letter size, the layout is that of a screen half as large. */
 const inLetters = ({ width, height }: Size): Size => ({ width: width / lettersNow(), height: height / lettersNow() });
 
-/** A size that can change; a table has one of its own, what is outside of a table has the window's. */
+/** A size that can change. A table has its own; outside a table it is the window's. */
 interface Room {
   get(): Size;
   listen(changed: () => void): () => void;
@@ -65,13 +65,13 @@ const RoomContext = createContext(theWindow);
 
 interface ShapedProps {
   className?: string | undefined;
-  /** The look of what is inside, by its game. */
+  /** The game whose look applies inside. */
   theme?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * As large as the screen, and measured: what is inside is laid out for this box (`@container table`, `useShape`,
+ * A box as large as the screen, and measured: its content is laid out for it (`@container table`, `useShape`,
  * `useRoomFor`).
  */
 export function Shaped({ className, theme, children }: ShapedProps) {
@@ -101,10 +101,10 @@ function useShapeOf({ listen, get }: Room): Shape {
   );
 }
 
-/** The shape of the table this is drawn on; outside of a table, that of the window. */
+/** The shape of the enclosing table, or of the window outside a table. */
 export const useShape = (): Shape => useShapeOf(useContext(RoomContext));
 
-/** The table this is drawn on is at least as large, in px of usual letters; outside of a table, the window is. */
+/** Whether the enclosing table, or the window outside one, is at least that large, in px of default letters. */
 export function useRoomFor(width: number, height: number): boolean {
   const { listen, get } = useContext(RoomContext);
   return useSyncExternalStore(
@@ -114,5 +114,5 @@ export function useRoomFor(width: number, height: number): boolean {
   );
 }
 
-/** The table stands on the left and a column on the right, as on a desk. */
+/** Whether the table is on the left and a column on the right, as on a desk. */
 export const useWide = () => useShape() === 'desk';

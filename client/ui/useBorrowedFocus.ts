@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What opens over a page takes the keyboard, with each new `key` again, and gives it back to what had opened it. */
+/**
+ * A layer that opens over a page takes the focus, again for each new `key`, and returns it on closing to the element
+ * that opened it.
+ */
 export function useBorrowedFocus(place: RefObject<HTMLElement | null>, key = ''): void {
   const opener = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another place

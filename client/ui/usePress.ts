@@ -9,22 +9,22 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Px of sideways movement from which a press is a drag. */
+/** Px of sideways movement at which a press becomes a drag. */
 const DRAG_FROM = 10;
 
 interface PressOptions {
-  /** `hold`: pressed for as long as it is held. `tap`: one tap presses, the next lets go. */
+  /** `hold`: pressed while it is held. `tap`: one tap presses, the next releases. */
   mode: 'hold' | 'tap';
   /**
-   * The thing can be dragged sideways: where it was let go, in px from where it lay, and its button. While it moves it
-   * is not pressed. Null or left out: it stays where it is.
+   * Called when the thing was dragged sideways and dropped, with the distance in px and its button. While it moves it
+   * is not pressed. Without it, dragging is off.
    */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
-/** Spread it on the `<button>` of what is pressed. */
+/** Spread these on the `<button>` that is pressed. */
 export interface PressHandlers {
-  /** The styles of everything held: no scrolling, no marked text, no menu of the browser (`base.css`). */
+  /** The styles of everything held: no scrolling, no selection, no context menu (`base.css`). */
   'data-press': '';
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -39,9 +39,9 @@ export interface PressHandlers {
 }
 
 export interface Press<Id extends string> {
-  /** Which of the things bound is pressed. */
+  /** The pressed thing among those bound. */
   pressed: Id | null;
-  /** How far the thing is dragged right now, in px; null: it lies still. */
+  /** The current drag distance in px, or null if it is not being dragged. */
   dragged: number | null;
   /** Presses as a key does. */
   press(id: Id): void;
@@ -51,7 +51,7 @@ export interface Press<Id extends string> {
 
 const presses = new Set<() => void>();
 
-/** Ends every press: something is about to come over the page. */
+/** Ends every press, because something is about to cover the page. */
 export function releaseAll(): void {
   for (const release of presses) release();
 }
@@ -59,15 +59,15 @@ export function releaseAll(): void {
 const isPressKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
- * Pressing something for a while, by finger, mouse, key or screen reader; several things may share one press. It ends
- * by letting go, losing focus or the pointer, a hidden tab or another window.
+ * Pressing something for a while, by finger, mouse, key or screen reader. Several things may share one press. It ends
+ * on release, on losing focus or the pointer, in a hidden tab or another window.
  */
 export function usePress<Id extends string>({ mode, onDrop = null }: PressOptions): Press<Id> {
   const [pressed, setPressed] = useState<Id | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const isTouched = useRef(false);
   const isDragged = useRef(false);
-  /** Where the finger went down, while what lies there can be dragged. */
+  /** The x position where the finger went down, for draggable things. */
   const from = useRef<number | null>(null);
   const holds = mode === 'hold';
 
@@ -83,7 +83,8 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   const press = useCallback((id: Id) => (holds ? setPressed(id) : toggle(id)), [holds, toggle]);
 
   useEffect(() => {
-    // At once, not with the next frame: a hidden page may not get one, and phones photograph it for the task list.
+    // Synchronously, not in the next frame: a hidden page may not get one, and phones take a snapshot of it for the
+    // task list.
     const releaseNow = () => flushSync(release);
     presses.add(releaseNow);
     addEventListener('blur', releaseNow);
@@ -98,7 +99,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   }, [release]);
 
   const bind = (id: Id): PressHandlers => {
-    // Something else may be pressed by the time this one hears that it was left.
+    // Another thing may be pressed by the time this one hears that it was left.
     const letGo = () => setPressed((was) => (was === id ? null : was));
     const losePointer = () => {
       if (holds) letGo();
@@ -141,7 +142,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
         if (holds) letGo();
       },
       onClick() {
-        // A screen reader clicks without a finger or a key: then one click presses and the next lets go.
+        // A screen reader clicks without a finger or a key: then one click presses and the next releases.
         if (!isDragged.current && (!holds || !isTouched.current)) toggle(id);
         isTouched.current = false;
         isDragged.current = false;

@@ -5,25 +5,25 @@ import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
   open: boolean;
-  /** This screen is shared: the secret is never drawn on it. */
+  /** True on a shared screen: the secret is never drawn on it. */
   shared: boolean;
   mode: 'hold' | 'tap';
-  /** How far it is dragged right now, in px; null: it lies still. */
+  /** The current drag distance in px, or null if it is not being dragged. */
   dragged: number | null;
-  /** Spread on the control that shows it, a `<button>`. */
+  /** Spread these on the `<button>` that shows it. */
   bind: PressHandlers & { 'aria-pressed': boolean; 'data-secret': 'open' | 'covered' };
 }
 
 interface SecretOptions {
-  /** The space bar shows it while nothing else has focus. One on a screen. */
+  /** The space bar shows it while nothing else has focus. Only one per screen. */
   hotkey?: boolean | undefined;
-  /** It can be dragged sideways, covered: by how many px it was moved, and its button. */
+  /** Makes it draggable sideways while covered. Called with the distance in px and its button. */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
 /**
- * The behaviour of everything covered: hold (or tap) to look, and covered again by letting go, losing focus, a hidden
- * tab or another window. What is covered must not be rendered at all; `open` says when it may be.
+ * The behaviour of everything covered: hold (or tap) to look. It is covered again on release, on losing focus, in a
+ * hidden tab or another window. Covered content must not be rendered at all; `open` says when it may be.
  */
 export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
   const { secrets: mode } = useSettings();
@@ -33,7 +33,7 @@ export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): Cover
 
   useEffect(() => {
     if (!hotkey || shared) return;
-    // A page's `main` has the focus where nothing that could be pressed has it.
+    // A page's `main` has the focus when no control has it.
     const isFree = () => {
       const has = document.activeElement;
       return has === null || has === document.body || has.localName === 'main';

@@ -10,7 +10,9 @@ const QUIET_WRITING = 1200;
  * Handles the arrival of a reaction window: open menus close, its heading (`data-window-heading`) takes the focus, and
  * presses that began before do nothing (meanwhile the box has `data-early`). Once the window has closed, a sheet gets
  * back its focus. `number` identifies the window; null means that it asks nothing and leaves the focus alone.
- * `isAnswering`: the form that answers is already open and keeps the focus. @returns a function that says whether the
+ * `isAnswering`: the form that answers is already open and keeps the focus.
+ *
+ * @returns a function that says whether the
  * current key was begun before the window came. Each such key restarts the wait.
  */
 export function useArrival(

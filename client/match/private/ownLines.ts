@@ -10,7 +10,11 @@ export const LINE_LENGTH = 80;
 /** The prefix of the notebook pages that hold notes: `line/1`, `line/2` … */
 export const LINES = 'line';
 
-/** Parses a stored note. @returns the note, or null if the value is not one. */
+/**
+ * Parses a stored note.
+ *
+ * @returns the note, or null if the value is not one.
+ */
 export function lineIn(read: unknown): OwnLine | null {
   if (typeof read !== 'object' || read === null) return null;
   const { text, at } = read as Partial<OwnLine>;

@@ -4,7 +4,7 @@ import { Wordmark } from '../../ui/Wordmark';
 import css from './About.module.css';
 import { ABOUT } from './text';
 
-/** What Hush is, and whose work is in it. */
+/** About Hush, with credits and licences. */
 export function About() {
   useTitle(ABOUT.title);
   return (

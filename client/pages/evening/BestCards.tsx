@@ -9,7 +9,7 @@ interface BestCardsProps {
   lookOf: ReturnType<typeof lookIn>;
 }
 
-/** Two paper cards: who deceived most often, and who was right most often. */
+/** Two paper cards: the best liar and the best detective. */
 export function BestCards({ evening: { liar, detective }, lookOf }: BestCardsProps) {
   return (
     <section className={css.cards} aria-label={EVENING.honours}>

@@ -25,7 +25,9 @@ const EveningPicture = lazy(() =>
   import('../../picture/EveningPicture').then((part) => ({ default: part.EveningPicture })),
 );
 
-/** `/r/:code/evening`: what the room has played, who is ahead and who was best, while the room goes on. */
+/**
+ * `/r/:code/evening`: the matches the room has played, the ranking and the honours, updated while the room is in use.
+ */
 export function EveningPage({ code }: { code: string }) {
   return <MemberPage code={code}>{(inside) => <Shown {...inside} />}</MemberPage>;
 }

@@ -9,7 +9,7 @@ interface RankingProps {
   lookOf: ReturnType<typeof lookIn>;
 }
 
-/** Who is where, with what they won. */
+/** The ranking, with each person's wins. */
 export function Ranking({ standings, lookOf }: RankingProps) {
   return (
     <ol className={css.ranking} aria-label={EVENING.ranking}>

@@ -32,7 +32,7 @@ const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
   const [sheet, setSheet] = useState<'settings' | 'person' | null>(location.search === '?start' ? 'person' : null);
-  // The first card comes first, what lies below it a moment after: a slow phone can answer a touch in between.
+  // The first card is drawn first and the rest a moment later, so that a slow phone can answer a touch in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
   useArrival();
@@ -144,7 +144,7 @@ function Games({ onlyFirst }: { onlyFirst: boolean }) {
   const [attempt, setAttempt] = useState(0);
   const [, navigate] = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     if (games !== null) return;
     let isGone = false;

@@ -12,9 +12,12 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks who opens a table: on a device that does not know yet, or where the home screen's shortcut leads here. */
+/**
+ * Asks for the name of a person who opens a table, if this device does not know it or the home screen's shortcut led
+ * here.
+ */
 export function NameSheet({ busy, error, onDone, onClose }: Props) {
-  // Once is enough: whoever comes back to the start page was not led here again.
+  // Once is enough: returning to the start page does not repeat the shortcut.
   useEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
   }, []);

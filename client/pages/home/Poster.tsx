@@ -8,15 +8,15 @@ import { HOME } from './text';
 
 interface Props {
   game: GameFacts;
-  /** It is the only game, so it takes the whole width. */
+  /** True if it is the only game, which takes the full width. */
   alone: boolean;
-  /** A match of it is being dealt. */
+  /** Set while a match of it is being dealt. */
   busy: 'try' | 'learn' | null;
   onTry(): void;
   onLearn(): void;
 }
 
-/** A game on a card: its cover, what it is, and ways into it: against bots, or with a coach. */
+/** A game's card: its cover, a description, and buttons to play against bots or with a coach. */
 export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
   const cover = coverOf(game.id);
   return (

@@ -5,17 +5,17 @@ import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
 import { isIntroSeen, seeIntro } from '../../state/intro';
 
-/** With so many seats a match against bots is lively. */
+/** The number of seats that makes a match against bots lively. */
 const LIVELY = 4;
 
-/** How many bots one person plays a first game against. */
+/** The number of bots for one person's first game. */
 export function botsFor({ min, max }: GameFacts['players']): number {
   return Math.min(max, Math.max(min, LIVELY)) - 1;
 }
 
 /**
- * Makes a room, fills it with bots and starts; the room's code. Whoever is new to the game reads its cards there, and
- * the deal follows the last of them.
+ * Makes a room, fills it with bots and starts. Resolves to the room's code. A newcomer to the game first reads its
+ * intro there, and the deal follows.
  */
 export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom(
@@ -29,7 +29,7 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
   return code;
 }
 
-/** Makes a room and deals the game's coached match; the code of the room. Its hints are the introduction. */
+/** Makes a room and deals the game's coached match. Resolves to the room's code. Its hints replace the intro. */
 export async function learn(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom({ ...person, game: game.id }, deviceId());
   rememberIdentity(code, { ...member, ...person });

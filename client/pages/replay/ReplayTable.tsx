@@ -25,7 +25,7 @@ import type { Found } from './useReplay';
 
 type View = Parameters<AnyBoard['text']['now']>[0];
 
-/** Who won and why, and the match once more. */
+/** The result, and the replay of the match. */
 export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const { code, room, me, replay, finished, board } = props;
   const { match, game, outcome } = replay;
@@ -35,7 +35,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const names = useMemo(() => nameOf(people), [people]);
   const end = useMemo(() => viewsOf(replay, 'open').at(-1) as unknown as View, [replay]);
   const from = useMemo(() => placeIn(location.search, Object.keys(replay.names)) ?? undefined, [replay]);
-  // Whoever copies the address has the moment it stands at.
+  // The address always names the current moment, so that it can be copied.
   const stand = useCallback((place: Place) => {
     history.replaceState(history.state, '', `${location.pathname}?${searchOf(place)}`);
   }, []);
@@ -79,7 +79,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   );
 }
 
-/** Everybody at that table, as the evening remembers them; a match it does not know has names alone. */
+/** The people at that table as the evening records them. A match it does not know has only names. */
 function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[] {
   return useMemo(() => {
     const { members, host } = room;
@@ -99,7 +99,7 @@ function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[]
   }, [room, replay, finished, me.id]);
 }
 
-/** What was promised of that deal, as the replay has it. */
+/** The deal's commitment, taken from the replay. */
 function promiseOf({ deal, began }: Replay): Commitment | null {
   return deal.commitment !== null ? { hash: deal.commitment, at: began, words: deal.words } : null;
 }

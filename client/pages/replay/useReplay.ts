@@ -7,7 +7,7 @@ import { codeOf, roomApi, sentenceOf } from '../../net/api';
 import type { MemberRoom } from '../../room/MemberPage';
 import { NO_REPLAY } from './text';
 
-/** A replay with what its evening tells of the match; null: the evening does not know it. */
+/** A replay and the evening's record of the match, or null if the evening does not know it. */
 export interface Found {
   replay: Replay;
   finished: EveningMatch | null;
@@ -16,20 +16,20 @@ export interface Found {
 export interface Missing {
   title: string;
   text: string | null;
-  /** It may go well when it is asked for again. */
+  /** True if another attempt may succeed. */
   isPassing: boolean;
 }
 
-/** The replay of a match of this room, asked for again when the room's match ends; null until it is known. */
+/** The replay of one of this room's matches, requested again when the room's match ends. Null until known. */
 export function useReplay({ code, me, room }: MemberRoom, match: MatchId) {
   const [answer, setAnswer] = useState<{ found: Found } | { missing: Missing } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isRunning = room.match?.id === match && !room.match.over;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its end or another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the match's end or another attempt asks again
   useEffect(() => {
     let isGone = false;
     const show = (next: typeof answer) => {
-      // What was found stays: nothing in it changes.
+      // A replay never changes, so it is kept once found.
       if (!isGone) setAnswer((before) => (before && 'found' in before ? before : next));
     };
     void look(code, me.token, match).then(show);
@@ -57,7 +57,7 @@ async function look(code: string, token: string, match: MatchId): Promise<{ foun
   }
 }
 
-/** The server knows no replay of a match that its room tells of: it was deleted, or there was none to make. */
+/** Why the server has no replay of a match that its room lists: it was deleted, or could not be made. */
 function whyNot(code: Code, finished: EveningMatch | null): string {
   if (code !== 'no-match' || finished === null) return code;
   return finished.kept ? 'none' : 'pruned';

@@ -13,13 +13,13 @@ import { Field } from '../../ui/Field';
 import { ADD } from './addText';
 
 interface Props {
-  /** From a link; null: it is typed here. */
+  /** The code from a link, or null to type it here. */
   code: string | null;
   onDone(room: RoomCode): void;
   onRefuse(): void;
 }
 
-/** Makes this device a second screen of a seat. It waits for a tap, because a preview must not use the code up. */
+/** Makes this device a second screen of a seat. It waits for a tap, because a link preview must not use up the code. */
 export function AddHere({ code, onDone, onRefuse }: Props) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

@@ -17,12 +17,12 @@ const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPa
 
 interface Props {
   inRoom: InRoom;
-  /** The match on the table; null: everybody is in the room. */
+  /** The current match, or null between matches. */
   match: RoomView['match'];
   onLeaveTable(match: string): void;
 }
 
-/** What one sees behind the door: the room, or the match that is played in it. */
+/** The page inside the door: the room, or its match. */
 export function Inside({ inRoom, match, onLeaveTable }: Props) {
   const { build } = inRoom.room;
   useEffect(() => whenIdle(loadMatch), []);

@@ -28,7 +28,7 @@ const Inside = lazy(async () => {
   return { default: part.Inside };
 });
 
-/** `/r/:code`: the door, the room or the running match, whichever it is now. */
+/** `/r/:code`: the door, the room or the running match. */
 export function RoomPage({ code: typed }: { code: string }) {
   const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;
@@ -68,12 +68,12 @@ function Room({ code }: { code: RoomCode }) {
 }
 
 interface SeatLink {
-  /** It moves a seat to this device, or makes the device a second screen of it. */
+  /** Whether it moves a seat to this device or makes the device a second screen. */
   kind: 'move' | 'screen';
   secret: string;
 }
 
-/** What a one-time link brings. It stands in the fragment, so no server and no preview sees it. */
+/** The content of a one-time link. It is in the fragment, so neither a server nor a link preview sees it. */
 function linkOf(): SeatLink | null {
   const [, kind, secret] = /^#(move|screen)=([\w-]+)/.exec(location.hash) ?? [];
   return secret === undefined ? null : { kind: kind === 'move' ? 'move' : 'screen', secret };
@@ -84,7 +84,7 @@ interface EnteredProps {
   me: Identity | null;
 }
 
-/** A room as its address was opened: at its door, or inside where this device is somebody in it. */
+/** A room opened by its address: at the door, or inside if this device is a member. */
 function Entered({ code, me: identity }: EnteredProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
   const state = useStore(store.state);
@@ -93,7 +93,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   const [left, setLeft] = useLeft(code);
   const { room } = state;
   const isThere = room !== null;
-  // Not before the room is: whoever stands at its door sees it sooner.
+  // Only once the page is drawn, so that the door shows sooner.
   useEffect(() => (isThere ? whenIdle(fetchRoom) : undefined), [isThere]);
   useEffect(() => {
     store.start();
@@ -169,7 +169,7 @@ function isRoom(answer: unknown): answer is RoomView {
   return typeof answer === 'object' && answer !== null && 'members' in answer;
 }
 
-/** The finished match whose end this person has left for the room; remembered, so that a reload shows the same. */
+/** The finished match whose end this person has left for the room. Stored, so that a reload shows the same. */
 function useLeft(code: RoomCode): [string, (match: string) => void] {
   const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
   return [useStore(store), store.set];

@@ -7,7 +7,7 @@ const Stage = lazy(() => import('../../stage/Stage').then((page) => ({ default: 
 const EveningPage = lazy(() => import('../evening/EveningPage').then((page) => ({ default: page.EveningPage })));
 const ReplayPage = lazy(() => import('../replay/ReplayPage').then((page) => ({ default: page.ReplayPage })));
 
-/** The pages of a room beside the room itself. */
+/** The room's other pages. */
 export function RoomParts() {
   return (
     <Suspense>

@@ -1,14 +1,14 @@
 import { loadSettings } from '../../settings/Settings';
 import { knownRooms } from '../../state/identity';
 
-/** What lies behind the door of a room, each part fetched once, by whoever asks first. */
+/** The lazy parts inside the door of a room, each fetched once, at its first use. */
 export const loadInside = () => import('./Inside');
 const loadConnection = () => import('../../net/connection');
 
-/** Fetches all that leads from the start page or a door to a seat in the room. */
+/** Fetches everything between the start page or a door and a seat in the room. */
 export const fetchRoom = (): Promise<unknown> => Promise.all([loadInside(), loadConnection(), loadSettings()]);
 
-/** Fetches the room at this address at once, for whoever is somebody in it. */
+/** Immediately fetches the room at this address, if this device is a member of it. */
 export function fetchAhead(path: string): void {
   if (knownRooms().every(({ code }) => path !== `/r/${code}`)) return;
   void loadInside();

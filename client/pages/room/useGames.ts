@@ -5,7 +5,7 @@ import { gamesOfPage } from '../../net/games';
 
 let known: readonly GameFacts[] | null = gamesOfPage();
 
-/** The catalogue; asked for once in a visit, where the page did not bring it. */
+/** The catalogue. If the page did not include it, it is requested once per visit. */
 export function useGames(): readonly GameFacts[] {
   const [games, setGames] = useState(known);
   useEffect(() => {
