@@ -20,7 +20,7 @@ vi.mock('./net/connection', async (original) => {
   return { ...(await original<object>()), openRoom: () => socket, openMatch: () => socket, close: () => undefined };
 });
 
-// Pages fetch their parts: with all of them there, a page is whole once it is drawn.
+// Pages load their parts lazily. With all of them loaded, a page is complete once drawn.
 beforeAll(async () => {
   await Promise.all([
     import('./pages/AddScreenPage'),
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The text of the page at this address, once its parts are there. */
+/** The text of the page at this address, once its parts have loaded. */
 async function pageAt(address: string): Promise<string> {
   history.replaceState(null, '', location.origin + address);
   correctAddress();
@@ -67,7 +67,7 @@ async function pageAt(address: string): Promise<string> {
     expect(place.innerHTML).not.toBe('');
   });
   const shown = place.textContent ?? '';
-  // Stores let go of the window a second after their last listener; by then it may be gone.
+  // Stores release the window a second after their last listener left; by then it may be gone.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => root.unmount());
   vi.runAllTimers();
@@ -130,7 +130,7 @@ const pages = [
 ];
 const address = fc.tuple(fc.constantFrom(...pages), part).map(([page, end]) => page + end.join(''));
 
-test('no address makes the page fall over', async () => {
+test('no address crashes the page', async () => {
   await fc.assert(
     fc.asyncProperty(address, async (at) => {
       expect(await pageAt(at), at).not.toContain('fell over');

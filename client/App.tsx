@@ -17,10 +17,10 @@ const RoomParts = lazy(async () => {
 });
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
-/** What no page waits for: what lies behind a room’s door, and what a browser offers beyond a page. */
+/** Loads the parts no page waits for: those inside a room’s door, and the browser's features beyond a page. */
 const fetchRest = () => fetchRoom().then(() => import('./shell/begin'));
 
-/** The pages of the app by address. The rest follows once there is nothing left to do. */
+/** The app's pages by address. The rest loads when the browser is idle. */
 export function App() {
   useEffect(unlockSound, []);
   useEffect(watchBack, []);

@@ -12,7 +12,7 @@ import { guardTranslation } from './shell/translation';
 import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
-/** A file of an older build is gone: the page loads anew, but not again and again. */
+/** If a file of an older build is gone, the page reloads, but at most once in this many ms. */
 const RELOAD_AFTER = 20_000;
 addEventListener('vite:preloadError', (event) => {
   if (performance.now() < RELOAD_AFTER && history.state?.reloaded) return;
@@ -21,7 +21,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// Before anything is drawn, so that whoever chose the light mode is not shown the dark one first.
+// Before anything is drawn, so that the chosen mode applies from the first frame.
 guardTranslation();
 watchSettings();
 correctAddress();
@@ -29,7 +29,7 @@ fetchAhead(belowBase(location.pathname));
 watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
-// In parts, so that a slow phone stays able to answer a touch while the first page is made.
+// A transition, so that a slow phone can answer a touch while the first page is being drawn.
 startTransition(() =>
   root.render(
     <Router base={BASE}>

@@ -1,14 +1,14 @@
 import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** What an address of the playground names: a game, and in it a deal, or a moment of the random game of a seed. */
+/** The content of a playground address: a game and its deal, or a moment of a seed's random game. */
 export interface Address {
   game: GameId | null;
-  /** Null: the fewest the game takes. */
+  /** Null for the fewest players the game takes. */
   players: number | null;
   seed: string;
   options: Json;
-  /** After how many moves of the random game; null: the deal, with nothing played. */
+  /** The number of moves of the random game, or null for the bare deal. */
   move: number | null;
 }
 

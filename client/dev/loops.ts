@@ -1,15 +1,17 @@
-/** So long a loop of a game may go round in one go, in ms. */
+/** The time limit of a game's loop, in ms. */
 const LONGEST = 2_000;
-/** The same once it went on for longer: a view without an end is asked for at every seat, again and again. */
+/**
+ * The limit once a loop has exceeded the first one, in ms: an endless view is requested again and again for every seat.
+ */
 const KNOWN = 100;
-/** The clock is read at every so many-th turn. */
+/** The clock is read once per this many iterations. */
 const TURNS = 1_024;
 
 const known = new Set<string>();
 
 /**
- * The guard that each loop of a game asks on the development server (`scripts/loopGuard.ts`): made where a loop begins,
- * asked at every turn. Throws once that loop has gone round for too long; `where` is its file and line.
+ * The guard of a game's loops, inserted by the development server (`scripts/loopGuard.ts`): created where a loop
+ * begins, called on each iteration. Throws if the loop runs too long. `where` is its file and line.
  */
 export function guardLoop(where: string): () => void {
   const most = known.has(where) ? KNOWN : LONGEST;
@@ -25,5 +27,5 @@ export function guardLoop(where: string): () => void {
   };
 }
 
-/** Lays the guard where the loops of this page look for it. */
+/** Installs the guard where the loops on this page look for it. */
 (globalThis as { hushLoop?: typeof guardLoop }).hushLoop = guardLoop;

@@ -1,18 +1,18 @@
 import type { GameId, MatchId, Viewer } from '#shared/ids.ts';
 import type { GameFacts, RoomView } from '#shared/room.ts';
 
-/** How a frame looks, whatever the device prefers. */
+/** A frame's look, regardless of the device's preferences. */
 export interface Look {
   mode: 'dark' | 'light';
-  /** As large as letters are set: 1 is usual, 2 twice. */
+  /** The letter size: 1 is the default, 2 is twice that. */
   letters: 1 | 2;
-  /** As if the device forced its colours. */
+  /** Emulates forced colours. */
   forced: boolean;
-  /** As if nothing might move on this device. */
+  /** Emulates reduced motion. */
   still: boolean;
 }
 
-/** Who sits at a frame and at which table. */
+/** The viewer of a frame and its table. */
 export interface Place {
   match: { id: MatchId; game: GameId };
   viewer: Viewer;
@@ -20,7 +20,9 @@ export interface Place {
   games: readonly GameFacts[];
 }
 
-/** What the page tells a frame. Events and answers are those of a match's namespace (`shared/wire.ts`), as JSON. */
+/**
+ * Messages from the page to a frame. Events and answers are those of a match's namespace (`shared/wire.ts`), as JSON.
+ */
 export type ToFrame =
   | { kind: 'place'; place: Place }
   | { kind: 'hear'; event: string; args: string }
@@ -30,11 +32,11 @@ export type ToFrame =
   | { kind: 'clock'; at: number; speed: number }
   | { kind: 'look'; look: Look };
 
-/** What a frame tells the page. */
+/** Messages from a frame to the page. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'say'; event: string; args: string; call: number | null }
-  /** A finished match is asked for. */
+  /** Requests a finished match. */
   | { kind: 'replay'; call: number }
-  /** The board threw, or (null) it is drawn again. */
+  /** The board threw, or is drawn again (null). */
   | { kind: 'board'; why: string | null };

@@ -15,7 +15,9 @@ const secrets = import.meta.glob<string>('../../games/*/content/secret/*.json', 
   import: 'default',
 });
 
-/** Rules in a browser are given what lies in `content/secret/` (`withoutSecrets` in `vite.config.ts`): here all of it. */
+/**
+ * In a browser, rules are given `content/secret/` separately (`withoutSecrets` in `vite.config.ts`): here all of it.
+ */
 (globalThis as { secretContent?: object }).secretContent = Object.fromEntries(
   Object.entries(secrets).map(([path, text]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
@@ -23,13 +25,13 @@ const secrets = import.meta.glob<string>('../../games/*/content/secret/*.json', 
   ]),
 );
 
-/** Counts the rules that were written anew. */
+/** Counts edits to rules. */
 export const $written = atom(0);
 
-/** Every game there is, the examples of `docs/` too. */
+/** All games, including the examples of `docs/`. */
 export const gameIds = (): GameId[] => Object.keys(files).map(idOf).sort();
 
-/** The rules of a game as they are written now. Throws with a sentence where they cannot be read. */
+/** A game's rules as currently written. Throws a sentence if they cannot be loaded. */
 export async function loadModule(game: GameId): Promise<AnyModule> {
   const path = Object.keys(files).find((file) => idOf(file) === game);
   const exported = Object.values((path && (await files[path]?.())) ?? {}) as Partial<AnyModule>[];
@@ -44,7 +46,7 @@ function idOf(path: string): GameId {
 
 if (import.meta.hot) {
   const { data } = import.meta.hot;
-  // The page knows the first of these modules; each later one only brings it the new files.
+  // The page holds the first instance of this module. A later instance only hands it the new files.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     for (const path of Object.keys(files)) delete files[path];

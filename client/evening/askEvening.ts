@@ -2,6 +2,6 @@ import type { EveningView } from '#shared/evening.ts';
 import type { RoomCode } from '#shared/ids.ts';
 import { ask, at } from '../net/api';
 
-/** The room's finished matches; for its members. */
+/** Requests the room's finished matches, as one of its members. */
 export const askEvening = (code: RoomCode, token: string): Promise<EveningView> =>
   ask<EveningView>('GET', `${at(code)}/evening`, { token });

@@ -1,49 +1,49 @@
 import { type EveningMatch, eveningPoints, type FinishedMatch } from '#shared/evening.ts';
 import type { GameId, MemberId } from '#shared/ids.ts';
 
-/** Somebody who played this evening, with what they have from it. */
+/** A person who played this evening, with their results. */
 export interface Standing {
   member: MemberId;
-  /** As they were called last. */
+  /** Their latest name. */
   name: string;
   face: string | null;
   bot: boolean;
   played: number;
   won: number;
   points: number;
-  /** 1 for the first; who is level shares it. */
+  /** 1 for the first. Equal points share a place. */
   place: number;
 }
 
-/** Who did something most often, and how often. */
+/** The people who did something most often, and the number of times. */
 export interface Best {
   who: Standing[];
   count: number;
-  /** Of how many tries; null: they are not counted. */
+  /** The number of tries, or null if they are not counted. */
   of: number | null;
 }
 
 export interface Evening {
   matches: EveningMatch[];
-  /** Those that count. */
+  /** The matches that count. */
   counted: EveningMatch[];
   /** The best first. */
   standings: Standing[];
   liar: Best | null;
   detective: Best | null;
-  /** How often each game was played, in the order of its first match. */
+  /** The number of matches of each game, in the order of their first match. */
   games: { game: GameId; times: number }[];
   /** Server time in ms. */
   began: number;
   ended: number;
 }
 
-/** After so long without a match another evening begins, in ms. */
+/** After this time without a match another evening begins, in ms. */
 const PAUSE = 6 * 3600_000;
 
 export const counts = ({ outcome, lesson }: FinishedMatch): boolean => !outcome.cancelled && lesson !== true;
 
-/** The evenings of a room, the newest first. Matches come with the oldest first. */
+/** A room's evenings, newest first, from its matches, oldest first. */
 export function eveningsOf(matches: readonly EveningMatch[]): Evening[] {
   const evenings: EveningMatch[][] = [];
   for (const match of matches) {
@@ -89,7 +89,7 @@ function standingsOf(matches: readonly EveningMatch[]): Standing[] {
   return ranked.map((each) => ({ ...each, place: placeOf(each) }));
 }
 
-/** People alone: bots are no table's best liar. */
+/** People only: a bot is never the best liar. */
 function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]): Pick<Evening, 'liar' | 'detective'> {
   const sums = new Map<MemberId, { lies: number; right: number; of: number }>();
   for (const { players, honours } of matches) {
@@ -110,7 +110,7 @@ function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]
   const right = Math.max(0, ...people.map((each) => sumOf(each).right));
   const liars = people.filter((each) => sumOf(each).lies === lies);
   const finders = people.filter((each) => sumOf(each).right === right);
-  // Of those who were right as often, whoever needed fewer tries.
+  // Among people who were right equally often, those who needed the fewest tries.
   const fewest = Math.min(...finders.map((each) => sumOf(each).of));
   return {
     liar: lies === 0 ? null : { who: liars, count: lies, of: null },

@@ -4,13 +4,13 @@ import type { RoomView } from '#shared/room.ts';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 
-/** How somebody is drawn: their face's seed and colour. */
+/** A person's look: their face's seed and colour. */
 export interface Look {
   face: string;
   colour: number;
 }
 
-/** The look of whoever played in this room, also of those who have left. */
+/** The look of anyone who played in this room, including people who have left. */
 export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'name' | 'face'>) => Look {
   const colours = coloursOf(room.members);
   return ({ member, name, face }) => ({
@@ -19,12 +19,12 @@ export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'n
   });
 }
 
-/** Who won a match, by name. */
+/** The winners of a match, by name. */
 export function winnersOf({ outcome, players }: EveningMatch): string[] {
   return outcome.winners.flatMap((seat) => players[seat]?.name ?? []);
 }
 
-/** The seat of a member in a match; null: they watched. */
+/** A member's seat in a match, or null if they watched. */
 export function seatIn({ players }: EveningMatch, member: MemberId): string | null {
   return Object.entries(players).find(([, player]) => player.member === member)?.[0] ?? null;
 }

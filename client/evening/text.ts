@@ -31,7 +31,7 @@ export const EVENING = {
   back: 'Back to the room',
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
-  /** The rule of points and counts, as docs/evening.md has it. */
+  /** The rule of points and counts, as in docs/evening.md. */
   rule: `${POINTS.won} points for a win, ${POINTS.played} for finishing. The best liar fooled the others most often, with false claims and by having them vote for or shoot their own side. The best detective was right most often with a shot, a vote or a guess.`,
   won: ({ won, played }: Standing) => `${won} of ${played} won`,
   times: (times: number) => TIMES[times] ?? `${inWords(times)} times`,
@@ -41,7 +41,7 @@ export const EVENING = {
   },
 };
 
-/** Who leads, by how much: "Tobias, by two points." */
+/** The leader and the margin: "Tobias, by two points." */
 export function headline({ standings }: Evening): string {
   const first = standings.filter(({ place }) => place === 1);
   const [leader] = first;
@@ -83,7 +83,7 @@ export function detectiveWords({ count, of }: Best): string {
 
 export const bestNames = ({ who }: Best): string => namesOf(who.map(({ name }) => name));
 
-/** "Friday, 20 November", on this device's clock. */
+/** "Friday, 20 November", in local time. */
 export function dayOf(at: number): string {
   const parts = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';

@@ -4,7 +4,7 @@ import { sentenceOf } from '../net/api';
 import type { MemberRoom } from '../room/MemberPage';
 import { askEvening } from './askEvening';
 
-/** The room's finished matches, asked for anew whenever one ends; null until they are known. */
+/** The room's finished matches, requested again whenever one ends. Null until they are known. */
 export function useEvening({ code, me, room }: MemberRoom) {
   const [matches, setMatches] = useState<readonly EveningMatch[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,14 +8,16 @@ const places = createPortals();
 
 interface CaptionsProps {
   /**
-   * `bar`: in a top bar, where the logo stood on narrow screens. `corner`: over a screen whose upper left is empty.
+   * `bar`: in a top bar, in the logo's place on narrow screens. `corner`: over a screen whose upper left is empty.
    * `sheet`: beside the heading of a sheet that may reach into that corner.
    */
   at?: 'bar' | 'corner' | 'sheet';
 }
 
-/** Sounds in words, for whoever cannot or will not hear them. They lie over nothing that is
- * pressed, and over what is read only under the full bar of a phone. */
+/**
+ * Sounds in words, for people who cannot or do not want to hear them. They never cover a control, and cover text only
+ * under the full bar of a phone.
+ */
 export function Captions({ at = 'corner' }: CaptionsProps) {
   const here = usePortal(places);
   const shown = useStore($caption);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** What a sound says in words. */
+/** The caption of the current sound. */
 export const $caption = atom<{ id: number; text: string } | null>(null);
 const STAYS = 2500;
 let count = 0;

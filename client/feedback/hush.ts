@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
 
-/** Something else has to be answered first: this device makes no sound, shows no caption and does not shake. */
+/**
+ * True while something else must be answered first: this device makes no sound, shows no caption and does not vibrate.
+ */
 export const $isHushed = atom(false);
 let hushes = 0;
 
-/** From now on nothing sounds, until the answer is called. */
+/** Silences this device until the returned function is called. */
 export function hush(): () => void {
   hushes += 1;
   $isHushed.set(true);

@@ -12,7 +12,7 @@ interface Shown {
 let visibilityState: string;
 let look: (() => void) | undefined;
 let standing: Shown[];
-/** How many were shown, however short. */
+/** The number of notifications shown, however briefly. */
 let shownEver = 0;
 
 function aBrowser({ permission = 'granted', hasWorker = true, isSecure = true } = {}) {
@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 test.each([true, false])(
-  'who looks elsewhere is told once, at the address of the table (worker: %s)',
+  "a person away from the page is notified once, at the table's address (worker: %s)",
   async (hasWorker) => {
     aBrowser({ hasWorker });
     await notify({ ...TURN, body: 'The match is starting.' });
@@ -85,7 +85,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])('the note goes as soon as somebody looks (worker: %s)', async (hasWorker) => {
+test.each([true, false])('the notification closes as soon as the page is seen (worker: %s)', async (hasWorker) => {
   aBrowser({ hasWorker });
   const stop = watchNotes();
   await notify(TURN);
@@ -98,7 +98,7 @@ test.each([true, false])('the note goes as soon as somebody looks (worker: %s)',
   expect(look).toBeUndefined();
 });
 
-test('nobody is told who looks at the page, has not allowed it, or has switched it off', async () => {
+test('there is no notification while the page is seen, without permission, or when turned off', async () => {
   shownEver = 0;
   aBrowser({ permission: 'default' });
   await notify(TURN);
@@ -113,7 +113,7 @@ test('nobody is told who looks at the page, has not allowed it, or has switched 
   expect(shownEver).toBe(0);
 });
 
-test('it makes no sound while the table is silent, or where sound and vibration are off', async () => {
+test('it is silent while the table is silent, or where sound and vibration are off', async () => {
   aBrowser();
   await notify({ ...TURN, isSilent: true });
   expect(standing[0]?.options.silent).toBe(true);

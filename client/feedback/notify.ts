@@ -1,29 +1,29 @@
 import { BASE } from '../base';
 import { currentSettings } from '../state/settings';
 
-/** At most one notification of Hush stands on a device: the next takes the place of the one before. */
+/** A device shows at most one notification of Hush: the next replaces the one before. */
 const TAG = 'hush';
 
 export interface Note {
-  /** What everybody at the table may know: it stands on a locked screen for whoever passes. */
+  /** Public information only: a locked screen shows it to anyone who passes. */
   title: string;
   body: string;
-  /** The table is to be silent now. */
+  /** Whether the table is to be silent now. */
   isSilent: boolean;
 }
 
-/** What browsers know and the types of pages do not: a note in the place of another tells anew. */
+/** Missing from the DOM types: a notification that replaces another alerts again. */
 type Options = NotificationOptions & { renotify: boolean };
 
 /** The notification that was made without a worker. */
 let own: Notification | null = null;
 
-/** Whether this browser has notifications at all: over https, on an iPhone once Hush is on its home screen. */
+/** Whether this browser has notifications at all: over https, and on an iPhone once Hush is on the Home Screen. */
 export const canNotify = (): boolean => window.isSecureContext && 'Notification' in window;
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** Tells somebody who looks elsewhere, if they have allowed it. A tap on it leads back to this page. */
+/** Notifies a person who is away from the page, if they have allowed it. A tap on it leads back to this page. */
 export async function notify({ title, body, isSilent }: Note): Promise<void> {
   const { notify: isWanted, sound, vibration } = currentSettings();
   if (isSeen() || !isWanted || !canNotify() || Notification.permission !== 'granted') return;
@@ -39,11 +39,11 @@ export async function notify({ title, body, isSilent }: Note): Promise<void> {
   const worker = await ofWorker();
   if (worker) await worker.showNotification(title, options).catch(() => undefined);
   else own = ofPage(title, options);
-  // Somebody has looked meanwhile.
+  // The page has been seen in the meantime.
   if (isSeen()) await closeNotes();
 }
 
-/** Takes the note away: it was seen, or the table no longer waits. */
+/** Closes the notification: it was seen, or the table is no longer waiting. */
 export async function closeNotes(): Promise<void> {
   own?.close();
   own = null;
@@ -51,7 +51,11 @@ export async function closeNotes(): Promise<void> {
   for (const note of notes) note.close();
 }
 
-/** Whoever looks at the page needs no note. The answer stops it. */
+/**
+ * Closes notifications whenever the page is seen.
+ *
+ * @returns a function that stops it
+ */
 export function watchNotes(): () => void {
   const look = () => {
     if (isSeen()) void closeNotes();
@@ -60,7 +64,7 @@ export function watchNotes(): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** Phones show notifications of a worker only; a browser without one shows those of a page. */
+/** Phones show only a worker's notifications. A browser without a worker shows a page's. */
 async function ofWorker(): Promise<ServiceWorkerRegistration | null> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   return registration?.active ? registration : null;
@@ -75,7 +79,7 @@ function ofPage(title: string, options: Options): Notification | null {
     };
     return shown;
   } catch {
-    // A phone whose worker is not there yet.
+    // A phone whose worker is not installed yet.
     return null;
   }
 }

@@ -7,12 +7,15 @@ import { $isSpeaking } from './speech';
 import { grains } from './synth';
 
 const LOUD = 0.05;
-/** How much of it is left while somebody speaks. */
+/** The volume factor while a voice speaks. */
 const DUCKED = 0.2;
-/** Seconds of rain that go round; longer than anybody listens for a pattern. */
+/** The length of the rain loop in seconds, too long to notice a pattern. */
 const LASTS = 7;
 
-/** Rain outside, for whoever switched it on; softer while a call is spoken, and silent while the page is out of sight. */
+/**
+ * The sound of rain, for people who turned it on. It is softer while a call is spoken, and silent while the page is
+ * hidden.
+ */
 export function useRain(): void {
   const { sound, rain } = useSettings();
   const context = useStore($audio);

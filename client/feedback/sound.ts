@@ -8,14 +8,14 @@ import type { Sound } from './synth';
 /** Null until the first touch of this page. */
 export const $audio = atom<AudioContext | null>(null);
 
-/** Browsers keep sound shut until the first touch: the app calls this once, and every touch tries again. */
+/** Browsers block sound until the first touch. The app calls this once, and every touch tries again. */
 export function unlockSound(): () => void {
   const unlock = () => {
     const context = $audio.get() ?? ('AudioContext' in globalThis ? new AudioContext() : null);
     $audio.set(context);
     resume(context);
   };
-  // A call, Siri or another app interrupts the context of an iPhone, and nothing resumes it when the page is back.
+  // A call, Siri or another app interrupts an iPhone's context, and nothing resumes it when the page is back.
   const comeBack = () => {
     if (document.visibilityState === 'visible') resume($audio.get());
   };
@@ -35,7 +35,11 @@ function resume(context: AudioContext | null): void {
     void context.resume().catch(() => undefined);
 }
 
-/** Plays a sound once and shows its caption, unless it has just been read; the answer cuts it short. */
+/**
+ * Plays a sound once and shows its caption, unless it was just shown.
+ *
+ * @returns a function that cuts it short
+ */
 export function play({ caption, make }: Sound, { captioned = true } = {}): () => void {
   if ($isHushed.get()) return () => undefined;
   if (caption && captioned) showCaption(caption);
@@ -50,7 +54,7 @@ export function play({ caption, make }: Sound, { captioned = true } = {}): () =>
   };
 }
 
-/** Plays a sound again and again, every so many ms, until the answer is called. */
+/** Repeats a sound every `every` ms until the returned function is called. */
 export function repeat(sound: Sound, every: number): () => void {
   let stop = play(sound);
   const timer = setInterval(() => {

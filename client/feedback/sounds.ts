@@ -2,7 +2,7 @@ import type { Viewer } from '#shared/ids.ts';
 import type { Outcome } from '#shared/module.ts';
 import { noise, type Sound, tone } from './synth';
 
-// The sounds every table may use; a game keeps its own ones in `board/sounds.ts`.
+// The sounds every table may use. A game's own sounds are in `board/sounds.ts`.
 
 export const tap: Sound = {
   caption: null,
@@ -51,7 +51,7 @@ export const tick: Sound = {
 export const hum: Sound = {
   caption: null,
   make(c, out) {
-    // A tube light: two tones of the mains that rise and fall slowly, so that repeats run into each other.
+    // A fluorescent tube: two tones of the mains that rise and fall slowly, so that repeats run into each other.
     tone(c, out, { from: 100, for: 5.4, gain: 0.012, rise: 1.2 });
     tone(c, out, { from: 200, for: 5.4, gain: 0.008, rise: 1.2 });
   },
@@ -66,7 +66,7 @@ export const applause: Sound = {
   },
 };
 
-/** For whoever won, once everybody sees that they did. */
+/** For the winners, once all viewers see the result. */
 export const win: Sound = {
   caption: 'Brass rises: you win',
   make(c, out) {
@@ -78,7 +78,7 @@ export const win: Sound = {
   },
 };
 
-/** For whoever lost, at the same moment. */
+/** For the losers, at the same moment. */
 export const loss: Sound = {
   caption: 'Low strings: you lose',
   make(c, out) {
@@ -89,7 +89,7 @@ export const loss: Sound = {
   },
 };
 
-/** The sound of the end for that seat; whoever watches, and everybody where nobody won, hears a chord. */
+/** A seat's sound of the end. Spectators, and all seats if nobody won, hear a chord. */
 export function endSound({ winners }: Outcome, seat: Viewer): Sound {
   if (seat === null || winners.length === 0) return applause;
   return winners.includes(seat) ? win : loss;

@@ -29,7 +29,7 @@ function withVoice() {
   });
 }
 
-/** Every progress with its time, and when it ended. */
+/** Every progress with its time, and the end time. */
 function run(aloud: boolean) {
   const heard: [number, number][] = [];
   const began = performance.now();
@@ -54,7 +54,7 @@ test('captions take the same time with a voice, without one, and where speech is
   expect(missing.heard.at(-1)?.[1]).toBe(LINE.length);
 });
 
-test('nothing is said aloud unless asked', () => {
+test('nothing is read aloud unless asked', () => {
   withVoice();
   run(false);
   expect(uttered).toEqual([]);
@@ -62,7 +62,7 @@ test('nothing is said aloud unless asked', () => {
   expect(uttered).toEqual([LINE]);
 });
 
-test('somebody is heard while a line is spoken, not while its captions run', () => {
+test('speech is reported while a line is spoken, not while its captions run', () => {
   withVoice();
   speak(LINE, { aloud: false });
   expect($isSpeaking.get()).toBe(false);
@@ -76,14 +76,14 @@ test('somebody is heard while a line is spoken, not while its captions run', () 
   expect($isSpeaking.get()).toBe(false);
 });
 
-test('stopping leaves the end uncalled', () => {
+test('stopping does not call the end', () => {
   const onEnd = vi.fn();
   speak(LINE, { aloud: false, onEnd })();
   vi.runAllTimers();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('speech is unlocked inside the tap that switches it on, and only once', () => {
+test('speech is unlocked inside the tap that turns it on, and only once', () => {
   withVoice();
   const stop = unlockSpeech();
   dispatchEvent(new Event('click'));
@@ -95,7 +95,7 @@ test('speech is unlocked inside the tap that switches it on, and only once', () 
   stop();
 });
 
-test('a page that finds speech switched on unlocks it with its first touch', () => {
+test('a page that finds speech turned on unlocks it with its first touch', () => {
   withVoice();
   changeSettings({ spoken: true });
   const stop = unlockSpeech();

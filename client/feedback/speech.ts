@@ -2,20 +2,20 @@ import { atom } from 'nanostores';
 import { currentSettings, onSettings } from '../state/settings';
 import { GESTURES } from './gestures';
 
-/** Somebody is heard speaking on this device. */
+/** True while a voice is heard on this device. */
 export const $isSpeaking = atom(false);
 
-/** How a line sounds. 1 is usual. */
+/** A line's voice. 1 is normal. */
 export interface Voice {
   pitch: number;
   rate: number;
 }
 
 export interface Speaking {
-  /** Whether it is spoken, which a person on this device must have asked for. Captions run in any case. */
+  /** Whether it is spoken, which must have been turned on on this device. Captions run in any case. */
   aloud: boolean;
   voice?: Voice | undefined;
-  /** How many characters are said by now. */
+  /** Called with the number of characters spoken so far. */
   onProgress?(said: number): void;
   onEnd?(): void;
 }
@@ -23,19 +23,23 @@ export interface Speaking {
 const MS_PER_CHARACTER = 62;
 const MS_PER_PAUSE = 320;
 const PROGRESS_EVERY = 80;
-/** A slow voice may finish its line; after that it is cut. */
+/** A slow voice may overrun by this factor. Then it is cut. */
 const GRACE = 1.5;
 
 /**
- * How long a line takes, in ms: by its length alone. It is the same with a voice and without one, so that
- * nobody can hear or time a difference.
+ * A line's duration in ms, from its length alone. It is the same with a voice and without one, so that no difference
+ * can be heard or timed.
  */
 export function speakingTime(line: string, rate = 1): number {
   const pauses = line.match(/[.,;:?]/g)?.length ?? 0;
   return Math.round((400 + line.length * MS_PER_CHARACTER + pauses * MS_PER_PAUSE) / rate);
 }
 
-/** Says a line, or lets its time pass; the answer stops it. */
+/**
+ * Speaks a line, or waits for its duration.
+ *
+ * @returns a function that stops it
+ */
 export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {
   const lasts = speakingTime(line, voice.rate);
   const began = performance.now();
@@ -61,15 +65,15 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
   };
 }
 
-/** Nothing more is said. */
+/** Stops speaking. */
 export function silence(): void {
   $isSpeaking.set(false);
   globalThis.speechSynthesis?.cancel();
 }
 
 /**
- * Makes later lines audible on an iPhone, where speech stays mute until the page has spoken inside a touch: inside the
- * one that switches it on, or the first one of a page that finds it switched on. The app calls it once.
+ * Makes later lines audible on an iPhone, where speech stays mute until the page has spoken inside a touch: the one
+ * that turns it on, or the first touch of a page that finds it turned on. The app calls it once.
  */
 export function unlockSpeech(): () => void {
   let isUnlocked = false;

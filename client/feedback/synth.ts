@@ -1,6 +1,6 @@
-/** A sound of a table, made from tones and noise when it plays; nothing is fetched. */
+/** A table's sound, synthesized from tones and noise when it plays. Nothing is loaded. */
 export interface Sound {
-  /** What it says in words. Null: it answers one's own finger, and needs no words. */
+  /** Its caption. Null if it responds to the person's own touch and needs none. */
   caption: string | null;
   make(context: AudioContext, out: AudioNode): void;
 }
@@ -34,11 +34,11 @@ interface Noise {
   for: number;
   gain: number;
   at?: number;
-  /** Lets through what lies below, in Hz; `high`: what lies above. */
+  /** Passes frequencies below this, in Hz. `high`: above. */
   low?: number;
   high?: number;
   rise?: number;
-  /** Loud and soft in grains, like tearing fibres or a bad telephone line. */
+  /** Modulates the volume in grains, like tearing fibres or a bad telephone line. */
   rough?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function noise(context: AudioContext, out: AudioNode, made: Noise): void 
 
 const kept = new WeakMap<AudioContext, Map<string, AudioBuffer>>();
 
-/** The same ones each time a sound plays: making a second of noise takes a phone as long as drawing a move. */
+/** Cached: making a second of noise takes a phone as long as drawing a move. */
 function keptGrains(context: AudioContext, lasts: number, rough: boolean): AudioBuffer {
   const known = kept.get(context) ?? new Map<string, AudioBuffer>();
   kept.set(context, known);

@@ -1,10 +1,10 @@
 import { currentSettings } from '../state/settings';
 import { $isHushed } from './hush';
 
-/** Shakes the phone: ms on, ms off, and so on. It does nothing where there is no motor. */
+/** Vibrates the phone: ms on, ms off, and so on. Does nothing on a device without a motor. */
 export function vibrate(pattern: number | number[]): void {
   if ($isHushed.get()) return;
-  // Before the first touch browsers refuse and write a warning.
+  // Before the first touch browsers refuse and log a warning.
   if (!currentSettings().vibration || navigator.userActivation?.hasBeenActive === false) return;
   try {
     navigator.vibrate?.(pattern);

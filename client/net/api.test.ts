@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, codeOf } from './api';
 
-/** What the server answers, one after the other, and when it was asked. */
+/** A server that gives these answers in order, and the times it was asked. */
 function answering(...answers: { status: number; retryAfter?: number; body: object }[]): number[] {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -20,32 +20,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The answer, or the code of what went wrong. */
+/** The answer, or the code of the failure. */
 async function outcome(request: Promise<object>): Promise<unknown> {
   const ended = request.catch(codeOf);
   await vi.runAllTimersAsync();
   return ended;
 }
 
-test('who is told at a room’s door to come again soon does', async () => {
+test('a request told to retry soon at a room’s door is retried', async () => {
   const asked = answering(busy(2), busy(2), room);
   expect(await outcome(api.room('H7KQ4M'))).toEqual({ code: 'H7KQ4M' });
   expect(asked).toEqual([0, 2_000, 4_000]);
 });
 
-test('joining comes again as well, four times in all', async () => {
+test('joining is retried as well, four times in all', async () => {
   const asked = answering(busy(2), busy(2), busy(2), busy(2), room);
   expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen', 'phone'))).toBe('rate-limited');
   expect(asked).toHaveLength(4);
 });
 
-test('a long wait is said at once', async () => {
+test('a long wait is reported immediately', async () => {
   const asked = answering(busy(600), room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('rate-limited');
   expect(asked).toEqual([0]);
 });
 
-test('whatever else goes wrong is not asked again', async () => {
+test('no other failure is retried', async () => {
   const asked = answering({ status: 503, retryAfter: 2, body: { code: 'draining', detail: 'Wait.' } }, room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('draining');
   expect(asked).toEqual([0]);

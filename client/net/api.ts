@@ -8,19 +8,19 @@ import { BASE } from '../base';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** How long a request may take before the server counts as away, in ms. */
+/** The time limit of a request, after which the server counts as unavailable, in ms. */
 const PATIENCE = 10_000;
-/** The server lets whoever comes by a code wait for a turn, where many wrong codes came from the same network. */
+/** After many wrong codes from a network, the server makes requests with a code from that network wait in line. */
 export const AT_THE_DOOR = 35_000;
-/** Whoever is told to come again within so many ms does, so often in all. */
+/** A request told to retry within this many ms is retried, up to this many times in all. */
 const SOON = 5_000;
 const TRIES = 4;
 
-/** What the server answered instead of what was asked; `code` is stable, `message` a sentence for a person. */
+/** An error answer of the server. `code` is stable, `message` is a sentence for a person. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** When to come again, in ms; null: the server does not say. */
+  /** The delay before a retry in ms, or null if the server does not say. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, detail: string, retryAfter: number | null = null) {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for anything that went wrong. */
+/** The sentence to show for any error. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : NET.away;
 }
@@ -43,9 +43,9 @@ export function codeOf(error: unknown): string {
 interface Request {
   token?: string;
   body?: unknown;
-  /** The same key within ten minutes is the same member. */
+  /** The same key within ten minutes makes the same member. */
   key?: string;
-  /** The device's own id: what it asks for replaces what it asked for before. */
+  /** This device's id: a new request replaces its earlier ones. */
   device?: string;
   /** In ms. */
   patience?: number;
@@ -71,7 +71,9 @@ export async function ask<T>(method: string, path: string, request: Request = {}
   throw problem(answer, said);
 }
 
-/** Comes again where the server says so: at its door, whoever asks for a code again goes before those who guess. */
+/**
+ * Retries a request when the server says so: at its door, a code requested again goes before those of people who guess.
+ */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -96,7 +98,7 @@ function problem({ status, headers }: Response, said: unknown): ApiError {
 export interface NewPerson {
   name: string;
   face?: string;
-  /** Reads the game's cards first. */
+  /** Whether the member is reading the game's intro. */
   reading?: boolean;
 }
 
@@ -106,14 +108,14 @@ export interface RoomPatch {
   callLink?: string | null;
   chat?: boolean;
   locked?: boolean;
-  /** Takes back a start that waits for readers. */
+  /** Cancels a start that waits for readers. */
   dealing?: false;
   botSpeed?: BotSpeed;
-  /** What stages show: all cards once a match is over, or all of them late (minutes; null: not). */
+  /** The content of stages: all cards once a match is over, or all of them with a delay (in minutes, null for none). */
   stage?: { cardsUp?: boolean; delay?: number | null };
-  /** For how long the floor is given, and whether spectators may speak. */
+  /** The time limit of a speaker, and whether spectators may speak. */
   floor?: Partial<Pick<FloorView, 'seconds' | 'spectators'>>;
-  /** Asks everybody seated for a word that is mixed into the next deal. */
+  /** Asks every seated person for a word that is mixed into the next deal. */
   sharedSeed?: boolean;
 }
 
@@ -124,25 +126,25 @@ export interface MemberPatch {
   seated?: boolean;
   reading?: boolean;
   standIn?: boolean;
-  /** Of a bot. */
+  /** A bot's level. */
   level?: string;
-  /** For a shared seed; null: none. */
+  /** The word for a shared seed, or null for none. */
   word?: string | null;
-  /** What the person says of themselves; null: they are back. */
+  /** The person's status, or null when they are back. */
   status?: Status | null;
 }
 
-/** What becomes of people who hold up the deal. */
+/** The treatment of people who hold up the deal. */
 export interface Holdups {
-  /** Those who read: it waits for them, or leaves them to it. */
+  /** Members still reading: the deal waits for them, or does not. */
   readers?: 'wait' | 'leave' | undefined;
-  /** Those who have given no word: it leaves them out. */
+  /** Members who added no word: the deal does not wait for them. */
   words?: 'leave' | undefined;
 }
 
 export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
-/** Requests that anybody may make. */
+/** Requests that need no membership. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
   room: (code: RoomCode) => atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR })),
@@ -163,34 +165,34 @@ export interface ScreenCode {
 
 export interface HandOver {
   url: string;
-  /** Server time: ms, or a date in ISO form. */
+  /** Server time: ms, or an ISO date. */
   expiresAt: number | string;
 }
 
-/** Requests of a member of a room. The server allows some of them to the host alone. */
+/** Requests of a room's member. The server allows some of them to the host only. */
 export function roomApi(code: RoomCode, token: string) {
   const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
   return {
     change: (body: RoomPatch) => ask<RoomView>('PATCH', at(code), { token, body }),
     changeMember: (id: MemberId, body: MemberPatch) => ask<RoomView>('PATCH', member(id), { token, body }),
     remove: (id: MemberId) => ask<void>('DELETE', member(id), { token }),
-    /** No level: the usual one of the game. */
+    /** Without a level: the game's default level. */
     addBots: (count: number) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
     addBot: (level: string) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { level } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
-    /** Answers the match, or the room where the deal waits for whoever reads. */
+    /** Answers the match, or the room if the deal waits for readers. */
     start: (body: Holdups) =>
       ask<{ match: { id: MatchId; game: GameId } } | RoomView>('POST', `${at(code)}/start`, { token, body }),
-    /** The coached match of the room's game: alone with bots, dealt the same each time. */
+    /** Starts the coached match of the room's game: alone with bots, dealt the same each time. */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
     seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
-    /** A one-time link for one's own seat. The host may ask for another's, and everybody is told. */
+    /** A one-time link for this member's seat. The host may request another's, and all members are told. */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
-    /** A code for a second screen; `as` says what the new device becomes. */
+    /** A code for a second screen. `as` is the new device's role. */
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
-    /** Any other request below the room; those of parts that are fetched later are put together there. */
+    /** Any other request below the room, for parts that are loaded lazily. */
     send: (method: string, below: string, body?: unknown) => ask<RoomView>(method, at(code) + below, { token, body }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };

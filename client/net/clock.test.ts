@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { offsetFrom, ServerClock } from './clock';
 
-test('the sample with the shortest way decides', () => {
+test('the sample with the shortest round trip decides', () => {
   const far = { sent: 0, received: 900, server: 5000 };
   const near = { sent: 1000, received: 1020, server: 6010 };
   expect(offsetFrom([far, near])).toBe(5000);
   expect(offsetFrom([near, far])).toBe(5000);
 });
 
-test('no answer is no offset', () => {
+test('without an answer there is no offset', () => {
   expect(offsetFrom([])).toBeNull();
 });
 
@@ -19,7 +19,7 @@ test('the clock reads server time once it has asked', async () => {
   expect(clock.now() - performance.now()).toBeCloseTo(ahead, -1);
 });
 
-test('a clock that gets no answer keeps what it knew', async () => {
+test('a clock that gets no answer keeps its last offset', async () => {
   const clock = new ServerClock();
   await clock.measure(async () => performance.now() + 1000);
   expect(await clock.measure(() => Promise.reject(new Error('away')))).toBe(false);

@@ -1,4 +1,4 @@
-/** One question for the server's time: when it was asked and answered here, and what the server said, all in ms. */
+/** One request for the server's time: the local times of request and answer, and the server's time, all in ms. */
 export interface Sample {
   sent: number;
   received: number;
@@ -6,8 +6,8 @@ export interface Sample {
 }
 
 /**
- * Server time minus this page's own count. The sample with the shortest round trip is the most exact: its error is
- * at most half of that trip.
+ * Server time minus this page's own count. The sample with the shortest round trip is the most exact: its error is at
+ * most half of that trip.
  */
 export function offsetFrom(samples: readonly Sample[]): number | null {
   const [first, ...rest] = samples;
@@ -18,9 +18,12 @@ export function offsetFrom(samples: readonly Sample[]): number | null {
 
 const SAMPLES = 5;
 
-/** Server time on this device, counted with `performance.now()`: the device's date is never trusted for long. */
+/**
+ * Server time on this device, counted with `performance.now()`. The device's date is used only until the server
+ * answers.
+ */
 export class ServerClock {
-  /** Until the server has answered, the device's own date is used. */
+  /** The device's date, until the server has answered. */
   private offset = Date.now() - performance.now();
   private running: Promise<boolean> | null = null;
   private isKnown = false;
@@ -32,13 +35,13 @@ export class ServerClock {
   /** Server time in ms. */
   readonly now = (): number => performance.now() + this.offset;
 
-  /** Resolves once the server has said its time, or once the questions under way have failed. */
+  /** Resolves once the server has answered, or once the current requests have failed. */
   async known(): Promise<void> {
     if (this.isKnown || !this.running) return;
     await Promise.race([this.running, this.first]);
   }
 
-  /** Asks several times in a row; after a reconnect and after sleep again. False: no answer came. */
+  /** Asks several times in a row, again after a reconnect or sleep. Resolves to false if no answer came. */
   measure(ask: () => Promise<number>): Promise<boolean> {
     this.running ??= this.sample(ask).finally(() => {
       this.running = null;

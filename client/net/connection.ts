@@ -8,10 +8,10 @@ import { ServerClock } from './clock';
 export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
 export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
 
-/** How long the server may take to say its time before the connection counts as dead, in ms. */
+/** The time limit for the server's answer with its time, after which the connection counts as dead, in ms. */
 const SILENCE = 2000;
 
-/** Both namespaces of a page share this one connection. */
+/** The page's two namespaces share this one connection. */
 const manager = new Manager({
   path: `${BASE}/socket.io`,
   autoConnect: false,
@@ -27,18 +27,18 @@ const clock = new ServerClock();
 const sockets = new Set<Socket>();
 let isWatching = false;
 
-/** Server time in ms, smooth, whatever this device's date says. */
+/** Server time in ms. It runs smoothly and does not depend on this device's date. */
 export const serverNow = clock.now;
 
-/** Resolves once server time is known. Before that, a device with a wrong date would draw wrong times. */
+/** Resolves once server time is known. Before that, a device with a wrong date would show wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
 /** The handshake of a room's socket: a member, or a screen with the token that opens a locked room. */
 export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 
 /**
- * The room's socket, for whoever comes in that way. The connection's address names the room, for a balancer that keeps
- * its people together; the server does not read it.
+ * Opens the room's socket with that handshake. The URL names the room, so that a load balancer can keep its people
+ * together. The server does not read it.
  */
 export function openRoom(auth: { code: string } & RoomEntry): RoomSocket {
   manager.opts.query = { room: auth.code };
@@ -73,8 +73,8 @@ async function askTime(socket: Socket): Promise<number> {
 }
 
 /**
- * A locked phone's connection dies in silence, and a hidden tab hears of it late. So on coming back the server is
- * asked the time; if it says nothing the page connects anew at once.
+ * The connection of a locked phone dies without an event, and a hidden tab notices late. So when the page is shown
+ * again it asks the server for the time, and reconnects if there is no answer.
  */
 async function wake(): Promise<void> {
   if (document.visibilityState === 'hidden' || sockets.size === 0) return;

@@ -1,10 +1,10 @@
-/** A random id that cannot be guessed; also where the page came over plain http (no `crypto.randomUUID` there). */
+/** A random id that cannot be guessed. Works on plain http too, where `crypto.randomUUID` is missing. */
 export function newId(bytes = 16): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** One of the list, at random. */
+/** A random element of the list. */
 export function oneOf<T>(list: readonly T[]): T | undefined {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return list[drawn % list.length];

@@ -11,7 +11,7 @@ function anOutbox() {
   return { outbox, sent, timers };
 }
 
-test('a move made while the line is down goes out when it is back, in order', () => {
+test('a move made while the connection is down is sent when it is back, in order', () => {
   const { outbox, sent } = anOutbox();
   void outbox.push('investigate', ['suspects']);
   void outbox.push('shoot', ['1']);
@@ -55,7 +55,7 @@ test('a move that was not stored is sent again after a moment', () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a move that came before the sync waits for it', () => {
+test('a move made before the sync waits for it', () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -64,7 +64,7 @@ test('a move that came before the sync waits for it', () => {
   expect(sent).toHaveLength(2);
 });
 
-test('leaving settles what still waits', async () => {
+test('leaving settles the waiting moves', async () => {
   const { outbox } = anOutbox();
   const answer = outbox.push('shoot', ['1']);
   outbox.abandon();

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** One move on its way. The id makes the server count a repeat once. */
+/** A move that is being sent. The server counts repeats of its id once. */
 export interface Outgoing {
   id: string;
   move: string;
@@ -14,13 +14,13 @@ interface Waiting extends Outgoing {
   settle(answer: Answer): void;
 }
 
-/** After how long a move that was not stored is sent again, in ms. */
+/** The delay before a move that was not stored is sent again, in ms. */
 const AGAIN = 400;
 
 /**
- * Moves that wait for their answer. Whatever is unanswered when the connection comes back is sent again with the
- * same id, in the order in which it was made. Written here because socket.io's own retries know neither the id that
- * makes a repeat harmless nor that a match must be synced first (docs/decisions/0003).
+ * Moves waiting for their answer. After a reconnect, unanswered moves are sent again with the same ids, in the order
+ * they were made. It exists because socket.io's own retries know neither the id that makes a repeat harmless nor that a
+ * match must be synced first (docs/decisions/0003).
  */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -41,13 +41,13 @@ export class Outbox {
     });
   }
 
-  /** The seat is synced: everything unanswered goes out. */
+  /** The seat is synced: sends all unanswered moves. */
   open(): void {
     this.isOpen = true;
     for (const entry of [...this.waiting.values()]) this.send(entry);
   }
 
-  /** The connection is gone: what comes now waits. */
+  /** The connection is lost: later moves wait. */
   close(): void {
     this.isOpen = false;
   }
@@ -65,7 +65,7 @@ export class Outbox {
     entry.settle(answer);
   }
 
-  /** Nothing will be sent any more: the match is left. */
+  /** The match was left: nothing more is sent. */
   abandon(): void {
     for (const entry of this.waiting.values()) entry.settle({ refused: 'game-over', detail: NET.ended });
     this.waiting.clear();

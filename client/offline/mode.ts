@@ -1,6 +1,6 @@
 import { BASE } from '../base';
 
-/** Light or dark, as this device was set (`client/state/settings.ts`): the page stands without the app's code. */
+/** Light or dark, as this device was set (`client/state/settings.ts`). The page must work without the app's code. */
 export function isLight(): boolean {
   const system = matchMedia('(prefers-color-scheme: light)').matches;
   try {

@@ -33,18 +33,21 @@ const serverIsBack = () => {
   answer = async () => new Response('alive\n');
 };
 
-test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])('goes on after: %s', async (what) => {
-  goOnOnceBack();
-  await vi.waitFor(() => expect(happen.size).toBe(3));
-  serverIsBack();
-  // The first look is over by then, in vain.
-  await Promise.resolve();
-  await vi.waitFor(() => {
-    if (what === 'a few seconds') vi.advanceTimersByTime(3_000);
-    else happen.get(what)?.();
-    expect(location.reload).toHaveBeenCalled();
-  });
-});
+test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
+  'loads the page after: %s',
+  async (what) => {
+    goOnOnceBack();
+    await vi.waitFor(() => expect(happen.size).toBe(3));
+    serverIsBack();
+    // The first attempt has failed by then.
+    await Promise.resolve();
+    await vi.waitFor(() => {
+      if (what === 'a few seconds') vi.advanceTimersByTime(3_000);
+      else happen.get(what)?.();
+      expect(location.reload).toHaveBeenCalled();
+    });
+  },
+);
 
 test('stays while the server is away, or a gateway answers for it', async () => {
   goOnOnceBack();
@@ -71,7 +74,7 @@ test.each([
   ['{"mode":"light"}', false, true],
   ['{"mode":"system"}', true, true],
   ['not settings', true, true],
-])('is as light as the device was set: %s on a system that is light: %s', (kept, matches, expected) => {
+])("follows the device's mode: %s on a system that is light: %s", (kept, matches, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.stubGlobal('localStorage', { getItem: () => kept });
   expect(isLight()).toBe(expected);

@@ -1,11 +1,11 @@
 import { BASE } from '../base';
 
-/** How often the server is looked for while somebody looks at the page, in ms. */
+/** The retry interval while the page is visible, in ms. */
 const LOOK = 3_000;
 
 /**
- * Loads the page at this address as soon as the server answers: when the network says it is back, when somebody looks
- * at the page again or taps, and every few seconds, as only the server may have been away.
+ * Loads the page at this address as soon as the server answers: when the network is back, when the page is shown again
+ * or tapped, and every few seconds, since only the server may have been down.
  */
 export function goOnOnceBack(): void {
   let isLooking = false;
@@ -26,7 +26,7 @@ export function goOnOnceBack(): void {
   void look();
 }
 
-/** It stands in for the page that was asked for; asked for itself, it has none to lead to but the first. */
+/** It replaces the requested page. Opened by its own address, it leads to the start page. */
 function goOn(): void {
   if (location.pathname === `${BASE}/offline.html`) location.replace(`${BASE}/`);
   else location.reload();

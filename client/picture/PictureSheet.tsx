@@ -11,17 +11,17 @@ interface PictureSheetProps {
   title: string;
   /** The picture in words. */
   words: string;
-  /** Of the file. */
+  /** The file's name. */
   name: string;
   draw(pen: Pen): Promise<void>;
   onClose(): void;
 }
 
-/** A picture drawn on this device, to share where the browser shares files and to save everywhere. */
+/** A picture drawn on this device, to share where the browser can share files and to save everywhere. */
 export function PictureSheet({ title, words, name, draw, onClose }: PictureSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, as things stood when it was asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once, from the data at that moment
   useEffect(() => {
     let isGone = false;
     const drawn = canvas.current ? drawOn(canvas.current, draw, name) : Promise.reject(new Error('no canvas'));

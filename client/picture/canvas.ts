@@ -1,18 +1,18 @@
 import { must } from '#shared/must.ts';
 
-/** Every picture, in px: what messengers show of a page. */
+/** The size of each picture in px, as messengers preview a page. */
 export const PICTURE = { width: 1200, height: 630, margin: 52 } as const;
 
 export type Pen = CanvasRenderingContext2D;
 
-/** Families of the platform's own letters (`client/ui/fonts.css`). */
+/** The platform's font families (`client/ui/fonts.css`). */
 export const FONTS = {
   ui: '"Archivo Variable", "Archivo Variable Fallback", sans-serif',
   display: '"Gloock", "Gloock Fallback", serif',
   mono: '"Martian Mono Variable", "Martian Mono Variable Fallback", monospace',
 };
 
-/** Fetches what is written with before anything is: a canvas does not draw again when a font comes. */
+/** Loads the fonts before anything is written: a canvas does not redraw when a font arrives. */
 export async function lettersOf(fonts: readonly string[], text: string): Promise<void> {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, text)));
 }
@@ -20,20 +20,20 @@ export async function lettersOf(fonts: readonly string[], text: string): Promise
 interface Write {
   font: string;
   colour: string | CanvasGradient;
-  /** Px it may be wide; longer text is cut, with dots. */
+  /** Maximum width in px. Longer text is cut, with dots. */
   width?: number;
   align?: CanvasTextAlign;
   /** Px between letters. */
   spacing?: number;
 }
 
-/** Writes one line on its baseline; answers how wide it is. */
+/** Writes one line on its baseline and returns its width. */
 export function write(pen: Pen, text: string, x: number, y: number, how: Write): number {
   const { font, colour, width, align = 'left', spacing = 0 } = how;
   pen.font = font;
   pen.fillStyle = colour;
   pen.textAlign = align;
-  // Some browsers have none, and then letters stand as usual.
+  // Some browsers lack it, and then use the default spacing.
   pen.letterSpacing = `${spacing}px`;
   const shown = width === undefined ? text : cut(pen, text, width);
   pen.fillText(shown, x, y);
@@ -49,7 +49,7 @@ function cut(pen: Pen, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The largest of these sizes (px, falling) at which the text fits; the last one if none does. */
+/** The largest of these sizes (px, descending) at which the text fits, or the last one if none does. */
 export function sizeFor(
   pen: Pen,
   text: string,
@@ -64,7 +64,7 @@ export function sizeFor(
   return must(sizes.at(-1), 'a size');
 }
 
-/** The text in lines that fit, at most so many; the last one is cut. */
+/** The text in lines that fit, at most that many. The last one is cut. */
 export function linesOf(pen: Pen, text: string, font: string, width: number, most: number): string[] {
   pen.font = font;
   const lines: string[] = [];
@@ -82,13 +82,13 @@ export function linesOf(pen: Pen, text: string, font: string, width: number, mos
   return [...kept, cut(pen, rest.join(' '), width)];
 }
 
-/** A rounded rectangle as the path. */
+/** Sets a rounded rectangle as the path. */
 export function rounded(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);
 }
 
-/** Draws around a point as if it were straight, and turned by so many degrees. */
+/** Draws around a point, rotated by that many degrees. */
 export function turned(pen: Pen, x: number, y: number, degrees: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
@@ -97,7 +97,7 @@ export function turned(pen: Pen, x: number, y: number, degrees: number, draw: ()
   pen.restore();
 }
 
-/** A shadow under what is filled next, and none after it. */
+/** Adds a shadow to the next fill only. */
 export function shaded(pen: Pen, colour: string, blur: number, down: number, fill: () => void): void {
   pen.save();
   pen.shadowColor = colour;
@@ -107,7 +107,7 @@ export function shaded(pen: Pen, colour: string, blur: number, down: number, fil
   pen.restore();
 }
 
-/** A picture by its address; null: it could not be read. */
+/** Loads a picture. Resolves to null if it could not be loaded. */
 export async function imageAt(address: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = address;

@@ -19,11 +19,11 @@ import { drawPortrait, drawWordmark, type Portrait, portraitsOf } from './parts'
 import { PICTURE_TEXT } from './text';
 
 const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
-/** Of a game's poster, as it is printed. */
+/** The printed size of a game's poster. */
 const POSTER = { width: 340, height: 470, border: 12 } as const;
 const COLUMN = 664;
 
-/** The end of a match in one picture: the game's colours, letters and poster, who won, why, and who played. */
+/** A match's end in one picture: the game's colours, fonts and poster, who won, why, and who played. */
 export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   const palette = paletteOf(end.game);
   const title = (size: number) => `400 ${size}px ${palette.titleFont}`;
@@ -54,7 +54,7 @@ export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   if (poster) turned(pen, 962, 356, 2.2, () => drawPoster(pen, poster, palette));
 }
 
-/** The brand's own colours, whatever the game's are. */
+/** The brand's colours, in any game. */
 function brand(): Pick<Palette, 'accent' | 'accentStrong' | 'accentInk'> {
   const { accent, accentStrong, accentInk } = paletteOf(null);
   return { accent, accentStrong, accentInk };
@@ -84,7 +84,7 @@ interface Seated {
   top: number;
 }
 
-/** Up to six in two columns, more in three; winners have a ring and say so. */
+/** Up to six people in two columns, more in three. Winners have a ring and a word. */
 function drawPeople(pen: Pen, { outcome: { winners, points } }: EndFacts, seated: Seated): void {
   const { people, portraits, palette, top } = seated;
   const columns = people.length > 6 ? 3 : 2;

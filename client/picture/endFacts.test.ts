@@ -11,7 +11,7 @@ const end = (winners: string[], part: Partial<EndFacts['outcome']> = {}): EndFac
   people: [person('0', 'Mara'), person('1', 'Tobias'), person('2', 'Ines')],
 });
 
-test('who won, in a few words', () => {
+test('the result in a few words', () => {
   expect(endHeadline(end(['1']))).toBe('Tobias wins.');
   expect(endHeadline(end(['0', '2']))).toBe('Mara and Ines win.');
   expect(endHeadline(end(['0', '1', '2']))).toBe('Everyone wins.');
@@ -19,7 +19,7 @@ test('who won, in a few words', () => {
   expect(endHeadline(end([], { cancelled: true }))).toBe('Stopped.');
 });
 
-test('winners stand first, and the words say what is drawn', () => {
+test('winners come first, and the description says what is drawn', () => {
   const drawn = end(['2'], { points: { 0: 1, 1: 0, 2: 5 } });
   expect(winnersFirst(drawn).map(({ name }) => name)).toEqual(['Ines', 'Mara', 'Tobias']);
   expect(endWords(drawn)).toBe(

@@ -5,19 +5,19 @@ import type { Person } from '../board/contract';
 import { dayOf } from '../evening/text';
 import { PICTURE_TEXT } from './text';
 
-/** What the picture of an end is drawn from. */
+/** The data for the picture of an end. */
 export interface EndFacts {
   game: GameId;
   title: string;
-  /** Server time of the match in ms. */
+  /** The match's server time in ms. */
   at: number;
   outcome: Outcome;
-  /** Who won and why, in the game's own sentence. */
+  /** The result and the reason, in the game's own sentence. */
   reason: string;
   people: readonly Pick<Person, 'seat' | 'name' | 'face' | 'colour' | 'bot'>[];
 }
 
-/** Who won, in a few words. */
+/** The result in a few words. */
 export function endHeadline({ outcome: { cancelled, winners }, people }: EndFacts): string {
   if (cancelled) return PICTURE_TEXT.stopped;
   if (winners.length === 0) return PICTURE_TEXT.nobody;
@@ -26,7 +26,7 @@ export function endHeadline({ outcome: { cancelled, winners }, people }: EndFact
   return names.length === 1 ? PICTURE_TEXT.wins(namesOf(names)) : PICTURE_TEXT.win(namesOf(names));
 }
 
-/** The winners first, in seat order otherwise. */
+/** The winners first, otherwise in seat order. */
 export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFacts['people'] {
   const rank = ({ seat }: { seat: string }) => (winners.includes(seat) ? 0 : 1);
   return [...people].sort((one, other) => rank(one) - rank(other));

@@ -21,11 +21,11 @@ const NAMES = {
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string> & {
-  /** Of a face, 0 to 11. */
+  /** A face's colour, 0 to 11. */
   seat(colour: number): string;
 };
 
-/** The colours and the headline's letters of a game, or of the platform (null), as a dark page has them. */
+/** A game's colours and headline font, or the platform's if null, as on a dark page. */
 export function paletteOf(game: GameId | null): Palette {
   const probe = document.createElement('div');
   probe.hidden = true;

@@ -1,7 +1,7 @@
 import { FONTS, imageAt, type Pen, rounded, shaded, turned, write } from './canvas';
 import type { Palette } from './palette';
 
-/** The name with its card, its letters standing on `y`. */
+/** The name with its card. `y` is the letters' baseline. */
 export function drawWordmark(pen: Pen, x: number, y: number, size: number, palette: Palette): void {
   const font = `400 ${size}px ${FONTS.display}`;
   const letters = { font, spacing: -0.02 * size };
@@ -20,12 +20,12 @@ export function drawWordmark(pen: Pen, x: number, y: number, size: number, palet
   write(pen, 'h', us + wide + 0.12 * size, y, { ...letters, colour: palette.ink });
 }
 
-/** Somebody as pictures draw them. */
+/** A person in a picture. */
 export interface Portrait {
   name: string;
   colour: number;
   bot: boolean;
-  /** Null: their first letter stands for them. */
+  /** Null to show their first letter. */
   picture: HTMLImageElement | null;
 }
 
@@ -41,7 +41,7 @@ export async function portraitsOf<Who extends { name: string; face: string; colo
   return new Map(await Promise.all(drawn));
 }
 
-/** A person is round, a bot a rounded square; `x` and `y` are the middle. */
+/** A person is round, a bot is a rounded square. `x` and `y` are the middle. */
 export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size: number, palette: Palette): void {
   const half = size / 2;
   const path = () => rounded(pen, x - half, y - half, size, size, who.bot ? size * 0.28 : half);
@@ -77,7 +77,7 @@ export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size
   pen.restore();
 }
 
-/** A card of paper around the middle, which is where `pen` stands. */
+/** A paper card centred on `pen`'s origin. */
 export function drawPaper(
   pen: Pen,
   width: number,

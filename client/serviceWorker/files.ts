@@ -1,8 +1,8 @@
-/** Files that a build keeps on the device. `scripts/serviceWorker.ts` writes them into the worker. */
+/** The files of a build that the device caches. `scripts/serviceWorker.ts` writes them into the worker. */
 export interface Shell {
-  /** Differs in each build. */
+  /** Unique to each build. */
   build: string;
-  /** The parts of the first page, and the page that is shown when the server cannot be reached. */
+  /** The parts of the first page, and the page for when the server cannot be reached. */
   files: readonly string[];
 }
 

@@ -9,16 +9,16 @@ function aTap(tabs: readonly string[], data: unknown) {
   return world.taps(data).then(() => world.done);
 }
 
-test('a tap on a note closes it and leads to the tab of its table', async () => {
+test("a tap on a notification closes it and leads to its table's tab", async () => {
   expect(await aTap(['/', '/r/K7RM4X#at'], '/r/K7RM4X')).toEqual(['close', `focus ${ORIGIN}/r/K7RM4X#at`]);
 });
 
-test('where that tab is gone, the table is opened again', async () => {
+test('if that tab is gone, the table is opened again', async () => {
   expect(await aTap(['/', '/r/AAAAAA'], '/r/K7RM4X')).toEqual(['close', 'open /r/K7RM4X']);
 });
 
 test.each([['https://elsewhere.test/'], ['//elsewhere.test'], [null], [7]])(
-  'data that is no room’s address, %s, leads home',
+  'data that is not a room’s address, %s, leads home',
   async (data) => {
     expect(await aTap([], data)).toEqual(['close', 'open /']);
   },

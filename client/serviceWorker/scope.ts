@@ -1,4 +1,4 @@
-/** What a service worker finds around it, as far as ours uses it: the types of pages do not know that world. */
+/** The part of a service worker's global scope that ours uses. The DOM types do not have it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string; readonly href: string };
   readonly caches: CacheStorage;
@@ -17,7 +17,7 @@ export interface WorkerEvent {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The answer to a page's address, asked for while the worker was still starting; undefined: it was not. */
+  /** The answer to a page's address, requested while the worker was still starting, or undefined if it was not. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

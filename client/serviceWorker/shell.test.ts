@@ -6,7 +6,7 @@ import { aWorld } from './testing';
 const FILES = [OFFLINE, '/assets/app-1.js'];
 const SHELL = { build: 'b1', files: FILES };
 
-/** A worker that is there, and a server that answers each path with itself. */
+/** An installed worker, and a server that answers each path with itself. */
 async function installed(server: (path: string) => Response = (path) => new Response(path)) {
   let current = (path: string) => new Response(path);
   const world = aWorld((path) => current(path));
@@ -24,41 +24,41 @@ const away = (): Response => {
 
 const textOf = async (answer: Response | null) => answer && (await answer.text());
 
-test('the shell is kept, no game, and the worker takes over at once', async () => {
+test('the shell is cached, no game is, and the worker takes over immediately', async () => {
   const world = await installed();
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
   expect(world.done).toEqual(['skip', 'claim']);
 });
 
-test('a page is what the server answers, and nothing of it is kept', async () => {
+test('a page comes from the server, and is not cached', async () => {
   const world = await installed();
   for (const path of ['/', '/r/K7RM4X', '/r/K7RM4X#move=secret', '/r/K7RM4X/stage', '/about'])
     expect(await textOf(await world.visits(path))).toBe(path);
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
 });
 
-test('a page that the browser asked for while the worker started is asked for once', async () => {
+test('a page that the browser requested while the worker started is requested once', async () => {
   const world = await installed();
   expect(await textOf(await world.visits('/', new Response('early')))).toBe('early');
   expect(world.asked).not.toContain('/');
 });
 
-test('where there is no way to the server, the page says so', async () => {
+test('without a connection to the server, the page says so', async () => {
   const world = await installed(away);
   expect(await textOf(await world.visits('/r/K7RM4X'))).toBe(OFFLINE);
 });
 
-test.each([502, 503, 504])('a gateway with nothing behind it (%i) is no way to the server', async (status) => {
+test.each([502, 503, 504])('a gateway without a server behind it (%i) counts as no connection', async (status) => {
   const world = await installed(() => new Response('Bad gateway', { status }));
   expect(await textOf(await world.visits('/'))).toBe(OFFLINE);
 });
 
-test.each([404, 500])('what the server itself answers is shown: %i', async (status) => {
+test.each([404, 500])("the server's own answer is shown: %i", async (status) => {
   const world = await installed(() => new Response('said', { status }));
   expect(await textOf(await world.visits('/nowhere'))).toBe('said');
 });
 
-test('a file that was used is kept and not asked for again; one that is not there is not kept', async () => {
+test('a file that was used is cached and not requested again, and a missing one is not cached', async () => {
   const world = await installed((path) => new Response(path, { status: path.includes('gone') ? 404 : 200 }));
   for (let n = 0; n < 2; n++)
     expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
@@ -85,7 +85,7 @@ test.each(['/api/games', '/API/games', '/metrics', '/healthz'])('%s typed as an 
   expect(await world.visits(path)).toBeNull();
 });
 
-test('a new build drops the shell of the old one, and nothing else: old pages may still need what was used', async () => {
+test('a new build drops only the shell of the old one, since old pages may still need used files', async () => {
   const world = aWorld((path) => new Response(path));
   for (const cache of ['hush-shell-b0', 'hush-used', 'another-program']) await world.putAway(cache, '/assets/old-0.js');
   keepShell(world.scope, SHELL);
@@ -94,24 +94,24 @@ test('a new build drops the shell of the old one, and nothing else: old pages ma
   expect(Object.keys(world.kept()).sort()).toEqual(['another-program', 'hush-shell-b1', 'hush-used']);
 });
 
-test('of what was used, the oldest goes first', async () => {
+test('of the used files, the oldest is dropped first', async () => {
   const world = await installed();
   for (let n = 0; n < 502; n++) await world.fetches(`/assets/a-${n}.js`);
   const used = world.kept()['hush-used'] ?? [];
   expect([used.length, used[0]]).toEqual([500, '/assets/a-2.js']);
 });
 
-test('a server without a worker is rid of it and of all it kept', async () => {
+test('a server without a worker removes it and all its caches', async () => {
   const world = await installed((path) => new Response(path, { status: path === WORKER ? 404 : 200 }));
   await world.putAway('another-program', '/its-own');
   await world.visits('/');
   expect(world.done).toContain('unregister');
-  // The page that is open is served by it to the end.
+  // The worker serves the open page to the end.
   expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
   expect(Object.keys(world.kept())).toEqual(['another-program']);
 });
 
-test('a server that is away, or that still has its worker, is not', async () => {
+test('a server that is away, or that still has its worker, does not', async () => {
   for (const server of [away, (path: string) => new Response(path)]) {
     const world = await installed(server);
     await world.visits('/');
@@ -119,13 +119,13 @@ test('a server that is away, or that still has its worker, is not', async () => 
   }
 });
 
-test('whether it is still wanted is asked with each page', async () => {
+test('each page checks whether the worker is still wanted', async () => {
   const world = await installed();
   for (let n = 0; n < 3; n++) await world.visits('/');
   expect(world.asked.filter((path) => path === WORKER)).toHaveLength(3);
 });
 
-test('where the device refuses to keep anything, files still come from the server', async () => {
+test('if the device refuses to cache, files still come from the server', async () => {
   const world = await installed();
   const refuse = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
   Object.assign(world.scope.caches, { open: refuse, match: refuse });

@@ -1,29 +1,29 @@
 import { OFFLINE, type Shell, WORKER } from './files';
 import type { FetchEvent, WorkerScope } from './scope';
 
-/** Every cache of ours begins so: another program at the same address (`localhost`) keeps its own. */
+/** The prefix of our caches. Another program at the same address (`localhost`) has its own. */
 const OURS = 'hush-';
-/** Files that were used, a table's for example: they have a hash in their name, so they are never out of date. */
+/** Files that were used, such as a table's. They have a hash in their name, so they are never out of date. */
 const USED = `${OURS}used`;
-/** About what two builds consist of. Beyond that, what was kept first goes first. */
+/** About the number of files in two builds. Beyond that, the oldest are dropped first. */
 const MOST_USED = 500;
 
-/** Not pages: what may be asked for there is nobody's but the server's to answer. */
+/** Not pages: only the server may answer for these. */
 const NO_PAGE = /^\/(api|socket\.io|metrics|healthz|readyz)(\/|$)/i;
 
 /**
- * Keeps the shell of Hush on the device, and the other files once they were used. Pages always come from the server,
- * so none is ever older than its files, and nothing of a room is kept; where there is no way to it, one page says so.
+ * Caches the shell of Hush on the device, and other files once used. Pages always come from the server, so a page is
+ * never older than its files, and nothing of a room is cached. Without a connection, one page says so.
  */
 export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   const { caches } = worker;
-  // A path that all of Hush is under, or '' at the root of its origin.
+  // The base path of Hush, or '' at the root of its origin.
   const base = baseOf(worker);
   const shell = `${OURS}shell-${build}`;
   let isLeaving = false;
 
   worker.addEventListener('install', (event) => {
-    // As no page came from the worker before, none needs it: this one takes over at once.
+    // No earlier page came from a worker, so none needs the old one: this one takes over immediately.
     void worker.skipWaiting();
     event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files.map(request))));
   });
@@ -41,7 +41,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     else if (path.startsWith('/assets/')) event.respondWith(file(event));
   });
 
-  /** What has no hash in its name may have changed since it was fetched last. */
+  /** A file without a hash in its name may have changed since it was last fetched. */
   function request(path: string): Request {
     return new Request(worker.location.origin + base + path, {
       cache: path.startsWith('/assets/') ? 'default' : 'no-cache',
@@ -80,7 +80,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     return answer;
   }
 
-  /** A device without room for it keeps nothing, and everything comes from the server. */
+  /** A device without room caches nothing, and everything comes from the server. */
   async function kept(asked: Request): Promise<Response | undefined> {
     try {
       for (const name of [shell, USED]) {
@@ -88,7 +88,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
         if (found) return found;
       }
     } catch {
-      // The browser has cleared or blocked what it kept.
+      // The browser has cleared or blocked its caches.
     }
     return undefined;
   }
@@ -101,7 +101,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     for (const old of all.slice(0, Math.max(0, all.length - MOST_USED))) await cache.delete(old);
   }
 
-  /** A server that has no worker any more, or another program at this address, is rid of it at the next page. */
+  /** If the server no longer has a worker, or another program is at this address, the next page removes it. */
   async function leaveIfGone(): Promise<void> {
     const answer = await worker.fetch(base + WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer?.status !== 404 && answer?.status !== 410) return;
@@ -111,10 +111,10 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   }
 }
 
-/** The path that the worker's own is under. */
+/** The base path that the worker's own path is under. */
 export function baseOf({ location }: WorkerScope): string {
   return new URL('.', location.href).pathname.replace(/\/$/, '');
 }
 
-/** Behind a proxy, a server that starts anew is a gateway with nothing behind it. */
+/** Behind a proxy, a restarting server is a gateway without a server behind it. */
 const isGateway = ({ status }: Response) => status >= 502 && status <= 504;

@@ -2,7 +2,7 @@ import type { FetchEvent, NotificationClick, WorkerEvent, WorkerScope } from './
 
 export const ORIGIN = 'https://hush.test';
 
-/** A service worker's world in which nothing is real: the server is a function, the caches are maps. */
+/** A fake service worker environment: the server is a function, the caches are maps. */
 export function aWorld(server: (path: string) => Response | Promise<Response>) {
   const stored = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();
@@ -75,13 +75,13 @@ export function aWorld(server: (path: string) => Response | Promise<Response>) {
     asked,
     done,
     tabs,
-    /** What is kept: the paths of each cache. */
+    /** The cached paths of each cache. */
     kept: () => Object.fromEntries([...stored].map(([name, files]) => [name, [...files.keys()]])),
     putAway: async (cache: string, path: string) =>
       void (await (await open(cache)).put(new Request(ORIGIN + path), new Response('old'))),
     install: () => happens('install', {}),
     activate: () => happens('activate', {}),
-    /** Null: the worker leaves the request to the browser. */
+    /** Null if the worker leaves the request to the browser. */
     visits: (path: string, preloaded?: Response) => asks(ORIGIN + path, 'navigate', 'GET', preloaded),
     fetches: (url: string, method?: string) => asks(url.startsWith('/') ? ORIGIN + url : url, 'cors', method),
     taps: (data: unknown) =>

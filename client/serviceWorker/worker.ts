@@ -3,7 +3,7 @@ import { openTables } from './notes';
 import type { WorkerScope } from './scope';
 import { keepShell } from './shell';
 
-/** The build puts it in the place of this name. */
+/** The build replaces this name. */
 declare const SHELL: Shell;
 
 const worker = globalThis as unknown as WorkerScope;

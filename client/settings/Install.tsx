@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
-/** How Hush gets an icon of its own on this device; nothing where it has one, or where the browser knows no way. */
+/** Offers to install Hush on this device. Empty if it is installed, or if the browser cannot. */
 export function Install() {
   const prompt = useStore($installPrompt);
   if (isInstalled()) return null;
@@ -25,20 +25,20 @@ export function Install() {
   return isApplePhone() && window.isSecureContext ? <p className={css.note}>{SETTINGS.installApple}</p> : null;
 }
 
-/** A prompt can be shown once; the browser brings another one if it is put off. */
+/** A prompt can be shown once. If it is dismissed, the browser provides another one. */
 async function ask(prompt: InstallPrompt): Promise<void> {
   $installPrompt.set(null);
   await prompt.prompt();
 }
 
-/** Opened by its own icon, in a window without the browser's bars. */
+/** Whether it was opened by its icon, in a window without the browser's bars. */
 export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
   );
 }
 
-/** iPhones and iPads install without saying so; an iPad calls itself a Mac, which has no touch screen. */
+/** iPhones and iPads do not announce that they can install. An iPad identifies as a Mac, which has no touch screen. */
 export function isApplePhone({ userAgent, platform, maxTouchPoints } = navigator): boolean {
   return /iP(hone|ad|od)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }

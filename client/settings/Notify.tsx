@@ -6,7 +6,7 @@ import { isApplePhone } from './Install';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
-/** Notifications: the browser asks for them after this tap, and never by itself. */
+/** The notifications switch. The browser asks for permission after this tap, never on its own. */
 export function Notify() {
   const { notify } = useSettings();
   const [permission, setPermission] = useState(() => (canNotify() ? Notification.permission : 'denied'));

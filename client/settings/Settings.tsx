@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** The settings are fetched after the page that offers them. */
+/** The settings load after the page that offers them. */
 export const loadSettings = () => import('./SettingsSheet');
 const SettingsSheet = lazy(() => loadSettings().then((part) => ({ default: part.SettingsSheet })));
 
 interface SettingsProps {
   open: boolean;
   onClose(): void;
-  /** What belongs to the seat of this device, beside what the device prefers. */
+  /** Settings of this device's seat, besides the device's own. */
   more?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ vi.stubGlobal('matchMedia', (query: string) => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** The words of the settings on a device like that. */
+/** The text of the settings on such a device. */
 function settings(device: { isTouched: boolean; canVibrate: boolean }): string {
   isTouched = device.isTouched;
   Reflect.deleteProperty(navigator, 'vibrate');
@@ -27,7 +27,7 @@ function settings(device: { isTouched: boolean; canVibrate: boolean }): string {
   return words;
 }
 
-test('vibration is offered on touch devices whose browser has it, and nowhere else', () => {
+test('vibration is offered only on touch devices whose browser has it', () => {
   expect(settings({ isTouched: true, canVibrate: true })).toContain('Vibration');
   expect(settings({ isTouched: true, canVibrate: false })).not.toContain('Vibration');
   expect(settings({ isTouched: false, canVibrate: true })).not.toContain('Vibration');

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import css from './Newer.module.css';
 import { SHELL } from './text';
 
-/** A newer Hush is on the server: loaded by a tap, never by itself. */
+/** The prompt for a newer Hush, loaded by a tap and never automatically. */
 export function Newer({ onLater }: { onLater(): void }) {
   return (
     <p className={css.newer} role="status">

@@ -4,7 +4,7 @@ import { registerWorker } from '../serviceWorker/register';
 import { watchBuilds } from './builds';
 import { watchKeyboard } from './keyboard';
 
-// What makes a page of Hush more than a page; fetched once there is nothing else to do.
+// Features beyond a plain page, loaded when the browser is idle.
 void registerWorker();
 watchBuilds();
 watchNotes();

@@ -38,14 +38,14 @@ afterEach(() => {
 
 const isOffered = () => $newer.get() !== null;
 
-test('a server of the same build offers nothing, one of another build does', () => {
+test('a server of the same build offers nothing, and one of another build does', () => {
   $build.set('a1');
   expect(isOffered()).toBe(false);
   $build.set('b2');
   expect(isOffered()).toBe(true);
 });
 
-test('while a match runs nothing is offered; once it is over it is', () => {
+test('nothing is offered while a match runs, but once it is over', () => {
   $isPlaying.set(true);
   $build.set('b2');
   expect(isOffered()).toBe(false);
@@ -53,7 +53,7 @@ test('while a match runs nothing is offered; once it is over it is', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('put off, it is not offered again until there is another', () => {
+test('a postponed build is not offered again before the next build', () => {
   $build.set('b2');
   const { props } = $newer.get() as ReactElement<{ onLater(): void }>;
   props.onLater();
@@ -74,7 +74,7 @@ test('a page that was not built, and a server put back to this page’s build, o
   expect(isOffered()).toBe(false);
 });
 
-test('whoever comes back to the page has it look, once a minute at most, and not while nobody looks', async () => {
+test('showing the page again checks the build, once a minute at most, and not while hidden', async () => {
   const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
   vi.stubGlobal('fetch', server);
   const comeBack = must(listeners.get('visibilitychange'));

@@ -1,15 +1,17 @@
 import { $build, $isPlaying, $newer } from '../state/newer';
 import { Newer } from './Newer';
 
-/** How long after one look the next may follow, in ms, however often somebody comes back to the page. */
+/** The minimum time between two checks in ms, however often the page is shown. */
 const AT_LEAST = 60_000;
 
-/** Which build this page is of; null: of none, while developing. */
+/** The build of this page, or null in development. */
 const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]')?.content ?? null;
 
 /**
- * Offers to load the page anew when the server has another build than this page is of, and not while a match runs. A
- * room says which it has; a page outside looks when somebody comes back to it. The answer stops it.
+ * Offers to reload the page when the server has another build, but not while a match is running. A room reports its
+ * build; a page outside checks when it is shown again.
+ *
+ * @returns a function that stops it
  */
 export function watchBuilds(): () => void {
   let putOff: string | null = null;

@@ -29,13 +29,13 @@ function seen(change: Partial<View>) {
   return [style.getPropertyValue('--screen'), style.getPropertyValue('--keyboard')];
 }
 
-test('an open keyboard shortens the screen, and a closed one gives it back', () => {
+test('an open keyboard shortens the screen, and a closed one restores it', () => {
   expect(seen({ height: 432 })).toEqual(['432px', '336px']);
   expect(seen({ height: 432, offsetTop: 100 })).toEqual(['432px', '236px']);
   expect(seen({ height: 768, offsetTop: 0 })).toEqual(['', '']);
 });
 
-test('a bar of the browser and a zoomed page are no keyboard', () => {
+test('a browser bar and a zoomed page are no keyboard', () => {
   expect(seen({ height: 690 })).toEqual(['', '']);
   expect(seen({ height: 384, scale: 2 })).toEqual(['', '']);
 });

@@ -1,17 +1,17 @@
-/** Px of the screen from which it is a keyboard that covers it, and not a bar of the browser. */
+/** The covered height in px from which it is a keyboard and not a browser bar. */
 const KEYBOARD_FROM = 100;
 
 /**
- * Keeps `--screen` (the height that is in sight) and `--keyboard` (how much of the foot of the page is covered) on the
- * root element while the keyboard of an iPhone is open. Other phones make the page itself shorter
- * (`interactive-widget` in client/index.html); WebKit lays the keyboard over it and moves what is in sight.
+ * Sets `--screen` (the visible height) and `--keyboard` (the covered height at the bottom of the page) on the root
+ * element while an iPhone's keyboard is open. Other phones shorten the page itself (`interactive-widget` in
+ * client/index.html); WebKit lays the keyboard over it and scrolls the visible part.
  */
 export function watchKeyboard(): () => void {
   const view = window.visualViewport;
   if (!view) return () => undefined;
   const { style } = document.documentElement;
   const update = () => {
-    // A page that somebody has zoomed is in sight in part as well.
+    // A zoomed page is also only partly visible.
     const isOpen = view.scale < 1.05 && innerHeight - view.height >= KEYBOARD_FROM;
     if (!isOpen) {
       style.removeProperty('--screen');
@@ -20,7 +20,7 @@ export function watchKeyboard(): () => void {
     }
     style.setProperty('--screen', `${Math.floor(view.height)}px`);
     style.setProperty('--keyboard', `${Math.max(0, Math.ceil(innerHeight - view.height - view.offsetTop))}px`);
-    // A table is as high as the screen: as it is shorter now, nothing of it has to be scrolled to.
+    // A table is as high as the screen. Now that it is shorter, it need not be scrolled.
     if (view.offsetTop > 0 && document.documentElement.scrollHeight <= innerHeight) scrollTo(0, 0);
   };
   view.addEventListener('resize', update);

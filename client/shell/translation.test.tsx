@@ -47,7 +47,7 @@ function translated(text: Text) {
   return font;
 }
 
-/** The ways in which browsers put a translation in the place of a text. */
+/** The ways in which browsers replace a text with a translation. */
 const WAYS: [name: string, put: (text: Text) => void][] = [
   ['replaces it', (text) => text.replaceWith(translated(text))],
   [
@@ -96,7 +96,7 @@ test('a translation that wraps the text itself can be removed with it', async ()
   expect(thrown).toEqual([]);
 });
 
-test('a page that nobody translates keeps the order in which React puts things', () => {
+test('an untranslated page keeps the order in which React inserts nodes', () => {
   const { box, render } = draw();
   render('Ines', false);
   render('Ines', true);

@@ -19,7 +19,7 @@ export function guardTranslation(): () => void {
       else for (const node of record.removedNodes) if (isTranslated(node, record)) watch(node);
     }
   });
-  // React changes a text node that is no longer on the page: that is observed too.
+  // React may change a text node that is no longer on the page, so it is observed too.
   const watch = (node: Node) => observer.observe(node, { characterData: true });
   observer.observe(document.documentElement, { childList: true, subtree: true });
 
@@ -50,7 +50,7 @@ function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: 
   return false;
 }
 
-/** A changed text takes the place of the translation of what it was before; the browser then translates it again. */
+/** Replaces the translation of an old text with the changed text, which the browser then translates again. */
 function restore(text: Node): void {
   const translation = translations.get(text);
   translations.delete(text);

@@ -3,7 +3,7 @@ import { onResize } from '../ui/onResize';
 import css from './Fitted.module.css';
 
 interface FittedProps {
-  /** What is laid out for a part of a page is laid out as wide as it comes out largest, and magnified up to twice. */
+  /** Part of a page is laid out at the width where it comes out largest, and magnified up to twice. */
   isPart?: boolean;
   children: ReactNode;
 }
@@ -11,10 +11,10 @@ interface FittedProps {
 const MOST = 2;
 /** In rem: a list of people is largest in a narrow part, a map beside them in a wide one. */
 const WIDTHS = [26, 34, 42, 56, 72];
-/** What is left free at the sides. */
+/** The fraction left free at the sides. */
 const MARGIN = 0.04;
 
-/** What is too tall for a screen that nobody scrolls is drawn smaller, as a whole. */
+/** Scales content down as a whole if it is too tall for a screen that cannot be scrolled. */
 export function Fitted({ isPart = false, children }: FittedProps) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Fitted({ isPart = false, children }: FittedProps) {
   );
 }
 
-/** The width at which all of it is drawn largest; of several the widest. */
+/** The width at which the content is drawn largest; of equal ones the widest. */
 function widest(widths: readonly number[], inside: HTMLElement, scaleNow: () => number): string {
   let best = { scale: 0, width: '' };
   for (const each of widths) {

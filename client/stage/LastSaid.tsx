@@ -4,10 +4,10 @@ import { Face } from '../ui/Face';
 import css from './LastSaid.module.css';
 import { STAGE } from './text';
 
-/** So many fit beside five people. */
+/** The number that fits beside five people. */
 const SHOWN = 3;
 
-/** What people claimed last, on paper; nothing in a game whose log has no claims. */
+/** The last claims, on paper. Empty in a game whose log has no claims. */
 export function LastSaid() {
   const { log, logBook, people, ledger } = useBoardContext();
   const claims = log

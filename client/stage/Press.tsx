@@ -6,8 +6,8 @@ import css from './Press.module.css';
 import { STAGE } from './text';
 
 /**
- * One press gives the stage its sound and the whole screen: browsers keep both until somebody touches the page. `foot`:
- * beside the captions, which give way to it.
+ * One tap gives the stage sound and full screen: browsers allow both only after a tap. `foot`: beside the captions,
+ * which make room for it.
  */
 export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;
@@ -28,10 +28,10 @@ export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   );
 }
 
-/** An iPhone gives the whole screen to videos alone. */
+/** An iPhone allows full screen only for videos. */
 const canBeWhole = () => typeof Element === 'undefined' || 'requestFullscreen' in Element.prototype;
 
-/** The stage stands in a frame of the page that magnifies it: that page takes the screen. */
+/** The stage is in a frame of the page that magnifies it, and that page takes full screen. */
 const theWindow = (): Window => window.parent;
 
 function useFullScreen(): boolean {

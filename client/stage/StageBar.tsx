@@ -7,11 +7,11 @@ import css from './StageBar.module.css';
 
 interface StageBarProps {
   logo: ReactNode;
-  /** What is happening; it stands alone at the top of a television. */
+  /** A sentence about the current event. It is alone at the top of a television. */
   sentence: string;
   /** A paper strip beside the clock. */
   strip: string | null;
-  /** Server time in ms; null: no timer. */
+  /** Server time in ms, or null for no timer. */
   endsAt: number | null;
   now(): number;
 }

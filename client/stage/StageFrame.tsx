@@ -14,8 +14,8 @@ import css from './StageFrame.module.css';
 import { Ticket } from './Ticket';
 
 /**
- * The frame of a table on a stage: the same board between a large bar and what was said last, without anything to
- * press. A table that stands beside a column on a desk does so here; any other has the whole width.
+ * A table's frame on a stage: the same board between a large bar and the latest claims, without controls. A table that
+ * is beside a column on a desk is so here too; any other has the full width.
  */
 export function StageFrame({
   logo,
@@ -61,13 +61,13 @@ export function StageFrame({
   );
 }
 
-/** The end of a match on a stage: what the board shows after it, without replay and buttons. */
+/** A match's end on a stage: the board's end screen without replay and buttons. */
 export function StageEnd({ logo, className, children }: EndFrameProps) {
   const { room, ...bar } = useShown();
   return (
     <main className={cx(css.end, className)}>
       <div className={css.top}>
-        {/* The board has said who won, and why. */}
+        {/* The board has already said who won and why. */}
         <StageBar logo={logo} {...bar} sentence="" />
         <StageFloor room={room} className={css.endFloor} />
       </div>

@@ -13,7 +13,7 @@ import { CLOSED, STAGE } from './text';
 import { useAsking } from './useAsking';
 import { WaitingStage } from './WaitingStage';
 
-/** What stands on the stage: the room while it waits for a deal, the match, or why there is nothing to see. */
+/** The content of a stage: the room before a deal, the match, or why there is nothing to show. */
 export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind }) {
   const { token, problem, ask } = useAsking(code);
   const store = useMemo(() => new RoomStore(code, { stage: kind, token }), [code, kind, token]);
@@ -24,7 +24,7 @@ export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind })
     store.start();
     return () => store.stop();
   }, [store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks once for each time the room turns out to be locked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once each time the room turns out to be locked
   useEffect(() => {
     if (unavailable === 'stage-locked') void ask();
   }, [unavailable]);

@@ -30,7 +30,7 @@ interface StageTableProps {
   title: string;
 }
 
-/** A match on a stage: as everybody may see it, or all cards up and late. */
+/** A match on a stage: the public view, or all cards face up with a delay. */
 export function StageTable(props: StageTableProps) {
   const { match, kind } = props;
   const store = useMemo(

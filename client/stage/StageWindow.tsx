@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import css from './StageWindow.module.css';
 import { STAGE } from './text';
 
-/** What a stage is laid out for, in CSS pixels; a television has the same in larger ones. */
+/** The layout size of a stage in CSS pixels. A television has the same in larger pixels. */
 const DESK = { width: 1280, height: 720 };
 
 /**
- * The stage at the size of its screen: a page of its own is laid out for a desk and then magnified as a whole, so that
- * what a board measures, lays out and covers is right at any size without a line for it.
+ * The stage at the size of its screen: a separate page is laid out for a desk and then magnified as a whole, so that a
+ * board's measurements and layout are right at any size without code for it.
  */
 export function StageWindow() {
   const screen = useScreen();

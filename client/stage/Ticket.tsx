@@ -4,7 +4,7 @@ import { QrCode } from '../ui/QrCode';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** The way in, for whoever looks at the stage: QR code, code and address. */
+/** The way to join, for viewers of the stage: QR code, code and address. */
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' }) {
   return (
     <section className={css.ticket} data-look={look} aria-label={ROOM.invite}>
@@ -22,7 +22,7 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
   );
 }
 
-/** Whoever comes takes a seat before a match, and watches during one. */
+/** A visitor takes a seat before a match, and watches during one. */
 function wayIn({ locked, match }: RoomView): string {
   if (locked) return STAGE.locked;
   return match === null || match.over ? STAGE.sit : STAGE.watch;

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { RoomView } from '#shared/room.ts';
 
-/** What the frame of a stage shows around the board. */
+/** The content of a stage's frame around the board. */
 export interface Shown {
   room: RoomView;
   sentence: string;
-  /** A paper strip beside the clock; null: none. */
+  /** A paper strip beside the clock, or null for none. */
   strip: string | null;
-  /** Server time in ms; null: no timer. */
+  /** Server time in ms, or null for no timer. */
   endsAt: number | null;
   /** The time of what is shown, in ms of server time. */
   now(): number;

@@ -48,7 +48,7 @@ const table = (part = {}) => (
   />
 );
 
-test('a stage stands around the board of a game with one sentence, the time, the newest lines and the way in', () => {
+test("a stage frames a game's board with one sentence, the time, the newest lines and the way in", () => {
   const page = draw(table({ tabs: [] }));
   for (const part of ['the cards', 'the people', 'Mara calls.', '1:01', 'K7RM4X']) expect(page).toContain(part);
   expect(page).toMatch(/What happened.*says it, 4\..*says it, 5\./s);
@@ -58,7 +58,7 @@ test('a stage stands around the board of a game with one sentence, the time, the
   expect(draw(table(), { strip: 'All cards up, 10 min late' })).toContain('All cards up, 10 min late');
 });
 
-test('nothing on a stage can be pressed but the press that browsers ask for, also after the match', () => {
+test('the only button on a stage is the tap that browsers require, also after the match', () => {
   const end = (
     <EndScreen logo="Cover" rulesPart="end">
       <p>Honest cops win</p>
@@ -72,7 +72,7 @@ test('nothing on a stage can be pressed but the press that browsers ask for, als
   expect(draw(end)).toContain('Honest cops win');
 });
 
-test('whoever comes sits down before a match and watches during one', () => {
+test('a visitor sits down before a match and watches during one', () => {
   const match = { id: 'm', game: 'one', over: false, commitment: null };
   const ticket = (part = {}) => draw(<Ticket room={aRoom([], part)} look="row" />);
   expect(ticket()).toContain('Sit down');

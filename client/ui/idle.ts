@@ -13,7 +13,7 @@ export function afterPaint(work: () => unknown): void {
  * Runs work once the page has loaded and the browser is idle, or some seconds later: prefetching what will be needed
  * soon.
  *
- * @returns a function that cancels it.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => unknown): () => void {
   let takeBack = () => {};

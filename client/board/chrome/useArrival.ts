@@ -12,8 +12,8 @@ const QUIET_WRITING = 1200;
  * back its focus. `number` identifies the window; null means that it asks nothing and leaves the focus alone.
  * `isAnswering`: the form that answers is already open and keeps the focus.
  *
- * @returns a function that says whether the
- * current key was begun before the window came. Each such key restarts the wait.
+ * @returns a function that says whether the current key was begun before the window came. Each such key restarts the
+ *   wait
  */
 export function useArrival(
   box: RefObject<HTMLElement | null>,

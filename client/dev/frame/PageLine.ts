@@ -5,12 +5,15 @@ import type { MatchLine } from '../../state/match';
 import type { FromFrame, Place, ToFrame } from '../messages';
 import { show } from './look';
 
-/** What a match's store needs of a socket. */
+/** The part of a socket that a match's store uses. */
 type Hear = (...args: unknown[]) => void;
 
-/** The way from a frame to the page that plays the match: for the store of a match, a socket to its server. */
+/**
+ * The connection from a frame to the page that plays the match. To the match's store it looks like a socket to its
+ * server.
+ */
 export class PageLine implements MatchLine {
-  /** Null: the page has not said yet who sits here. */
+  /** Null until the page has said who sits here. */
   readonly place = atom<Place | null>(null);
   readonly isBroken = atom(false);
   readonly #hearing = new Map<string, Hear[]>();
@@ -27,7 +30,7 @@ export class PageLine implements MatchLine {
     this.#tell({ kind: 'ready' });
   }
 
-  /** Server time in ms, as the page's clock has it. */
+  /** Server time in ms, by the page's clock. */
   readonly now = (): number => {
     const { at, speed, since } = this.#clock;
     return at + (performance.now() - since) * speed;
@@ -53,7 +56,7 @@ export class PageLine implements MatchLine {
       },
       emit: (event: string, ...args: unknown[]) => this.#say(event, args),
     };
-    // A match's store asks for no more of a socket than this.
+    // A match's store uses no more of a socket than this.
     return socket as unknown as MatchSocket;
   };
 
@@ -62,20 +65,20 @@ export class PageLine implements MatchLine {
     this.#hearing.clear();
   };
 
-  /** The replay of the match, which is over. */
+  /** The replay of the finished match. */
   async replay(): Promise<Replay> {
     const replay = await new Promise((answer) => this.#tell({ kind: 'replay', call: this.#call(answer) }));
     if (replay === null) throw new Error('the match is not over');
     return replay as Replay;
   }
 
-  /** The board threw this. */
+  /** Reports what the board threw. */
   readonly broke = (error: unknown): void => {
     this.isBroken.set(true);
     this.#tell({ kind: 'board', why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   };
 
-  /** The board is drawn again, with other code. */
+  /** Redraws the board with changed code. */
   mend(): void {
     this.isBroken.set(false);
     this.#tell({ kind: 'board', why: null });
@@ -85,7 +88,7 @@ export class PageLine implements MatchLine {
     const answer = args.at(-1);
     const hasAnswer = typeof answer === 'function';
     const said = hasAnswer ? args.slice(0, -1) : args;
-    // As on a wire: what is said while nobody hears it is lost.
+    // As on a real connection, messages without a listener are lost.
     if (!this.#isUp) return;
     this.#tell({
       kind: 'say',

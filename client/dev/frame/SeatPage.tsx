@@ -11,12 +11,12 @@ import { FRAME } from '../text';
 import type { PageLine } from './PageLine';
 import css from './SeatPage.module.css';
 
-/** A seat, or the spectator, at the table as a match draws it anywhere else. */
+/** A seat or the spectator, at the same table that a match draws elsewhere. */
 export function SeatPage({ line }: { line: PageLine }) {
   const place = useStore(line.place);
   const isBroken = useStore(line.isBroken);
   const [drawn, setDrawn] = useState(0);
-  // Whatever was changed while the board was down may have mended it.
+  // A code change while the board was broken may have fixed it.
   useEffect(() => {
     const redraw = () => {
       line.mend();
@@ -59,7 +59,7 @@ function Seated({ place, line }: { place: Place; line: PageLine }) {
 
 const noRoom = () => refuse(FRAME.noRoom);
 
-/** Requests of a member where there is no room: the seat and the replay are there, all else is refused. */
+/** A member's requests without a room: the seat and the replay work, everything else is refused. */
 function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): RoomApi {
   const own: Partial<RoomApi> = {
     seat: async () => ({ match, playerID: viewer, credentials: 'playground' }),
@@ -71,7 +71,7 @@ function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): 
   return new Proxy(own, { get: (_, name: keyof RoomApi) => own[name] ?? refused }) as RoomApi;
 }
 
-/** What of a game is asked outside of its board, its words for the log, takes down its own frame and nothing else. */
+/** A game's code outside its board, such as its words for the log, can break its own frame but nothing else. */
 class Contained extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,6 +1,6 @@
 import type { Look } from '../messages';
 
-/** What a device would answer to these, as the page wants it. */
+/** The emulated device preferences, as set by the page. */
 const asked = { forced: false, still: false };
 
 const QUERIES: readonly { feature: RegExp; is: keyof typeof asked }[] = [
@@ -8,7 +8,7 @@ const QUERIES: readonly { feature: RegExp; is: keyof typeof asked }[] = [
   { feature: /\(prefers-reduced-motion:\s*reduce\)/, is: 'still' },
 ];
 
-/** System colours in place of all others, as far as a page can do it to itself. */
+/** System colours in place of all others, as far as a page can emulate them. */
 const FORCED = `
   *, ::before, ::after {
     background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important;
@@ -22,7 +22,7 @@ const ownMatchMedia = window.matchMedia.bind(window);
 const lists = new Set<{ query: string; changed: EventTarget }>();
 const sheet = document.createElement('style');
 
-// A device's preferences cannot be set by a page, so the frame answers for its own.
+// A page cannot set a device's preferences, so the frame answers the queries itself.
 window.matchMedia = (query) => {
   const own = QUERIES.find(({ feature }) => feature.test(query));
   if (!own) return ownMatchMedia(query);
@@ -39,7 +39,7 @@ window.matchMedia = (query) => {
   return list as unknown as MediaQueryList;
 };
 
-/** Draws this frame as on a device that is set like that. */
+/** Draws this frame as on a device with these settings. */
 export function show({ mode, letters, forced, still }: Look): void {
   const root = document.documentElement;
   root.dataset.mode = mode;
@@ -49,16 +49,16 @@ export function show({ mode, letters, forced, still }: Look): void {
   document.head.append(sheet);
   rewriteMedia();
   for (const { changed } of lists) changed.dispatchEvent(new Event('change'));
-  // Layouts count in letters.
+  // Layouts depend on the letter size.
   dispatchEvent(new Event('resize'));
 }
 
-/** Styles that come later, with a board, are asked too. */
+/** Styles added later, with a board, are rewritten too. */
 new MutationObserver(rewriteMedia).observe(document.head, { childList: true });
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** Puts our answer in the place of each question about the device, in all styles there are. */
+/** Replaces each media query about the device with the emulated answer, in all current styles. */
 function rewriteMedia(): void {
   for (const { cssRules } of document.styleSheets) rewriteRules(cssRules);
 }

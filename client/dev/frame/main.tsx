@@ -7,11 +7,11 @@ import { changeSettings } from '../../state/settings';
 import { PageLine } from './PageLine';
 import { SeatPage } from './SeatPage';
 
-// Nine devices on one speaker: whoever wants to hear one switches it on at its table.
+// Nine devices share one speaker, so sound is off until it is turned on at a table.
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// The table around a board has caught what it threw; the page says it.
+// The frame around the board has already caught the error; the page reports it.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

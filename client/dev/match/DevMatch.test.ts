@@ -16,7 +16,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
 }
 
 describe('the journal', () => {
-  test('every moment can be gone to, and a move made there drops what came after', () => {
+  test('any moment can be opened, and a move made there drops the later ones', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
     match.jump(1);
@@ -32,7 +32,7 @@ describe('the journal', () => {
     expect([sum(), match.journal.last]).toEqual([first + 4, 2]);
   });
 
-  test('a refused move changes nothing and has the code of the game', () => {
+  test("a refused move changes nothing and reports the game's code", () => {
     const { match, first, sum } = aMatch();
     expect(match.move('0', 'add', [4])).toEqual({ refused: 'too-much' });
     expect(match.move('0', 'add', ['x'])).toEqual({ refused: 'invalid-args' });
@@ -40,7 +40,7 @@ describe('the journal', () => {
     expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
   });
 
-  test('the game of a seed is the one that random play gives everywhere, and comes without holding the page up', () => {
+  test('the game of a seed is the same as in random play elsewhere, and does not block the page', () => {
     const { match, timer } = aMatch();
     const setup = aSetup({ seed: 'one 2' });
     const { module } = match;
@@ -63,7 +63,7 @@ describe('changed rules', () => {
     return table;
   }
 
-  test('the journal is made again under them, and what it leads to is compared with the state before', () => {
+  test('the journal is replayed under them, and its result is compared with the state before', () => {
     const { match, sum, first } = played();
     const before = match.state;
     match.refresh(aToy({ worth: () => 0 }));
@@ -73,7 +73,7 @@ describe('changed rules', () => {
     expect(match.compared).toBe(must(match.journal.moments[2]).state);
   });
 
-  test('where they do not take a move, the state stays and it is said which one and why', () => {
+  test('where they refuse a move, the state stays and the move and the reason are reported', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3, why: 'too-much (That is more than one may add.)' });
@@ -83,14 +83,14 @@ describe('changed rules', () => {
     expect([match.journal.isKept, match.journal.at, sum()]).toEqual([false, 1, first + 1]);
   });
 
-  test('once they take it again, everything is back', () => {
+  test('once they accept it again, everything is back', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     match.refresh(aToy());
     expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
   });
 
-  test('what they do not take further on waits, and the place in the match stays', () => {
+  test('moves they do not accept wait, and the position in the match stays', () => {
     const { match, sum, first } = played();
     match.jump(1);
     match.refresh(aToy({ most: 2 }));
@@ -98,7 +98,7 @@ describe('changed rules', () => {
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
   });
 
-  test('a match goes on from the state that stayed, by a move or when it is asked to', () => {
+  test('a match continues from the kept state after a move or on request', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.move('1', 'add', [2])).toEqual({ ok: true });
@@ -111,7 +111,7 @@ describe('changed rules', () => {
 });
 
 describe('a game that lies', () => {
-  test('a view that throws is a fault of that viewer; the others see, and the match goes on', () => {
+  test('a view that throws is a fault of that viewer, while the others see and the match continues', () => {
     const view = <Own extends { me: string | null }>(own: Own): Own => {
       if (own.me === '1') throw new TypeError('no such card');
       return own;
@@ -127,7 +127,7 @@ describe('a game that lies', () => {
     ]);
   });
 
-  test('a bot that answers junk, or throws, is a fault, and is not asked again and again', () => {
+  test('a bot that answers junk or throws is a fault, and is not asked repeatedly', () => {
     for (const choose of [
       () => ({ move: 'add', args: [8] }),
       () => ({ move: 'fly', args: [] }),
@@ -149,7 +149,7 @@ describe('a game that lies', () => {
     }
   });
 
-  test('a clock that throws as it runs out is tried once', () => {
+  test('a clock that throws when it runs out is tried once', () => {
     let tried = 0;
     const timeout = () => {
       tried += 1;
@@ -163,7 +163,7 @@ describe('a game that lies', () => {
     expect(match.faults.list).toMatchObject([{ where: 'timeout', why: 'Error: no next turn' }]);
   });
 
-  test('options that the game does not take are said one by one', () => {
+  test('options that the game refuses are reported one by one', () => {
     const { match } = aMatch();
     match.refresh({ ...aToy(), options: z.strictObject({ seconds: z.int().max(600).default(90) }) } as never);
     match.deal(aSetup({ options: { seconds: 4500, spies: true } }));
@@ -172,7 +172,7 @@ describe('a game that lies', () => {
     ]);
   });
 
-  test('a setup that throws leaves an empty table, until the rules are mended', () => {
+  test('a setup that throws leaves an empty table until the rules are fixed', () => {
     const broken = { ...aToy(), options: { safeParse: () => JSON.parse('?') } } as never;
     const { match } = aMatch();
     match.refresh(broken);
@@ -185,7 +185,7 @@ describe('a game that lies', () => {
 });
 
 describe('the clock and the bots', () => {
-  test('time stands until it is run, and then what is due happens by itself', () => {
+  test('time is stopped until started, and then what is due happens automatically', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);
     expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);
@@ -204,7 +204,7 @@ describe('the clock and the bots', () => {
     expect(match.journal.rows.map(({ move }) => move)).toEqual(['timeout', 'add']);
   });
 
-  test('what happens next is a bot’s move at its moment, then the end of the time', () => {
+  test('the next event is a bot’s move at its time, then the end of the clock', () => {
     const { match } = aMatch();
     expect(match.step()).toBe(true);
     expect(match.journal.rows).toMatchObject([{ by: null, at: 1_000 + TURN }]);

@@ -14,27 +14,27 @@ import { Scheduler } from './scheduler';
 import { Slices } from './slices';
 import { dealt, type Made, type Moment, made, type Row, type Setup, whyOf } from './timeline';
 
-/** What one viewer sees, as it would be sent; or what the view threw. */
+/** One viewer's view as it would be sent, or the error the view threw. */
 export type Seen = { view: Json } | { fault: string };
 
-/** How often a game that plays itself is drawn, in ms. */
+/** The redraw interval of a game that plays itself, in ms. */
 const SHOWN = 400;
 
 /** Names the board in which a fault occurred. */
 export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the spectator' : `view of seat ${viewer}`);
 
 /**
- * A match that runs in the page itself: dealt, moved and seen by the same functions as on the server, with a journal
- * that can be gone back in, and a clock that stands until it is run. Whatever the game throws ends here as a fault.
+ * A match that runs in the page: dealt, moved and viewed by the same functions as on the server, with a journal that
+ * can be rewound and a clock that is stopped until started. Everything the game throws becomes a fault.
  */
 export class DevMatch {
-  /** Counts what happened; whoever draws the match follows it. */
+  /** Counts changes, for components that draw the match. */
   readonly changes = atom(0);
-  /** Counts the jumps: what is shown is not what the moves before led to. */
+  /** Counts jumps, after which the shown position does not follow from the previous moves. */
   jumps = 0;
-  /** Counts the deals. */
+  /** Counts deals. */
   deals = 0;
-  /** All that was done is the random game of its seed, as far as it has been played. */
+  /** True if all moves so far are those of the seed's random game. */
   isOfSeed = false;
   readonly faults = new Faults();
   setup: Setup;
@@ -43,7 +43,7 @@ export class DevMatch {
   readonly #scheduler: Scheduler;
   readonly #slices: Slices<Moment>;
   readonly #seen = new Map<Viewer, Seen>();
-  /** The state from before other rules; null: the moment before is what the shown one is compared with. */
+  /** The state before the rules changed, or null if the shown state is compared with the moment before it. */
   #before: EngineState | null = null;
 
   constructor(
@@ -66,12 +66,12 @@ export class DevMatch {
     return seatsOf(this.setup.seats);
   }
 
-  /** The state looked at; null: nothing could be dealt. */
+  /** The shown state, or null if nothing could be dealt. */
   get state(): EngineState | null {
     return this.journal.moment?.state ?? null;
   }
 
-  /** The state that one is compared with; null: there is none before it. */
+  /** The state that the shown one is compared with, or null if there is none. */
   get compared(): EngineState | null {
     return this.#before ?? this.journal.previous;
   }
@@ -81,13 +81,13 @@ export class DevMatch {
     return state && this.#attempt('end of the match', () => outcomeOf(state), null);
   }
 
-  /** Server time in ms at which the clock runs out; null: none runs. */
+  /** Server time in ms when the clock runs out, or null if none runs. */
   get deadline(): number | null {
     const { state } = this;
     return state && this.#attempt('deadline', () => this.module.deadline(state.G), null);
   }
 
-  /** A game is still being played from its seed. */
+  /** True while a game is being played from its seed. */
   get isPlaying(): boolean {
     return this.#slices.isRunning;
   }
@@ -100,7 +100,7 @@ export class DevMatch {
     return seen;
   }
 
-  /** Deals anew. What the setup throws is a fault. */
+  /** Deals again. An error of the setup is a fault. */
   deal(setup: Setup): void {
     this.#slices.stop();
     this.setup = setup;
@@ -111,14 +111,14 @@ export class DevMatch {
     this.#stood();
   }
 
-  /** Deals anew and has a game played, moment by moment while the page stays alive; goes to `goal` once it is there. */
+  /** Deals again and plays a game in slices, without blocking the page. Jumps to `goal` once it is reached. */
   play(setup: Setup, game: Iterator<Moment>, goal: number): void {
     this.deal(setup);
     let wanted: number | null = goal;
     const { jumps } = this;
     let shown = this.timer.time();
     const next = () => this.#attempt('random game', () => game.next(), { done: true, value: undefined } as const);
-    // The deal is there already.
+    // The deal is already drawn.
     if (next().done) return;
     this.isOfSeed = true;
     this.#slices.run(next, (moments) => {
@@ -135,7 +135,7 @@ export class DevMatch {
     });
   }
 
-  /** Takes up a match where a file has it. */
+  /** Opens a match at the position saved in a file. */
   open({ setup, first, journal, at, standing, rules }: Opened): void {
     this.deal(setup);
     if (first) this.journal.beginWith(first);
@@ -148,7 +148,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Other rules: the journal is made again, or, where it cannot be, the state stays and it is said why. */
+  /** Replays the journal under changed rules. If that fails, the state stays and the reason is reported. */
   refresh(module: AnyModule): void {
     const { standing, loaded, rows, at } = this.journal;
     const now = this.clock.now();
@@ -164,13 +164,13 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Goes to the moment after so many rows. */
+  /** Jumps to the moment after that many rows. */
   jump(at: number): void {
     this.journal.jump(at);
     this.#stood();
   }
 
-  /** Carries on from the state looked at: how it came about, and what came after, is left behind. */
+  /** Continues from the shown state, and drops the journal before and after it. */
   keep(): void {
     const { standing } = this.journal;
     if (!standing) return;
@@ -180,13 +180,15 @@ export class DevMatch {
     this.#stood();
   }
 
-  /** A move as the server makes it: what is due comes first. What the rules throw is a fault, and nothing has changed. */
+  /**
+   * Makes a move as the server does: due events come first. If the rules throw, that is a fault and nothing changes.
+   */
   move(by: Seat, move: string, args: Draft): Made {
     this.#scheduler.fireDue();
     return this.make({ at: this.clock.now(), by, move, args }, `move ${move} of seat ${by}`);
   }
 
-  /** A row of the journal, judged and made; what the rules throw is a fault of `where`, and nothing has changed. */
+  /** Judges and makes a row of the journal. If the rules throw, that is a fault of `where` and nothing changes. */
   make(row: Row, where: string): Made {
     const { moment } = this.journal;
     if (!moment) return { refused: 'fault' };
@@ -207,7 +209,7 @@ export class DevMatch {
     return { ok: true };
   }
 
-  /** Something else than the rules has failed: a board, a list of legal moves. Null: it is mended. */
+  /** Reports a failure outside the rules, of a board or a list of legal moves, or null when it is fixed. */
   report(where: string, why: string | null): void {
     if (why === null ? this.faults.mend(where) : this.#fault(where, why)) this.#changed();
   }
@@ -217,27 +219,27 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Lets so many ms pass at once, with all that falls due in them. */
+  /** Advances the clock by `ms`, with everything that falls due. */
   pass(ms: number): void {
     this.#scheduler.pass(ms);
     this.#changed();
   }
 
-  /** Goes to whatever happens next by itself: a bot's move, or the clock running out. False: nothing will. */
+  /** Jumps to the next automatic event: a bot's move, or the clock running out. Returns false if there is none. */
   step(): boolean {
     const isDone = this.#scheduler.step();
     this.#changed();
     return isDone;
   }
 
-  /** Lets a bot of that level play the seat; null: nobody does. */
+  /** Lets a bot of that level play the seat, or no bot if null. */
   setBot(seat: Seat, level: string | null): void {
     if (level === null) this.bots.levels.delete(seat);
     else this.bots.levels.set(seat, level);
     this.#changed();
   }
 
-  /** All that is needed to come back here; null: nothing was dealt. */
+  /** Everything needed to return to this position, or null if nothing was dealt. */
   position(): Position | null {
     const { module, setup, journal } = this;
     const { standing, loaded, rows } = journal;
@@ -267,7 +269,7 @@ export class DevMatch {
     }
   }
 
-  /** The moment looked at is another one than the moves before led to. */
+  /** Called when the shown moment does not follow from the moves before. */
   #stood(): void {
     this.jumps += 1;
     this.#before = null;
@@ -289,7 +291,7 @@ export class DevMatch {
     return this.faults.add({ where, why, n: this.journal.at });
   }
 
-  /** Tells whoever draws the match. */
+  /** Notifies components that draw the match. */
   #changed(): void {
     this.#seen.clear();
     this.#scheduler.update(() => this.#changed());

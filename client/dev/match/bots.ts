@@ -5,22 +5,22 @@ import type { AnyModule, BotMove, Company } from '#shared/module.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 
-/** Positions a bot without a budget of its own may look at, as on the server. */
+/** The number of positions a bot without its own budget may look at, as on the server. */
 const USUAL_BUDGET = 400;
 
-/** The level every game has: it plays whatever is legal. */
+/** The level every game has: it plays any legal move. */
 export const RANDOM = 'random';
 
 /** The level of games that name a `searcher`. */
 const SEARCHER = 'searcher';
 
-/** What bots of a game play at, the usual one first. */
+/** The levels of a game's bots, the default first. */
 export function levelsOf({ bots, usualBot, searcher }: AnyModule): string[] {
   const own = [...Object.keys(bots).filter((level) => level !== RANDOM), ...(searcher ? [SEARCHER] : [])];
   return [...own.filter((level) => level === usualBot), ...own.filter((level) => level !== usualBot), RANDOM];
 }
 
-/** Where bots are asked: a state and its time. */
+/** The state the bots are asked about, and its time. */
 interface Asking {
   module: AnyModule;
   state: EngineState;
@@ -30,24 +30,24 @@ interface Asking {
 
 interface BotMoment {
   awaitedKey: string;
-  /** Server time in ms; null: not before something changes. */
+  /** Server time in ms, or null to wait for a change. */
   at: number | null;
 }
 
-/** When the bots of a match act, drawn as the server draws it: a moment stands until something else is asked. */
+/** When a match's bots act, drawn as on the server: a drawn time stays valid until the question changes. */
 export class Bots {
-  /** Who is played by a bot, and at which level. */
+  /** The bots' levels by seat. */
   readonly levels = new Map<Seat, string>();
   readonly #moments = new Map<Seat, BotMoment>();
   #random: Random = chance('');
 
-  /** Another match, or another place in it: every bot is asked anew. */
+  /** Called for another match or another position: every bot is asked again. */
   reset(seed: string): void {
     this.#moments.clear();
     this.#random = chance(`${seed} bots`);
   }
 
-  /** Draws a moment for each bot of which something else is asked now. Answers whose bot failed, and with what. */
+  /** Draws a time for each bot whose question has changed. Returns the bots that failed and their errors. */
   update({ module, state, now }: Asking): { seat: Seat; error: unknown }[] {
     const company = this.#company(state);
     const failed: { seat: Seat; error: unknown }[] = [];
@@ -73,13 +73,16 @@ export class Bots {
     return failed;
   }
 
-  /** The bot that acts next, and when (server time in ms); null: none is about to. */
+  /** The bot that acts next, and its server time in ms, or null if none will act. */
   next(): { seat: Seat; at: number } | null {
     const drawn = [...this.#moments].flatMap(([seat, { at }]) => (at === null ? [] : [{ seat, at }]));
     return drawn.sort((one, other) => one.at - other.at)[0] ?? null;
   }
 
-  /** What that bot does now; null: nothing yet. Its moment is used up; one that throws is not asked again for the same. */
+  /**
+   * The bot's move, or null if it does nothing yet. This uses up its time. A bot that throws is not asked the same
+   * question again.
+   */
   choose(seat: Seat, { module, state, now }: Asking): BotMove | null {
     const moment = this.#moments.get(seat);
     if (moment) this.#moments.set(seat, { ...moment, at: null });
@@ -87,18 +90,18 @@ export class Bots {
     const { budget = USUAL_BUDGET } = bot;
     const { numPlayers } = state.ctx;
     const choice = bot.choose(viewOf(module, state, seat), seat, this.#random, budget, now, 0, numPlayers);
-    // Whoever has nothing to do yet, and whoever moved, is asked again at a moment drawn anew.
+    // A bot that does nothing yet, or has just moved, is asked again at a newly drawn time.
     this.#moments.delete(seat);
     return choice;
   }
 
-  /** Nothing more is asked of that bot until something changes: what it answered was no good. */
+  /** Ignores that bot until something changes, because its answer was unusable. */
   silence(seat: Seat, { module, state }: Asking): void {
     try {
       const awaitedKey = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
-      // What cannot say what is asked of it has no moment anyway.
+      // If the question itself cannot be computed, there is no time to draw.
     }
   }
 

@@ -1,11 +1,11 @@
-/** How fast a clock runs; 0: it stands. */
+/** The clock's speed. 0 is stopped. */
 export type Speed = 0 | 1 | 10;
 
-/** The device the clock is read on. */
+/** The source of time for the clock. */
 export interface Timer {
-  /** A count of ms that only grows. */
+  /** A monotonic count of ms. */
   time(): number;
-  /** Runs it after so many ms, unless the answer is called before. */
+  /** Runs a callback after that many ms. Returns a function that cancels it. */
   later(run: () => void, ms: number): () => void;
 }
 
@@ -17,7 +17,7 @@ export const deviceTimer: Timer = {
   },
 };
 
-/** The server time of a match, which stands still until somebody runs it. */
+/** A match's server time, stopped until someone starts it. */
 export class MatchClock {
   speed: Speed = 0;
   #at = 0;

@@ -1,20 +1,20 @@
-/** Something the game did that it may not; it stays where it was done. */
+/** Something the game did but must not. It is kept with the position where it happened. */
 export interface Fault {
   /** "view of seat 1", "bot of seat 2", "board of the spectator". */
   where: string;
   why: string;
-  /** After how many rows of the journal. */
+  /** The number of journal rows before it. */
   n: number;
 }
 
-/** More than these nobody reads; the newest are kept. */
+/** The maximum number kept, newest first. */
 const MOST = 50;
 
-/** What a game did that it may not, each thing once. */
+/** A game's faults, each listed once. */
 export class Faults {
   list: readonly Fault[] = [];
 
-  /** False: it is known already. */
+  /** Returns false if it is already listed. */
   add(fault: Fault): boolean {
     const { where, why, n } = fault;
     if (this.list.some((one) => one.where === where && one.why === why && one.n === n)) return false;
@@ -26,7 +26,7 @@ export class Faults {
     return this.list.some((one) => one.where === where && one.n === n);
   }
 
-  /** All of one place are mended. False: there were none. */
+  /** Removes all faults of one place. Returns false if there were none. */
   mend(where: string): boolean {
     const before = this.list;
     this.list = before.filter((one) => one.where !== where);

@@ -20,7 +20,7 @@ function opened(text: string, module = aToy()) {
   return match;
 }
 
-test('a saved position is taken up where it was, with all of its journal', () => {
+test('a saved position is opened where it was, with its whole journal', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()));
   expect(again.state).toEqual(match.state);
@@ -28,7 +28,7 @@ test('a saved position is taken up where it was, with all of its journal', () =>
   expect(again.position()).toEqual(match.position());
 });
 
-test('rules that do not take its journal show its state as it was saved, and say why', () => {
+test('rules that refuse its journal show its state as saved, and say why', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()), aToy({ most: 2 }));
   expect(again.state).toEqual(match.state);
@@ -66,6 +66,6 @@ test('a match that was exported from a room is dealt again from its seed', () =>
 });
 
 test.each(['', '{', '[]', '{"format":"hush-position"}', '{"format":"hush-match","formatVersion":2}'])(
-  'what is no match is refused: %s',
+  'a file without a match is refused: %s',
   (text) => expect(readFile(text)).toMatchObject({ why: expect.stringMatching(/neither a position/) }),
 );

@@ -6,7 +6,7 @@ import { parse } from '#shared/parse.ts';
 import type { Loaded } from './journal';
 import type { Row, Setup } from './timeline';
 
-/** A place in a match, in one file: how it was dealt, what was done, and the state itself in case the rules changed. */
+/** A position of a match in one file: its deal, its moves, and the state itself in case the rules change. */
 export interface Position {
   format: 'hush-position';
   formatVersion: 1;
@@ -14,16 +14,16 @@ export interface Position {
   /** Version of the game's state. */
   rules: number;
   setup: Setup;
-  /** What the journal begins with; null: the deal. */
+  /** The journal's first state, or null for the deal. */
   first: Loaded | null;
   journal: readonly Row[];
-  /** How many rows had been made where it stands. */
+  /** The number of rows made at the position. */
   at: number;
-  /** What it looked like there. */
+  /** The state at the position. */
   standing: Loaded;
 }
 
-/** What a file says of a match; of a finished one exported from a room there is no state. */
+/** The parsed content of a file. A finished match exported from a room has no state. */
 export type Opened = Omit<Position, 'format' | 'formatVersion' | 'standing'> & { standing: Loaded | null };
 
 const json = z.custom<Json>((value) => value !== undefined);
@@ -81,7 +81,10 @@ const exported = z.object({
 
 const NO_FILE = 'This is neither a position saved here nor a match exported as JSON.';
 
-/** Reads a saved position, or a finished match that was exported as JSON (`docs/evening.md`); else why it cannot be read. */
+/**
+ * Reads a saved position, or a finished match that was exported as JSON (`docs/evening.md`). Otherwise returns why it
+ * cannot be read.
+ */
 export function readFile(text: string): { opened: Opened } | { why: string } {
   let value: unknown;
   try {

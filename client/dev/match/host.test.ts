@@ -14,7 +14,7 @@ interface View {
   me: Viewer;
 }
 
-/** A page with a screen for each of these, which have asked for the match. */
+/** A page with one screen for each of these viewers, all synced. */
 function aTable(...viewers: Viewer[]) {
   const match = new DevMatch(aToy(), aTimer(), aSetup());
   const host = new Host(match, LOOK);
@@ -48,10 +48,10 @@ function aScreen(host: Host, viewer: Viewer) {
   };
 }
 
-/** After the answers come the frames. */
+/** Frames are sent after the answers. */
 const settled = () => Promise.resolve();
 
-test('every screen gets the view of who holds it, first whole and then after each move, the answer first', async () => {
+test("every screen gets its viewer's view, first the whole and then after each move, the answer first", async () => {
   const { screens } = aTable('0', '1', null);
   const [zero, one, open] = screens as [Screen, Screen, Screen];
   expect(screens.map((screen) => (must(screen.syncs()[0]).state.G as View).me)).toEqual(['0', '1', null]);
@@ -66,7 +66,7 @@ test('every screen gets the view of who holds it, first whole and then after eac
   expect(one.updates()[0]?.[1].G.me).toBe('1');
 });
 
-test('a move that is sent again counts once, a refused one is answered to its screen alone', async () => {
+test('a repeated move counts once, and a refusal goes only to its screen', async () => {
   const { match, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   zero.move('a', 2);
@@ -79,7 +79,7 @@ test('a move that is sent again counts once, a refused one is answered to its sc
   expect([zero.updates().length, one.updates().length]).toEqual([1, 1]);
 });
 
-test('a cut connection brings nothing and takes nothing, and then the whole of what was missed', async () => {
+test('a cut connection carries nothing, and then the screen gets all that it missed', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setCut('0', true);
@@ -97,7 +97,7 @@ test('a cut connection brings nothing and takes nothing, and then the whole of w
   expect(zero.syncs()[1]?.publicLog.map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test('a screen out of sight waits, and is told what it missed once somebody looks at it', async () => {
+test('a screen out of sight waits, and gets what it missed once it is in sight', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setSeen('1', false);
@@ -116,7 +116,7 @@ test('a screen out of sight waits, and is told what it missed once somebody look
   expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
-test('after a jump every screen is shown the moment whole, with the log as it was then', async () => {
+test('after a jump every screen gets the whole moment, with the log as it was then', async () => {
   const { match, screens } = aTable('0', null);
   screens[0].move('a', 1);
   screens[0].move('b', 2);
@@ -129,7 +129,7 @@ test('after a jump every screen is shown the moment whole, with the log as it wa
   for (const screen of screens) expect(screen.updates().at(-1)?.[3]).toMatchObject([{ n: 2 }]);
 });
 
-test('a board without rules is offered what the seat may do', () => {
+test("a board without rules is offered the seat's legal moves", () => {
   const { screens } = aTable('0');
   screens[0].say('legal', null, []);
   expect(screens[0].answers().at(-1)).toMatchObject({ moves: [{ name: 'add', why: null, isKnown: true }] });

@@ -15,27 +15,27 @@ import { whyOf } from './timeline';
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** It has asked for the match, and is told of it from then on. */
+  /** True once it has synced. From then on it gets frames. */
   isSynced: boolean;
   isCut: boolean;
-  /** Nobody looks at it now: it is told what was missed once somebody does. */
+  /** True while it is out of sight. It gets what it missed once it is in sight. */
   isUnseen: boolean;
   /** The number of its last frame. */
   stateID: number;
-  /** What it was shown last, as text, and after how many jumps. */
+  /** Its last frame as text, and the number of jumps at that time. */
   shown: string;
   jumps: number;
-  /** The last line of the log it was told. */
+  /** The last log line it was sent. */
   heard: number;
   pages: Record<string, string>;
 }
 
 type Say = Extract<FromFrame, { kind: 'say' }>;
 
-/** Plays the server for the frames of a page: each screen gets what its viewer would be sent, and moves its own seat. */
+/** Plays the server for a page's frames: each screen gets what its viewer would be sent, and moves its own seat. */
 export class Host {
   readonly #screens = new Map<Viewer, Screen>();
-  /** Moves that counted already, by their ids. */
+  /** Moves already counted, by id. */
   readonly #counted = new Map<string, Answer>();
   readonly #stop: () => void;
   #isDue = false;
@@ -54,12 +54,12 @@ export class Host {
     this.#screens.clear();
   }
 
-  /** Whose connection is cut. */
+  /** The viewers whose connection is cut. */
   get cut(): readonly Viewer[] {
     return [...this.#screens.values()].filter(({ isCut }) => isCut).map(({ viewer }) => viewer);
   }
 
-  /** A frame has loaded, for the first time or anew. */
+  /** Called when a frame has loaded or reloaded. */
   connect(viewer: Viewer, send: Screen['send']): void {
     const { isCut = false, isUnseen = false, pages = {} } = this.#screens.get(viewer) ?? {};
     const shown = { stateID: 0, shown: '', jumps: -1, heard: 0 };
@@ -71,7 +71,7 @@ export class Host {
     send({ kind: 'line', isUp: !isCut });
   }
 
-  /** Lets a screen lose its connection, or come back. */
+  /** Cuts or restores a screen's connection. */
   setCut(viewer: Viewer, isCut: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isCut === isCut) return;
@@ -81,7 +81,7 @@ export class Host {
     this.#tellPlaces();
   }
 
-  /** Whether somebody looks at that screen. A page draws nine of them, so those out of sight wait. */
+  /** Sets whether a screen is in sight. A page draws nine of them, so those out of sight wait. */
   setSeen(viewer: Viewer, isSeen: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isUnseen !== isSeen) return;
@@ -166,7 +166,7 @@ export class Host {
     };
   }
 
-  /** After the answers of what brought it about, as on the server. */
+  /** Sends frames after the answers, as on the server. */
   #schedule(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -214,7 +214,7 @@ export class Host {
     this.#tell(screen, 'update', matchIdOf(this.match), state, [], facts);
   }
 
-  /** What the viewer would be sent; null: their view threw, and they keep what they have. */
+  /** The frame for the viewer, or null if their view threw: they keep their last one. */
   #stateFor(screen: Screen, stateID: number): WireState | null {
     const { match } = this;
     const seen = match.viewOf(screen.viewer);
@@ -241,7 +241,7 @@ export class Host {
     send({ kind: 'clock', at: this.match.clock.now(), speed: this.match.clock.speed });
   }
 
-  /** Everybody but who is cut off sees who is. */
+  /** Tells all connected screens which ones are cut. */
   #tellPlaces(): void {
     for (const { viewer, send, isCut } of this.#screens.values())
       if (!isCut) send({ kind: 'place', place: placeOf(this.match, viewer, this.cut) });

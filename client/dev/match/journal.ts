@@ -3,20 +3,20 @@ import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Break, type Moment, type Row, replayed } from './timeline';
 
-/** Where the rules and the journal part. */
+/** The point where the rules refuse the journal. */
 export interface Conflict extends Break {
-  /** How many rows the journal has. */
+  /** The number of rows in the journal. */
   of: number;
 }
 
-/** A moment with the public log up to it, after so many rows. */
+/** A moment after a number of rows, with the public log up to it. */
 export interface Standing {
   moment: Moment;
   log: readonly LogEntry[];
   at: number;
 }
 
-/** A state that a journal begins with, where that is no deal. */
+/** A state that a journal begins with, other than a deal. */
 export interface Loaded {
   state: EngineState;
   /** Server time in ms. */
@@ -25,49 +25,49 @@ export interface Loaded {
   log: readonly LogEntry[];
 }
 
-/** What was done in a match, the moments it led to, and the one that is looked at. */
+/** A match's moves, the moments they led to, and the shown one. */
 export class Journal {
-  /** All that was done, also what the rules of now do not take any more. */
+  /** All moves, including those that the current rules refuse. */
   rows: readonly Row[] = [];
-  /** The moment it begins with, and one after each row that the rules take. */
+  /** The first moment, and one after each row that the rules accept. */
   moments: readonly Moment[] = [];
   conflict: Conflict | null = null;
   #at = 0;
   #kept: Standing | null = null;
   #loaded: Loaded | null = null;
 
-  /** The moment looked at; null: there is none. */
+  /** The shown moment, or null if there is none. */
   get moment(): Moment | null {
     return this.#kept?.moment ?? this.moments[this.#at] ?? null;
   }
 
-  /** After how many rows it is. */
+  /** The number of rows before it. */
   get at(): number {
     return this.#kept?.at ?? this.#at;
   }
 
-  /** The last moment that can be gone to. */
+  /** The last moment that can be shown. */
   get last(): number {
     return Math.max(0, this.moments.length - 1);
   }
 
-  /** What is looked at is a state as it was: the journal does not lead there under these rules. */
+  /** True if the shown state is a kept one, which the journal does not lead to under these rules. */
   get isKept(): boolean {
     return this.#kept !== null;
   }
 
-  /** The public log up to the moment looked at. */
+  /** The public log up to the shown moment. */
   get log(): readonly LogEntry[] {
     if (this.#kept) return this.#kept.log;
     return [...(this.#loaded?.log ?? []), ...this.moments.slice(0, this.#at + 1).flatMap(({ facts }) => facts)];
   }
 
-  /** The state before the one looked at; null: there is none. */
+  /** The state before the shown one, or null if there is none. */
   get previous(): EngineState | null {
     return this.#kept ? null : (this.moments[this.#at - 1]?.state ?? null);
   }
 
-  /** What it begins with; null: the deal. */
+  /** The loaded state it begins with, or null for the deal. */
   get loaded(): Loaded | null {
     return this.#loaded;
   }
@@ -77,7 +77,7 @@ export class Journal {
     return moment && { moment, log, at };
   }
 
-  /** Begins anew; null: nothing could be dealt. */
+  /** Starts over. Null if nothing could be dealt. */
   begin(first: Moment | null): void {
     this.rows = [];
     this.moments = first ? [first] : [];
@@ -86,19 +86,19 @@ export class Journal {
     this.jump(0);
   }
 
-  /** Begins with a state instead of a deal. */
+  /** Starts with a state instead of a deal. */
   beginWith(loaded: Loaded): void {
     this.begin(momentOf(loaded));
     this.#loaded = loaded;
   }
 
-  /** Goes to the moment after so many rows, or as near as there is one. */
+  /** Jumps to the moment after that many rows, or the nearest one. */
   jump(at: number): void {
     this.#kept = null;
     this.#at = Math.max(0, Math.min(at, this.last));
   }
 
-  /** What was done at the moment looked at, and where it led. What came after in the journal is dropped. */
+  /** Adds a move at the shown moment and its result, dropping any later rows. */
   add(after: Moment): void {
     if (this.#kept) this.beginWith(loadedOf(this.#kept));
     this.rows = [...this.rows.slice(0, this.#at), must(after.row)];
@@ -107,7 +107,7 @@ export class Journal {
     this.#at += 1;
   }
 
-  /** A later moment, of a game that is played from its seed; nobody goes there. */
+  /** Adds a later moment of a game played from its seed, without showing it. */
   extend({ facts, ...moment }: Moment): void {
     const { heard } = must(this.moments.at(-1));
     const lines = facts.map((entry, line) => ({ ...entry, n: heard + line + 1 }));
@@ -116,8 +116,8 @@ export class Journal {
   }
 
   /**
-   * Makes these rows anew from a first moment (null: it could not be dealt), and stands where it was asked to. Where the
-   * rules do not take the journal as far, what was standing there before stays.
+   * Replays these rows from a first moment (null if it could not be dealt), and shows the requested one. If the rules
+   * refuse an earlier row, the state shown before is kept.
    */
   replay(module: AnyModule, first: Moment | null, rows: readonly Row[], at: number, kept: Standing | null): void {
     this.rows = rows;

@@ -6,32 +6,32 @@ import type { MatchClock, Timer } from './clock';
 import type { Faults } from './faults';
 import { type Made, type Row, whyOf } from './timeline';
 
-/** What the scheduler needs of the match it moves. */
+/** The part of the match that the scheduler uses. */
 interface Scheduled {
   readonly module: AnyModule;
   readonly state: EngineState | null;
   readonly outcome: Outcome | null;
-  /** Server time in ms at which the clock runs out; null: none runs. */
+  /** Server time in ms when the clock runs out, or null if none runs. */
   readonly deadline: number | null;
   readonly clock: MatchClock;
   readonly faults: Faults;
   readonly journal: { readonly at: number };
-  /** What it throws, and what it refuses to the clock, is a fault of `where`. */
+  /** Makes a row. An error, or a refused timeout, is a fault of `where`. */
   make(row: Row, where: string): Made;
 }
 
-/** What happens next by itself: at a seat, or (null) the clock runs out. `at` is server time in ms. */
+/** The next automatic event: a seat's bot, or the clock running out (null). `at` is server time in ms. */
 interface Next {
   at: number;
   seat: Seat | null;
 }
 
-/** More than this at one moment is a clock or a bot that never comes to rest. */
+/** More events than this at one time mean a clock or a bot that never settles. */
 const MOST_AT_ONCE = 5_000;
 
 const TIMEOUT = 'timeout';
 
-/** Makes what happens by itself: the clock runs out, and bots move at their moments. */
+/** Runs the automatic events: the clock running out, and the bots' moves. */
 export class Scheduler {
   readonly bots = new Bots();
   #cancel = (): void => {};
@@ -41,7 +41,7 @@ export class Scheduler {
     private readonly timer: Timer,
   ) {}
 
-  /** Something may have changed: bots look, and while the clock runs, what happens next is waited for. */
+  /** Called after a change: updates the bots and, while the clock runs, waits for the next event. */
   update(happened: () => void): void {
     this.#lookAtBots();
     this.#cancel();
@@ -55,7 +55,7 @@ export class Scheduler {
     this.#cancel = this.timer.later(happen, Math.max(0, (next.at - clock.now()) / clock.speed));
   }
 
-  /** Goes to what happens next. False: nothing will. */
+  /** Jumps to the next event. Returns false if there is none. */
   step(): boolean {
     this.#lookAtBots();
     const next = this.#next();
@@ -63,7 +63,7 @@ export class Scheduler {
     return next !== null;
   }
 
-  /** Lets so many ms pass at once, with all that falls due in them. */
+  /** Advances the clock by `ms`, with everything that falls due. */
   pass(ms: number): void {
     const { clock } = this.match;
     const until = clock.now() + ms;
@@ -75,7 +75,7 @@ export class Scheduler {
     clock.set(Math.max(until, clock.now()));
   }
 
-  /** Makes every timeout that is due, stamped with the time of now. */
+  /** Makes every timeout that is due, stamped with the current time. */
   fireDue(): void {
     const { clock, faults, journal } = this.match;
     const now = clock.now();
@@ -95,7 +95,7 @@ export class Scheduler {
     if (!state || outcome) return null;
     const now = clock.now();
     const bot = this.bots.next();
-    // What failed here is not tried again and again.
+    // A failed timeout is not tried again.
     const isStuck = faults.has(TIMEOUT, journal.at);
     if (deadline !== null && !isStuck && (!bot || bot.at >= deadline))
       return { at: Math.max(deadline, now), seat: null };

@@ -1,11 +1,11 @@
 import type { Timer } from './clock';
 
-/** So long a game that plays itself may keep the page busy in one go, in ms. */
+/** The time a game that plays itself may block the page, in ms. */
 const SLICE = 12;
-/** The page has so long for itself between two slices, in ms. */
+/** The page's free time between two slices, in ms. */
 const PAUSE = 12;
 
-/** Takes what takes a while in slices, so that the page stays alive between them. */
+/** Runs long work in slices, so that the page stays responsive. */
 export class Slices<Item> {
   #isRunning = false;
   #cancel = (): void => {};
@@ -21,7 +21,7 @@ export class Slices<Item> {
     this.#cancel();
   }
 
-  /** Asks `next` until it is done, and hands over each slice; after the last one nothing is running any more. */
+  /** Calls `next` until it is done, handing over each slice. After the last slice nothing is running. */
   run(next: () => IteratorResult<Item, unknown>, take: (slice: Item[]) => void): void {
     const until = this.timer.time() + SLICE;
     const slice: Item[] = [];

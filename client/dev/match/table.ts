@@ -5,18 +5,18 @@ import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
 import type { Place } from '../messages';
 import type { DevMatch } from './DevMatch';
 
-/** Who sits where, so that a seat has the same name and face each time. */
+/** The players by seat, so that a seat always has the same name and face. */
 const NAMES = ['Mara', 'Otis', 'Ines', 'Juno', 'Wren', 'Pike', 'Greta', 'Ben', 'Cleo', 'Ana', 'Hugo', 'Ida'];
 
 export const nameOf = (seat: Seat): string => NAMES[Number(seat)] ?? `Seat ${seat}`;
 
-/** Another deal is another match. */
+/** Each deal is a new match. */
 export const matchIdOf = ({ deals }: DevMatch): string => `dev-${deals}`;
 
 export const namesOf = ({ seats }: DevMatch): Record<Seat, string> =>
   Object.fromEntries(seats.map((seat) => [seat, nameOf(seat)]));
 
-/** Where a viewer sits: a room around the match in which everybody is who their seat is. */
+/** A viewer's place: a room around the match whose members are its seats. */
 export function placeOf(match: DevMatch, viewer: Viewer, cut: readonly Viewer[]): Place {
   const { module, seats, outcome, setup } = match;
   const { id: game, title, tagline, players, minutes } = module;

@@ -19,11 +19,11 @@ interface View extends BaseView {
   me: Seat | null;
 }
 
-/** What a test changes of the toy, as somebody would who writes its rules. */
+/** The changes a test makes to the toy's rules, as their author would. */
 interface Changes {
   /** The largest number that may be added. */
   most?: number;
-  /** What `add` does with its number. */
+  /** The effect of `add` for a number. */
   worth?: (number: number) => number;
   view?: (view: View) => View;
   bot?: Partial<Bot<View>>;
@@ -33,7 +33,9 @@ interface Changes {
 /** Time between two timeouts, in ms. */
 export const TURN = 30_000;
 
-/** Whoever reaches the goal wins: everybody adds 1, 2 or 3 at any time, and when the time is up it begins anew. */
+/**
+ * A toy game: each player adds 1, 2 or 3 at any time, the first to reach the goal wins, and a timeout starts it over.
+ */
 export function aToy({
   most = 3,
   worth = (number) => number,
@@ -100,7 +102,7 @@ export const aSetup = (part: Partial<Setup> = {}): Setup => ({
   ...part,
 });
 
-/** A device whose time passes when the test says so. */
+/** A source of time that advances only when the test says so. */
 export function aTimer(): Timer & { pass(ms: number): void } {
   let now = 0;
   let waiting: { at: number; run(): void }[] = [];

@@ -5,21 +5,21 @@ import type { AnyModule, Draft, LogEntry } from '#shared/module.ts';
 import { Refusal } from '#shared/refusal.ts';
 import { engineOf } from '#shared/testing/play.ts';
 
-/** All that a match is dealt from. */
+/** The input of a deal. */
 export interface Setup {
   seats: number;
   seed: string;
-  /** As somebody chose them; the game's schema fills in the rest. */
+  /** As chosen. The game's schema fills in the rest. */
   options: Json;
   /** Server time in ms. */
   began: number;
-  /** What the game's last match in the room left. */
+  /** The result that the game's last match left in the room. */
   carryOver: Json;
   /** The seat of the only person, at a practice table. */
   practice: Seat | null;
 }
 
-/** A row of the journal: who did what and when; `by` null: the clock. */
+/** A row of the journal: who did what and when. `by` is null for the clock. */
 export interface Row {
   /** Server time in ms. */
   at: number;
@@ -30,18 +30,18 @@ export interface Row {
 
 /** A match between two moves. */
 export interface Moment {
-  /** What led here; null: the deal, or a state that was loaded. */
+  /** The row that led here, or null for the deal or a loaded state. */
   row: Row | null;
   state: EngineState;
   /** Server time in ms. */
   at: number;
-  /** The lines of the public log that it brought. */
+  /** The public log lines it added. */
   facts: readonly LogEntry[];
-  /** How many lines there are with these. */
+  /** The number of lines including these. */
   heard: number;
 }
 
-/** The first row that the rules do not take any more. */
+/** The first row that the rules refuse. */
 export interface Break {
   /** Its number in the journal, from 1. */
   n: number;
@@ -49,10 +49,10 @@ export interface Break {
   why: string;
 }
 
-/** The answer to a move: a refusal has the game's code, or is `fault`. */
+/** The answer to a move. A refusal has the game's code, or is `fault`. */
 export type Made = { ok: true } | { refused: string };
 
-/** Throws what the rules throw, and what is wrong with the options. */
+/** Throws the rules' errors, and an error for invalid options. */
 export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
   const options = optionsOf(module, setup.options ?? {});
@@ -60,7 +60,7 @@ export function dealt(module: AnyModule, setup: Setup): Moment {
   return { row: null, state, at: now, facts: [], heard: 0 };
 }
 
-/** Throws a sentence for each option that the game does not take. */
+/** Throws a sentence for each option that the game refuses. */
 function optionsOf(module: AnyModule, chosen: Json): unknown {
   const parsed = module.options.safeParse(chosen);
   if (parsed.success) return parsed.data;
@@ -68,7 +68,7 @@ function optionsOf(module: AnyModule, chosen: Json): unknown {
   throw new Error(`the game does not take these options. ${wrong.join('; ')}`);
 }
 
-/** The moment after a row, judged as the server judges it. Throws a `Refusal`, or what the rules throw. */
+/** The moment after a row, judged as on the server. Throws a `Refusal`, or the rules' errors. */
 export function made(module: AnyModule, before: Moment, row: Row): Moment {
   const { state } = before;
   const { by, move, at } = row;
@@ -79,7 +79,7 @@ export function made(module: AnyModule, before: Moment, row: Row): Moment {
   return { row: { ...row, args }, state: after.position, at, facts, heard: before.heard + facts.length };
 }
 
-/** The moments of a journal as far as the rules take it. */
+/** The moments of a journal up to the first row that the rules refuse. */
 export function replayed(module: AnyModule, first: Moment, rows: readonly Row[]) {
   const moments = [first];
   for (const [index, row] of rows.entries()) {
@@ -92,7 +92,7 @@ export function replayed(module: AnyModule, first: Moment, rows: readonly Row[])
   return { moments, broken: null };
 }
 
-/** What went wrong, in words: the game's own for a refusal, else what was thrown. */
+/** An error in words: the game's sentence for a refusal, otherwise the error's message. */
 export function whyOf({ refusals }: Pick<AnyModule, 'refusals'>, error: unknown): string {
   if (error instanceof Refusal) {
     const words = Object.hasOwn(refusals, error.code) ? refusals[error.code] : undefined;

@@ -12,19 +12,19 @@ interface Props {
   match: DevMatch;
   viewer: Viewer;
   title: string;
-  /** The frame may load: those before it have. */
+  /** True when the frame may load, because the frames before it have. */
   isLoaded: boolean;
   isCut: boolean;
   isChosen: boolean;
   onChoose(): void;
-  /** It came into sight, or is out of it. */
+  /** Called when it comes into sight or leaves it. */
   onSeen(isSeen: boolean): void;
   onCut(isCut: boolean): void;
-  /** The window of the frame, once it is there; null: it is gone. */
+  /** The frame's window once it exists, or null when it is gone. */
   onWindow(frame: Window | null): void;
 }
 
-/** One device: who holds it, what can be done to it, and its screen. */
+/** One device: its viewer, its buttons, and its screen. */
 export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }: Props) {
   const { onChoose, onSeen, onCut, onWindow } = on;
   const place = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  // Before the frame has loaded: the window stays the same then, and when it loads anew.
+  // Before the frame has loaded: its window stays the same then, and when it reloads.
   useEffect(() => {
     if (!isLoaded) return;
     tell.current.onWindow(screen.current?.contentWindow ?? null);

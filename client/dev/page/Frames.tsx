@@ -14,21 +14,21 @@ interface Props {
   match: DevMatch;
   host: Host;
   stand: Stand;
-  /** Whose view and moves are looked at. */
+  /** The viewer whose view and moves are shown. */
   chosen: Viewer;
   onChoose(viewer: Viewer): void;
 }
 
-/** So many frames load at once: each is a whole page. */
+/** The number of frames that load simultaneously. Each is a whole page. */
 const AT_ONCE = 2;
-/** What a frame has above it, in px. */
+/** The height of a frame's header in px. */
 const HEAD = 40;
 /** Px between frames and around them. */
 const GAP = 12;
-/** Smaller than that nothing can be made out. */
+/** Below this scale nothing is legible. */
 const SMALLEST = 0.25;
 
-/** Everybody who looks at the match, side by side, each on a device of their own. */
+/** All viewers of the match side by side, each on a separate device. */
 export function Frames({ match, host, stand, chosen, onChoose }: Props) {
   useStore(match.changes);
   const area = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
     return () => removeEventListener('message', hear);
   }, [match, host]);
   const viewers: readonly Viewer[] = [...match.seats, null];
-  // A frame that nobody has looked at yet need not load, and not all at once.
+  // A frame that was never in sight need not load, and they do not all load together.
   const loading = seen.filter((viewer) => !ready.includes(viewer)).slice(0, AT_ONCE);
   const { width, height } = pixelsOf(stand.size);
   const isFit = stand.scale === 'fit';
@@ -95,7 +95,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
   );
 }
 
-/** Px an element takes, as it is laid out now. */
+/** The current size of an element in px. */
 function useRoom(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {

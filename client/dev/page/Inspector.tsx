@@ -17,17 +17,17 @@ import { Tree } from './Tree';
 
 interface Props {
   match: DevMatch;
-  /** Whose moves are offered. */
+  /** The viewer whose moves are offered. */
   viewer: Viewer;
   onViewer(viewer: Viewer): void;
 }
 
-/** What is looked at: all of the state, all cards up, or what the chosen viewer sees. */
+/** The shown data: the whole state, everything face up, or the chosen viewer's view. */
 type Sight = 'state' | 'above' | 'view';
 
 const SPECTATOR = '';
 
-/** The state and the views of a moment, what changed in them, and what the chosen seat may do. */
+/** A moment's state and views with their changes, and the chosen seat's legal moves. */
 export function Inspector({ match, viewer, onViewer }: Props) {
   useStore(match.changes);
   const [sight, setSight] = useState<Sight>('state');
@@ -75,7 +75,7 @@ function Looked({ match, sight, viewer }: { match: DevMatch; sight: Sight; viewe
   return <Tree root={tree.marked} />;
 }
 
-/** What the rules of now see in a state of before; null where they see nothing. */
+/** The result of current rules for an earlier state, or null if they throw. */
 function attempt(work: () => Json): Json {
   try {
     return work();

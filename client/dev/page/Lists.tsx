@@ -4,7 +4,7 @@ import type { Fault } from '../match/faults';
 import { PAGE } from '../text';
 import css from './Inspector.module.css';
 
-/** What the game did that it may not. */
+/** The game's faults. */
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   if (faults.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
-/** What everybody was told, as the rules said it, the newest first. */
+/** The public log as the rules recorded it, newest first. */
 export function Log({ match }: { match: DevMatch }) {
   const lines = [...match.journal.log].slice(-100).reverse();
   return (

@@ -10,10 +10,10 @@ import { PAGE, who } from '../text';
 import css from './Inspector.module.css';
 import { type MoveList, moveLists } from './moveList';
 
-/** So many ways to make one move are in sight at once. */
+/** The number of ways to make one move that are shown first. */
 const FEW = 12;
 
-/** What a seat may do now, a button each; and any arguments, to see them refused. */
+/** A seat's legal moves, one button each, and a field for any arguments, to see them refused. */
 export function Moves({ match, seat }: { match: DevMatch; seat: Viewer }) {
   const { module, outcome } = match;
   const seen = match.viewOf(seat);
@@ -51,7 +51,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
     const made = match.move(seat, move, args);
     if ('ok' in made) return;
     refuse(PAGE.refused(move, made.refused));
-    // What is offered must be taken: else the two halves of the legality disagree.
+    // An offered move must be accepted. Otherwise the two halves of the legality disagree.
     if (isOffered && made.refused !== 'fault')
       match.report(
         `legal moves of seat ${seat}`,
@@ -81,7 +81,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
 
 const argWords = (arg: Json): string => (typeof arg === 'string' ? arg : JSON.stringify(arg));
 
-/** Any arguments, typed. */
+/** A text field for any arguments. */
 function Typed({ hasMore, onSend }: { hasMore: boolean; onSend(args: Draft): void }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -31,7 +31,7 @@ export function Playground() {
   return <Table match={match} seed={address.seed} />;
 }
 
-/** Every game there is. */
+/** The list of all games. */
 function Games({ why = null }: { why?: string | null }) {
   useTitle(PAGE.title);
   return (
@@ -56,7 +56,7 @@ function Table({ match, seed: named }: { match: DevMatch; seed: string }) {
   const [stand, setStand] = usePersistentState<Stand>('hush.playground', () => USUAL, standIn);
   const [seed, setSeed] = useState(named);
   const [viewer, setViewer] = useState<Viewer>('0');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one host a match; the look follows by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one host per match; the look is updated separately
   const host = useMemo(() => new Host(match, stand), [match]);
   useEffect(() => host.setLook(stand), [host, stand]);
   useEffect(() => () => host.close(), [host]);
@@ -98,7 +98,7 @@ function Table({ match, seed: named }: { match: DevMatch; seed: string }) {
   );
 }
 
-/** `[` and `]` go through the journal, wherever nobody types. */
+/** `[` and `]` step through the journal, except while typing. */
 function useKeys(match: DevMatch): void {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

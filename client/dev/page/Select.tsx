@@ -4,7 +4,7 @@ import css from './Tools.module.css';
 
 interface SelectProps {
   label: string;
-  /** Screen readers read the label; it is not shown. */
+  /** If true, the label is only read by screen readers. */
   bare?: boolean;
   options: readonly { value: string; label: string }[];
   value: string;
@@ -12,7 +12,7 @@ interface SelectProps {
   className?: string | undefined;
 }
 
-/** One of many, in one line. */
+/** A choice of one among many, in one line. */
 export function Select({ label, bare = false, options, value, onChange, className }: SelectProps) {
   const id = useId();
   return (

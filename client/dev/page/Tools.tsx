@@ -15,13 +15,13 @@ interface Props {
   match: DevMatch;
   seed: string;
   onSeed(seed: string): void;
-  /** The address of what is shown. */
+  /** The address of the shown position. */
   link: string;
   stand: Stand;
   onStand(part: Partial<Stand>): void;
 }
 
-/** What is done to the match from outside of it. */
+/** The controls that act on the match from outside. */
 export function Tools({ match, seed, onSeed, link, stand, onStand }: Props) {
   useStore(match.changes);
   return (

@@ -7,12 +7,12 @@ import { PAGE } from '../text';
 import css from './Inspector.module.css';
 import type { Marked } from './marks';
 
-/** A part with more parts than this is closed until somebody opens it, unless something in it changed. */
+/** A node with more children than this is closed until opened, unless something in it changed. */
 const FEW = 24;
 
 /**
- * A value as a tree in which everything says what became of it. Viewers of JSON colour by type; none of them takes a
- * mark for each place, so this is our own.
+ * A value as a tree in which each node says what changed. Published JSON viewers colour by type; none takes a mark for
+ * each node, hence our own.
  */
 export function Tree({ root }: { root: Marked }) {
   const [isShort, setShort] = useState(false);
@@ -83,7 +83,7 @@ function Part({ part, isShort, depth }: { part: Marked; isShort: boolean; depth:
   );
 }
 
-/** Said without colour, too. */
+/** Marks that do not depend on colour. */
 const SIGNS: Partial<Record<Marked['mark'], string>> = { new: '+', changed: '~', gone: '−' };
 
 const LONGEST = 120;

@@ -1,10 +1,10 @@
 import type { Look } from '../messages';
 
-/** How frames are drawn: as which device, how large, and how much of the page the columns take. */
+/** The settings for drawing frames: the emulated device, its scale, and the page's columns. */
 export interface Stand extends Look {
   /** "390x844": CSS pixels. */
   size: string;
-  /** Of the real size; 'fit': as large as there is room for one row. */
+  /** A fraction of the real size. 'fit': as large as fits in one row. */
   scale: 'fit' | number;
   tools: boolean;
   inspector: boolean;
@@ -25,7 +25,7 @@ export const USUAL: Stand = {
   inspector: true,
 };
 
-/** What this device kept; whatever does not fit is as usual. */
+/** Parses the saved look. A value that does not fit becomes the default. */
 export function standIn(read: unknown): Stand | null {
   if (typeof read !== 'object' || read === null) return null;
   const kept = { ...USUAL, ...read };

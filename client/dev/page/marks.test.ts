@@ -3,13 +3,13 @@ import { aToy } from '../match/testing';
 import { type Marked, marked } from './marks';
 import { moveLists } from './moveList';
 
-/** Every place with the mark it has, but for what is the same. */
+/** Every node with its mark, except unchanged ones. */
 function placesOf({ key, mark, parts }: Marked, way = ''): string[] {
   const place = `${way}/${key}`;
   return [...(mark === 'same' ? [] : [`${mark} ${place}`]), ...(parts ?? []).flatMap((part) => placesOf(part, place))];
 }
 
-test('what is new, changed and gone is marked where it is, and the way to it', () => {
+test('new, changed and removed nodes are marked, and so is the path to them', () => {
   const before = { turn: 1, hands: { 0: ['a', 'b'], 1: ['c'] }, deck: 9 };
   const after = { turn: 2, hands: { 0: ['a'], 1: ['c'] }, seen: { by: '0' } };
   expect(placesOf(marked('', before, after))).toEqual([
@@ -25,7 +25,7 @@ test('what is new, changed and gone is marked where it is, and the way to it', (
   expect(placesOf(marked('', before, structuredClone(before)))).toEqual([]);
 });
 
-test('another kind of value is a change, and says what stood there', () => {
+test('another kind of value is a change, and shows the old value', () => {
   expect(marked('card', null, { name: 'gun' })).toMatchObject({ mark: 'changed', was: null });
   expect(marked('card', { name: 'gun' }, null)).toMatchObject({ mark: 'changed', was: { name: 'gun' }, parts: null });
   expect(marked('cards', [], {})).toMatchObject({ mark: 'changed', was: [] });
@@ -33,7 +33,7 @@ test('another kind of value is a change, and says what stood there', () => {
 
 const view = { waitingFor: ['0', '1'], out: [], endsAt: null, sum: 0, me: '0' };
 
-test('legal moves stand there whole, closed ones with their reason', () => {
+test('legal moves are listed in full, closed ones with their reason', () => {
   expect(moveLists(aToy(), view, '0')).toMatchObject([
     { move: 'add', why: null, drafts: [[1], [2], [3]], hasMore: false },
   ]);
@@ -42,7 +42,7 @@ test('legal moves stand there whole, closed ones with their reason', () => {
   ]);
 });
 
-test('a legality that throws, or never ends, stays with its move', () => {
+test('a legality that throws or never ends affects only its move', () => {
   const toy = aToy();
   const lying = (next: () => unknown) =>
     ({ ...toy, legal: { ...toy.legal, lie: { ...toy.legal.add, next } } }) as never;

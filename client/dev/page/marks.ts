@@ -1,22 +1,22 @@
 import type { Json } from '#shared/json.ts';
 
-/** How a value is to the one before: `inside` where only parts of it are another. */
+/** A value compared with the one before. `inside`: only parts of it changed. */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';
 
-/** A value with what became of it, and its parts in order. */
+/** A value with its mark, and its parts in order. */
 export interface Marked {
   key: string;
   mark: Mark;
-  /** As it is now; of what is gone, as it was. */
+  /** The current value, or the old one if it was removed. */
   value: Json;
-  /** What stood there before a change. */
+  /** The value before a change. */
   was?: Json;
-  /** Null: it has no parts. */
+  /** Null if it has no parts. */
   parts: readonly Marked[] | null;
   isList: boolean;
 }
 
-/** A value beside the one before it; `before` undefined: there was none. */
+/** Compares a value with the one before it. `before` is undefined if there was none. */
 export function marked(key: string, before: Json | undefined, now: Json): Marked {
   if (before === undefined) return whole(key, now, 'new');
   if (!isNested(now) || !isNested(before) || Array.isArray(now) !== Array.isArray(before)) {
@@ -31,7 +31,7 @@ export function marked(key: string, before: Json | undefined, now: Json): Marked
   return { key, mark: isSame ? 'same' : 'inside', value: now, parts, isList: Array.isArray(now) };
 }
 
-/** A value all of which has one mark. */
+/** Gives a whole value one mark. */
 function whole(key: string, value: Json, mark: Mark): Marked {
   const parts = isNested(value) ? Object.entries(partsOf(value)).map(([name, part]) => whole(name, part, mark)) : null;
   return { key, mark, value, parts, isList: Array.isArray(value) };

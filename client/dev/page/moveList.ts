@@ -4,25 +4,25 @@ import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { whyOf } from '../match/timeline';
 
-/** More of one move nobody looks through. */
+/** The maximum number listed for one move. */
 const MOST_SHOWN = 60;
-/** Steps of one move that are looked at, at most. */
+/** The maximum number of steps explored for one move. */
 const MOST_STEPS = 600;
 
-/** A move as it stands for a seat now. */
+/** A move's legality for a seat now. */
 export interface MoveList {
   move: string;
-  /** Why it is closed, in words; null: it is open. */
+  /** Why it is closed, in words, or null if it is open. */
   why: string | null;
-  /** Whole arguments that are legal, the best first. */
+  /** Complete legal arguments, the best first. */
   drafts: readonly Draft[];
-  /** There are more than these. */
+  /** True if there are more than these. */
   hasMore: boolean;
-  /** What the game threw when it was asked. */
+  /** The error the game threw, or null. */
   fault: string | null;
 }
 
-/** All moves of a game for one seat, from its view alone, as a board asks for them. What it throws stays with its move. */
+/** All moves of a game for one seat, from its view alone, as a board requests them. An error affects only its move. */
 export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
   return Object.keys(module.legal).map((move) => {
     try {
@@ -47,7 +47,7 @@ function listOf(module: AnyModule, move: string, view: unknown, seat: Seat): Mov
     const step = legality?.next(view, seat, draft);
     if (step?.whole) drafts.push(draft);
     if (step?.text) open.unshift([...draft, step.text.sample(chance(JSON.stringify(draft)))]);
-    // Depth first: the first way through is the best, and is there before the others are looked at.
+    // Depth first: the first path is the best one, and is complete before others are explored.
     else open.unshift(...(step?.picks ?? []).map((pick) => pick.draft));
   }
   const hasMore = drafts.length > MOST_SHOWN || open.length > 0;

@@ -1,7 +1,7 @@
 import type { DevMatch } from '../match/DevMatch';
 import { type Opened, readFile } from '../match/file';
 
-/** Where this tab keeps its match, so that loading the page anew comes back to it. */
+/** The key under which this tab saves its match, so that a reload returns to it. */
 const KEY = 'hush.playground';
 
 export function store(match: DevMatch): void {
@@ -10,12 +10,12 @@ export function store(match: DevMatch): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ address: here(), file: JSON.stringify(position) }));
   } catch {
-    // A match too long to be kept begins anew.
+    // A match too long to be saved starts over.
     sessionStorage.removeItem(KEY);
   }
 }
 
-/** What this tab had at this address; null: nothing. It is given once. */
+/** The match this tab saved for this address, or null. It is returned once. */
 export function restore(): Opened | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -27,10 +27,10 @@ export function restore(): Opened | null {
 
 const here = () => location.pathname + location.search;
 
-/** Goes to another game with a file that was opened here. */
+/** Moves to another game with a file that was opened here. */
 export function carry(game: string, file: string): void {
   const address = `/dev/${game}`;
   location.assign(address);
-  // What this page keeps of its own match as it is left comes first.
+  // Runs after this page saves its own match on unload.
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify({ address, file })));
 }

@@ -9,12 +9,12 @@ import { randomGame, setupOf } from '../match/randomGame';
 import { $written, loadModule } from '../modules';
 import { restore, store } from './session';
 
-/** The match of an address, whose rules follow their files; null: they are being read. Or why they cannot be. */
+/** The match of an address, which follows edits to its rules, null while they load, or why they cannot be loaded. */
 export function useDevMatch(address: Address): DevMatch | { why: string } | null {
   const [match, setMatch] = useState<DevMatch | { why: string } | null>(null);
   const written = useStore($written);
   const { game } = address;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a match is made once and then follows the rules as they are written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match is made once and then follows edits to its rules
   useEffect(() => {
     let isGone = false;
     if (game === null) return;
@@ -50,7 +50,7 @@ const gameIn = ({ players, seed, options }: Address, module: AnyModule): RandomG
   options: options as object,
 });
 
-/** Takes up what this tab had at this address, or plays what the address names. */
+/** Restores this tab's match at this address, or plays the one the address names. */
 function begun(address: Address, match: DevMatch): DevMatch {
   const position = restore();
   if (position?.game === match.module.id) match.open(position);
@@ -58,7 +58,10 @@ function begun(address: Address, match: DevMatch): DevMatch {
   return match;
 }
 
-/** Keeps the address at what is shown, so that it can be passed on; a match that no address names has the game's alone. */
+/**
+ * Keeps the address in step with what is shown, so that it can be shared. A match that no address names has its game's
+ * alone.
+ */
 export function useAddress(match: DevMatch, { seed }: Pick<Address, 'seed'>): string {
   useStore(match.changes);
   const { setup, module, isOfSeed, journal } = match;

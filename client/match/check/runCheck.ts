@@ -10,7 +10,7 @@ export type CheckSaid = CheckEvent | { kind: 'failed' };
  * Checks a deal in a worker, so that the page stays responsive. Reports each step in order, no faster than they can be
  * read.
  *
- * @returns a function that stops the check.
+ * @returns a function that stops the check
  */
 export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void): () => void {
   const waiting: CheckSaid[] = [];

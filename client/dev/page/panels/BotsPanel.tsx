@@ -7,7 +7,7 @@ import css from '../Tools.module.css';
 
 const NOBODY = '';
 
-/** Who is played by a bot, and how well. */
+/** The bots' seats and levels. */
 export function BotsPanel({ match }: { match: DevMatch }) {
   const { seats, bots, module } = match;
   const levels = levelsOf(module);

@@ -14,10 +14,10 @@ const SPEEDS: readonly { value: Speed; label: string }[] = [
 ];
 
 const TEN_SECONDS = 10_000;
-/** How often the time is drawn while it runs, in ms. */
+/** The redraw interval of a running clock, in ms. */
 const TICK = 100;
 
-/** The time of the match, which stands until it is run. */
+/** The match's clock, stopped until started. */
 export function ClockPanel({ match }: { match: DevMatch }) {
   const { clock, deadline } = match;
   const { speed } = clock;

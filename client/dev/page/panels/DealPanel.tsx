@@ -19,7 +19,7 @@ interface Props {
   onSeed(seed: string): void;
 }
 
-/** Which game, for how many, from which seed and with which options. */
+/** The deal's input: the game, the number of players, the seed and the options. */
 export function DealPanel({ match, seed, onSeed }: Props) {
   const { module, setup } = match;
   const { min, max } = module.players;
@@ -85,7 +85,7 @@ export function DealPanel({ match, seed, onSeed }: Props) {
   );
 }
 
-/** The form of the host; a game whose options make none has none here. */
+/** The host's form. A game without options has none. */
 function formOf(match: DevMatch) {
   try {
     return fieldsOf(optionsForm(match.module), match.setup.options);

@@ -7,14 +7,14 @@ import type { Row } from '../../match/timeline';
 import { PAGE } from '../../text';
 import css from '../Tools.module.css';
 
-/** As many rows of the journal stand before and after the one it stands at. */
+/** The number of rows shown before and after the current one. */
 const AROUND = 40;
 
-/** What was done, and the way to any moment of it. */
+/** The list of moves, each a link to its moment. */
 export function JournalPanel({ match }: { match: DevMatch }) {
   const { at, last, rows, isKept, loaded, conflict } = match.journal;
   const now = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever it goes, its row comes into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each jump its row is scrolled into view
   useLayoutEffect(() => void now.current?.scrollIntoView({ block: 'nearest' }), [at, last]);
   const from = Math.max(0, at - AROUND);
   const shown = [null, ...rows].slice(from, at + AROUND);
