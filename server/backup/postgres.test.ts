@@ -83,9 +83,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
     expect(await refused(backupPostgres(url, file))).toBe('backup-exists');
     expect(await refused(restorePostgres(file, url))).toBe('tool-failed');
     expect(await refused(restorePostgres(join(dir, 'none'), url))).toBe('no-backup');
-    await expect(backupPostgres(`${url}_none`, join(dir, 'two.dump'))).rejects.toThrow(
-      /pg_dump did not succeed: .*_none/,
-    );
+    await expect(backupPostgres(`${url}_none`, join(dir, 'two.dump'))).rejects.toThrow(/pg_dump failed: .*_none/);
     expect(readdirSync(dir)).toEqual(['backups']);
   });
 });
@@ -93,7 +91,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
 test('a machine without PostgreSQL’s tools is told what to install', async () => {
   vi.stubEnv('PATH', dir);
   await expect(backupPostgres('postgres://localhost/hush', file)).rejects.toThrow(
-    /pg_dump is not here.*postgresql-client/,
+    /pg_dump is not installed.*postgresql-client/,
   );
   expect(readdirSync(join(dir, 'backups'))).toEqual([]);
 });

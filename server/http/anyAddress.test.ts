@@ -35,7 +35,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the request line as it is: clients correct paths before they send them. */
+/** Sends the request line unchanged. HTTP clients normalise paths before they send them. */
 async function send(method: string, path: string, token: string | null = null): Promise<Answer> {
   const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
   const head = [`${method} ${path} HTTP/1.1`, 'Host: here', 'Connection: close', 'Accept: text/html'];
@@ -75,7 +75,7 @@ const anyPath = fc
     return (filled + end.join('') + (query.length > 0 ? `?${query.join('&')}` : '')).replace(/[\s\0]/g, '_');
   });
 
-test('no path and no query ends in a fault', async () => {
+test('no path and no query causes a fault', async () => {
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS');
   await fc.assert(
     fc.asyncProperty(method, anyPath, fc.boolean(), async (verb, path, isMember) => {
@@ -90,7 +90,7 @@ test('no path and no query ends in a fault', async () => {
 
 const MANGLED = ['.', ',', ')', '%3E', '%E2%80%A6', '%E2%80%8B', '%', '%E2%80', '%20'];
 
-test('a room’s link leads to the room with what a chat has put around it', async () => {
+test('a room’s link leads to the room even with text a chat added to it', async () => {
   const { code } = host;
   for (const end of MANGLED) {
     const page = await send('GET', `/r/${code}${end}`);
@@ -101,7 +101,7 @@ test('a room’s link leads to the room with what a chat has put around it', asy
   expect((await send('GET', `/api/rooms/%E2%80%8E${code}`)).status).toBe(200);
 });
 
-test('a mangled link to another page leads there', async () => {
+test('a mangled link to another page leads to that page', async () => {
   const { code } = host;
   for (const end of MANGLED) {
     const stage = await send('GET', `/r/${code}/stage${end}?a=b`);

@@ -34,7 +34,7 @@ async function twoAt(): Promise<[Guest, Guest]> {
   return [must(host), must(guest)];
 }
 
-test('a finished match is told of with who played, who won and what its game counts', async () => {
+test('a finished match is listed with its players, winners and honours', async () => {
   const [host, guest] = await twoAt();
   expect((await evening(guest)).body).toEqual({ matches: [] });
   const began = server.clock.now();
@@ -60,7 +60,7 @@ test('a finished match is told of with who played, who won and what its game cou
   });
 });
 
-test('members alone are told', async () => {
+test('only members get the list', async () => {
   const [host] = await twoAt();
   await playToTheEnd(host);
   for (const token of [undefined, 'no-token']) {
@@ -72,7 +72,7 @@ test('members alone are told', async () => {
   expect(status).toBe(401);
 });
 
-test('nothing is told of a match that goes on, whatever happens in it', async () => {
+test('a running match is not listed', async () => {
   const [host, guest] = await twoAt();
   await playToTheEnd(host);
   await begin(host);
@@ -84,11 +84,11 @@ test('nothing is told of a match that goes on, whatever happens in it', async ()
   expect(before).not.toContain(await matchId(host));
 });
 
-test('it is the same after a restart, and an end that came with a crash is told once', async () => {
+test('the list survives a restart, and an end during a crash is listed once', async () => {
   const [host, guest] = await twoAt();
   await playToTheEnd(host);
   await begin(host);
-  // The room does not hear of the end before the server dies.
+  // The server dies before the room learns of the end.
   const { hands } = (await server.snapshot<ToyState>(await matchId(host))).G;
   const commit = server.store.commit;
   server.store.commit = (change) => (change.finished ? Promise.reject(new Error('the disk is full')) : commit(change));
@@ -105,7 +105,7 @@ test('it is the same after a restart, and an end that came with a crash is told 
   expect((await evening(guest)).body.matches).toHaveLength(2);
 });
 
-test('a replay that the store does not give now is to be asked for again', async () => {
+test('a replay the store fails to return can be requested again', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');
   const [stopped] = (await evening(guest)).body.matches;
@@ -120,7 +120,7 @@ test('a replay that the store does not give now is to be asked for again', async
   expect((await ask()).status).toBe(200);
 });
 
-test('a stopped match is told of and counts nothing; one whose replay went says so', async () => {
+test('a stopped match is listed without points, and a deleted replay is marked', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');
   const [stopped] = (await evening(guest)).body.matches;
@@ -128,13 +128,13 @@ test('a stopped match is told of and counts nothing; one whose replay went says 
   await server.pass(1_000);
   await begin(host);
   await server.served.settled();
-  // It was over within its first minute.
+  // It ended within its first minute.
   expect((await evening(guest)).body.matches).toMatchObject([{ match: stopped?.match, kept: false }]);
   const asked = await server.ask('GET', `/api/matches/${stopped?.match}/replay`, { token: guest.token });
   expect([asked.status, asked.body.code]).toEqual([404, 'no-match']);
 });
 
-test('somebody who left stays in what is told, by the name they had', async () => {
+test('a player who left stays in the list under their name', async () => {
   const [host, guest] = await twoAt();
   await server.as(guest, 'DELETE', `/members/${guest.id}`);
   const match = must(await server.served.matches.find(await matchId(host)));
@@ -144,7 +144,7 @@ test('somebody who left stays in what is told, by the name they had', async () =
   expect(facts?.players['1']).toEqual({ member: guest.id, name: 'P1', face: null, bot: false });
 });
 
-test('a count that faults keeps no match from its end', async () => {
+test('honours that throw do not keep a match from ending', async () => {
   await server.end();
   const honours = () => {
     throw new Error('a count of cards');

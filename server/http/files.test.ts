@@ -38,7 +38,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The answer as it came over the line: no path is tidied and nothing is unpacked. */
+/** The raw answer: the path is sent unchanged and the body stays compressed. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   const sent = request({ hostname, port, path, method, headers }).end();
@@ -58,7 +58,7 @@ test.each([
   ['identity', undefined],
   ['zstd', undefined],
   ['', undefined],
-])('who accepts "%s" gets files and pages packed as %s', async (accept, encoding) => {
+])('a client that accepts "%s" gets files and pages compressed as %s', async (accept, encoding) => {
   for (const [path, text] of [
     ['/assets/main-abc.js', SCRIPT],
     ['/', PAGE],
@@ -71,7 +71,7 @@ test.each([
   }
 });
 
-test('a packed file keeps its own type, its guards and its place in caches', async () => {
+test('a compressed file keeps its type, security headers and caching', async () => {
   const { headers } = await packedAs('br');
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -79,13 +79,13 @@ test('a packed file keeps its own type, its guards and its place in caches', asy
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('a file that has no packed copy goes out as it is', async () => {
+test('a file without a compressed copy is sent uncompressed', async () => {
   const { status, headers, body } = await packedAs('br, gzip', '/assets/font-abc.woff2');
   expect([status, headers['content-encoding'], headers['content-type']]).toEqual([200, undefined, 'font/woff2']);
   expect(body.toString()).toBe('font');
 });
 
-test('a file without a hash in its name is asked for each time', async () => {
+test('a file without a hash in its name is revalidated each time', async () => {
   const { headers } = await packedAs('br', '/manifest.webmanifest');
   expect([headers['cache-control'], headers['content-type']]).toEqual([
     'no-cache',
@@ -93,7 +93,7 @@ test('a file without a hash in its name is asked for each time', async () => {
   ]);
 });
 
-test('whoever has a file or page already gets no second copy; each packing is a copy of its own', async () => {
+test('a cached file or page is not sent again; each compression is cached separately', async () => {
   for (const path of ['/assets/main-abc.js', '/']) {
     const { headers } = await packedAs('br', path);
     const again = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
@@ -104,7 +104,7 @@ test('whoever has a file or page already gets no second copy; each packing is a 
   expect(packed.headers.etag).not.toBe(plain.headers.etag);
 });
 
-test('HEAD says the same as GET, without the body', async () => {
+test('HEAD answers like GET without the body', async () => {
   for (const path of ['/assets/main-abc.js', '/', '/assets/none.js']) {
     const got = await packedAs('br', path);
     const asked = await get(path, { 'Accept-Encoding': 'br' }, 'HEAD');
@@ -114,7 +114,7 @@ test('HEAD says the same as GET, without the body', async () => {
   }
 });
 
-test('a part of a file is answered as a part, a part beyond its end is refused', async () => {
+test('a range of a file is sent as a range, and one beyond its end is refused', async () => {
   const part = await get('/assets/main-abc.js', { Range: 'bytes=0-5' });
   expect([part.status, part.body.toString()]).toEqual([206, 'export']);
   expect(part.headers['content-range']).toBe(`bytes 0-5/${SCRIPT.length}`);
@@ -144,11 +144,11 @@ test.each([
   '/assets/main-abc.js%00',
   '/%',
   '/constructor',
-])('there is no file at %s', async (path) => {
+])('no file is served at %s', async (path) => {
   for (const method of ['GET', 'HEAD']) expect((await get(path, {}, method)).status).toBe(404);
 });
 
-test('a file that is gone since the start is not found', async () => {
+test('a file deleted since the start is not found', async () => {
   const file = join(clientDir, 'assets/font-abc.woff2');
   fs.renameSync(file, `${file}.away`);
   const { status, headers } = await get('/assets/font-abc.woff2');
@@ -156,11 +156,11 @@ test('a file that is gone since the start is not found', async () => {
   expect([status, headers['cache-control']]).toEqual([404, undefined]);
 });
 
-test('nothing is sent to anything but a request to read', async () => {
+test('files are sent only for GET and HEAD', async () => {
   expect((await get('/assets/main-abc.js', {}, 'POST')).status).toBe(404);
 });
 
-test('a file is closed when its reader goes away in the middle, and the server notes the request', async () => {
+test('a file is closed when its client disconnects midway, and the request is logged', async () => {
   const opened = vi.spyOn(fs, 'createReadStream');
   const before = server.lines.length;
   const { hostname, port } = new URL(server.url);

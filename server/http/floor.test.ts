@@ -39,7 +39,7 @@ async function enter(guest: Guest): Promise<TestClient> {
 }
 
 describe('hands', () => {
-  test('stand in the order raised, for everybody who has the room', async () => {
+  test('are listed in the order raised, for all members', async () => {
     const watching = await enter(mara);
     expect(await raise(cleo)).toMatchObject({ status: 201, body: { floor: { hands: [cleo.id] } } });
     await raise(ben);
@@ -47,13 +47,13 @@ describe('hands', () => {
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
   });
 
-  test('are up once, and keep their place when they are raised again', async () => {
+  test('keep their place when raised again', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await raise(cleo)).toMatchObject({ status: 409, body: { code: 'hand-up' } });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
   });
 
-  test('are lowered by oneself, by the host, and by nobody else', async () => {
+  test('can be lowered only by their owner and the host', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await lower(ben, cleo)).toMatchObject({ status: 403, body: { code: 'not-yours' } });
     expect((await lower(ben)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('hands', () => {
     expect((await floor()).hands).toEqual([]);
   });
 
-  test('and the floor go with whoever leaves', async () => {
+  test('and the floor are dropped when their member leaves', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
     expect((await floor()).speaker?.member).toBe(cleo.id);
@@ -75,7 +75,7 @@ describe('hands', () => {
     expect(await floor()).toMatchObject({ hands: [], speaker: null });
   });
 
-  test('of spectators go down with the deal, and come up again only where the host lets them', async () => {
+  test('of spectators go down at the deal and can be raised again only if the host allows it', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await server.as(cleo, 'PATCH', `/members/${cleo.id}`, { seated: false });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
@@ -89,11 +89,11 @@ describe('hands', () => {
   });
 });
 
-test('nobody raises a hand or is let speak while a part of the game is silent', async () => {
+test('cannot be raised or given the floor while the game closes the chat', async () => {
   await raise(cleo);
   await server.as(mara, 'PATCH', '', { options: { seconds: 10 } });
   await server.as(mara, 'POST', '/start');
-  // The third round of this game is silent.
+  // Chat is closed in the third round of this game.
   await server.pass(70_000, 10_000);
   for (const refused of [await raise(ben), await give(mara)])
     expect(refused).toMatchObject({ status: 409, body: { code: 'chat-closed' } });
@@ -103,7 +103,7 @@ test('nobody raises a hand or is let speak while a part of the game is silent', 
 });
 
 describe('the floor', () => {
-  test('is given by the host to the first, and by whoever has it to the next', async () => {
+  test('is given by the host to the first, and by the speaker to the next', async () => {
     expect(await give(mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await give(ben)).toMatchObject({ status: 403, body: { code: 'not-host' } });
@@ -117,14 +117,14 @@ describe('the floor', () => {
     expect(await end(mara)).toMatchObject({ status: 409, body: { code: 'no-floor' } });
   });
 
-  test('is given to somebody in the line, and to nobody who has not asked', async () => {
+  test('is given only to members whose hand is up', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await give(mara, mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     await give(mara, ben);
     expect(await floor()).toMatchObject({ hands: [cleo.id], speaker: { member: ben.id } });
   });
 
-  test('has the time that the host has set, 15 to 300 whole seconds or none', async () => {
+  test('has the time limit set by the host, 15 to 300 whole seconds or none', async () => {
     expect(await setFloor(ben, { seconds: 30 })).toMatchObject({ status: 403, body: { code: 'not-host' } });
     for (const seconds of [14, 301, 20.5, '30', 0]) {
       expect(await setFloor(mara, { seconds })).toMatchObject({
@@ -135,13 +135,13 @@ describe('the floor', () => {
     for (const seconds of [15, 300, null]) expect((await setFloor(mara, { seconds })).status).toBe(200);
   });
 
-  test('ends by itself at its time, told to all', async () => {
+  test('ends automatically on time, and all members are told', async () => {
     await setFloor(mara, { seconds: 15 });
     for (const guest of [cleo, ben]) await raise(guest);
     const now = server.clock.now();
     await give(mara);
     expect((await floor()).speaker).toEqual({ member: cleo.id, since: now, until: now + 15_000 });
-    // A time that runs stays as it was announced.
+    // A turn in progress keeps its announced end.
     await setFloor(mara, { seconds: 300 });
     const watching = await enter(ben);
     server.clock.advance(14_999);
@@ -152,7 +152,7 @@ describe('the floor', () => {
     expect(await give(cleo)).toMatchObject({ body: { code: 'not-host' } });
   });
 
-  test('keeps its time and its line over a restart', async () => {
+  test('keeps its time and queue over a restart', async () => {
     await setFloor(mara, { seconds: 60 });
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
@@ -163,7 +163,7 @@ describe('the floor', () => {
     expect(await floor()).toMatchObject({ hands: [ben.id], speaker: null });
   });
 
-  test('ends with nobody connected, also while the server was down', async () => {
+  test('ends even if no member is connected or the server is down', async () => {
     await setFloor(mara, { seconds: 15 });
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
@@ -178,12 +178,12 @@ describe('the floor', () => {
   });
 });
 
-describe('what people say of themselves', () => {
+describe('a member’s status', () => {
   const statusOf = async (guest: Guest) =>
     (await server.room(mara.code)).members.find(({ id }) => id === guest.id)?.status;
   const say = (by: Guest, of: Guest, status: unknown) => server.as(by, 'PATCH', `/members/${of.id}`, { status });
 
-  test('is theirs alone to say, and theirs to take back', async () => {
+  test('is set and cleared by the member only', async () => {
     expect((await say(ben, ben, 'phone')).status).toBe(200);
     expect(await statusOf(ben)).toBe('phone');
     expect(await say(mara, ben, null)).toMatchObject({ status: 403, body: { code: 'not-yours' } });
@@ -194,7 +194,7 @@ describe('what people say of themselves', () => {
     expect(await statusOf(ben)).toBeUndefined();
   });
 
-  test('stands beside who is away, and outlasts a restart', async () => {
+  test('is independent of presence and survives a restart', async () => {
     const ear = await enter(ben);
     await say(ben, ben, 'back-soon');
     ear.close();
@@ -203,7 +203,7 @@ describe('what people say of themselves', () => {
     expect(member).toMatchObject({ online: false, status: 'back-soon' });
   });
 
-  test('is taken back by what they say in the chat and by a raised hand', async () => {
+  test('is cleared by a chat line and by a raised hand', async () => {
     const ear = await enter(ben);
     await say(ben, ben, 'phone');
     await ear.ask('chat', 'Here again.');

@@ -47,7 +47,7 @@ async function connect(url: string): Promise<Socket> {
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: here\r\n${more}\r\n`;
 
-/** Everything that comes until the connection is closed. */
+/** Everything received until the connection is closed. */
 async function heard(connection: Socket): Promise<Buffer> {
   const parts: Buffer[] = [];
   connection.on('data', (part: Buffer) => parts.push(part)).resume();
@@ -55,7 +55,9 @@ async function heard(connection: Socket): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A server in a process of its own, so that its descriptors are its own: of the large file, and of connections. */
+/**
+ * Starts a server in a child process, so that its descriptors can be counted: of the large file, and of connections.
+ */
 async function startChild(): Promise<{ url: string; descriptors(): { files: number; sockets: number } }> {
   const code = `const { aServer } = await import('./server/testing/server.ts');
     const { toy } = await import('./server/matches/toy.ts');
@@ -76,7 +78,7 @@ async function startChild(): Promise<{ url: string; descriptors(): { files: numb
   };
 }
 
-/** Nothing, where the descriptor was closed since it was listed. */
+/** Empty if the descriptor was closed after it was listed. */
 function targetOf(descriptor: string): string {
   try {
     return readlinkSync(descriptor);
@@ -86,7 +88,7 @@ function targetOf(descriptor: string): string {
 }
 
 test.skipIf(!existsSync('/proc/self/fd'))(
-  'a thousand requests sent ahead hold ten files, and none afterwards',
+  'a thousand pipelined requests open ten files at most, and none afterwards',
   needs('/proc'),
   async () => {
     const { url, descriptors } = await startChild();
@@ -97,7 +99,7 @@ test.skipIf(!existsSync('/proc/self/fd'))(
       connection.write(get('/assets/large.bin').repeat(100));
     }
     await vi.waitFor(() => expect(descriptors().files).toBeGreaterThanOrEqual(10), PATIENCE);
-    // By this answer all that was sent before is in, and no further file was opened for it.
+    // When this is answered, all earlier requests have arrived, and none of them opened another file.
     expect((await fetch(`${url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(200);
     expect(descriptors().files).toBe(10);
     for (const connection of greedy) connection.destroy();
@@ -106,7 +108,7 @@ test.skipIf(!existsSync('/proc/self/fd'))(
   },
 );
 
-test('requests sent ahead are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const { url } = await openServer();
   const connection = await connect(url);
   const all = heard(connection);
@@ -122,7 +124,7 @@ test('requests sent ahead are answered in their order', async () => {
   ]);
 });
 
-test('who sends more than a hundred requests ahead is cut off', async () => {
+test('a client that pipelines more than a hundred requests is cut off', async () => {
   const { url } = await openServer();
   const connection = await connect(url);
   const all = heard(connection);
@@ -131,7 +133,7 @@ test('who sends more than a hundred requests ahead is cut off', async () => {
 });
 
 test.each(['/assets/large.bin', '/api/games'])(
-  'an answer that nobody reads is cut off, and its place is free: %s',
+  'an unread answer is cut off and frees its connection: %s',
   async (path) => {
     const catalogue = [{ ...toy, tagline: 'x'.repeat(LARGE) }];
     const { url } = await openServer({ catalogue, limits: { stalled: 300, connections: 1 } });
@@ -139,14 +141,14 @@ test.each(['/assets/large.bin', '/api/games'])(
     connection.pause();
     connection.write(get(path));
     const ask = () => fetch(`${url}/readyz`, { headers: { Connection: 'close' } });
-    // Its own place shows that it is there, until it is not.
+    // Fails while the unread answer still holds the only connection.
     await expect(ask()).rejects.toThrow();
     await vi.waitFor(async () => expect((await ask()).status).toBe(200), PATIENCE);
     expect((await heard(connection)).length).toBeLessThan(LARGE);
   },
 );
 
-test('an address has so many connections and no more; one that closes makes room', async () => {
+test('an address has a limit of connections, and a closed one makes room', async () => {
   const { url } = await openServer({ limits: { connections: 2 } });
   const [first] = await Promise.all([connect(url), connect(url)]);
   expect((await heard(await connect(url))).length).toBe(0);

@@ -13,7 +13,7 @@ afterAll(() => server.end());
 const MINUTE = 60_000;
 const say = (guest: Guest, method: string, below: string) => server.as(guest, method, below);
 
-test('[door 21] requests of a member pass thirty at once, then five a second', async () => {
+test('[door 21] a member’s requests are limited to a burst of thirty, then five a second', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const burst = async (count: number) => {
@@ -30,7 +30,7 @@ test('[door 21] requests of a member pass thirty at once, then five a second', a
   expect(await burst(6)).toBe(5);
 });
 
-test('[door 21] changes of a room pass a hundred and twenty at once, then twenty a second, whoever makes them', async () => {
+test('[door 21] a room’s changes are limited to a burst of 120, then twenty a second, over all members', async () => {
   const host = await server.makeRoom('N0');
   const guests = [host];
   for (let n = 1; n < 5; n++) guests.push(await server.join(host.code, `N${n}`));
@@ -46,7 +46,7 @@ test('[door 21] changes of a room pass a hundred and twenty at once, then twenty
   expect(await change(host)).toBe(200);
 });
 
-test('[door 21] a room starts and stops six times in a minute; what is refused does not count', async () => {
+test('[door 21] a room starts and stops at most six times a minute, without counting refusals', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const other = await server.makeRoom('Cleo');
@@ -64,7 +64,7 @@ test('[door 21] a room starts and stops six times in a minute; what is refused d
   expect(await statusOf('/stop')).toBe(429);
 });
 
-test('replays are read two at once a room; a member has two under way, and nobody else is refused', async () => {
+test('a room reads two replays at a time, and a member’s limit of two does not affect others', async () => {
   const guests = await server.startMatch(2, 'toy');
   const [host, ben] = guests;
   if (!host || !ben) throw new Error('no match');

@@ -31,7 +31,7 @@ afterAll(async () => {
 const isProblem = (body: ProblemDocument, status: number, code: string) =>
   expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, code, detail: expect.any(String) });
 
-/** As `fetch`, with a Host of one's own. */
+/** Like `fetch`, with another Host header. */
 function asHost(
   host: string,
   path: string,
@@ -60,7 +60,7 @@ test('an unknown path under /api is a problem document, never the page', async (
   }
 });
 
-test('an encoded body is refused, whatever it would unpack to and wherever it is sent', async () => {
+test('a compressed body is refused on every route and with any content', async () => {
   const small = brotliCompressSync(Buffer.alloc(16 * 1024 * 1024));
   for (const path of ['/api/rooms', '/api/rooms/ACDEFG/members', '/api/nothing', '/']) {
     for (const [encoding, body] of [
@@ -81,7 +81,7 @@ test('an encoded body is refused, whatever it would unpack to and wherever it is
   expect(plain.status).toBe(201);
 });
 
-test('[door 20] a path in capitals stands behind the same guards', async () => {
+test('[door 20] a path in capitals has the same guards', async () => {
   const headers = { Origin: 'http://evil.example' };
   const { body } = await server.ask('POST', '/API/rooms', { body: { name: 'A' }, headers });
   isProblem(body, 403, 'foreign-origin');
@@ -103,7 +103,7 @@ test('[door 21] bodies are JSON of at most 16 KiB', async () => {
   }
 });
 
-test('[door 20] a foreign page may not ask; a friend of the settings may', async () => {
+test('[door 20] a foreign origin is refused, a configured one is allowed', async () => {
   const from = (origin: string) => server.ask('GET', '/api/games', { headers: { origin } });
   isProblem((await from('http://evil.example')).body, 403, 'foreign-origin');
   isProblem((await from('null')).body, 403, 'foreign-origin');
@@ -112,7 +112,7 @@ test('[door 20] a foreign page may not ask; a friend of the settings may', async
   expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([200, 'https://friend.example']);
 });
 
-test('the first foreign origin is logged with both hosts, and no further one', async () => {
+test('only the first foreign origin is logged, with both hosts', async () => {
   const other = await aServer({ catalogue: [toy] });
   const refused = () =>
     other.ask('POST', '/api/rooms', { body: { name: 'A' }, headers: { origin: 'https://hush.example.org' } });
@@ -126,7 +126,7 @@ test('the first foreign origin is logged with both hosts, and no further one', a
   await other.end();
 });
 
-test('pages may load only what is ours, and nothing is upgraded to https', async () => {
+test('pages may load only our own files, and nothing is upgraded to https', async () => {
   const { headers } = await server.ask('GET', '/');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:");
@@ -136,7 +136,7 @@ test('pages may load only what is ours, and nothing is upgraded to https', async
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-test('a room link unfurls the same whether the room exists or not, and uses no link up', async () => {
+test('a room link’s preview does not reveal whether the room exists, and redeems no link', async () => {
   const host = await server.makeRoom();
   const [real, unreal] = [
     await asHost('play.example:81', `/r/${host.code}`),
@@ -150,7 +150,7 @@ test('a room link unfurls the same whether the room exists or not, and uses no l
   expect((await asHost('"><script>', '/r/AAAAAA')).text).not.toContain('<script>');
 });
 
-test('the pages for members say nothing of what there is', async () => {
+test('the pages for members contain no room data', async () => {
   const host = await server.makeRoom();
   for (const page of ['evening', 'replay/some-match']) {
     const [real, unreal] = [
@@ -162,7 +162,7 @@ test('the pages for members say nothing of what there is', async () => {
   }
 });
 
-test('hashed files are kept for good, the page never, and other paths are not found', async () => {
+test('hashed files are cached for good, the page never, and other paths are not found', async () => {
   const file = await server.ask('GET', '/assets/main-abc.js');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect((await server.ask('GET', '/about')).headers.get('cache-control')).toBe('no-cache');
@@ -170,16 +170,16 @@ test('hashed files are kept for good, the page never, and other paths are not fo
     expect([path, (await server.ask('GET', path)).status]).toEqual([path, 404]);
 });
 
-test('links begin with the address the request came by; a loopback name becomes the best of the network', async () => {
+test('links begin with the request’s address; a loopback name becomes the best network address', async () => {
   const { code } = await server.makeRoom();
   const url = async (host: string) =>
     (JSON.parse((await asHost(host, `/api/rooms/${code}`)).text) as { url: string }).url;
   expect(await url('192.168.1.5:8000')).toBe(`http://192.168.1.5:8000/r/${code}`);
-  // This server listens on loopback alone, so no other address would reach it.
+  // This server listens on loopback only, so no other address would reach it.
   expect(await url('localhost:8000')).toBe(`http://localhost:8000/r/${code}`);
 });
 
-describe('an address from which three wrong codes or tokens came', () => {
+describe('an address that sent three wrong codes or tokens', () => {
   let strict: TestServer;
   let host: Guest;
   const asked = (path: string) => strict.ask('GET', path);
@@ -193,7 +193,7 @@ describe('an address from which three wrong codes or tokens came', () => {
   });
   afterEach(() => strict.end());
 
-  /** Asks, and moves the clock once the server has made the asker wait. */
+  /** Sends a request, and advances the clock once the server is delaying it. */
   async function waited<T>(ask: () => Promise<T>): Promise<{ answer: T; after: number }> {
     const [began, timers] = [strict.clock.now(), strict.clock.timers()];
     let after = 0;
@@ -205,7 +205,7 @@ describe('an address from which three wrong codes or tokens came', () => {
     return { answer: await answer, after };
   }
 
-  test('[door 21] a right code is answered after a wait, and a wrong one after the same', async () => {
+  test('[door 21] right and wrong codes wait equally long', async () => {
     const right = await waited(() => asked(`/api/rooms/${host.code}`));
     expect([right.answer.status, right.after]).toEqual([200, 2_400]);
     const wrong = await waited(() => asked('/api/rooms/AAAAAD'));
@@ -215,7 +215,7 @@ describe('an address from which three wrong codes or tokens came', () => {
     expect([joined.answer.status, joined.after > 0]).toEqual([201, true]);
   });
 
-  test('[door 21] members and one-time links are not held up', async () => {
+  test('[door 21] members and one-time links are not delayed', async () => {
     const link = await strict.as<{ url: string }>(host, 'POST', '/handoff');
     expect(link.status).toBe(201);
     for (let n = 0; n < 40; n++)
@@ -224,7 +224,7 @@ describe('an address from which three wrong codes or tokens came', () => {
     expect((await strict.ask('POST', `/api/handoffs/${secret}`)).status).toBe(200);
   });
 
-  test('[door 21] who waits for too long is told when to come again', async () => {
+  test('[door 21] a request that waits too long is told when to retry', async () => {
     const many = [...'ACDEFGHJKMN'].map((letter) => asked(`/api/rooms/AAAAA${letter}`));
     const first = await Promise.race(many);
     isProblem(first.body, 429, 'rate-limited');
@@ -233,7 +233,7 @@ describe('an address from which three wrong codes or tokens came', () => {
     await Promise.all(many);
   });
 
-  test('[door 21] a socket with a wrong code or token learns nothing there, and members come in', async () => {
+  test('[door 21] a socket with a wrong code or token learns nothing, and members are admitted', async () => {
     for (const auth of [
       { code: host.code, token: 'wrong' },
       { code: 'AAAAAA', token: 'wrong' },
@@ -249,7 +249,7 @@ describe('an address from which three wrong codes or tokens came', () => {
   });
 });
 
-test('[door 21] rooms made and people joining are counted by address, told by a trusted proxy', async () => {
+test('[door 21] created rooms and joins are counted by the address a trusted proxy forwards', async () => {
   const limits = { roomsMade: { inTenMinutes: 2 }, joins: { inTenMinutes: 2 } };
   const strict = await aServer({ catalogue: [toy], limits, config: { trustProxy: { hops: 1 } } });
   try {
@@ -269,7 +269,7 @@ test('[door 21] rooms made and people joining are counted by address, told by a 
   }
 });
 
-test('a proxy that is not believed is noticed in the log, once', async () => {
+test('an untrusted proxy is logged once', async () => {
   const noticed = async (config: Partial<Config>) => {
     const other = await aServer({ catalogue: [toy], config });
     for (const headers of [{}, { 'X-Forwarded-For': '1.1.1.1' }, { 'X-Forwarded-For': '2.2.2.2' }])
@@ -281,7 +281,7 @@ test('a proxy that is not believed is noticed in the log, once', async () => {
   expect(await noticed({ trustProxy: { hops: 1 } })).toBe(0);
 });
 
-test('a server that drains says so, closes, and lets go of its folder', async () => {
+test('a draining server says so, closes, and unlocks its folder', async () => {
   const other = await aServer({ catalogue: [toy] });
   const ready = () => other.ask<string>('GET', '/readyz');
   expect((await ready()).status).toBe(200);
@@ -296,7 +296,7 @@ test('a server that drains says so, closes, and lets go of its folder', async ()
   expect(during).toEqual([503, 503]);
   expect((await ready()).status).toBe(200);
   await other.end();
-  // A yes, asked for every second, would bury the rest of the log.
+  // A successful probe every second would bury the rest of the log.
   const asked = other.lines.filter((line) => line.includes('"/readyz"'));
   expect(asked.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([503]);
 });

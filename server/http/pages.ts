@@ -14,7 +14,7 @@ import { type Files, listFiles, sendFile } from './files';
 import { answerPacked } from './packing';
 import { type Preloads, readPreloads } from './preloads';
 
-/** The built client: its page, its files and what pages need first. Null where it was not built. */
+/** The built client: its page, its files and its preloads. */
 export interface Pages {
   files: Files;
   preloads: Preloads;
@@ -27,7 +27,7 @@ export interface Pages {
 const ROOM_TITLE = 'Hush: a seat is kept for you';
 const ROOM_SENTENCE = 'Open the link, pick a name, sit down. Hidden-role table games with friends, no account.';
 
-/** Reads a built client whose pages are under the path `base`. */
+/** Reads a built client whose pages are under the path `base`. Returns null if it was not built. */
 export function readPages(folder: string, catalogue: Catalogue, base: string): Pages | null {
   const file = path.join(folder, 'index.html');
   if (!existsSync(file)) return null;
@@ -52,18 +52,18 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
   router.get('/', (ctx) => answerPage(ctx, pages, pictured(home, publicUrl(ctx, context))));
   router.get('/about', (ctx) => answerPage(ctx, pages, pictured(html, publicUrl(ctx, context))));
   router.get('/p', (ctx) => answerPage(ctx, pages, pictured(html, publicUrl(ctx, context))));
-  // The same picture for every code, so that nobody learns from a preview which rooms exist.
+  // The same preview for every code, so that it does not reveal which rooms exist.
   router.get('/r/:code', (ctx) =>
     answerPage(ctx, pages, unfurled(inHead(room, roomPreload(base, ctx.params.code)), publicUrl(ctx, context))),
   );
-  // Both are for members, who bring a token of their own: the page says nothing of what there is.
+  // Both are for members, who bring a token. The page itself contains no data of the room.
   const inRoom = inHead(html, games);
   for (const path of ['/r/:code/evening', '/r/:code/replay/:match']) {
     router.get(path, (ctx) => answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context))));
   }
   for (const path of ['/r/:code/stage', '/r/:code/stage/delayed']) {
     router.get(path, (ctx) => {
-      // A stage stands in a page of ours that makes it as large as its screen.
+      // A stage runs in a frame of another of our pages, which scales it to the screen.
       ctx.set('Content-Security-Policy', framedByOwn(ctx.response.get('Content-Security-Policy')));
       return answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context)));
     });
@@ -74,7 +74,7 @@ function framedByOwn(policy: string): string {
   return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }
 
-/** Files of the build; anything else is the page that says there is nothing, with the status that says so too. */
+/** Serves the build's files. Any other path gets the not-found page with status 404. */
 export function answerFiles({ config }: ServerContext, pages: Pages | null) {
   return async (ctx: Context): Promise<void> => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -101,11 +101,11 @@ async function answerPage(ctx: RouterContext, pages: Pages | null, html: string)
   ctx.body = '<!doctype html><title>Hush</title><p>The pages are not built yet. Run npm start, or npm run dev.</p>';
 }
 
-/** A page is asked for each time; whoever has it as it is now gets no second copy. */
+/** Pages are revalidated each time; an unchanged copy is not sent again. */
 async function sendPage(ctx: Context, html: string): Promise<void> {
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-cache');
-  // Weak, as it is the same whichever way it is packed.
+  // A weak tag, because it is the same for every compression.
   ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   if (ctx.fresh) ctx.status = 304;
   else await answerPacked(ctx, html);
@@ -115,13 +115,13 @@ function withBuild({ build }: Pages, html: string): string {
   return inHead(html, `<meta name="hush-build" content="${build}">`);
 }
 
-/** The room itself is asked for while the code that shows it is on its way. The tag says nothing of whether it exists. */
+/** Requests the room while the code that shows it is loading. The tag does not reveal whether the room exists. */
 function roomPreload(base: string, typed = ''): string {
   const code = parseRoomCode(typed);
   return code === null ? '' : `<link rel="preload" as="fetch" href="${base}/api/rooms/${code}" crossorigin>`;
 }
 
-/** What messengers show of a room's link. */
+/** The preview of a room's link in messengers. */
 function unfurled(html: string, base: string): string {
   const origin = escaped(base);
   const own = /<meta\b[^>]*\b(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>\s*/gi;
@@ -142,18 +142,18 @@ function unfurled(html: string, base: string): string {
   );
 }
 
-/** The picture of a page's preview, which messengers look for at a whole address. */
+/** The preview's picture. Messengers require an absolute URL. */
 function pictured(html: string, base: string): string {
   return html.replace(/(property="og:image" content=")[^"]*/i, (_, tag: string) => `${tag}${escaped(base)}/og.png`);
 }
 
-/** The page's files by whole paths: relative ones would lead elsewhere from each address. */
+/** Makes the page's file paths absolute, because relative ones would depend on the address. */
 function withBase(html: string, base: string): string {
   const whole = html.replace(/\b(href|src)="\.?\/(?!\/)/g, (_, name: string) => `${name}="${base}/`);
   return base === '' ? whole : inHead(whole, `<meta name="hush-base" content="${base}">`);
 }
 
-/** The catalogue for the page to draw at once. It is data and is not run, so the policy of scripts lets it be. */
+/** The catalogue, which the page draws immediately. It is data and not a script, so the script policy allows it. */
 function gamesTag(catalogue: Catalogue): string {
   const json = JSON.stringify(catalogue.map(gameFacts)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${GAMES_TAG}">${json}</script>`;

@@ -38,13 +38,13 @@ async function onlyQuestion(code: string): Promise<SeatQuestionView> {
   return questions[0] as SeatQuestionView;
 }
 
-/** Ines is host; Mara and Tobias sit with her. */
+/** Ines is host; Mara and Tobias are seated. */
 async function aTable() {
   const ines = await server.makeRoom('Ines');
   return { ines, mara: await server.join(ines.code, 'Mara'), tobias: await server.join(ines.code, 'Tobias') };
 }
 
-test('whoever says they are somebody is let in by the host’s yes, once, and the old device is out', async () => {
+test('the host’s yes hands over a claimed seat once and disconnects the old device', async () => {
   const { ines, mara } = await aTable();
   const { status, body } = await ask(ines.code, ' mara ');
   expect([status, body.asked]).toEqual([201, ['Ines']]);
@@ -70,7 +70,7 @@ test('whoever says they are somebody is let in by the host’s yes, once, and th
   expect((await take(ines.code, body.secret)).body.code).toBe('question-closed');
 });
 
-test('the seat’s own device may say yes as well as no, and anybody else is refused', async () => {
+test('the seat’s own device may say yes or no, and other members are refused', async () => {
   const { ines, mara, tobias } = await aTable();
   const first = await ask(ines.code, 'Mara');
   const question = await onlyQuestion(ines.code);
@@ -83,7 +83,7 @@ test('the seat’s own device may say yes as well as no, and anybody else is ref
   expect((await take(ines.code, second.body.secret)).body.member?.id).toBe(mara.id);
 });
 
-test('for the host’s seat two of the seated say yes', async () => {
+test('the host’s seat needs two seated members’ yes', async () => {
   const { ines, mara, tobias } = await aTable();
   const { body } = await ask(ines.code, 'Ines');
   expect(body.asked).toEqual(['Mara', 'Tobias']);
@@ -98,7 +98,7 @@ test('for the host’s seat two of the seated say yes', async () => {
   expect((await server.room(ines.code)).host).toBe(ines.id);
 });
 
-test('one question at a time, three an hour, and a yes that nobody fetches lapses', async () => {
+test('one question at a time, three an hour, and an unused yes expires', async () => {
   const { ines } = await aTable();
   expect((await ask(ines.code, 'Nobody')).body.code).toBe('member-not-found');
   const first = await ask(ines.code, 'Mara');
@@ -118,7 +118,7 @@ test('one question at a time, three an hour, and a yes that nobody fetches lapse
   expect((await ask(ines.code, 'Mara')).status).toBe(201);
 });
 
-test('a device that was here before is told apart, also after a restart', async () => {
+test('a device that was in the room before is recognised, also after a restart', async () => {
   const { ines } = await aTable();
   const join = { body: { name: 'Oskar' }, headers: { 'X-Device': 'old-phone' } };
   const { body } = await server.ask<{ member: Membership }>('POST', `/api/rooms/${ines.code}/members`, join);
@@ -130,7 +130,7 @@ test('a device that was here before is told apart, also after a restart', async 
   expect((await take(ines.code, asked.body.secret, 'old-phone')).body.member?.id).toBe(body.member.id);
 });
 
-test('everybody reads in the chat that somebody asked, and what was said', async () => {
+test('the question and its answer are announced in the chat', async () => {
   const { ines } = await aTable();
   await ask(ines.code, 'Mara');
   await answer(ines, await onlyQuestion(ines.code), false);
@@ -140,7 +140,7 @@ test('everybody reads in the chat that somebody asked, and what was said', async
   ]);
 });
 
-test('a device is described in our words, whatever it says', () => {
+test('a device’s description never contains text from its header', () => {
   expect(describeDevice('')).toBe('A device');
   expect(describeDevice(FIREFOX)).toBe('Phone, Firefox');
   expect(describeDevice('<img src=x> Mara/1.0 (me)')).toBe('A device');

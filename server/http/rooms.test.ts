@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('the catalogue says what a home page needs', async () => {
+test('the catalogue has what the home page needs', async () => {
   const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
   expect(body.map(({ id, players, minutes }) => ({ id, players, minutes }))).toEqual([
     { id: 'toy', players: { min: 2, max: 4 }, minutes: [1, 2] },
@@ -21,7 +21,7 @@ test('the catalogue says what a home page needs', async () => {
   expect(body[0]?.options).toMatchObject({ properties: { seconds: { default: 60 } } });
 });
 
-test('the maker of a room is its host, seated and ready, and the picture holds no token', async () => {
+test('a room’s creator is its host, seated and ready, and the view contains no token', async () => {
   const mara = await server.makeRoom('Mara');
   const room = await server.room(mara.code);
   expect(room).toMatchObject({ code: mara.code, game: 'toy', host: mara.id, match: null, locked: false, chat: true });
@@ -41,7 +41,7 @@ test('a code may be typed in any case, with spaces and hyphens', async () => {
     expect((await server.ask('GET', `/api/rooms/${encodeURIComponent(wrong)}`)).body.code).toMatch(/not-found/);
 });
 
-test('the same Idempotency-Key is the same room and the same person, with a fresh token', async () => {
+test('a repeated Idempotency-Key gives the same room and person with a new token', async () => {
   const headers = { 'Idempotency-Key': 'once-and-for-all-1' };
   const make = () =>
     server.ask<{ code: string; member: Membership }>('POST', '/api/rooms', { body: { name: 'Ada' }, headers });
@@ -61,7 +61,7 @@ test('the same Idempotency-Key is the same room and the same person, with a fres
   expect((await join()).status).toBe(409);
 });
 
-test('an Idempotency-Key belongs to the address it came from: whoever else sends it is somebody else', async () => {
+test('an Idempotency-Key is bound to its sender’s address', async () => {
   const behind = await aServer({ catalogue: [toy], config: { trustProxy: { hops: 1 } } });
   try {
     const post = (address: string, path: string, name: string) =>
@@ -82,7 +82,7 @@ test('an Idempotency-Key belongs to the address it came from: whoever else sends
   }
 });
 
-test('a key that made somebody who was removed since makes one new person, and is that person again', async () => {
+test('a key of a removed member creates one new member when repeated', async () => {
   const host = await server.makeRoom('A');
   const join = () =>
     server.ask<{ member: Membership }>('POST', `/api/rooms/${host.code}/members`, {
@@ -96,14 +96,14 @@ test('a key that made somebody who was removed since makes one new person, and i
   expect(third.id).toBe(second.id);
 });
 
-test('what a person says of itself in one request is done wholly or not at all', async () => {
+test('a member’s patch is applied whole or not at all', async () => {
   const host = await server.makeRoom('A');
   const both = { ready: false, standIn: true };
   expect((await server.as(host, 'PATCH', `/members/${host.id}`, both)).body.code).toBe('no-match');
   expect((await server.room(host.code)).members[0]?.ready).toBe(true);
 });
 
-test('whoever comes after the seats are taken watches, and can sit down when one is free', async () => {
+test('a member who joins a full table watches, and can sit down when a seat is free', async () => {
   const host = await server.makeRoom('A');
   const others = [];
   for (const name of ['B', 'C', 'D', 'E']) others.push(await server.join(host.code, name));
@@ -116,7 +116,7 @@ test('whoever comes after the seats are taken watches, and can sit down when one
   expect(await seats()).toEqual(['0', null, '2', '3', '1']);
 });
 
-test('bots sit down all together or not at all, with names of their own', async () => {
+test('bots are added all together or not at all, with distinct names', async () => {
   const host = await server.makeRoom('A');
   expect((await server.as(host, 'POST', '/bots', { count: 4 })).body.code).toBe('seats-taken');
   expect((await server.as(host, 'POST', '/bots', { level: 'wise' })).body.code).toBe('invalid-body');
@@ -132,7 +132,7 @@ test('bots sit down all together or not at all, with names of their own', async 
   expect((await server.room(host.code)).members).toHaveLength(3);
 });
 
-test('the catalogue names the levels of bots and says how they play, chance last', async () => {
+test('the catalogue lists and describes the bot levels, random last', async () => {
   const { steady, ...others } = must(toy).bots;
   const wise = { ...must(steady), title: 'The wise one', about: 'Waits and sees.' };
   const bots = { random: must(steady), steady: must(steady), wise, ...others };
@@ -149,7 +149,7 @@ test('the catalogue names the levels of bots and says how they play, chance last
   expect((await server.ask<GameFacts[]>('GET', '/api/games')).body[0]?.usualBot).toBe('steady');
 });
 
-test('the host chooses the level of a bot, before a match and for bots alone', async () => {
+test('the host sets a bot’s level, before a match and for bots only', async () => {
   const host = await server.makeRoom('A');
   const { body } = await server.as<RoomView>(host, 'POST', '/bots', { level: 'random' });
   const bot = must(body.members[1]);
@@ -165,7 +165,7 @@ test('the host chooses the level of a bot, before a match and for bots alone', a
   expect((await change(host, bot.id, 'random')).body.code).toBe('match-running');
 });
 
-test('start says what is missing, deals, and again is the same request', async () => {
+test('start reports what is missing, deals, and is idempotent', async () => {
   const host = await server.makeRoom('A');
   expect((await server.as(host, 'GET', '/seat')).body.code).toBe('no-match');
   expect((await server.as(host, 'POST', '/start')).body.code).toBe('too-few-players');
@@ -211,7 +211,7 @@ test('only the host changes the room; options are parsed by the game', async () 
   );
 });
 
-test('a person speaks for itself alone; the host passes the role and removes people', async () => {
+test('members change only themselves; the host passes the role and removes people', async () => {
   const host = await server.makeRoom('A');
   const ben = await server.join(host.code, 'Ben');
   expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { name: 'X' })).body.code).toBe('not-yours');
@@ -237,7 +237,7 @@ test('a room holds forty people', async () => {
   expect([status, body.code]).toEqual([409, 'room-full']);
 });
 
-test('a one-time link moves the seat; the old token and the old credentials are dead', async () => {
+test('a one-time link moves the seat and revokes the old token and credentials', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const old = await server.seat(ben);
@@ -260,7 +260,7 @@ test('a one-time link moves the seat; the old token and the old credentials are 
   expect(await match?.holderOf('1', now.credentials ?? '')).toEqual({ member: ben.id, screen: null });
 });
 
-test('a link that moves a seat is good for five minutes', async () => {
+test('a link that moves a seat is valid for five minutes', async () => {
   const host = await server.makeRoom('A');
   const { body } = await server.as<{ url: string }>(host, 'POST', '/handoff');
   await server.pass(5 * 60_000, 5 * 60_000);
@@ -269,7 +269,7 @@ test('a link that moves a seat is good for five minutes', async () => {
   expect([late.status, late.body.code]).toEqual([410, 'handoff-used']);
 });
 
-test('[door 17] the host hands a stranded seat over and everybody is told', async () => {
+test('[door 17] the host hands a stranded seat over and all members are told', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const { status } = await server.as(host, 'POST', '/handoff', { member: ben.id });
@@ -279,7 +279,7 @@ test('[door 17] the host hands a stranded seat over and everybody is told', asyn
   expect(lines).toMatchObject([{ text, member: host.id, notice: true }]);
 });
 
-test('[door 17] a seat whose owner left is played by a bot and taken by nobody', async () => {
+test('[door 17] a seat whose owner left is played by a bot and cannot be taken', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const old = await server.seat(ben);
@@ -292,7 +292,7 @@ test('[door 17] a seat whose owner left is played by a bot and taken by nobody',
   expect(stored?.seats).toMatchObject({ 1: { bot: 'steady' } });
 });
 
-test('a bot stands in for somebody away until the person takes the seat back', async () => {
+test('a bot stands in for an absent person until they take the seat back', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const standIn = async () => (await server.room(host.code)).members.map((member) => member.standIn);
@@ -306,7 +306,7 @@ test('a bot stands in for somebody away until the person takes the seat back', a
   expect((await server.store.match(seat.match.id))?.seats).toMatchObject({ 1: { bot: null } });
 });
 
-test('[door 16] credentials are made anew for each request and stored as hashes', async () => {
+test('[door 16] credentials are new for each request to the API and stored as hashes', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const seat: SeatAnswer = await server.seat(host);

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
-/** A reverse proxy that serves what is at `target` under `/hush`, and passes that path on or leaves it out. */
+/** A reverse proxy that serves `target` under `/hush` and keeps or strips that path. */
 async function proxyOf(target: string, keepsPath: boolean): Promise<{ url: string; proxy: Server }> {
   const { hostname, port } = new URL(target);
   const pathOf = ({ url = '/' }: IncomingMessage) => (keepsPath ? url : url.replace(/^\/hush/, '') || '/');
@@ -80,7 +80,7 @@ describe.each([
 
   const get = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text();
 
-  test('every page names its files, its picture and its path', async () => {
+  test('every page has its files, its picture and its path', async () => {
     const { code } = await server.makeRoom();
     for (const path of ['', '/', '/about', '/p', `/r/${code}`, `/r/${code}/stage`, '/nothing', '/offline.html']) {
       const html = await get(path);
@@ -104,7 +104,7 @@ describe.each([
     expect([mangled.status, mangled.headers.get('location')]).toEqual([302, '/hush/about']);
   });
 
-  test.each([['websocket'], ['polling']])('a socket comes in by %s', async (transport) => {
+  test.each([['websocket'], ['polling']])('a socket connects by %s', async (transport) => {
     const { code, token } = await server.makeRoom();
     const manager = new Manager(new URL(url).origin, { path: '/hush/socket.io', transports: [transport] });
     const socket = manager.socket('/rooms', { auth: { code, token } });
@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-test('without a path, pages name their files from the root', async () => {
+test('without a path, pages link their files from the root', async () => {
   const server = await aServer({ catalogue: [toy], clientDir });
   const html = await (await fetch(`${server.url}/`)).text();
   expect(html).toContain('src="/assets/app-abc.js"');

@@ -15,7 +15,7 @@ interface TestedStore {
   open(dir: string): Promise<Store>;
 }
 
-/** What every store promises. A further one joins by a line here. */
+/** The contract of every store. Add a line here for another one. */
 describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
   // Some moves then stay in the log for a moment, and some are written past it.
@@ -30,7 +30,7 @@ describe
   contract,
 );
 
-/** The database that stands for a folder. */
+/** The database used for a folder. */
 async function databaseOf(dir: string): Promise<string> {
   const file = join(dir, 'url');
   if (!existsSync(file)) writeFileSync(file, await (await databases()).create());
@@ -139,7 +139,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.room('ACDEFG'))?.state).toEqual({ host: 'ada' });
   });
 
-  test('tells of a room’s finished matches, the newest two hundred, the oldest first', async () => {
+  test('lists a room’s newest two hundred finished matches, oldest first', async () => {
     const facts = (n: number, facts: Json = { n }) => ({ room: 'ACDEFG', match: `m${n}`, ended: 1_000 + n, facts });
     await dealt();
     for (let n = 1; n <= 202; n++) await store.commit({ finished: facts(n) });
@@ -156,7 +156,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.finished('QQQQQQ')).toEqual([]);
   });
 
-  test('tells of a finished match with its room or not at all, and goes with the room', async () => {
+  test('stores a finished match with its room or not at all, and deletes it with the room', async () => {
     await dealt();
     const finished = { room: 'ACDEFG', match: 'm1', ended: 2_000, facts: 'over' };
     expect(await store.commit({ room: room({ from: 7 }), finished })).toBe('conflict');
@@ -195,7 +195,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.match('m1'))?.snapshot).toEqual({ turn: 0 });
   });
 
-  test('changes who sits where only when it is told', async () => {
+  test('changes the seats only when they are given', async () => {
     await dealt();
     await store.commit({ match: moved(1, []) });
     await store.commit({ match: moved(2, [], { seats: { 0: { name: 'Ada', bot: 'random' } } }) });
@@ -210,7 +210,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m1')).toBeNull();
   });
 
-  test('of changes asked for at once, one conflict undoes none of the others', async () => {
+  test('a conflict does not undo other changes of the same tick', async () => {
     await dealt();
     const results = await Promise.all([
       store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 3_000, member: 'ada', text: 'hello' } } }),
@@ -223,7 +223,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.room('ACDEFG'))?.state).toBe('later');
   });
 
-  test('of changes asked for at once, one that fits only in part is undone alone', async () => {
+  test('a change that fits only in part is undone alone', async () => {
     await dealt();
     const rows = [row(1), row(2)];
     const results = await Promise.all([
@@ -239,7 +239,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m1')).toMatchObject({ version: 3, snapshot: { turn: 1 } });
   });
 
-  test('a move that brings no snapshot leaves the last one as it is', async () => {
+  test('a move without a snapshot keeps the last one', async () => {
     await dealt();
     const { snapshot: _, ...move } = moved(1, [row(1)], { deadline: 7_000 });
     expect(await store.commit({ match: move })).toBe('done');
@@ -248,7 +248,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.publicLog('m1')).toHaveLength(1);
   });
 
-  test('lets go of no match that was used since its last snapshot', async () => {
+  test('does not delete a match used since its last snapshot', async () => {
     await dealt();
     const { snapshot: _, ...move } = moved(1, [row(1)], { at: 8_000 });
     await store.commit({ match: move });
@@ -275,7 +275,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.counted('m1', '0', 'b')).toBeNull();
   });
 
-  test('credentials say whose they are, for their own seat only', async () => {
+  test('credentials identify their member, for their own seat only', async () => {
     await dealt();
     await store.commit({ credentials: issued('h1') });
     await store.commit({ credentials: issued('h2') });
@@ -283,7 +283,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.holder('m1', '1', 'h1')).toBeNull();
   });
 
-  test('credentials say which of the two screens they are for', async () => {
+  test('credentials identify their screen', async () => {
     await dealt();
     await store.commit({ credentials: issued('laptop', { screen: 'open' }) });
     await store.commit({ credentials: issued('phone', { screen: 'private' }) });
@@ -292,7 +292,7 @@ function contract({ open }: TestedStore): void {
     expect(holders).toEqual(['open', 'private', null].map((screen) => ({ member: 'ada', screen })));
   });
 
-  test('a member’s credentials are revoked in every match of the room, and nobody else’s', async () => {
+  test('a member’s credentials are revoked in every match of the room, and no one else’s', async () => {
     await dealt();
     await store.commit({ match: deal({ id: 'm2' }) });
     await store.commit({ room: room({ code: 'DDDDDD' }) });
@@ -305,7 +305,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('b', 'new')).toEqual(['bea', 'ada']);
   });
 
-  test('a device that asks again has its new credentials alone', async () => {
+  test('a device’s new credentials replace its old ones', async () => {
     await dealt();
     for (const [hash, device] of [
       ['h1', 'phone'],
@@ -316,7 +316,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('h1', 'h2', 'h3')).toEqual([null, 'ada', 'ada']);
   });
 
-  test('a seat has the newest eight credentials', async () => {
+  test('a seat keeps the newest eight credentials', async () => {
     await dealt();
     const hashes = Array.from({ length: 10 }, (_, index) => `h${index}`);
     for (const hash of hashes) await store.commit({ credentials: issued(hash, { device: `${hash}-device` }) });
@@ -326,7 +326,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('h5 again')).toEqual(['ada']);
   });
 
-  test('a deadline is claimed by one process, and by another when that one is late', async () => {
+  test('a deadline is claimed by one process, and by another when the claim expires', async () => {
     await dealt();
     expect(await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000)).toBe(true);
     expect(await store.claimDeadline('m1', 5_000, 'b', 5_001, 9_001)).toBe(false);
@@ -335,7 +335,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 4_000, 'b', 9_001, 12_000)).toBe(false);
   });
 
-  test('a deadline that a move took away cannot be claimed, and a new one is free', async () => {
+  test('a deadline replaced by a move cannot be claimed, and the new one is free', async () => {
     await dealt();
     await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000);
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
@@ -343,7 +343,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 6_000, 'b', 6_000, 9_000)).toBe(true);
   });
 
-  test('tells a process what others wrote', async () => {
+  test('returns the versions that other processes wrote', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
     await store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 1, member: 'ada', text: 'hi' } } });
@@ -354,7 +354,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.version('m2')).toBeNull();
   });
 
-  test('finds deadlines that nobody has met or claimed', async () => {
+  test('finds overdue deadlines that are not claimed', async () => {
     await dealt();
     expect(await store.overdue(4_999, 5_300, 10)).toEqual([]);
     expect(await store.overdue(5_000, 5_300, 10)).toEqual(['m1']);
@@ -365,14 +365,14 @@ function contract({ open }: TestedStore): void {
     expect(await store.overdue(9_000, 9_000, 10)).toEqual([]);
   });
 
-  test('knows the matches that run', async () => {
+  test('lists the running matches', async () => {
     await dealt();
     expect(await store.runningMatches()).toEqual([{ id: 'm1', deadline: 5_000, seats: deal().seats }]);
     await store.commit({ match: moved(1, [], { over: true }) });
     expect(await store.runningMatches()).toEqual([]);
   });
 
-  test('keeps what a seat has written, each seat by itself', async () => {
+  test('stores a notebook for each seat', async () => {
     await dealt();
     await store.commit({ notebook: { match: 'm1', seat: '0', pages: { a: 'é' } } });
     await store.commit({ notebook: { match: 'm1', seat: '1', pages: {} } });
@@ -390,7 +390,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.replay('m2')).toBeNull();
   });
 
-  test('gives the last lines of chat, oldest first', async () => {
+  test('returns the last lines of chat, oldest first', async () => {
     await store.commit({ room: room() });
     for (const n of [1, 2, 3]) {
       await store.commit({ chat: { code: 'ACDEFG', line: { n, at: n, member: 'ada', text: `line ${n}` } } });
@@ -401,7 +401,7 @@ function contract({ open }: TestedStore): void {
     );
   });
 
-  test('lets go of what nobody used, and keeps a room whose match goes on', async () => {
+  test('deletes unused rooms and matches, and keeps a room whose match is in use', async () => {
     await dealt();
     await store.commit({ room: room({ code: 'CCCCCC', at: 1_000 }) });
     await store.commit({ room: room({ code: 'DDDDDD', at: 9_000 }) });
@@ -412,7 +412,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.roomsUsedSince(0)).map(({ code }) => code)).toEqual(['DDDDDD']);
   });
 
-  test('lets go of a few at a time, a room after its last match', async () => {
+  test('deletes a few at a time, a room after its last match', async () => {
     await dealt();
     for (const id of ['m2', 'm3']) await store.commit({ match: deal({ id }) });
     const gone = [];
@@ -421,9 +421,9 @@ function contract({ open }: TestedStore): void {
     expect(gone.map(({ rooms }) => rooms.length)).toEqual([0, 1, 0, 0]);
   });
 
-  describe('of its finished matches a room keeps', () => {
+  describe('the finished matches a room keeps', () => {
     const MINUTE = 60_000;
-    /** Dealt and over within so many ms, its replay so many bytes long. */
+    /** A match that lasts `lasted` ms, with a replay of that many bytes. */
     const played = async (id: string, began: number, lasted: number, bytes = 100) => {
       const setup = { ...must(deal().setup), began };
       await store.commit({ match: deal({ id, setup, at: began }) });
@@ -435,7 +435,7 @@ function contract({ open }: TestedStore): void {
       await store.commit({ room: room() });
     });
 
-    test('those that got past their first minute, by people or by the clock, and the last', async () => {
+    test('are those longer than a minute, and the last one', async () => {
       const timeout: JournalRow = { ...row(1), at: 2_000 + MINUTE, seat: null, move: 'timeout' };
       await played('brief', 1_000, MINUTE - 1);
       await store.commit({
@@ -451,7 +451,7 @@ function contract({ open }: TestedStore): void {
       expect(await store.prune('ACDEFG', quota, 9)).toEqual([]);
     });
 
-    test('the newest, so many and so many bytes of them, and lets go of a few at a time', async () => {
+    test('are the newest within the quota, and others are deleted a few at a time', async () => {
       for (const n of [1, 2, 3, 4, 5]) await played(`m${n}`, n * 1_000, MINUTE);
       expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m2']);
       expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m1']);
@@ -459,7 +459,7 @@ function contract({ open }: TestedStore): void {
       expect(await store.prune('QQQQQQ', { ...quota, matches: 0 }, 9)).toEqual([]);
     });
 
-    test('and counts journal, public log and replay', async () => {
+    test('are measured by journal, public log and replay', async () => {
       await played('m1', 1_000, MINUTE, 10);
       await store.commit({ match: moved(2, [row(1), row(2)], { id: 'm1', over: true, at: 2 * MINUTE }) });
       await played('m2', 2_000, MINUTE);
@@ -470,12 +470,12 @@ function contract({ open }: TestedStore): void {
     });
   });
 
-  test('takes a probe again and again', async () => {
+  test('accepts repeated probes', async () => {
     expect(await store.commit({ probe: 'one' })).toBe('done');
     expect(await store.commit({ probe: 'two' })).toBe('done');
   });
 
-  test('does not count what the clock does as use', async () => {
+  test('does not count timeouts as use', async () => {
     await dealt();
     const timeout = (n: number): JournalRow => ({ ...row(n), seat: null, move: 'timeout', args: [] });
     await store.commit({ match: moved(1, [row(1), timeout(2)], { at: 2_000 }) });
@@ -484,7 +484,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.expire(5_000, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
-  test('takes and looks for any text, zero characters too', async () => {
+  test('stores and finds any text, including zero characters', async () => {
     await dealt();
     expect(await store.commit({ match: moved(1, [row(1, 'a\0')]) })).toBe('done');
     expect(await store.commit({ match: moved(2, [row(2, 'a\0')]) })).toBe('conflict');
@@ -495,7 +495,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.chat('ACDEFG', 1))[0]?.text).toMatch(/^a.*b$/s);
   });
 
-  test('keeps any JSON as it was', async () => {
+  test('stores any JSON unchanged', async () => {
     const state: Json = { text: '𝔸 "quoted" \u2028 \0', list: [null, 1.5, -0.25, [true]], empty: {} };
     await store.commit({ room: room({ state }) });
     await reopen();

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of Object.keys(MADE_UP)) Reflect.deleteProperty(MIGRATIONS, name);
 });
 
-/** Later steps that no release has: the second needs what the first adds. */
+/** Later steps that exist only in this test. The second needs what the first adds. */
 const MADE_UP: Record<string, Migration> = {
   '0002-topics': {
     up: async (db: Kysely<never>) => {
@@ -67,7 +67,7 @@ describe.each([
   { name: 'PostgreSQL', make: postgres, isHere: hasPostgres },
 ])('$name', ({ make, isHere }) => {
   test.skipIf(!isHere)(
-    'later steps run on an existing database, in order and once, and keep what is stored',
+    'later steps run on an existing database once and in order, and keep its data',
     needs('PostgreSQL'),
     async () => {
       const { open, rows } = await make();
@@ -100,7 +100,7 @@ test('the initial step is named after its schema, so that a change in place refu
   expect(Object.keys(MIGRATIONS)[0]).toBe(`0001-initial-${digest}`);
 });
 
-test('only databases with a first part of the known steps are opened', () => {
+test('only databases with a prefix of the known steps are opened', () => {
   const [first = ''] = Object.keys(MIGRATIONS);
   expect(schemaProblem([])).toBeNull();
   expect(schemaProblem([first])).toBeNull();

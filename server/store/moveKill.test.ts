@@ -9,12 +9,12 @@ import { openSqlite } from './sqlite';
 
 const KILLS = 8;
 const MATCHES = 10;
-/** Filed after a few dozen moves: a kill comes before, between and after. */
+/** Filing starts after a few dozen moves, so that kills come before, during and after it. */
 const FILE_FROM = 6_000;
-/** Answered moves of one life, a different number in each. */
+/** Moves acknowledged before each kill, a different number each time. */
 const MOVES = (life: number) => 60 + 37 * life;
 
-/** Moves in all matches as fast as the store takes them, and says each answer. */
+/** Makes moves in all matches as fast as possible and prints each answer. */
 const script = (file: string) => `
   import { openSqlite } from ${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)};
   import { aDeal, aMove, aRoom } from ${JSON.stringify(new URL('./testing.ts', import.meta.url).href)};
@@ -33,7 +33,7 @@ const script = (file: string) => `
   for (let m = 0; m < ${MATCHES}; m++) void play('m' + m);
 `;
 
-test(`killed ${KILLS} times while moves are written and filed, every answered one is there once`, async () => {
+test(`killed ${KILLS} times while moves are written and filed, every answered move is stored once`, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'kill-'));
   const file = join(dir, 'hush.db');
   const answered = new Map<string, number>();

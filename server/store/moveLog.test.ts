@@ -13,7 +13,7 @@ import { aDeal, aMove, aRoom, aRow } from './testing';
 
 let dir: string;
 let store: Store;
-/** What stands in the file, and what its tables and its log are, as another connection sees it. */
+/** The file as another connection sees it, with its tables and its log. */
 let file: Database.Database;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'log-'));
@@ -38,7 +38,7 @@ const count = (table: string) => file.prepare(`select count(*) from ${table}`).p
 const stored = () => ({ journal: count('journal'), log: count('log') });
 const numbers = async (id: string) => (await store.journal(id)).map(({ n }) => n);
 
-/** What a process that is killed now leaves on the disk, opened by the next. */
+/** Opens a copy of what a kill would leave on disk now. */
 async function afterCrash(): Promise<Store> {
   const copy = mkdtempSync(join(tmpdir(), 'log-'));
   for (const name of ['hush.db', 'hush.db-wal']) cpSync(join(dir, name), join(copy, name));
@@ -50,7 +50,7 @@ async function afterCrash(): Promise<Store> {
   return { ...next, close };
 }
 
-test('a move stands in the log alone, and whoever reads its match has it', async () => {
+test('a move is in the log only, and reads of its match include it', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -67,7 +67,7 @@ test('a move stands in the log alone, and whoever reads its match has it', async
   expect(stored()).toEqual({ journal: 0, log: 2 });
 });
 
-test('one that ends its match is over for whoever asks', async () => {
+test('a move in the log that ends its match ends it for all reads', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1, { over: true, deadline: null }) });
@@ -76,7 +76,7 @@ test('one that ends its match is over for whoever asks', async () => {
   expect(await store.runningMatches()).toEqual([]);
 });
 
-test('what goes with a snapshot, or is more than a move, comes after the moves before it', async () => {
+test('a change with a snapshot, or with more than a move, is written after the earlier moves', async () => {
   await open();
   await deal('m1', 'm2');
   for (const id of ['m1', 'm2']) await store.commit({ match: aMove(id, 1) });
@@ -91,7 +91,7 @@ test('what goes with a snapshot, or is more than a move, comes after the moves b
   ]);
 });
 
-test('a claim is of the deadline in the log, and the next move gives it back', async () => {
+test('a claim refers to the deadline in the log, and the next move releases it', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -119,7 +119,7 @@ test('many moves are filed, each under its match and once, while more come in', 
   for (const id of ids) expect(await numbers(id)).toEqual(everything);
 });
 
-test('after each commit a crash loses nothing, whatever was filed by then', async () => {
+test('a crash after a commit loses nothing, regardless of filing', async () => {
   await open(1_000);
   await deal('m1', 'm2');
   const seen = new Set<string>();
@@ -141,7 +141,7 @@ test('after each commit a crash loses nothing, whatever was filed by then', asyn
   expect(seen).toContain('in both');
 });
 
-test('rows that stay in the log after they were filed are no moves of a later match of that name', async () => {
+test('filed rows left in the log do not become moves of a later match with the same id', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -154,7 +154,7 @@ test('rows that stay in the log after they were filed are no moves of a later ma
   await next.close();
 });
 
-test('a match that is used while the sweep looks stays', async () => {
+test('a match used during the sweep stays', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -164,7 +164,7 @@ test('a match that is used while the sweep looks stays', async () => {
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('a move that shared its transaction with what the disk refused is written once', async () => {
+test('a move that shared a failed transaction is written once', async () => {
   await open();
   await deal('m1');
   const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, screen: null, hash: 'h' };
@@ -178,13 +178,13 @@ test('a move that shared its transaction with what the disk refused is written o
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('nothing is filed one by one: a while after the last move all of it is', async () => {
+test('moves are filed together a while after the last one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open();
   await deal('m1');
   for (const n of [1, 2]) {
     await store.commit({ match: aMove('m1', n) });
-    // What a commit or a timer begins comes before what is read after it.
+    // Work started by a commit or a timer runs before a later read.
     await store.match('m1');
     vi.advanceTimersByTime(20_000);
     await store.match('m1');
@@ -195,7 +195,7 @@ test('nothing is filed one by one: a while after the last move all of it is', as
   await vi.waitFor(() => expect(stored()).toEqual({ journal: 2, log: 0 }), { timeout: 20_000 });
 });
 
-test('where the disk is full nothing is filed or lost, and it goes on when there is room', async () => {
+test('on a full disk nothing is filed or lost, and filing resumes when there is room', async () => {
   await open();
   await deal('m1');
   await store.close();
@@ -213,7 +213,7 @@ test('where the disk is full nothing is filed or lost, and it goes on when there
   room(Number(connection.pragma('page_count', { simple: true })));
   await expect(store.expire(0, 9)).rejects.toThrow('full');
   expect(stored()).toEqual({ journal: 0, log: 7 });
-  // The eighth finds room, and the log is long enough to be filed, for which there is none.
+  // The eighth fits again, and then the log is long enough to be filed, for which there is no room.
   expect(await store.commit({ match: next() })).toBe('done');
   moved += 1;
   await expect(

@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     return { proxy, behind: behind.href };
   }
 
-  /** Options whose log is listened to: `heard` resolves when it says that. */
+  /** Options with a recorded log. `heard` resolves when that event is logged. */
   function listening() {
     const waiting = new Map<string, () => void>();
     const write = (line: string) => waiting.get((JSON.parse(line) as { event: string }).event)?.();
@@ -54,8 +54,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     return { options: { isShared: false, log: createLog('info', { write }), lost: resolve }, heard, lost };
   }
 
-  describe('who has the database', () => {
-    test('a second process is turned away until the first lets go', async () => {
+  describe('the lock', () => {
+    test('refuses a second process until the first releases it', async () => {
       const first = await openPostgres(url, alone);
       await expect(openPostgres(url, alone)).rejects.toMatchObject({ code: 'database-in-use' });
       await expect(openPostgres(url, shared)).rejects.toThrow(/Stop that one, or set REDIS_URL/);
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       await open();
     });
 
-    test('processes that share it open it at once, and its schema is made once', async () => {
+    test('lets processes that share the database open it simultaneously, and its schema is created once', async () => {
       await Promise.all([open(shared), open(shared), open(shared)]);
       const steps = await query(url, 'select name from kysely_migration order by name');
       expect(steps.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
 
     const locks = `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
 
-    test('a lock whose connection broke is taken again', async () => {
+    test('is taken again after its connection broke', async () => {
       const { options, heard } = listening();
       await open(options);
       const taken = heard('database-lock-taken');
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('also where the server did not notice that it broke', async () => {
+    test('is taken again even if the server did not notice the break', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard } = listening();
       await open(options, behind);
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('who finds it in other hands then is told to end', async () => {
+    test('ends the process if another one has taken it meanwhile', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard, lost } = listening();
       await open(options, behind);
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     });
   });
 
-  describe('what cannot be opened is named', () => {
+  describe('the reason is named if it cannot be opened:', () => {
     async function refusal(at = url): Promise<{ code: string; detail: string }> {
       const error = await openPostgres(at, alone).catch((thrown: unknown) => thrown);
       if (!(error instanceof StoreProblem)) throw new Error('it opened, or failed without a name', { cause: error });
@@ -115,42 +115,42 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     const changed = (change: Partial<Record<'port' | 'username' | 'password' | 'pathname', string>>) =>
       Object.assign(new URL(url), { password: 'secret', ...change }).href;
 
-    test('nobody is there', async () => {
+    test('no server answers', async () => {
       const { proxy, behind } = await proxied();
       await proxy.end();
       const nobody = await refusal(changed({ port: new URL(behind).port }));
       expect(nobody).toMatchObject({ code: 'database-unreachable', detail: expect.stringContaining('ECONNREFUSED') });
     });
 
-    test('a user or password that is not let in', async () => {
+    test('a wrong user or password', async () => {
       expect(await refusal(changed({ username: 'stranger' }))).toMatchObject({ code: 'database-denied' });
     });
 
-    test('a database that is not there', async () => {
+    test('a missing database', async () => {
       const { code, detail } = await refusal(changed({ pathname: '/nowhere' }));
       expect([code, detail]).toEqual(['database-missing', expect.stringContaining('createdb')]);
     });
 
-    test('one that cannot be written', async () => {
+    test('a read-only database', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`);
       expect(await refusal()).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('one that this user may only read', async () => {
+    test('a database this user may only read', async () => {
       await (await openPostgres(url, alone)).close();
       const reader = `reader_${new URL(url).pathname.slice(6)}`;
       await query(url, `create role ${reader} login; grant select on all tables in schema public to ${reader}`);
       expect(await refusal(changed({ username: reader }))).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('one of a newer version', async () => {
+    test('a database of a newer version', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `insert into kysely_migration values ('9999-later', '2030')`);
       expect(await refusal()).toMatchObject({ code: 'database-newer' });
     });
 
-    test('one with an unknown schema, which is left alone', async () => {
+    test('an unknown schema, which is left unchanged', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `update kysely_migration set name = '0001-other'`);
       const { code, detail } = await refusal();
@@ -158,21 +158,21 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, 'select name from kysely_migration')).toEqual([{ name: '0001-other' }]);
     });
 
-    test('one of another program, which is left alone', async () => {
+    test('another program’s database, which is left unchanged', async () => {
       await query(url, 'create table recipes (name text)');
       expect(await refusal()).toMatchObject({ code: 'database-foreign' });
       const tables = await query(url, `select tablename from pg_tables where schemaname = 'public'`);
       expect(tables).toEqual([{ tablename: 'recipes' }]);
     });
 
-    test('one whose letters are not Unicode', async () => {
+    test('a database whose encoding is not UTF-8', async () => {
       const latin = `${new URL(url).pathname.slice(1)}_latin`;
       await query(url, `create database ${latin} template template0 encoding 'SQL_ASCII'`);
       expect(await refusal(changed({ pathname: latin }))).toMatchObject({ code: 'database-encoding' });
     });
   });
 
-  test('two processes that write the same rooms and matches at once lose nothing and never block each other', async () => {
+  test('two processes writing the same rooms and matches lose nothing and never deadlock', async () => {
     const stores = [await open(shared), await open(shared)];
     const ids = ['m1', 'm2', 'm3', 'm4'];
     for (const id of ids) await must(stores[0]).commit({ room: aRoom(`R${id}`), match: aDeal(id, `R${id}`) });
@@ -201,7 +201,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     expect(deadlocks).toBe(0);
   });
 
-  test('a commit whose answer is lost is an error for all of its group, and none is written twice', async () => {
+  test('a commit whose answer is lost fails for its whole group, and none is written twice', async () => {
     const { proxy, behind } = await proxied();
     const store = await open(alone, behind);
     await store.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
@@ -212,14 +212,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       store.commit({ chat: { code: 'ACDEFG', line } }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    // This time the server had done it. Whoever asks again hears so.
+    // This time the server had committed. A later read shows it.
     expect(await store.match('m1')).toMatchObject({ version: 2 });
     expect(await store.chat('ACDEFG', 9)).toEqual([line]);
     expect(await store.commit({ match: aMove('m1', 1) })).toBe('conflict');
     expect(await store.commit({ match: aMove('m1', 2) })).toBe('done');
   });
 
-  test('a change that breaks off before its commit leaves nothing', async () => {
+  test('a change interrupted before its commit leaves nothing', async () => {
     const { proxy, behind } = await proxied();
     const store = await open(alone, behind);
     await store.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
@@ -228,12 +228,12 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     expect(await store.commit({ match: aMove('m1', 1) })).toBe('done');
   });
 
-  test('the process outlives a server that ends all its connections, and goes on', async () => {
+  test('the process survives the server closing all connections', async () => {
     const store = await open();
     await store.commit({ room: aRoom('ACDEFG') });
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
     await query(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-    // One that was idle may be found broken only now.
+    // An idle connection may be found broken only now.
     await store.commit({ probe: 'one' }).catch(() => undefined);
     expect(await store.commit({ probe: 'two' })).toBe('done');
     expect(await store.room('ACDEFG')).not.toBeNull();
@@ -248,7 +248,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     expect(rows).toEqual([{ time: 1_763_892_000_000 }]);
   });
 
-  test('a connection on which no answer came in time is closed and not used again', async () => {
+  test('a connection whose answer timed out is closed and not used again', async () => {
     const { proxy, behind } = await proxied();
     const pool = openPool(connectionTo(behind, { query_timeout: 200 }), 1);
     opened.push({ close: pool.end });

@@ -12,10 +12,12 @@ const MATCHES = ['m1', 'm2', 'm3'] as const;
 const ACTIONS = ['a', 'b', 'c', 'd', 'e', null] as const;
 const ROOM = 'ACDEFG';
 
-/** What a step says of a match; how far it has got is found when the step is made, so that most steps fit. */
+/**
+ * A step on a match. Values that depend on its progress are filled in when the step is made, so that most steps fit.
+ */
 interface Move {
   match: (typeof MATCHES)[number];
-  /** Versions and numbers it is off by: 0 fits. */
+  /** Offsets of versions and numbers; 0 fits. */
   late: number;
   again: number;
   rows: { seat: string | null; action: (typeof ACTIONS)[number] }[];
@@ -69,7 +71,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen') }) },
 );
 
-/** Changes computed one after the other as their matches would stand if all of them were done. */
+/** Changes computed one after the other, as if all earlier ones had been applied. */
 async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]> {
   const matches = await Promise.all(
     MATCHES.map(async (id) => {
@@ -108,7 +110,7 @@ async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]
   });
 }
 
-/** Makes one step in a store; its answer. */
+/** Applies one step to a store. Returns the answer. */
 async function make(store: Store, step: Exclude<Step, { kind: 'reopen' }>, changes: readonly Change[]) {
   switch (step.kind) {
     case 'moves':
@@ -142,7 +144,7 @@ async function everything(store: Store) {
 }
 
 test.each([1, 600, 100_000])(
-  'any changes and reads are answered as they are without the log, filed after %i bytes',
+  'any changes and reads give the same answers as without the log, filed after %i bytes',
   async (fileFrom) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 14 }), async (steps) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Makes a database with a room, closed again. */
+/** Creates a database with a room and closes it. */
 async function used(): Promise<void> {
   const store = await openSqlite(file);
   await store.commit({ room: { code: 'ACDEFG', from: null, state: null, at: 1 } });
@@ -31,20 +31,20 @@ async function refusal(): Promise<{ code: string; detail: string }> {
   return { code: opened.code, detail: opened.message };
 }
 
-test('an empty folder becomes a database that only its user reads', async () => {
+test('in an empty folder a database is created that only its user can read', async () => {
   file = join(dir, 'deep', 'hush.db');
   await used();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('commits are written ahead, beside the file', async () => {
+test('commits go to the write-ahead log beside the file', async () => {
   await used();
   const db = new Database(file);
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
   db.close();
 });
 
-test('a second opener of the folder is turned away until the first lets go', async () => {
+test('a second process is refused until the first releases the folder', async () => {
   const first = await openSqlite(file);
   await expect(openSqlite(file)).rejects.toMatchObject({ code: 'data-dir-in-use' });
   await expect(openSqlite(file)).rejects.toThrow(/Stop that one, or set DATA_DIR/);
@@ -52,7 +52,7 @@ test('a second opener of the folder is turned away until the first lets go', asy
   await (await openSqlite(file)).close();
 });
 
-test('a killed process leaves the folder free and everything it was told is stored', async () => {
+test('a killed process releases the folder and leaves every acknowledged commit stored', async () => {
   const script = `
     import { openSqlite } from ${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)};
     const store = await openSqlite(${JSON.stringify(file)});
@@ -70,24 +70,24 @@ test('a killed process leaves the folder free and everything it was told is stor
   await store.close();
 });
 
-test('a read-only file is refused and left alone', async () => {
+test('a read-only file is refused and left unchanged', async () => {
   await used();
   chmodSync(file, 0o444);
   expect(await refusal()).toMatchObject({ code: 'database-read-only', detail: expect.stringContaining('writable') });
 });
 
-test('a file that is no database is refused and left alone', async () => {
+test('a file that is not a database is refused and left unchanged', async () => {
   writeFileSync(file, 'These are my holiday notes, not a database.');
   expect(await refusal()).toMatchObject({ code: 'database-corrupt', detail: expect.stringContaining('backup') });
 });
 
-test('a damaged database is refused and left alone', async () => {
+test('a damaged database is refused and left unchanged', async () => {
   await used();
   truncateSync(file, statSync(file).size - 4096);
   expect(await refusal()).toMatchObject({ code: 'database-corrupt' });
 });
 
-test('a database of a newer version is refused and left alone', async () => {
+test('a database of a newer version is refused and left unchanged', async () => {
   await used();
   const db = new Database(file);
   db.prepare("insert into kysely_migration (name, timestamp) values ('9999-later', '2030')").run();
@@ -95,7 +95,7 @@ test('a database of a newer version is refused and left alone', async () => {
   expect(await refusal()).toMatchObject({ code: 'database-newer', detail: expect.stringContaining('newer version') });
 });
 
-test('a database with an unknown schema is refused and left alone', async () => {
+test('a database with an unknown schema is refused and left unchanged', async () => {
   await used();
   const db = new Database(file);
   db.exec("update kysely_migration set name = '0001-other'");
@@ -106,14 +106,14 @@ test('a database with an unknown schema is refused and left alone', async () => 
   });
 });
 
-test('a database of another program is refused and left alone', async () => {
+test('a database of another program is refused and left unchanged', async () => {
   const db = new Database(file);
   db.exec('create table recipes (name text)');
   db.close();
   expect(await refusal()).toMatchObject({ code: 'database-foreign' });
 });
 
-test('what was refused once opens when it is put right', async () => {
+test('a database that was refused opens once it is fixed', async () => {
   await used();
   chmodSync(file, 0o444);
   await refusal();
@@ -123,14 +123,14 @@ test('what was refused once opens when it is put right', async () => {
   await store.close();
 });
 
-test('an empty file, as a crash at the very first start leaves it, is a new database', async () => {
+test('an empty file, as left by a crash at the first start, becomes a new database', async () => {
   writeFileSync(file, '');
   await used();
 });
 
 const sizeOf = () => statSync(file).size;
 const ROOMS = 40;
-/** Rooms that nobody uses any more, a hundred thousand bytes each. */
+/** Adds unused rooms of a hundred thousand bytes each. */
 async function fill(store: Store): Promise<void> {
   for (let n = 0; n < ROOMS; n++) {
     const code = `R${n}`;
@@ -142,7 +142,7 @@ async function sweep(store: Store): Promise<void> {
   while (await store.shrink());
 }
 
-test('what is swept is given back to the disk while the server runs, also beside a commit', async () => {
+test('swept space is returned to the disk while the server runs, also beside a commit', async () => {
   const store = await openSqlite(file);
   await fill(store);
   await store.commit({ room: { code: 'ACDEFG', from: null, state: 'kept', at: 9 } });

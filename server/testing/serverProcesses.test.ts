@@ -71,7 +71,7 @@ test('a built server refuses a database with an unknown schema in one sentence w
     () => new Error('it started'),
     (error: Error) => error,
   );
-  expect(message).toMatch(/Hush cannot start: .*a different version of it wrote the file\. .* \(database-unknown\)$/);
+  expect(message).toMatch(/Hush cannot start: .*A different version wrote it\. .* \(database-unknown\)$/);
   expect(message).not.toContain('    at ');
   rmSync(dir, { recursive: true });
 });
