@@ -26,7 +26,7 @@ import { screenRoutes } from './screens';
 export function createApp(context: ServerContext, pages: Pages | null): Koa {
   const app = new Koa();
   app.on('error', (error: unknown) => {
-    // A client that went away in the middle is nobody's fault.
+    // A client that disconnected midway is not an error.
     const code = (error as { code?: unknown } | null)?.code;
     if (code !== 'ECONNRESET' && code !== 'EPIPE') context.log.warn({ code }, 'http-broken');
   });
@@ -63,7 +63,7 @@ export function createRoutes(context: ServerContext, pages: Pages | null): Route
   return router;
 }
 
-/** Every body is read as JSON whatever it calls itself. */
+/** Every body is parsed as JSON, regardless of its Content-Type. */
 const jsonBody = bodyParser({
   enableTypes: ['json'],
   detectJSON: () => true,

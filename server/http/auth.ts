@@ -22,7 +22,7 @@ export function tokenOf(ctx: Ctx): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
 }
 
-/** A hash of the id by which the asking device calls itself; null: it has none. */
+/** @returns a hash of the id in the device's X-Device header, or null if it sent none */
 export function deviceOf(ctx: Ctx): string | null {
   const given = ctx.get('X-Device');
   if (given === '') return null;
@@ -34,21 +34,21 @@ export function publicUrl(ctx: Ctx, { config, port }: ServerContext): string {
   return publicUrlFor(ctx.req, config, port());
 }
 
-/** Counts a request of a member: whoever asks too fast is told to wait. */
+/** Counts a member's request. Throws `rate-limited` if the member is too fast. */
 export function countRequest({ limits }: ServerContext, room: Room, { id }: Member): void {
   const wait = limits.flow('requests', `${room.code}:${id}`);
   if (wait > 0) throw tooFast(wait);
 }
 
-/** Counts a change of a room, whoever makes it. */
+/** Counts a change of a room, by any member. */
 export function countChange({ limits }: ServerContext, { code }: Room): void {
   const wait = limits.flow('changes', code);
   if (wait > 0) throw tooFast(wait);
 }
 
 /**
- * The room of the path. Members with their token never wait; from an address that guesses, everybody else waits for
- * a turn, whether their code is right or wrong.
+ * The room of the path. Members with a token never wait. At an address that guesses codes, all others wait for a turn,
+ * with a right code or a wrong one.
  */
 export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   const { rooms, limits, config } = context;
@@ -66,7 +66,7 @@ export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   return room;
 }
 
-/** Aborts when whoever asks has hung up. */
+/** @returns a signal that aborts when the client disconnects */
 export function goneOf(ctx: Ctx): AbortSignal {
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort());
@@ -99,7 +99,7 @@ export async function asHost(ctx: Ctx, context: ServerContext): Promise<AuthedRe
   return requester;
 }
 
-/** The parsed body; the sentence of the first thing that is wrong with it otherwise. */
+/** @returns the parsed body. Throws `invalid-body` with a sentence about the first invalid field. */
 export function bodyOf<T>(ctx: Ctx, schema: z.ZodType<T>): T {
   const parsed = parse(schema, ctx.request.body ?? {});
   if (parsed.success) return parsed.data;

@@ -3,7 +3,7 @@ import { FLOOR_SECONDS, STATUSES } from '#shared/floor.ts';
 import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room.ts';
 import { MESSAGES } from '../rooms/text';
 
-/** What requests may bring. Whatever else is in a body is left alone. */
+/** Schemas of request bodies. Unknown fields are ignored. */
 const name = z.string({ error: MESSAGES.badName }).max(1000, MESSAGES.badName);
 const face = z.string({ error: MESSAGES.badFace }).regex(/^[a-z0-9-]{1,32}$/, MESSAGES.badFace);
 const game = z.string().max(64);

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { MESSAGES } from '../rooms/text';
 
-/** A header is cut there before it is read. */
+/** Only this much of the header is read. */
 const READ = 300;
 const KINDS: Readonly<Record<string, string>> = {
   mobile: 'Phone',
@@ -14,8 +14,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 
 /**
- * What a device says it is, in two words: `Phone, Firefox`. Only words of our own and names of browsers that Bowser knows
- * come out, whatever the header holds.
+ * Describes a device by kind and browser: `Phone, Firefox`. The result contains only our own words and browser names
+ * known to Bowser, never text from the header.
  */
 export function describeDevice(userAgent: string): string {
   if (userAgent === '') return MESSAGES.someDevice;

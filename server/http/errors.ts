@@ -5,7 +5,7 @@ import { faultSite } from '../log';
 import { RequestProblem } from '../rooms/problem';
 import { PROBLEMS, type ProblemCode } from '../rooms/text';
 
-/** Whatever goes wrong becomes a problem document; a fault of ours is logged without what was asked. */
+/** Turns every error into a problem document. Faults of the server are logged without the request. */
 export function answerErrors({ log }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {
@@ -18,7 +18,7 @@ export function answerErrors({ log }: ServerContext) {
   };
 }
 
-/** Koa and its parts throw errors with a status; their messages may quote the request and are not shown. */
+/** Koa and its middleware throw errors with a status. Their messages may quote the request, so they are not shown. */
 function fromLibrary(error: unknown): RequestProblem {
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 413) return new RequestProblem('body-too-large');
@@ -28,7 +28,7 @@ function fromLibrary(error: unknown): RequestProblem {
 
 function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProblem): void {
   const known = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : null;
-  // Codes that are not ours are a game's own about its options.
+  // Unknown codes come from games, about their options.
   const status = known?.status ?? 409;
   const body: ProblemDocument = { type: 'about:blank', title: known?.title ?? 'Not like this', status, code, detail };
   if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(retryAfter / 1000)));

@@ -4,19 +4,19 @@ import type { Context } from 'koa';
 import send from 'send';
 import { type Encoding, encodingFor } from './packing';
 
-/** How the names of packed files end; `scripts/build.mjs` writes them beside the file they are made of. */
+/** Suffixes of compressed files, which `scripts/build.mjs` writes beside the originals. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const PACKED = /\.(br|gz)$/;
 
 const YEAR = 365 * 24 * 3600;
 
-/** The files of a built client by the paths they are asked for at. What is not listed is not served. */
+/** The files of a built client, by path. Only listed files are served. */
 export interface Files {
   folder: string;
   paths: ReadonlySet<string>;
 }
 
-/** Lists a folder once. Hidden files and the page itself are left out; links are not followed. */
+/** Lists a folder once. Leaves out hidden files and the page itself, and follows no links. */
 export function listFiles(folder: string): Files {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,9 +27,8 @@ export function listFiles(folder: string): Files {
 }
 
 /**
- * Sends the file of a path, packed as the asker likes it best. Files under `/assets` have a hash in their name and are
- * kept for good; of the others the asker's copy is checked each time. Answers false, and sends nothing, where there is
- * no such file.
+ * Sends the file of a path with the client's preferred compression. Files under `/assets` have a hash in their name and
+ * are cached for good; all others are revalidated. Returns false and sends nothing if there is no such file.
  */
 export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<boolean> {
   const name = decoded(ctx.path);
@@ -46,7 +45,7 @@ export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<
   if (refusal === null) return true;
   if (refusal.status === 404) return false;
   if (refusal.status >= 500) throw refusal;
-  // A part that does not exist, or a copy that is no longer the same.
+  // The range does not exist, or the client's copy is out of date.
   for (const header of ['Content-Encoding', 'Cache-Control', 'ETag', 'Last-Modified']) ctx.remove(header);
   ctx.body = '';
   ctx.status = refusal.status;
@@ -57,10 +56,13 @@ interface Refusal extends Error {
   status: number;
 }
 
-/** Resolves when the whole answer is out or its asker gone; with what stood in the way before anything was sent. */
+/**
+ * Resolves when the answer is complete or the client is gone. Resolves to a refusal if one came before anything was
+ * sent.
+ */
 function piped(ctx: Context, file: send.SendStream): Promise<Refusal | null> {
   return new Promise((done) => {
-    // `send` leaves the status as it finds it, and Koa begins with 404.
+    // `send` keeps the current status, and Koa starts with 404.
     ctx.status = 200;
     ctx.respond = false;
     ctx.res.once('close', () => done(null));

@@ -12,11 +12,11 @@ import { answerRoom } from './rooms';
 
 type Ctx = Parameters<typeof asMember>[0];
 
-/** Who speaks and who would like to, and whom somebody does not want to hear. */
+/** Routes for hands, the floor and muting. */
 export function floorRoutes(router: Router, context: ServerContext): void {
   const { rooms, now } = context;
 
-  /** Where nothing may be said, no hand says anything either. */
+  /** Hands cannot be raised while chat is closed. */
   async function refuseInSilence(room: Room): Promise<void> {
     if (await rooms.matches.isQuiet(room)) throw new RequestProblem('chat-closed');
   }
@@ -49,10 +49,10 @@ export function floorRoutes(router: Router, context: ServerContext): void {
 
   router.delete('/api/rooms/:code/floor', (ctx) => changed(ctx, (draft, me) => endFloor(draft, me.id, now())));
 
-  // Not counted with the changes of the room: how much of those is left would tell the others of it.
+  // Not counted with the room's changes: what is left of those would reveal it to the other members.
   async function mute(ctx: Ctx, wants: boolean, of: () => string): Promise<void> {
     const { room, me, token } = await asMember(ctx, context);
-    // Everybody looks at the open screen, and would see who is not to be seen there.
+    // All players look at the open screen and would notice missing lines there.
     if (screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     await rooms.mute(room, me.id, of(), wants);
     ctx.body = { muted: mutedBy(room.state(), me.id) };

@@ -6,7 +6,7 @@ import { isOriginAllowed, socketOrigins } from '../origin';
 import { RequestProblem } from '../rooms/problem';
 
 /**
- * What pages may load. `upgrade-insecure-requests` would leave every address on a home network blank, and
+ * The content security policy of pages. `upgrade-insecure-requests` would leave pages blank on home networks without https, and
  * accessible widgets insert styles (`docs/engine.md`, Phones, browsers, networks).
  */
 const LOADED = {
@@ -22,7 +22,7 @@ const LOADED = {
 };
 
 export function secureHeaders({ config }: ServerContext) {
-  // Without https these headers do nothing, warn in the console, or lock people out of their own address.
+  // Without https these headers have no effect, cause warnings, or make the address unreachable.
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const connectSrc = ["'self'", (request: IncomingMessage) => socketOrigins(request, config).join(' ')];
   return helmet({
@@ -34,15 +34,15 @@ export function secureHeaders({ config }: ServerContext) {
   });
 }
 
-/** The router takes paths in any case, and so must everything that stands guard over them. */
+/** The router ignores case in paths, so every guard has to ignore it too. */
 export function isApi({ path }: Context): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
-/** What balancers and containers ask every second: worth a line where the answer is no. */
+/** Requested every second by balancers and containers. Logged only when the answer is not ok. */
 const PROBES: readonly string[] = ['/healthz', '/readyz'];
 
-/** One line and one count for each request, by its route: a URL has a room's code or a secret in it. */
+/** Logs and counts each request by its route, because a URL may contain a room's code or a secret. */
 export function watchRequests({ log, metrics, now }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const began = now();
@@ -55,17 +55,14 @@ export function watchRequests({ log, metrics, now }: ServerContext) {
   };
 }
 
-/**
- * Encoded bodies are refused before a byte of them is read: a few bytes can unpack to many megabytes, and nothing we
- * are asked needs it.
- */
+/** Refuses compressed bodies before reading them: a few bytes can expand to many megabytes, and no request needs it. */
 export async function guardEncoding(ctx: Context, next: Next): Promise<void> {
   const encoding = ctx.get('Content-Encoding');
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw new RequestProblem('unsupported-encoding');
   return next();
 }
 
-/** Behind a proxy that is not believed everybody has one address and one set of limits: the log says so, once. */
+/** Behind an untrusted proxy all clients share one address and one set of limits. This is logged once. */
 export function noticeProxy({ config, log }: ServerContext) {
   let isNoticed = config.trustProxy !== null;
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -77,13 +74,14 @@ export function noticeProxy({ config, log }: ServerContext) {
   };
 }
 
-/** Foreign pages may not ask; origins of the setting may, and their browsers are told so. */
+/** Refuses requests from foreign origins. Configured origins are allowed, with CORS headers. */
 export function guardOrigin({ config, log }: ServerContext) {
   let isNoticed = false;
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!isApi(ctx)) return next();
     if (!isOriginAllowed(ctx.req, config)) {
-      // Behind a proxy that changes Host this refuses every page of ours, so the log says once how they differ.
+      // A proxy that changes Host makes this refuse all of our pages, so the first mismatch is logged with both
+      // values.
       if (!isNoticed)
         log.warn({ origin: shortened(ctx.get('Origin')), host: shortened(ctx.get('Host')) }, 'origin-refused');
       isNoticed = true;
@@ -100,7 +98,7 @@ export function guardOrigin({ config, log }: ServerContext) {
   };
 }
 
-/** As much of a header as a log needs, without what could pass for another line. */
+/** Shortens a header for the log and removes anything that could look like another line. */
 function shortened(header: string): string {
   return header.slice(0, 100).replace(/[^\x21-\x7e]/g, '?');
 }
@@ -119,7 +117,7 @@ export function guardPhase({ phase }: ServerContext) {
   };
 }
 
-/** Nothing under `/api` is for a cache. */
+/** Nothing under `/api` may be cached. */
 export async function noStore(ctx: Context, next: Next): Promise<void> {
   if (isApi(ctx)) ctx.set('Cache-Control', 'no-store');
   return next();

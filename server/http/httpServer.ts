@@ -6,26 +6,26 @@ import { addressOf, basePathOf } from '../origin';
 import { isProxy } from '../proxies';
 import { inSlices } from '../slices';
 
-/** How long a request may take to come, its headers alone and as a whole, in ms; and how often that is looked at. */
+/** Time in ms within which a request's headers, and the whole request, must arrive; and how often this is checked. */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 const LOOKED_AT = 5_000;
-/** How long a connection waits for its next request, in ms. */
+/** Time in ms for which an idle connection is kept open. */
 const KEPT_ALIVE = 5_000;
-/** After so many a client opens a new connection; who has sent more ahead is cut off. */
+/** Requests after which a client must open a new connection. Pipelining more is cut off. */
 const REQUESTS_PER_CONNECTION = 100;
 
 interface HttpServer {
   server: Server;
-  /** Answers what each connection asks one after the other. Call it once everybody who answers requests listens. */
+  /** Answers the requests of each connection in order. Call it after all request listeners are attached. */
   answerInTurn(): void;
-  /** Ends every connection that is still open, whatever is under way on it. */
+  /** Closes every open connection, even with an answer in progress. */
   cutAll(): Promise<void>;
 }
 
 /**
- * Node's server with bounds on what one connection, one address and all together can hold: connections, requests sent
- * ahead of their answers, and answers that nobody reads.
+ * Node's server with limits per connection, per address and in total: on connections, pipelined requests and unread
+ * answers.
  */
 export function createHttpServer(answer: RequestListener, limits: RateLimits, config: Config): HttpServer {
   const open = new Set<Socket>();
@@ -42,11 +42,12 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
   server.on('upgrade', (request: IncomingMessage) => leaveOutBase(request, base));
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.maxConnections = limits.values.connectionsInAll;
-  // While an answer goes out, Node counts what the system takes of it as a sign of life; then the connection is closed.
+  // While an answer is sent, Node resets this timeout as the system accepts data. After the timeout the connection is
+  // closed.
   server.setTimeout(limits.values.stalled);
   server.on('dropRequest', (_request: IncomingMessage, connection: Socket) => connection.destroy());
   server.on('connection', (connection: Socket) => {
-    // Behind a proxy all have the proxy's address; the sockets among them are counted by the one it tells.
+    // Behind a proxy all connections have the proxy's address; sockets among them are counted by the forwarded address.
     const isShared = isProxy(connection, config.trustProxy);
     const address = isShared ? null : addressOf({ socket: connection, headers: {} }, config);
     if (address !== null && !limits.enter('connections', address)) {
@@ -75,9 +76,9 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
 }
 
 /**
- * A client may send requests ahead. Node starts all of them at once, and an answer that has to wait for an earlier one
- * never learns that its connection is gone: whatever it holds, such as an open file, stays open. So a request begins
- * when the answer before it is out, and those still waiting when the connection closes never do.
+ * Clients may pipeline requests. Node starts all of them immediately, and an answer that waits for an earlier one never
+ * learns that its connection is gone, so what it holds, such as an open file, stays open. Therefore a request starts
+ * only after the previous answer is out, and waiting requests are dropped when the connection closes.
  */
 function inTurn(listeners: readonly RequestListener[]): RequestListener {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -103,7 +104,7 @@ function inTurn(listeners: readonly RequestListener[]): RequestListener {
   };
 }
 
-/** Some proxies pass the path of PUBLIC_URL on and others leave it out: behind it both are the same. */
+/** Some proxies keep the path of PUBLIC_URL and others strip it. Behind this, both are the same. */
 function leaveOutBase(request: IncomingMessage, base: string): void {
   const { url = '/' } = request;
   const rest = url.startsWith(base) ? url.slice(base.length) : null;

@@ -6,7 +6,7 @@ import { found, RequestProblem, tooFast } from '../rooms/problem';
 import { countRequest, memberIn, param, tokenOf } from './auth';
 import { createTurns } from './turns';
 
-/** After how long somebody whose replays are still under way may ask for another, in ms. */
+/** Retry time in ms for a client whose replays are still being sent. */
 const REPLAY_WAIT = 1_000;
 
 export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
@@ -16,7 +16,7 @@ export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
   });
 }
 
-/** What the store does not give now it may give later: whoever asks is told so. */
+/** A store failure may be temporary, so it is answered with `try-again`. */
 async function fromStore<T>(log: EventLog, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -37,7 +37,7 @@ export function matchRoutes(router: Router, context: ServerContext): void {
     countRequest(context, room, me);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');
     const key = `${room.code}:${me.id}`;
-    // A table that looks at the end together waits in line; one who asks on and on does not.
+    // A table that opens the replay together is queued; a single client asking repeatedly is refused.
     if (!limits.enter('replays', key)) throw tooFast(REPLAY_WAIT);
     ctx.res.once('close', () => limits.leave('replays', key));
     ctx.body = found(await inTurn(room.code, () => fromStore(log, match.replay())), 'no-match');

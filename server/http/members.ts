@@ -47,16 +47,16 @@ export function memberRoutes(router: Router, context: ServerContext): void {
   router.post('/api/rooms/:code/handoff', async (ctx) => {
     const { room, me, token } = await asMember(ctx, context);
     const { member } = bodyOf(ctx, BODIES.handoff);
-    // Whoever scanned it there would have the secrets that the open screen is kept from.
+    // A device that scanned the link there would get the secrets that the open screen must not have.
     if ((member ?? me.id) === me.id && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     const { secret, until } = await rooms.offerHandoff(room, me.id, member ?? me.id);
-    // The secret is in the fragment: it reaches no server log and no preview uses it up.
+    // The secret is in the fragment, so that no server logs it and no link preview uses it up.
     ctx.body = { url: `${roomUrl(publicUrl(ctx, context), room.code)}#move=${secret}`, expiresAt: until };
     ctx.status = 201;
   });
 
   router.post('/api/handoffs/:token', async (ctx) => {
-    // Nobody guesses 32 bytes, and whoever moves a seat is never held up by others at the same address.
+    // 32 bytes cannot be guessed, so moving a seat is never delayed by others at the same address.
     ctx.body = await rooms.takeHandoff(param(ctx, 'token'), deviceOf(ctx));
   });
 }

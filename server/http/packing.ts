@@ -4,13 +4,13 @@ import type { Context } from 'koa';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** How an answer's body may be packed, by its name in HTTP. */
+/** A compression of answers, by its HTTP name. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Shorter texts fit into one packet as they are. In bytes. */
+/** Shorter texts fit into one packet uncompressed. In bytes. */
 const WORTH_IT = 1000;
 
-/** Answers are packed while somebody waits: nearly as small as can be, in a fraction of a millisecond. */
+/** Compresses while a client waits: nearly the smallest size in a fraction of a millisecond. */
 const QUALITY = 5;
 
 const PACK: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -18,15 +18,15 @@ const PACK: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text, { level: QUALITY }),
 };
 
-/** The best packing that the asker understands and we have; null: the body goes out as it is. Caches are told. */
+/** @returns the best compression that the client accepts and `isThere` has, or null for none. Sets `Vary`. */
 export function encodingFor(ctx: Context, isThere: (encoding: Encoding) => boolean): Encoding | null {
   ctx.vary('Accept-Encoding');
-  // Asked one at a time: browsers name gzip first, though they like both as much.
+  // Checked one at a time, because browsers list gzip first without preferring it.
   const isWelcome = (encoding: Encoding) => ctx.acceptsEncodings(encoding, 'identity') === encoding;
   return ENCODINGS.find((encoding) => isThere(encoding) && isWelcome(encoding)) ?? null;
 }
 
-/** Answers with a text, packed where that is worth it. Its type is for the caller to set. */
+/** Answers with a text, compressed if that is worthwhile. The caller sets its type. */
 export async function answerPacked(ctx: Context, text: string): Promise<void> {
   const encoding = encodingFor(ctx, () => text.length >= WORTH_IT);
   if (encoding === null) {

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GameId } from '#shared/ids.ts';
 
-/** Which file each source became, by the paths of the sources, as Vite writes it beside the files. */
+/** Vite's manifest: the built file of each source path. */
 type Manifest = Record<string, { file: string }>;
 
-/** Tags for the head of a page: what it draws first, which a browser would find only once the code has run. */
+/**
+ * Preload tags for a page's head: files it draws first, which the browser would otherwise find only after running the
+ * code.
+ */
 export interface Preloads {
   home: string;
   room: string;
@@ -13,7 +16,10 @@ export interface Preloads {
 
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal\.woff2$/;
 
-/** Reads them from a built client, whose files are under the path `base`. Where the build says nothing there are none: a page finds everything without. */
+/**
+ * Reads the preloads of a built client whose files are under the path `base`. Without a manifest there are none; pages
+ * work without them.
+ */
 export function readPreloads(folder: string, firstGame: GameId | undefined, base = ''): Preloads {
   const file = path.join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return { home: '', room: '' };

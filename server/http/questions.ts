@@ -8,7 +8,7 @@ import { BODIES } from './bodies';
 import { describeDevice } from './device';
 import { answerRoom } from './rooms';
 
-/** "That name is taken: is it you?" Whoever says so is let in by a yes of those who are inside, and by nothing else. */
+/** Routes for "That name is taken: is it you?". A person is let in only if the members inside say yes. */
 export function questionRoutes(router: Router, context: ServerContext): void {
   const { rooms, limits, config } = context;
 
@@ -32,7 +32,7 @@ export function questionRoutes(router: Router, context: ServerContext): void {
     countChange(context, room);
     const { yes } = bodyOf(ctx, BODIES.answer);
     const isOwn = room.state().questions.some(({ id, member }) => id === param(ctx, 'id') && member === me.id);
-    // A yes gives the seat's secrets away, which the open screen is kept from.
+    // A yes gives away the seat's secrets, which the open screen must not have.
     if (yes && isOwn && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     await rooms.answerQuestion(room, me.id, param(ctx, 'id'), yes);
     answerRoom(ctx, context, room);

@@ -16,12 +16,12 @@ import { roomView } from '../rooms/view';
 import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
 
-/** The room as this request gets it; its link begins with the address the request came by. */
+/** The room's view for this request. Its link starts with the address the request used. */
 export function answerRoom(ctx: RouterContext, context: ServerContext, room: Room): void {
   ctx.body = roomView(room, context, publicUrl(ctx, context));
 }
 
-/** The Idempotency-Key together with who sent it: another asker's key, guessed or overheard, is nobody's. */
+/** The Idempotency-Key combined with its sender's address, so that another sender's key is useless. */
 export function keyOf(ctx: RouterContext, { config }: ServerContext): string | null {
   const given = ctx.get('Idempotency-Key');
   if (given === '') return null;
@@ -30,7 +30,7 @@ export function keyOf(ctx: RouterContext, { config }: ServerContext): string | n
   return `${addressOf(ctx.req, config)} ${key.data}`;
 }
 
-/** Starts or stops a match, which a room may do so many times a minute; what is refused does not count. */
+/** Starts or stops a match, limited per room and minute. Refused requests do not count. */
 async function atPace<T>({ limits }: ServerContext, { code }: Room, work: () => Promise<T>): Promise<T> {
   const wait = limits.take('deals', code);
   if (wait > 0) throw tooFast(wait);
@@ -68,7 +68,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     await room.change((draft, say) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
-      // Nobody asked for a deal of the other game.
+      // A pending deal was for the previous game.
       if (dealing === false || draft.game !== module.id) draft.dealing = false;
       draft.game = module.id;
       if (options !== undefined) draft.options[module.id] = readOptions(module, draft.options[module.id], options);

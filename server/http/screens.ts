@@ -10,7 +10,7 @@ import { asMember, bodyOf, countChange, deviceOf, goneOf, param, publicUrl } fro
 import { BODIES } from './bodies';
 import { answerRoom } from './rooms';
 
-/** The two screens of a seat: how the second comes in, what each is, and how one goes. */
+/** Routes for the two screens of a seat: add, swap and remove. */
 export function screenRoutes(router: Router, context: ServerContext): void {
   const { rooms, limits, config } = context;
 
@@ -19,14 +19,14 @@ export function screenRoutes(router: Router, context: ServerContext): void {
     countChange(context, room);
     const { as } = bodyOf(ctx, BODIES.screen);
     const { code, until } = await rooms.offerScreen(room, token, as);
-    // In the fragment it reaches no server log, and no preview uses it up.
+    // In the fragment, no server logs it and no link preview uses it up.
     ctx.body = { code, url: `${roomUrl(publicUrl(ctx, context), room.code)}#screen=${code}`, expiresAt: until };
     ctx.status = 201;
   });
 
   router.post('/api/screens/:code', async (ctx) => {
     const typed = param(ctx, 'code');
-    // Six letters can be guessed, so they count with the codes of rooms.
+    // Six characters can be guessed, so wrong ones count together with room codes.
     const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
     if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
     ctx.body = await rooms.takeScreen(typed, deviceOf(ctx));

@@ -1,11 +1,11 @@
-/** Lets so much work go on at once for each key; whoever comes later waits in line. */
+/** Allows `atOnce` jobs at a time for each key. Later ones wait in line. */
 export function createTurns(atOnce: number) {
   const lines = new Map<string, { underWay: number; waiting: (() => void)[] }>();
 
   function leave(key: string): void {
     const line = lines.get(key);
     const next = line?.waiting.shift();
-    // The place goes over to whoever waits.
+    // Passes the place to the next in line.
     if (next) next();
     else if (line && --line.underWay === 0) lines.delete(key);
   }

@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Change, IssuedCredentials, MatchChange, RoomChange } from './store';
 import type { Tables } from './tables';
 
-/** Lines of chat a room keeps; older ones go as new ones come. */
+/** Chat lines kept per room; the oldest are dropped. */
 const CHAT_KEPT = 200;
-/** Credentials a seat has at once: as many as a member has devices. */
+/** Credentials kept per seat: as many as a member may have devices. */
 const CREDENTIALS_KEPT = 8;
-/** Finished matches a room tells of. */
+/** Finished matches that a room lists. */
 export const FINISHED_KEPT = 200;
 
 /**
- * Writes the parts of one change. False: a version moved on or something new is taken, and the caller undoes what
- * was written before that was found out.
+ * Writes the parts of one change. Returns false if a version has changed or a new key is taken; the caller then rolls
+ * back what was already written.
  */
 export async function apply(trx: Transaction<Tables>, change: Change): Promise<boolean> {
   if (change.room && !(await applyRoom(trx, change.room))) return false;
@@ -93,7 +93,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
   const { id, deadline, over, snapshot, seats, at } = change;
   const used = isUse(change) ? { used: at } : {};
-  // A match that is over stays so.
+  // A finished match stays finished.
   const end = over ? { over: 1 } : {};
   const row = { version: from + 1, deadline, claimed_by: null, claimed_until: null, ...used, ...end };
   const { numUpdatedRows } = await trx
@@ -114,7 +114,10 @@ async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: nu
   return true;
 }
 
-/** A match that only its clock carries on is used by nobody, nor is one that is only saved: the sweep takes it one day. */
+/**
+ * Whether a change counts as use. Timeouts and snapshots do not, so that the sweeper removes abandoned matches
+ * eventually.
+ */
 export function isUse({ rows, seats, over }: MatchChange): boolean {
   return rows.length > 0 ? rows.some(({ seat }) => seat !== null) : seats !== undefined || over;
 }
@@ -143,7 +146,7 @@ async function writeFacts(trx: Transaction<Tables>, { id, facts }: MatchChange):
   return numInsertedOrUpdatedRows === BigInt(facts.length);
 }
 
-/** How long the journal and the public log of its match become by it. */
+/** Bytes that the change adds to the match's journal and public log. */
 function bytesOf({ rows, facts }: MatchChange): number {
   return lengthOf([
     ...rows.map(({ args }) => JSON.stringify(args)),
@@ -169,7 +172,7 @@ async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<C
   return true;
 }
 
-/** A match ends once: the first telling stays. */
+/** A match ends once: the first record stays. */
 async function finish(
   trx: Transaction<Tables>,
   { room, match, ended, facts }: NonNullable<Change['finished']>,

@@ -4,22 +4,22 @@ import type { MatchId } from '#shared/ids.ts';
 import type { MoveLog } from './moveLog';
 import type { Transact } from './transactions';
 
-/** Moves filed between two turns of the event loop: some milliseconds. */
+/** Moves filed per turn of the event loop: some milliseconds of work. */
 const AT_ONCE = 100;
-/** How long nothing is written before what is unfiled is filed, in ms. */
+/** Time in ms without writes after which all moves are filed. */
 const IDLE = 30_000;
 
-/** When the moves in the log are filed: when they are many, when nothing happens for a while, and at the end. */
+/** Decides when moves are moved from the log into the tables: when there are many, after a pause, and at the end. */
 export interface Filing {
-  /** Something was written: looks whether it is time. */
+  /** Called after a write, to check whether filing is due. */
   written(): void;
-  /** Files everything that is in the log now, a few matches a transaction. Rejects where the disk does. */
+  /** Files everything in the log now, a few matches per transaction. Rejects if the store fails. */
   fileAll(): Promise<void>;
-  /** Files what there is. Where the disk does not take it, it stays in the log, from where the next start files it. */
+  /** Files what is left. If the store fails, it stays in the log and is filed at the next start. */
   close(): Promise<void>;
 }
 
-/** Begins where the log has so many bytes. */
+/** Files when the log has `from` bytes. */
 export function createFiling(log: MoveLog, transact: Transact, from: number): Filing {
   let running: Promise<void> | null = null;
   let idle: NodeJS.Timeout | null = null;
@@ -39,7 +39,7 @@ export function createFiling(log: MoveLog, transact: Transact, from: number): Fi
   function start(): Promise<void> {
     running ??= fileAll()
       .catch((error: unknown) => {
-        // The moves stay in the log, and in memory; whatever is written next tries again.
+        // The moves stay in the log and in memory. The next write tries again.
         if (!(error instanceof Database.SqliteError)) throw error;
       })
       .finally(() => {
@@ -64,7 +64,7 @@ export function createFiling(log: MoveLog, transact: Transact, from: number): Fi
   };
 }
 
-/** All matches with unfiled moves, those together that have as many as are filed at once. */
+/** All matches with unfiled moves, grouped by the number of moves filed at a time. */
 function slices(log: MoveLog): MatchId[][] {
   const all: MatchId[][] = [];
   let room = 0;

@@ -15,27 +15,27 @@ interface PendingCommit {
 }
 
 export interface GroupOptions {
-  /** Where moves are written first; null: there is no such place. */
+  /** The log that moves are written to first, or null. */
   log: MoveLog | null;
-  /** Takes what the changes write in an order that all processes keep; null: no other process writes. */
+  /** Locks the rows that the changes write, in an order all processes use; null if no other process writes. */
   lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
-  /** Whether a transaction that failed with this has certainly left nothing. */
+  /** Whether a transaction that failed with this error has certainly been rolled back. */
   isUndone(error: unknown): boolean;
   /** Called after each group. */
   written(): void;
 }
 
 /**
- * Group commit: changes asked for in one tick, or while an earlier group is on its way to the disk, share one
- * transaction and so one wait for the disk. Moves go through the log, where there is one.
+ * Group commit: changes requested in one tick, or while an earlier group is being written, share one transaction and
+ * one disk sync. Moves go through the log, if there is one.
  */
 export function groupCommits(transact: Transact, { log, lock, isUndone, written }: GroupOptions) {
   let waiting: PendingCommit[] = [];
   let writing: Promise<void> | null = null;
 
   /**
-   * Changes that cannot share a transaction, which is seldom, are written each in one of its own. Where nobody knows
-   * whether they were written, none is tried again.
+   * Changes that cannot share a transaction, which is rare, are each written in a separate one. If it is unknown
+   * whether they were written, none is retried.
    */
   async function writeGroup(group: readonly PendingCommit[]): Promise<void> {
     try {
@@ -50,7 +50,7 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
     }
   }
 
-  /** One transaction. Rejects, with nothing written, where one of the changes does. */
+  /** Writes one transaction. Rejects with nothing written if one of the changes fails. */
   function writeTogether(group: readonly PendingCommit[]): Promise<Result[]> {
     return transact(async (trx) => {
       const changes = group.map(({ change }) => change);
@@ -71,7 +71,7 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
   }
 
   async function writeAll(): Promise<void> {
-    // The rest of this tick still gets aboard.
+    // Changes of the rest of this tick join the group.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const group = waiting;
@@ -88,14 +88,14 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
         waiting.push({ change, resolve, reject });
         writing ??= writeAll();
       }),
-    /** Resolves when nothing asked for is left unwritten. */
+    /** Resolves when no requested change is unwritten. */
     settled: async () => {
       while (writing) await writing;
     },
   };
 }
 
-/** The move, where a change is nothing else. */
+/** @returns the move of a change that consists of nothing else */
 function moveOf({ match, ...others }: Change): (MatchChange & { from: number }) | null {
   const isAlone = Object.values(others).every((part) => part === undefined);
   if (!match || !isAlone || match.from === null || match.seats !== undefined) return null;

@@ -2,19 +2,19 @@ import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Store } from './store';
 
-/** How long an answer is good for, in ms: who asks on and on writes no more than this often. */
+/** Time in ms for which a result is reused, which limits how often probes write. */
 const GOOD_FOR = 1_000;
-/** As much as a large commit writes, in bytes. */
+/** The size of a large commit, in bytes. */
 const PROBE = 32 * 1024;
 
-/** Tells whether the store takes writes now, by writing something. */
+/** Checks whether the store accepts writes, by writing a probe. */
 export function watchStore(store: Store, { now }: Clock, log: EventLog): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | null = null;
   let wasWritable = true;
 
   async function probe(): Promise<boolean> {
     try {
-      // Other text each time: what has not changed is not written.
+      // Different text each time, because unchanged data is not written.
       const stamp = `${now()} `;
       await store.commit({ probe: stamp.repeat(PROBE / stamp.length) });
       if (!wasWritable) log.info({}, 'store-writable');

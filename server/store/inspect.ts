@@ -7,10 +7,10 @@ import { storeText } from './text';
 
 const MAGIC = 'SQLite format 3\0';
 
-/** Checking a whole file takes about a second for each GB on a fast disk; a start is not to wait for more. */
+/** Checking a whole file takes about a second per GB on a fast disk. Larger files would delay the start too long. */
 const CHECKED_WHOLE = 256 * 1024 * 1024;
 
-/** Makes the folder of a database where it is missing; refused where nothing can be written to it. */
+/** Creates the folder of a database if needed. Refuses a folder that cannot be written. */
 export function prepareFolder(file: string): void {
   const dir = dirname(file);
   try {
@@ -22,8 +22,8 @@ export function prepareFolder(file: string): void {
 }
 
 /**
- * Keeps a second process away from the same folder: it holds a lock on a small database beside the real one until
- * it ends, however it ends. The answer lets go; keep it, or the lock is collected with its handle.
+ * Keeps other processes out of a folder by locking a small database beside the real one until this process ends, in any
+ * way. Returns a function that unlocks it; keep it, because the lock ends when its handle is garbage-collected.
  */
 export function lockFolder(file: string): () => void {
   const lock = new Database(`${file}.lock`, { timeout: 0 });
@@ -36,16 +36,16 @@ export function lockFolder(file: string): () => void {
   return () => lock.close();
 }
 
-/** Looks at an existing database without writing to it; refused where it cannot be ours to use. */
+/** Inspects an existing database without writing to it. Refuses one that this program cannot use. */
 export function inspect(file: string): void {
   if (!existsSync(file)) return;
   const { mode, size } = statSync(file);
-  // Root may write to any file; one marked read-only is left alone all the same.
+  // Root can write to any file, but one marked read-only is respected all the same.
   if ((mode & 0o222) === 0 || !isWritable(file)) throw new StoreProblem('database-read-only', storeText.readOnly(file));
   if (size > 0) inspectContents(file, size <= CHECKED_WHOLE);
 }
 
-/** The same of what is in it, which may be read-only. `whole`: each page is looked at. */
+/** Inspects the contents of a possibly read-only database. `whole` checks every page. */
 export function inspectContents(file: string, whole: boolean): void {
   if (beginning(file) !== MAGIC) throw new StoreProblem('database-corrupt', storeText.corrupt(file));
   const names = migrationsIn(file, whole);

@@ -9,13 +9,13 @@ import { expire, prune } from './sweeping';
 import { parsed, type Tables } from './tables';
 import { transactionsOn } from './transactions';
 
-/** What a database does in its own way. */
+/** The parts that differ between databases. */
 interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'lock' | 'isUndone'> {
-  /** Where moves are written first, and after how many bytes they are filed; null: there is no such way. */
+  /** The log that moves are written to first and the number of bytes after which they are filed, or null. */
   moves: { log: MoveLog; fileFrom: number } | null;
 }
 
-/** The store over a database whose schema is up to date. Its queries say nothing that only one database knows. */
+/** The store over a database whose schema is up to date. Its queries work on every supported database. */
 export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUndone }: Dialect): Store {
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
@@ -41,7 +41,7 @@ export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUn
           .executeTakeFirstOrThrow();
         return numUpdatedRows === 1n;
       }),
-    // Of a match that goes nothing may be left in the log.
+    // No move of a deleted match may remain in the log.
     async expire(before, most) {
       await filing?.fileAll();
       return transact((trx) => {

@@ -17,9 +17,9 @@ type MatchReads =
   | 'notebook'
   | 'holder';
 
-/** What is read of matches: the tables, and after them the moves in the log that are not in the tables yet. */
+/** Queries about matches: the tables, followed by the moves in the log that are not in the tables yet. */
 export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store, MatchReads> {
-  /** While something has the connection, nobody files: the tables and the log are of one moment. */
+  /** Filing waits for the connection, so the tables and the log are read at one moment. */
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
   const unfiled = (id: string): readonly MoveEntry[] => log?.unfiled(id) ?? [];
   const unfiledRows = (id: string): StoredMove[] => unfiled(id).flatMap(({ rows }) => rows);
@@ -34,7 +34,7 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
       }),
     runningMatches: () =>
       together(async (own) => {
-        // Said outright, as the index over these alone says it.
+        // Written as a literal, to match the partial index.
         const running = own.selectFrom('progress').where('over', '=', sql.lit(0)).orderBy('number');
         const seated = running.innerJoin('matches', 'matches.id', 'progress.match');
         const rows = await seated.select(['id', 'deadline', 'over', 'seats']).execute();
@@ -86,11 +86,11 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
   };
 }
 
-/** Where the last of these moves leaves its match; nothing, where there is none. */
+/** The match's columns after the last of these moves, or nothing if there is none. */
 function latestOf(entries: readonly MoveEntry[]) {
   const last = entries.at(-1);
   if (!last) return {};
-  // A match that is over stays so.
+  // A finished match stays finished.
   const isOver = entries.some(({ over }) => over);
   return { version: last.from + 1, deadline: last.deadline, ...(isOver && { over: 1 }) };
 }

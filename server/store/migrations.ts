@@ -94,7 +94,7 @@ async function matches(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('matches_by_use').on('matches').column('used').execute();
   await db.schema
     .createTable('progress')
-    // SQLite numbers the rows of an integer primary key itself.
+    // SQLite assigns values to an integer primary key itself.
     .addColumn('number', 'integer', (column) =>
       isSqlite(db) ? column.primaryKey() : column.primaryKey().generatedByDefaultAsIdentity(),
     )
@@ -114,7 +114,7 @@ async function matches(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** The rows of a move: the journal, the public log, and on SQLite the log from which both are filed. */
+/** Tables of moves: the journal, the public log, and on SQLite the log from which both are filed. */
 async function moves(db: Kysely<never>): Promise<void> {
   await numbered(db, 'journal', (table) =>
     table
@@ -160,7 +160,10 @@ function ofMatch(db: Kysely<never>, name: string): NewTable {
     .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'));
 }
 
-/** The same with rows numbered within their match. On SQLite its key is the table, so that a row is written once. */
+/**
+ * The same with rows numbered within their match. On SQLite the table is stored by its key, so that a row is written
+ * once.
+ */
 async function numbered(db: Kysely<never>, name: string, add: (table: NewTable) => NewTable): Promise<void> {
   const table = ofMatch(db, name)
     .addColumn('n', 'integer', (column) => column.notNull())

@@ -3,40 +3,40 @@ import type { MatchId } from '#shared/ids.ts';
 import { entryOf, type MoveEntry, type MoveStatements, prepareMoves, type StoredMove } from './moveStatements';
 import type { MatchChange } from './store';
 
-/** A place in the log: the position of a row, and how many bytes were written up to it since the log was opened. */
+/** A position in the log: a row's position, and the bytes written up to it since the log was opened. */
 export interface Place {
   readonly position: number;
   readonly bytes: number;
 }
 
 /**
- * The moves of all matches in the order in which they came, one short row each, so that a move writes one page and moves
- * that share a transaction share it. They are filed under their matches later, many at once
- * (`filing.ts`); until then they are in memory too, for whoever reads the match meanwhile.
+ * The moves of all matches in order of arrival, one short row each, so that a move writes one page, shared with the
+ * other moves of its transaction. They are filed under their matches later, in batches (`filing.ts`). Until then they
+ * are also kept in memory for reads.
  *
- * The match's version says what is filed: an entry is, if the tables have a later version than it was computed from.
- * So rows may stay in the log after they were filed, and a process that ends at any moment leaves nothing in doubt.
+ * The match's version shows what has been filed: an entry is filed if the tables have a later version than it was
+ * computed from. So filed rows may stay in the log, and a kill at any moment leaves nothing ambiguous.
  *
- * Everything that writes is to be called in a transaction, and `committed` or `rolledBack` at its end, before the
- * connection does anything else.
+ * Call all writing methods in a transaction, and `committed` or `rolledBack` at its end, before the connection is used
+ * again.
  */
 export class MoveLog {
   readonly #statements: MoveStatements;
   readonly #append;
   readonly #drop;
-  /** What is committed: the moves of each match that no table has, and from where to where the log goes. */
+  /** Committed state: the unfiled moves of each match, and the ends of the log. */
   readonly #unfiled = new Map<MatchId, readonly MoveEntry[]>();
   #start: Place = { position: 0, bytes: 0 };
   #end = this.#start;
-  /** What the open transaction makes of them. */
+  /** The same within the open transaction. */
   readonly #draft = new Map<MatchId, readonly MoveEntry[]>();
   #nextStart = this.#start;
   #nextEnd = this.#end;
 
-  /** Opens the log of a database whose schema is up to date, and files what a process that was killed left in it. */
+  /** Opens the log of a database whose schema is up to date, and files what a killed process left in it. */
   constructor(
     private readonly connection: Database,
-    /** It grows to so many bytes and no more. */
+    /** The log's largest size in bytes. */
     private readonly most: number,
   ) {
     this.#statements = prepareMoves(connection);
@@ -45,7 +45,7 @@ export class MoveLog {
     connection.transaction(() => this.#recover())();
   }
 
-  /** How many bytes the log has. */
+  /** The log's size in bytes. */
   get size(): number {
     return this.#end.bytes - this.#start.bytes;
   }
@@ -54,7 +54,7 @@ export class MoveLog {
     return this.#end;
   }
 
-  /** The committed moves of a match that no table has yet, in their order. */
+  /** The committed, unfiled moves of a match, in order. */
   unfiled(match: MatchId): readonly MoveEntry[] {
     return this.#unfiled.get(match) ?? [];
   }
@@ -65,9 +65,9 @@ export class MoveLog {
   }
 
   /**
-   * Writes a change that is a move. With a snapshot, or where the log has all it may have, it is written under its match
-   * at once, and everything before it. False: it does not fit, and nothing of it is written. Throws `Conflict` if that
-   * turned out after something was.
+   * Writes a change that is a move. With a snapshot, or if the log is full, it is written to the tables directly, after
+   * the moves before it. Returns false if it does not fit, with nothing written. Throws `Conflict` if that is found
+   * after something was written.
    */
   write(change: MatchChange, from: number): boolean {
     const entry = entryOf(change, from);
@@ -78,7 +78,7 @@ export class MoveLog {
     return true;
   }
 
-  /** Writes the moves of a match into its tables; afterwards everything may be done with them. */
+  /** Files the moves of a match. Afterwards its tables are up to date. */
   file(match: MatchId): void {
     const entries = this.#of(match);
     if (entries.length === 0) return;
@@ -86,13 +86,13 @@ export class MoveLog {
     this.#draft.set(match, []);
   }
 
-  /** Files all and empties the log. */
+  /** Files everything and empties the log. */
   fileAll(): void {
     for (const match of this.matches()) this.file(match);
     this.drop(this.#end);
   }
 
-  /** Empties the log up to there; everything before is filed. */
+  /** Deletes the log up to that place. Everything before it must be filed. */
   drop(to: Place): void {
     this.#drop.run(to.position);
     if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;
@@ -118,7 +118,7 @@ export class MoveLog {
     return this.#draft.get(match) ?? this.unfiled(match);
   }
 
-  /** What the tables would refuse later is refused now: another version, a number or an action id that counts already. */
+  /** Refuses now what the tables would refuse later: another version, or a number or action id that already counts. */
   #fits({ match, from, rows, facts }: MoveEntry): boolean {
     const entries = this.#of(match);
     const last = entries.at(-1);

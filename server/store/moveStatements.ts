@@ -8,23 +8,23 @@ import type { Tables } from './tables';
 export type StoredMove = Omit<Selectable<Tables['journal']>, 'match'>;
 export type StoredLogEntry = Omit<Selectable<Tables['public_log']>, 'match'>;
 
-/** A move as it is written: what a change of a match says without its snapshot, in the texts that go into the tables. */
+/** A move as written: a change of a match without its snapshot, as texts for the tables. */
 export interface MoveEntry {
   match: string;
-  /** The version it was computed from; the match's next is one more. */
+  /** The version it was computed from. The match's next version is one more. */
   from: number;
   deadline: number | null;
   over: boolean;
-  /** When it counts as a use of the match; null: it is none. */
+  /** The time it counts as use of the match, or null if it does not. */
   used: number | null;
   rows: readonly StoredMove[];
   facts: readonly StoredLogEntry[];
 }
 
-/** A change does not fit, and something of it may be written: its transaction is to be undone. */
+/** A change does not fit after part of it was written. Its transaction must be rolled back. */
 export class Conflict extends Error {}
 
-/** The entry of a change that is computed from that version. */
+/** @returns the entry of a change computed from that version */
 export function entryOf(change: MatchChange, from: number): MoveEntry {
   return {
     match: change.id,
@@ -39,14 +39,14 @@ export function entryOf(change: MatchChange, from: number): MoveEntry {
   };
 }
 
-/** The statements of a move, made once for the connection and run without a promise for each, all in the open transaction. */
+/** The statements of a move, prepared once per connection and run synchronously in the open transaction. */
 export type MoveStatements = ReturnType<typeof prepareMoves>;
 
 export function prepareMoves(connection: Database) {
   const changed = `version = version + 1, deadline = ?, claimed_by = null, claimed_until = null,
     used = coalesce(?, used), bytes = bytes + ? where match = ? and version = ?`;
   const progress = connection.prepare(`update progress set ${changed}`);
-  // Apart from the others: whoever sets `over` also writes the index over it.
+  // A separate statement, because setting `over` also writes its index.
   const end = connection.prepare(`update progress set over = 1, ${changed}`);
   const snapshot = connection.prepare(
     'update matches set snapshot = ?, used = (select used from progress where match = id) where id = ?',
@@ -63,18 +63,18 @@ export function prepareMoves(connection: Database) {
   const sameEntry = connection.prepare('select 1 from public_log where match = ? and n = ?').pluck();
 
   return {
-    /** The version a match stands at in the tables; undefined: there is none. */
+    /** The match's version in the tables, or undefined. */
     version: (match: string): number | undefined => version.get(match),
 
-    /** Whether the tables have a move of that number, or that action id of that seat, already. */
+    /** Whether the tables already have that row number or that seat's action id. */
     hasRow: (match: string, { n, seat, action }: StoredMove): boolean =>
       sameRow.get(match, n) !== undefined || (action !== null && sameAction.get(match, seat, action) !== undefined),
 
     hasEntry: (match: string, { n }: StoredLogEntry): boolean => sameEntry.get(match, n) !== undefined,
 
     /**
-     * Writes what `changes.ts` writes by queries. False: the match is not at the version the entry was computed from,
-     * and nothing is written. Throws `Conflict` where a row turns out to be taken after something was.
+     * The equivalent of the queries in `changes.ts`. Returns false if the match is not at the entry's version, with
+     * nothing written. Throws `Conflict` if a row turns out to be taken after something was written.
      */
     write({ match, from, deadline, over, used, rows, facts: entries }: MoveEntry): boolean {
       const bytes = lengthOf(rows.map(({ args }) => args)) + lengthOf(entries.map(({ facts }) => facts));
@@ -88,7 +88,7 @@ export function prepareMoves(connection: Database) {
       return true;
     },
 
-    /** Stores where a match stands now. */
+    /** Stores a snapshot of the match. */
     writeSnapshot(match: string, state: Json): void {
       snapshot.run(JSON.stringify(state), match);
     },

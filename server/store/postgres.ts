@@ -10,7 +10,7 @@ import type { Tables } from './tables';
 import { postgresText } from './text';
 
 /**
- * Opens a PostgreSQL database and brings its schema up to date; processes that do so at once wait for each other. Rejects
+ * Opens a PostgreSQL database and brings its schema up to date; processes that start simultaneously wait for each other. Rejects
  * with a `StoreProblem` if it cannot be reached or written to, belongs to another program, has a schema this program does
  * not know, or if another process has it and the two do not share it (`isShared`).
  */
@@ -37,7 +37,7 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
     moves: null,
     lock: lockRows,
     isUndone: isAnswer,
-    // The server's autovacuum finds what is deleted by itself.
+    // PostgreSQL's autovacuum reclaims the space.
     shrink: async () => false,
     async close() {
       await db.destroy();
@@ -45,7 +45,7 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
     },
   });
   try {
-    // Whoever may read may perhaps not write.
+    // A user with read access may lack write access.
     await store.commit({ probe: 'opened' });
     return store;
   } catch (error) {

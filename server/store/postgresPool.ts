@@ -1,15 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { type ClientConfig, DatabaseError, Pool, types } from 'pg';
 
-/** Connections of one process: commits take one at a time, reads the others. */
+/** Connections per process: one for commits, the others for reads. */
 const CONNECTIONS = 10;
 
-/** How long one is waited for until the database counts as away, in ms. */
+/** Time in ms to wait for a connection before the database counts as unavailable. */
 const CONNECT_WITHIN = 5_000;
 
 /**
- * What nothing may take longer than, in ms. The server ends a statement first; the limit on this side is for a server
- * that answers nothing at all. Another process that stops in the middle of a transaction holds nobody up for longer.
+ * Time limits in ms. The server cancels a statement first; the client's limit is for a server that does not answer at
+ * all. A process that stalls in a transaction delays others no longer than this.
  */
 const LIMITS = {
   lock_timeout: 4_000,
@@ -20,13 +20,13 @@ const LIMITS = {
 
 const INT8: number = types.builtins.INT8;
 
-/** 64-bit numbers are times and lengths, all of which a double holds. */
+/** 64-bit integers are times and lengths, which fit into a double. */
 const numbers: ClientConfig['types'] = {
   getTypeParser: (id, format) =>
     id === INT8 && format !== 'binary' ? Number : (types.getTypeParser(id, format) as (text: string) => unknown),
 };
 
-/** How one connection is made. `limits`: off for what may take long, such as a step of the schema. */
+/** The options of one connection. `limits` can be turned off for long operations such as migrations. */
 export function connectionTo(url: string, limits: ClientConfig = LIMITS): ClientConfig {
   return {
     connectionString: url,
@@ -39,12 +39,12 @@ export function connectionTo(url: string, limits: ClientConfig = LIMITS): Client
 }
 
 /**
- * The connections of a process. One on which an answer did not come is not used again: nobody knows what the server makes
- * of what it was sent, nor whether a transaction is open there.
+ * The connections of a process. One whose answer did not arrive is not used again, because it is unknown what the
+ * server did and whether a transaction is open on it.
  */
 export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresPool {
   const pool = new Pool({ ...connection, max });
-  // Whoever waits for an answer is told of a connection that broke; without these the process would end too.
+  // Broken connections reject their pending queries. Without these listeners the process would exit too.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -63,7 +63,7 @@ export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresP
         }
       }
       return {
-        // Kysely would ask for cursors by the same name; the store has none.
+        // Kysely would use this property for cursors; the store has none.
         query: query as unknown as PostgresPoolClient['query'],
         release: (discard = false) => client.release(discard || isLost),
       };
@@ -71,15 +71,15 @@ export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresP
   };
 }
 
-/** PostgreSQL takes no U+0000 in texts. JSON writes it as six other characters; elsewhere it only stands to do harm. */
+/** PostgreSQL does not accept U+0000 in texts. In JSON it is escaped as six characters; elsewhere it is replaced by U+FFFD. */
 function storable(parameter: unknown): unknown {
   return typeof parameter === 'string' ? parameter.replaceAll('\0', '\ufffd') : parameter;
 }
 
-/** SQLSTATE classes in which the connection or the server itself goes away. */
+/** SQLSTATE classes for a lost connection or a server shutting down. */
 const GOES_AWAY = /^(08|57P)/;
 
-/** The server refused something and undid it. Anything else leaves open what happened. */
+/** Whether the server refused and rolled back. With any other error the result is unknown. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof DatabaseError && !GOES_AWAY.test(error.code ?? '');
 }

@@ -4,13 +4,13 @@ import { StoreProblem } from './store';
 import type { Tables } from './tables';
 import { postgresText } from './text';
 
-/** What may be said of a database: its host, port and name, never who uses it nor the password. */
+/** A database's host, port and name for messages, without user and password. */
 export function nameOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname || 'localhost'}:${port || 5432}${pathname}`;
 }
 
-/** Looks at a database before anything is written to it; refused where it cannot be ours to use. */
+/** Inspects a database without writing to it. Refuses one that this program cannot use. */
 export async function inspectPostgres(db: Kysely<Tables>, name: string): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db);
   const encoding = rows[0]?.encoding ?? 'UTF8';
@@ -26,17 +26,17 @@ export async function inspectPostgres(db: Kysely<Tables>, name: string): Promise
   if (problem) throw new StoreProblem(`database-${problem}`, postgresText[problem](name));
 }
 
-/** SQLSTATE codes, and those of the network, by what they mean for a start. */
+/** SQLSTATE and network codes, by cause. */
 const DENIED = ['28000', '28P01'];
 const MISSING = ['3D000'];
 const READ_ONLY = ['25006', '42501', '3F000'];
 const NOT_THERE = /^(E[A-Z_]+|08\w{3}|57P\w{2}|53300)$/;
 
-/** The sentence for a database that could not be opened; anything else stays what it is. */
+/** @returns a `StoreProblem` with a sentence for a database that could not be opened, or the error unchanged */
 export function asProblem(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreProblem) return error;
   const code = 'code' in error ? String(error.code) : '';
-  // A server that wants a password and was given none.
+  // The server requires a password and none was given.
   if (DENIED.includes(code) || error.message.startsWith('SASL'))
     return new StoreProblem('database-denied', postgresText.denied(name));
   if (MISSING.includes(code)) return new StoreProblem('database-missing', postgresText.missing(name));
@@ -46,7 +46,7 @@ export function asProblem(error: unknown, name: string): unknown {
   return error;
 }
 
-/** `pg` names no code where a server did not answer in time, hung up or speaks no TLS. */
+/** `pg` sets no code if a server timed out, hung up or does not support TLS. */
 function isFromDriver({ message }: Error): boolean {
   return /timeout|terminated|SSL/i.test(message);
 }

@@ -4,35 +4,35 @@ import { Client } from 'pg';
 import type { EventLog } from '../log';
 import { connectionTo } from './postgresPool';
 
-/** How often the connection is looked at, and how long until it is tried again once it is lost, in ms. */
+/** Interval in ms at which the connection is checked, and at which a lost one is retried. */
 const LOOK_EVERY = 5_000;
 const TRY_AGAIN = 1_000;
-/** How long a process that has just ended may go on holding the lock, in ms. */
+/** Time in ms for which a process that has just ended may still hold the lock. */
 const ENDED_WITHIN = 1_000;
 
-/** Tells this lock from those of other programs on the same database. */
+/** Distinguishes this lock from other programs' on the same database. */
 export const HUSH = 0x48757368;
 
-/** SQLSTATE of a lock that did not come in time. */
+/** SQLSTATE of a lock that was not granted in time. */
 const NOT_AVAILABLE = '55P03';
 
 export interface ProcessLockOptions {
-  /** With all other processes that say so too; otherwise alone. */
+  /** Whether the database is shared with other processes that set this too. */
   isShared: boolean;
   log: EventLog;
-  /** Another process has the database to itself: this one is to end. Called once. */
+  /** Another process has taken the database exclusively. This process has to end. Called once. */
   lost(): void;
 }
 
 /**
- * Says to other processes that this one uses the database, for as long as one connection stays up, which is the lock's
- * own. Null: another process has it. Where the connection breaks, the lock is taken again as soon as the server answers.
+ * Locks the database for this process on a dedicated connection. Returns null if another process has it. If the
+ * connection breaks, the lock is taken again as soon as the server answers.
  */
 export async function lockProcess(
   url: string,
   { isShared, log, lost }: ProcessLockOptions,
 ): Promise<{ release(): Promise<void> } | null> {
-  // The server may not have noticed yet that an earlier connection broke; it is known by this.
+  // Identifies our earlier connection if the server has not noticed yet that it broke.
   const name = `hush-lock-${randomUUID()}`;
   let isReleased = false;
   let release = () => {};
@@ -40,7 +40,7 @@ export async function lockProcess(
     release = resolve;
   });
 
-  /** Null: another process has it. Rejects where the server does not answer. */
+  /** @returns null if another process has it. Rejects if the server does not answer. */
   async function take(): Promise<Client | null> {
     const limits = { query_timeout: LOOK_EVERY, lock_timeout: ENDED_WITHIN };
     const client = new Client({ ...connectionTo(url, limits), application_name: name });
@@ -50,7 +50,7 @@ export async function lockProcess(
       const earlier = 'from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()';
       await client.query(`select pg_terminate_backend(pid) ${earlier}`, [name]);
       const lock = isShared ? 'pg_advisory_lock_shared' : 'pg_advisory_lock';
-      // Each schema is a database of its own.
+      // Each schema counts as a separate database.
       await client.query(`select ${lock}($1, hashtext(coalesce(current_schema(), '')))`, [HUSH]);
       return client;
     } catch (error) {
@@ -71,7 +71,7 @@ export async function lockProcess(
     return null;
   }
 
-  /** Goes on until the lock is released, or lost to somebody else. */
+  /** Runs until the lock is released or taken by another process. */
   async function keep(first: Client): Promise<void> {
     let held: Client | null = first;
     while (held) {
@@ -99,7 +99,7 @@ export async function lockProcess(
   };
 }
 
-/** Resolves when a connection has ended or answers nothing any more. */
+/** Resolves when a connection has ended or no longer answers. */
 async function breakOf(client: Client): Promise<void> {
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   const answers = () =>
@@ -110,7 +110,7 @@ async function breakOf(client: Client): Promise<void> {
   while (await answers()) await Promise.race([ended, setTimeout(LOOK_EVERY, undefined, { ref: false })]);
 }
 
-/** Ends a connection; one on which nothing is answered any more is left to itself. */
+/** Ends a connection, without waiting if it no longer answers. */
 async function leave(client: Client): Promise<void> {
   const late = setTimeout(ENDED_WITHIN, undefined, { ref: false });
   await Promise.race([client.end().catch(() => undefined), late]);

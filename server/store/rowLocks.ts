@@ -3,13 +3,13 @@ import type { Change } from './store';
 import type { Tables } from './tables';
 
 /**
- * Takes the rows that these changes write in one order, rooms before matches and each by its key, so that two processes
- * whose groups touch the same ones wait for each other and never both.
+ * Locks the rows that these changes write in one order, rooms before matches and each by key, so that groups of two
+ * processes that touch the same rows cannot deadlock.
  */
 export async function lockRows(trx: Transaction<Tables>, changes: readonly Change[]): Promise<void> {
   const rooms = [...new Set(changes.flatMap(roomsOf))];
   const matches = [...new Set(changes.flatMap(matchesOf))];
-  // One row alone is taken by whatever writes it.
+  // A single row is locked by the statement that writes it.
   if (rooms.length + matches.length < 2) return;
   if (rooms.length > 0)
     await trx.selectFrom('rooms').select('code').where('code', 'in', rooms).orderBy('code').forNoKeyUpdate().execute();

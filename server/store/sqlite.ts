@@ -8,26 +8,23 @@ import { MoveLog } from './moveLog';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
-/** Texts of queries worth keeping prepared; a group of many rows makes a text of its own. */
+/** Prepared statements kept. A group with many rows makes its own query text. */
 const STATEMENTS_KEPT = 200;
 
-/** About 4,000 moves: fewer cost more on the disk, of more a start after a crash would have more to do. */
+/** About 4,000 moves. Fewer cost more disk writes; more would make a start after a crash slower. */
 const FILE_FROM = 1024 * 1024;
 
-/**
- * Pages that are written ahead, 16 MB, before they are copied into the file: a page that was written many times meanwhile
- * is copied once.
- */
+/** Pages in the write-ahead log, 16 MB, before a checkpoint: a page written several times is copied once. */
 const WRITTEN_AHEAD = 4_000;
 
 /** 4 KB each: a millisecond or two. */
 const PAGES_AT_ONCE = 200;
 
 /**
- * Opens the embedded database, made where it is missing, and brings its schema up to date. Rejects with a
- * `StoreProblem` and leaves the file as it is if it is in use, read-only or damaged, or has a schema this program does
+ * Opens the embedded database, created if missing, and brings its schema up to date. Rejects with a
+ * `StoreProblem` and leaves the file unchanged if it is in use, read-only or damaged, or has a schema this program does
  * not know.
- * `fileFrom`: after so many bytes of moves in the log they are filed; null: moves are written by queries, like
+ * `fileFrom` is the size in bytes of the log of moves at which they are filed, or null to write moves by queries like
  * everything else.
  */
 export async function openSqlite(file: string, fileFrom: number | null = FILE_FROM): Promise<Store> {
@@ -35,16 +32,17 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
   const unlock = lockFolder(file);
   try {
     inspect(file);
-    // Secrets of running matches: nobody else on the machine reads them. SQLite's files beside it follow suit.
+    // It contains secrets of running matches, so only its owner may read it. SQLite gives its other files the same
+    // mode.
     closeSync(openSync(file, 'a', 0o600));
     const { db, connection } = await connect(file);
-    // Also without one of our own: a process that was killed may have left moves in it.
+    // Opened even without `fileFrom`, because a killed process may have left moves in it.
     const log = new MoveLog(connection, 2 * (fileFrom ?? 0));
     return storeOver(db, {
       moves: fileFrom === null ? null : { log, fileFrom },
       lock: null,
       isUndone: () => true,
-      // In the turn of the one connection: nothing else is under way.
+      // In the single connection's turn, so that nothing else is in progress.
       shrink: () => db.connection().execute(async () => giveBack(connection)),
       async close() {
         await db.destroy();
@@ -59,7 +57,7 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
 
 async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: Database.Database }> {
   const connection = new Database(file);
-  // Before the first table is made, so that empty pages can be given back.
+  // Set before the first table is created, so that empty pages can be released.
   connection.pragma('auto_vacuum = INCREMENTAL');
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
@@ -75,11 +73,11 @@ async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: 
   return { db, connection };
 }
 
-/** Hands a few empty pages back, and after the last the log that they were written to. False: that was all. */
+/** Releases a few empty pages, and after the last of them the write-ahead log. Returns false when done. */
 function giveBack(connection: Database.Database): boolean {
   const empty = () => Number(connection.pragma('freelist_count', { simple: true }));
   const before = empty();
-  // Run to its end: a statement that is run once hands back one page.
+  // `exec` steps the pragma to its end; `run` would release a single page.
   connection.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
   if (empty() < before) return true;
   connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');

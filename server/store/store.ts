@@ -5,131 +5,128 @@ import type { Draft, LogEntry } from '#shared/module.ts';
 import type { ChatLine, Screen } from '#shared/room.ts';
 
 /**
- * Where rooms and matches live: SQLite (`sqlite.ts`) or PostgreSQL (`postgres.ts`). Everything is asynchronous and
+ * Stores rooms and matches in SQLite (`sqlite.ts`) or PostgreSQL (`postgres.ts`). All operations are asynchronous and
  * conditional on versions, because several processes may share a PostgreSQL database.
  */
 export interface Store {
   /**
-   * Applies a whole change or nothing. `conflict`: a version is not the one the change was computed from, an
-   * action id counts already, or a new code or id is taken. Changes asked for in the same tick share one
-   * transaction, each still whole or not at all. Rejects where the disk does; nothing is stored then. Where the
-   * connection to a database server breaks in the middle, it rejects and either nothing is stored or all of it.
+   * Applies a whole change or nothing. `conflict`: a version is not the one the change was computed from, an action id
+   * already counts, or a new code or id is taken. Changes requested in the same tick share one transaction, each still
+   * applied whole or not at all. Rejects if the disk fails; then nothing is stored. If the connection to a database
+   * server breaks midway, it rejects and either nothing or everything is stored.
    */
   commit(change: Change): Promise<'done' | 'conflict'>;
 
   room(code: RoomCode): Promise<StoredRoom | null>;
-  /** The rooms that were used at that time (ms) or later. */
+  /** The rooms used at that time (ms) or later. */
   roomsUsedSince(time: number): Promise<StoredRoom[]>;
   /** The last lines of a room, oldest first. */
   chat(code: RoomCode, last: number): Promise<ChatLine[]>;
-  /** What is told of the room's finished matches, the oldest first. */
+  /** The records of the room's finished matches, oldest first. */
   finished(code: RoomCode): Promise<StoredFinished[]>;
 
   match(id: MatchId): Promise<StoredMatch | null>;
-  /** All matches that are not over: their deadlines and bots go on after a restart. */
+  /** All unfinished matches. Their deadlines and bots resume after a restart. */
   runningMatches(): Promise<Pick<StoredMatch, 'id' | 'deadline' | 'seats'>[]>;
-  /** The moves that counted, in order; those after the nth alone where `after` says which. */
+  /** The counted moves in order, or only those after number `after`. */
   journal(id: MatchId, after?: number): Promise<JournalRow[]>;
-  /** How many moves of each seat counted. */
+  /** The number of counted moves of each seat. */
   movesBySeat(id: MatchId): Promise<Map<Seat, number>>;
   publicLog(id: MatchId): Promise<LogEntry[]>;
-  /** The row that already counted for this seat under this id, in this match. */
+  /** The row that counted for this seat under this action id, or null. */
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
-  /** The replay of a finished match as JSON, as it was stored. */
+  /** The stored replay of a finished match as JSON, or null. */
   replay(id: MatchId): Promise<string | null>;
-  /** The pages of a seat's notebook; null: it has none. */
+  /** The pages of a seat's notebook, or null if it has none. */
   notebook(id: MatchId, seat: Seat): Promise<Json>;
-  /** Who was given these credentials of that seat, compared as hashes; null: they are not, or no longer, good. */
+  /** @returns the holder of that seat's credentials, given as a hash, or null if they are not or no longer valid */
   holder(id: MatchId, seat: Seat, hash: string): Promise<Holder | null>;
 
-  /** The versions of those that are stored still. */
+  /** The versions of those that are still stored. */
   versions(of: { rooms: readonly RoomCode[]; matches: readonly MatchId[] }): Promise<Versions>;
-  /** Where a match stands, without its snapshot; null: there is none. */
+  /** The match's version and progress without its snapshot, or null if there is no such match. */
   version(id: MatchId): Promise<MatchVersion | null>;
-  /**
-   * Running matches whose deadline was at that time (ms) or before, and that no process has claimed; those that have
-   * waited least first.
-   */
+  /** Running, unclaimed matches whose deadline was at that time (ms) or before, the most recently due first. */
   overdue(before: number, now: number, most: number): Promise<MatchId[]>;
 
   /**
-   * Takes one due deadline for this process until `until`, so that it fires once: false if somebody else holds it
-   * or it is no longer the match's deadline.
+   * Claims one due deadline for this process until `until`, so that it fires once. Returns false if another process
+   * holds it or it is no longer the match's deadline.
    */
   claimDeadline(id: MatchId, deadline: number, by: string, now: number, until: number): Promise<boolean>;
 
   /**
-   * Deletes matches that have not been used since `before` (ms), then rooms; at most `most` of each, so that nothing else
-   * waits long. Answers what went: nothing, when all of it is gone.
+   * Deletes matches unused since `before` (ms), then rooms, at most `most` of each, so that other work is not delayed.
+   * Returns what was deleted; nothing means done.
    */
   expire(before: number, most: number): Promise<{ rooms: RoomCode[]; matches: MatchId[] }>;
-  /** Deletes what a room may not keep of its finished matches, at most `most`; answers what went. */
+  /** Deletes finished matches of a room beyond its quota, at most `most`. Returns their ids. */
   prune(room: RoomCode, quota: Quota, most: number): Promise<MatchId[]>;
-  /** Gives a little of what is deleted back to the disk; false: there is nothing left to give. */
+  /** Returns some freed space to the disk. Resolves to false when there is nothing left to return. */
   shrink(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** One atomic change. Each part is optional; all of it happens or none. */
+/** One atomic change. Each part is optional. The whole change is applied or nothing. */
 export interface Change {
   room?: RoomChange;
   match?: MatchChange;
   chat?: { code: RoomCode; line: ChatLine };
-  /** A match that ended, as its room tells of it. It stays when the match goes, the newest 200 of a room. */
+  /** The room's record of a match that ended. It outlives the match; a room keeps the newest 200. */
   finished?: { room: RoomCode; match: MatchId; ended: number; facts: Json };
-  /** The JSON of a `Replay`; the first one of a match stays. */
+  /** The JSON of a `Replay`. The first one of a match stays. */
   replay?: { match: MatchId; document: string };
   credentials?: IssuedCredentials;
-  /** All pages of a seat's notebook, in place of those before. It goes with its match. */
+  /** Replaces all pages of a seat's notebook. Deleted with its match. */
   notebook?: { match: MatchId; seat: Seat; pages: Json };
-  /** All credentials of a member die, in every match of the room: it left, or moved to another device. */
+  /** Revokes all credentials of a member in every match of the room, because it left or moved to another device. */
   revoke?: { room: RoomCode; member: MemberId };
-  /** Written over the last one, to see whether anything can be written. */
+  /** Overwrites the previous probe, to check whether writing works. */
   probe?: string;
 }
 
-/** What a room keeps of its finished matches, the newest first. */
+/** Limits on the finished matches that a room keeps, newest first. */
 export interface Quota {
   matches: number;
   bytes: number;
-  /** A match that was over sooner after it began is not kept, in ms. */
+  /** Matches shorter than this are not kept, in ms. */
   brief: number;
 }
 
-/** What is stored of credentials that a device asked for. They replace its earlier ones; of a seat the newest 8 stay. */
+/** Credentials issued to a device. They replace its earlier ones; a seat keeps the newest 8. */
 export interface IssuedCredentials {
   match: MatchId;
   seat: Seat;
   member: MemberId;
-  /** Hash of the id by which the device calls itself; null: it did not, and counts as one more. */
+  /** Hash of the id the device sends, or null. Without one it counts as another device. */
   device: string | null;
-  /** Which of the seat's two screens the device is; null: it is all of the seat. */
+  /** Which of the seat's two screens the device is, or null for the whole seat. */
   screen: Screen | null;
   hash: string;
 }
 
-/** Whose credentials are, and what they are good for. */
+/** The owner of credentials and the screen they are for. */
 export type Holder = Pick<IssuedCredentials, 'member' | 'screen'>;
 
 export interface RoomChange {
   code: RoomCode;
-  /** The version this was computed from; null: the room is new. */
+  /** The version this was computed from, or null for a new room. */
   from: number | null;
-  /** The whole room, as `server/rooms` knows it. */
+  /** The whole room, as defined in `server/rooms`. */
   state: Json;
   at: number;
 }
 
 export interface MatchChange {
   id: MatchId;
-  /** The version this was computed from; null: the match is new and `setup` is given. */
+  /** The version this was computed from, or null for a new match, with `setup`. */
   from: number | null;
   setup?: MatchSetup;
-  /** Where the match stands after the rows; without it the last one stays, and the journal says the rest. */
+  /** The state after the rows. Without it the last snapshot stays, and the journal has the moves since. */
   snapshot?: Json;
   deadline: number | null;
   over: boolean;
-  /** Who plays each seat now, as matches store it: names and bots. */
+  /** The current player of each seat: names and bots, as matches store it. */
   seats?: Json;
   rows: JournalRow[];
   facts: LogEntry[];
@@ -144,22 +141,22 @@ export interface MatchSetup {
   seats: number;
   options: Json;
   carryOver: Json;
-  /** The seat of the only person at a practice table; null: an ordinary match. */
+  /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice: Seat | null;
-  /** What was promised of the deal; null for a coached match. */
+  /** The commitment to the deal, or null for a coached match. */
   commitment: StoredCommitment | null;
   began: number;
 }
 
-/** What everybody was shown of a deal before the first move, and how its seed was made. */
+/** The public commitment to a deal, made before the first move, and how its seed was made. */
 export interface StoredCommitment {
   /** SHA-256 (`shared/commitment.ts`). */
   hash: string;
-  /** The server's own seed and the words by seat that made the match's seed; null: that is the server's own. */
+  /** The server's seed and the words by seat that made the match's seed, or null if the seed is the server's alone. */
   shared: { seed: string; words: Words } | null;
 }
 
-/** One counted move. `n` counts from 1; a match is its setup and its rows. */
+/** One counted move. `n` counts from 1. A match is its setup and its rows. */
 export interface JournalRow {
   n: number;
   at: number;
@@ -170,13 +167,13 @@ export interface JournalRow {
 }
 
 export interface StoredFinished {
-  /** Null where the stored text is no JSON. */
+  /** Null if the stored text is not JSON. */
   facts: Json;
-  /** The match itself is still stored. */
+  /** Whether the match itself is still stored. */
   kept: boolean;
 }
 
-/** What tells a process that somebody else wrote. `line`: the number of the last line of a room's chat. */
+/** Tells a process that another one wrote. `line` is the number of the last line of a room's chat. */
 export interface Versions {
   rooms: ReadonlyMap<RoomCode, { version: number; line: number }>;
   matches: ReadonlyMap<MatchId, number>;
@@ -187,7 +184,7 @@ export type MatchVersion = Pick<StoredMatch, 'version' | 'deadline' | 'over' | '
 export interface StoredRoom {
   code: RoomCode;
   version: number;
-  /** Null where the stored text is no JSON. Whoever reads it checks its shape. */
+  /** Null if the stored text is not JSON. Readers check its shape. */
   state: Json;
 }
 
@@ -201,7 +198,7 @@ export interface StoredMatch {
   over: boolean;
 }
 
-/** Why a store cannot be opened, with a sentence saying what to do; the database is untouched. */
+/** Why a store cannot be opened. The message tells the operator what to do; the database is untouched. */
 export class StoreProblem extends Error {
   constructor(
     readonly code: Code,

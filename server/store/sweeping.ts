@@ -3,13 +3,16 @@ import type { MatchId, RoomCode } from '#shared/ids.ts';
 import type { Quota } from './store';
 import type { Tables } from './tables';
 
-/** A room lives as long as it or a match of it is used; a match goes with its room or by itself. */
+/**
+ * Deletes matches and rooms. A room is kept while it or one of its matches is used; a match is deleted with its room or
+ * by itself.
+ */
 export async function expire(trx: Transaction<Tables>, before: number, most: number) {
   const old = await trx
     .selectFrom('matches')
     .innerJoin('progress', 'progress.match', 'matches.id')
     .select('id')
-    // By the index those of which the last snapshot is old; few of them were used since.
+    // Uses the index of matches with an old snapshot. Few of them were used since.
     .where('matches.used', '<', before)
     .where('progress.used', '<', before)
     .limit(most)
@@ -28,7 +31,7 @@ export async function expire(trx: Transaction<Tables>, before: number, most: num
   return { rooms: unused.map(({ code }): RoomCode => code), matches: old.map(({ id }): MatchId => id) };
 }
 
-/** The room's last match always stays: its people still look at it. */
+/** The room's last match is always kept, because members may still look at it. */
 export async function prune(trx: Transaction<Tables>, room: RoomCode, quota: Quota, most: number): Promise<MatchId[]> {
   const [, ...earlier] = await trx
     .selectFrom('matches')

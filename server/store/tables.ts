@@ -2,7 +2,10 @@ import type { Generated } from 'kysely';
 import type { Json } from '#shared/json.ts';
 import type { Screen } from '#shared/room.ts';
 
-/** The tables, one type each. JSON stands as text, truth as 0 or 1, times as ms: the same in SQLite and PostgreSQL. */
+/**
+ * The tables, one type each. JSON is stored as text, booleans as 0 or 1, times in ms: the same in SQLite and
+ * PostgreSQL.
+ */
 export interface Tables {
   rooms: { code: string; version: number; state: string; used: number };
   chat: { code: string; n: number; at: number; member: string; text: string; notice: number };
@@ -28,16 +31,16 @@ export interface Tables {
     screen: Screen | null;
   };
   replays: { match: string; document: string };
-  /** What a room tells of its finished matches, also of those that went: JSON of a `FinishedMatch`. */
+  /** The room's records of its finished matches, including deleted ones: JSON of a `FinishedMatch`. */
   finished: { match: string; room: string; ended: number; facts: string };
-  /** What each seat has written down: JSON of its pages. */
+  /** The notebook of each seat: JSON of its pages. */
   notebooks: { match: string; seat: string; pages: string };
-  /** Moves that may not be filed under their matches yet: a `MoveEntry` each. */
+  /** Moves that may not be filed yet, each a `MoveEntry`. */
   log: { position: number; entry: string };
   probe: { id: number; text: string };
 }
 
-/** What changes seldom or is long: a move leaves it alone. */
+/** Columns that change rarely or are long. A move does not write them. */
 interface MatchTable {
   id: string;
   game: string;
@@ -52,11 +55,11 @@ interface MatchTable {
   began: number;
   snapshot: string;
   seats: string;
-  /** When it had been used last as of the snapshot; `progress` has it exactly. */
+  /** The time of last use as of the snapshot. `progress` has the exact one. */
   used: number;
 }
 
-/** What each move changes, a short row a match: those that are played stand close together, in few pages. */
+/** Columns that every move changes: a short row per match, so that rows of running matches share few pages. */
 interface ProgressTable {
   number: Generated<number>;
   match: string;
@@ -66,11 +69,11 @@ interface ProgressTable {
   claimed_by: Generated<string | null>;
   claimed_until: Generated<number | null>;
   used: number;
-  /** Length of its journal, public log and replay. */
+  /** Bytes of its journal, public log and replay. */
   bytes: number;
 }
 
-/** Text that is no JSON counts as null: one broken row must not keep others from being read. */
+/** Invalid JSON becomes null: one broken row must not keep others from being read. */
 export function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;

@@ -1,9 +1,9 @@
 import type { JournalRow, MatchChange, RoomChange } from './store';
 
-/** A room that is new. */
+/** A new room. */
 export const aRoom = (code: string): RoomChange => ({ code, from: null, state: null, at: 1_000 });
 
-/** A match that is new, its deadline at 5,000 ms. */
+/** A new match with its deadline at 5,000 ms. */
 export const aDeal = (id: string, room: string): MatchChange => ({
   id,
   from: null,
@@ -37,7 +37,7 @@ export const aRow = (n: number, id: string | null = null): JournalRow => ({
   id,
 });
 
-/** The nth move of a match that had nothing but moves, and a line about it. */
+/** The nth move of a match that has had only moves, with a fact about it. */
 export const aMove = (id: string, n: number, change: Partial<MatchChange> = {}): MatchChange => ({
   id,
   from: n,

@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MoveLog } from './moveLog';
 import type { Tables } from './tables';
 
-/** Does something in one transaction: all of it is written or, where it or the disk throws, nothing. */
+/** Runs work in one transaction. If it throws or the disk fails, nothing is written. */
 export type Transact = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
 
-/** Transactions after each of which the log in memory is what it is on the disk. */
+/** Transactions that keep the log in memory equal to the one on disk. */
 export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transact {
   return (work) =>
-    // The connection is let go of when memory agrees with it, not before.
+    // The connection is released only after the memory agrees with it.
     db.connection().execute(async (own) => {
       const trx = await own.startTransaction().execute();
       try {
@@ -17,7 +17,7 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
         log?.committed();
         return result;
       } catch (error) {
-        // The disk may have ended the transaction already; then there is nothing to take back.
+        // The disk may have ended the transaction already; then there is nothing to roll back.
         await trx
           .rollback()
           .execute()
