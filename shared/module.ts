@@ -113,6 +113,11 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   cannotStart?(options: Options, seats: number): Code | null;
   /**
+   * Returns the code (one of `refusals`) of a reason against these options with that number of seats, or null. The host
+   * is asked to confirm the start.
+   */
+  startWarning?(options: Options, seats: number): Code | null;
+  /**
    * The schema of each move's arguments; others are refused as `invalid-args`. A move without a schema can only be made
    * by the server (`timeout`). Default: every move of the game, its phases and its stages takes JSON of at most 4 KB,
    * and `timeout` remains the server's.

@@ -112,6 +112,8 @@ export interface RoomView {
   dealing: boolean;
   questions: SeatQuestionView[];
   cannotStart: Problem | null;
+  /** A reason to reconsider the start, which the host has to confirm. */
+  startWarning: Problem | null;
   callLink: string | null;
   chat: boolean;
   locked: boolean;

@@ -17,7 +17,10 @@ export function StartButtons() {
   const [isAsked, setAsked] = useState(false);
   /** The host has been told who added no word, and presses again. */
   const [isLeaving, setLeaving] = useState(false);
+  /** The host has seen the warning, and presses again. */
+  const [isSure, setSure] = useState(false);
   const isHeld = room.cannotStart !== null;
+  const isWarned = room.startWarning !== null;
   const someSilent = silentIn(room).length > 0;
   const someRead = readersIn(room).some(({ id }) => id !== me?.id);
   const mayChoose = someRead && (isAsked || room.dealing);
@@ -25,6 +28,7 @@ export function StartButtons() {
   const start = async (readers?: 'wait' | 'leave') => {
     setAsked(false);
     setLeaving(false);
+    setSure(false);
     setBusy(true);
     await run(() => startMatch(inRoom, { readers, words: isLeaving ? 'leave' : undefined }));
     setBusy(false);
@@ -45,8 +49,13 @@ export function StartButtons() {
     : mayChoose
       ? { label: ROOM.dealLater, press: () => void start('wait') }
       : {
-          label: someSilent && isLeaving ? ROOM.leaveWords : ROOM.start(title),
-          press: () => (someSilent && !isLeaving ? setLeaving(true) : someRead ? setAsked(true) : void start()),
+          label: isWarned && isSure ? ROOM.startAnyway : someSilent && isLeaving ? ROOM.leaveWords : ROOM.start(title),
+          press: () => {
+            if (isWarned && !isSure) setSure(true);
+            else if (someSilent && !isLeaving) setLeaving(true);
+            else if (someRead) setAsked(true);
+            else void start();
+          },
         };
 
   return (
@@ -58,6 +67,7 @@ export function StartButtons() {
         if (event.key !== 'Escape') return;
         setAsked(false);
         setLeaving(false);
+        setSure(false);
       }}
     >
       <Button

@@ -12,6 +12,12 @@ test('a guest reads who is missing, and who can start once everyone is ready', (
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everyone’s ready.');
 });
 
+test('the host reads a warning about the options', () => {
+  const startWarning = { code: 'few', detail: 'Meant for six.' };
+  const room = aRoom([ines, mara], { host: 'ines', startWarning });
+  expect([dockLine(room, ines), dockLine(room, mara)]).toEqual(['Meant for six.', 'Everyone’s ready. ines can start.']);
+});
+
 test('a person who holds up the start reads that first', () => {
   const me = aMember('mara', { seat: '1', ready: false });
   const missing = { code: 'too-few-players', detail: 'One more.' };

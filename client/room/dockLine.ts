@@ -16,6 +16,8 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   const readers = readersIn(room).map(({ name }) => name);
   const reading = readers.length === 0 ? null : ROOM.stillReading(readers);
   if (room.cannotStart !== null) return [room.cannotStart.detail, reading].filter(Boolean).join(' ');
+  if (me?.id === room.host && room.startWarning !== null)
+    return [room.startWarning.detail, reading].filter(Boolean).join(' ');
   if (room.dealing) return reading === null ? ROOM.dealing : ROOM.dealAfter(readers);
   if (reading !== null) return reading;
   const silent = silentIn(room).map(({ name }) => name);

@@ -31,6 +31,7 @@ export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): Room
     dealing: false,
     questions: [],
     cannotStart: null,
+    startWarning: null,
     callLink: null,
     chat: true,
     locked: false,

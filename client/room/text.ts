@@ -95,6 +95,7 @@ export const ROOM = {
   wordAnswered: 'Change your word',
   waitsForWords: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,
   leaveWords: 'Deal without their words',
+  startAnyway: 'Start anyway',
   dealAfter: (names: readonly string[]) =>
     `We deal as soon as ${namesOf(names)} ${names.length === 1 ? 'has' : 'have'} read the intro.`,
   dealing: 'Dealing',

@@ -12,14 +12,22 @@ test('[CQ-1] three to twelve play: two are too few and thirteen too many', () =>
   expect(covertques.game).toMatchObject({ minPlayers: PLAYERS.min, maxPlayers: PLAYERS.max });
 });
 
-test('[CQ-39] the Inquisition is refused below six, and taken from six on', () => {
+test('[CQ-39] the Inquisition is refused below five, and the host is warned at five', () => {
   for (const option of ['debugger', 'accomplice'] as const) {
-    const refused = (seats: number) => covertques.cannotStart?.({ ...usual, [option]: true }, seats);
-    expect([3, 4, 5].map(refused)).toEqual(Array(3).fill('inquisition-needs-six'));
-    expect([6, 12].map(refused)).toEqual([null, null]);
+    const chosen = { ...usual, [option]: true };
+    expect([3, 4, 5, 6, 12].map((seats) => covertques.cannotStart?.(chosen, seats))).toEqual([
+      ...Array(2).fill('inquisition-needs-five'),
+      ...Array(3).fill(null),
+    ]);
+    expect([5, 6, 12].map((seats) => covertques.startWarning?.(chosen, seats))).toEqual([
+      'inquisition-with-five',
+      null,
+      null,
+    ]);
   }
-  expect(covertques.refusals['inquisition-needs-six']).toMatch(/six/);
-  expect(covertques.cannotStart?.(usual, 5)).toBeNull();
+  expect(covertques.refusals['inquisition-needs-five']).toMatch(/five/);
+  expect(covertques.refusals['inquisition-with-five']).toMatch(/six/);
+  expect([covertques.cannotStart?.(usual, 3), covertques.startWarning?.(usual, 5)]).toEqual([null, null]);
 });
 
 describe('the options', () => {

@@ -12,7 +12,7 @@ import { invariant } from './invariant';
 import { legal } from './legal';
 import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
-import { INQUISITION_FROM, PLAYERS } from './queries';
+import { INQUISITION, PLAYERS } from './queries';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
@@ -55,7 +55,7 @@ const options = z
       .default(false)
       .meta({
         title: 'Debugger',
-        description: 'Six or more players: one of the users knows the code word.',
+        description: 'Best with six or more: one of the users knows the code word.',
         labels: { false: 'Left out', true: 'In play' },
       }),
     accomplice: z
@@ -63,7 +63,7 @@ const options = z
       .default(false)
       .meta({
         title: 'Accomplice',
-        description: 'Six or more players: someone knows both insiders and helps them.',
+        description: 'Best with six or more: someone knows both insiders and helps them.',
         labels: { false: 'Left out', true: 'In play' },
       }),
     nightSeconds: seconds('Night', 10, 60, 10),
@@ -74,6 +74,8 @@ const options = z
     discoverySeconds: seconds('Discovery', 10, 30, 10),
   })
   .strict();
+
+const hasInquisition = (chosen: Pick<Options, 'debugger' | 'accomplice'>) => chosen.debugger || chosen.accomplice;
 
 export const covertques = defineGame<State, View, Moves, Options>({
   id: 'covertques',
@@ -100,7 +102,9 @@ export const covertques = defineGame<State, View, Moves, Options>({
     },
   ],
   cannotStart: (chosen, seats) =>
-    (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,
+    hasInquisition(chosen) && seats < INQUISITION.from ? 'inquisition-needs-five' : null,
+  startWarning: (chosen, seats) =>
+    hasInquisition(chosen) && seats < INQUISITION.recommendedFrom ? 'inquisition-with-five' : null,
   game,
   view,
   reveal,

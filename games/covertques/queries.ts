@@ -7,8 +7,8 @@ import type { Role, State, Suspicion, View } from './state';
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 3, max: 12 };
 
-/** The Inquisition needs this many players. */
-export const INQUISITION_FROM = 6;
+/** [CQ-39] Fewest players for the Inquisition, and the number from which the rulebook recommends it. */
+export const INQUISITION = { from: 5, recommendedFrom: 6 } as const;
 
 /** With fewer players the Admin may be missing. */
 const PARTNER_FROM = 5;

@@ -59,7 +59,8 @@ export const refusals: Readonly<Record<Code, string>> = {
   'no-hint-given': 'You have no hint this round to explain.',
   ...claimRefusals('round'),
   'alone-not-offered': 'You can’t be alone in this match. Name a player.',
-  'inquisition-needs-six': 'The Debugger and the Accomplice need six players. Leave them out or find more players.',
+  'inquisition-needs-five': 'The Debugger and the Accomplice need five players. Leave them out or find more players.',
+  'inquisition-with-five': 'The Debugger and the Accomplice are meant for six or more players.',
 };
 
 export const text: GameText<View> = {

@@ -27,11 +27,18 @@ test('[CQ-1] two players cannot start; a thirteenth watches and cannot be seated
   expect(room.members.filter(({ seat }) => seat !== null)).toHaveLength(12);
 });
 
-test('[CQ-39] the Inquisition does not start with five players and gives the reason', async () => {
+test('[CQ-39] the Inquisition does not start with four players, and warns the host with five', async () => {
+  const four = await aRoom(4, { debugger: true });
+  expect(await start(four)).toBe('inquisition-needs-five');
+  const { cannotStart, startWarning } = await server.room(must(four[0]).code);
+  expect(cannotStart).toMatchObject({ code: 'inquisition-needs-five', detail: expect.stringMatching(/five players/) });
+  expect(startWarning).toBeNull();
+
   const five = await aRoom(5, { debugger: true });
-  expect(await start(five)).toBe('inquisition-needs-six');
-  const { cannotStart } = await server.room(must(five[0]).code);
-  expect(cannotStart).toMatchObject({ code: 'inquisition-needs-six', detail: expect.stringMatching(/six players/) });
+  const room = await server.room(must(five[0]).code);
+  expect(room.cannotStart).toBeNull();
+  expect(room.startWarning).toMatchObject({ code: 'inquisition-with-five', detail: expect.stringMatching(/six/) });
+  expect(await start(five)).toBeUndefined();
 });
 
 test('[CQ-38, CQ-63] chat closes during the night and discovery; totals carry over to the next match', async () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { Code, Seat } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import type { Problem } from '#shared/room.ts';
 import { optionsOf } from './games';
@@ -44,6 +44,15 @@ export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Prob
   const waitingFor = players.filter((member) => member.bot === null && !member.ready);
   if (waitingFor.length > 0)
     return { code: 'not-ready', detail: MESSAGES.notReady(waitingFor.map(({ name }) => name)) };
-  const refused = module.cannotStart?.(optionsOf(module, state), players.length) ?? null;
-  return refused === null ? null : { code: refused, detail: module.refusals[refused] ?? MESSAGES.optionsRefuse };
+  return problemOf(module, module.cannotStart?.(optionsOf(module, state), players.length));
+}
+
+/** @returns what speaks against starting the next match as it is set up, or null */
+export function startWarning(state: Readonly<RoomState>, module: AnyModule): Problem | null {
+  if (cannotStart(state, module) !== null) return null;
+  return problemOf(module, module.startWarning?.(optionsOf(module, state), seated(state).length));
+}
+
+function problemOf({ refusals }: AnyModule, code: Code | null = null): Problem | null {
+  return code === null ? null : { code, detail: refusals[code] ?? MESSAGES.optionsRefuse };
 }

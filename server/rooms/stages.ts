@@ -98,6 +98,7 @@ export function delayedView(state: Readonly<RoomState>, build: string, publicUrl
     questions: [],
     sharedSeed: null,
     cannotStart: null,
+    startWarning: null,
     callLink: null,
     chat: false,
     locked: false,

@@ -5,7 +5,7 @@ import { floorView } from './floor';
 import { type Catalogue, gameOf, optionsOf } from './games';
 import { openQuestions } from './questions';
 import type { Room } from './room';
-import { cannotStart } from './seats';
+import { cannotStart, startWarning } from './seats';
 import { sharedSeedView } from './sharedSeed';
 import type { Member, RoomState } from './state';
 
@@ -41,6 +41,7 @@ export function roomView(room: Room, { catalogue, build, now }: Shower, publicUr
     dealing: state.dealing,
     questions: openQuestions(state, now()),
     cannotStart: cannotStart(state, module),
+    startWarning: startWarning(state, module),
     callLink: state.callLink,
     chat: state.chat,
     locked: state.locked,

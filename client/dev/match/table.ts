@@ -31,7 +31,7 @@ export function placeOf(match: DevMatch, viewer: Viewer, cut: readonly Viewer[])
   const room: RoomView = {
     ...{ code: 'PRQVND', url: '', game, options: setup.options as Json, host: '0', members },
     match: { id, game, over: outcome !== null, commitment: null },
-    ...{ totals: [], dealing: false, questions: [], cannotStart: null, callLink: null },
+    ...{ totals: [], dealing: false, questions: [], cannotStart: null, startWarning: null, callLink: null },
     ...{ chat: false, locked: false, sharedSeed: null, botSpeed: 'normal', build: '' },
     stage: { open: 0, cardsUp: true, delay: null },
     floor: EMPTY_FLOOR,
