@@ -88,6 +88,7 @@ export function MatchPage({ match, onBack, from }: Props) {
         isMember ? seats(api, match.id) : async () => null,
         'live',
         from,
+        api.token,
       ),
     [match.id, isMember],
   );

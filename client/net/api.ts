@@ -147,7 +147,9 @@ export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 /** Requests that need no membership. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  room: (code: RoomCode) => atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR })),
+  /** `token`: a member's, without which a locked room answers `room-locked`. */
+  room: (code: RoomCode, token?: string) =>
+    atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR, ...(token !== undefined && { token }) })),
   createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string) =>
     ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId(), device }),
   join: (code: RoomCode, body: NewPerson, key: string, device: string) =>
@@ -173,6 +175,7 @@ export interface HandOver {
 export function roomApi(code: RoomCode, token: string) {
   const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
   return {
+    token,
     change: (body: RoomPatch) => ask<RoomView>('PATCH', at(code), { token, body }),
     changeMember: (id: MemberId, body: MemberPatch) => ask<RoomView>('PATCH', member(id), { token, body }),
     remove: (id: MemberId) => ask<void>('DELETE', member(id), { token }),

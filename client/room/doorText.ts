@@ -28,6 +28,14 @@ export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
     title: 'Your seat is on another device',
     text: 'It was moved there, or this screen was removed. You can still watch here.',
   },
+  'room-locked': {
+    title: 'This room is locked',
+    text: 'Only the people in it can open it. When the host unlocks it, this page continues by itself.',
+  },
+  'locked-out': {
+    title: 'You’re no longer in this room',
+    text: 'The room is locked. Your seat is on another device now, or you left or were removed.',
+  },
   'room-unavailable': {
     title: 'This room can’t be opened',
     text: 'It couldn’t be read after a restart. Nothing in it was deleted. Start a new room; the person running the server will find this one in its log.',

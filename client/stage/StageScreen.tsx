@@ -42,7 +42,7 @@ export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind })
   return (
     <Shaped theme={game}>
       {match ? (
-        <StageTable key={match.id} room={room} match={match} kind={kind} title={title} />
+        <StageTable key={match.id} room={room} match={match} kind={kind} title={title} token={token} />
       ) : (
         <WaitingStage room={room} kind={kind} title={title} isLost={connection === 'lost'} />
       )}

@@ -28,14 +28,16 @@ interface StageTableProps {
   match: NonNullable<RoomView['match']>;
   kind: StageKind;
   title: string;
+  /** Opens a locked room. */
+  token: string | undefined;
 }
 
 /** A match on a stage: the public view, or all cards face up with a delay. */
 export function StageTable(props: StageTableProps) {
-  const { match, kind } = props;
+  const { match, kind, token } = props;
   const store = useMemo(
-    () => new MatchStore({ id: match.id, game: match.game }, async () => null, kind),
-    [match.id, match.game, kind],
+    () => new MatchStore({ id: match.id, game: match.game }, async () => null, kind, undefined, token),
+    [match.id, match.game, kind, token],
   );
   const board = useBoard(match.game);
   const state = useStore(store.state);

@@ -71,6 +71,14 @@ test('a match that no longer exists is lost immediately', async () => {
   store.stop();
 });
 
+test('a device without a seat watches with the token of its member', async () => {
+  const store = new MatchStore(match, async () => null, 'live', line, 'a token');
+  store.start();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(line.syncs.map((sync) => sync.with)).toEqual(['a token']);
+  store.stop();
+});
+
 describe('differences', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });

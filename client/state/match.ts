@@ -58,6 +58,7 @@ export class MatchStore {
   private readonly match: SeatAnswer['match'];
   private readonly wishes: SyncWishes;
   private readonly line: MatchLine;
+  private readonly token: string | null;
   private readonly outbox = new Outbox((move) => this.emit(move));
   readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
@@ -70,15 +71,18 @@ export class MatchStore {
 
   /**
    * `seatOf` resolves to the credentials, or null if this device only watches. It throws when the server is
-   * unavailable. `shows`: the match live, or with the delay of a delayed stage.
+   * unavailable. `shows`: the match live, or with the delay of a delayed stage. `token` lets the device
+   * watch in a locked room.
    */
   constructor(
     match: SeatAnswer['match'],
     seatOf: (fresh: boolean) => Promise<SeatAnswer | null>,
     shows: StageKind = 'live',
     line = SERVER,
+    token: string | null = null,
   ) {
     this.line = line;
+    this.token = token;
     this.wishes = { differences: true, ...(shows === 'delayed' && { delayed: true }) };
     this.match = match;
     this.seatOf = seatOf;
@@ -206,7 +210,7 @@ export class MatchStore {
     if (seat === undefined) return this.later(() => void this.sync(fresh, tries));
     this.mine = seat;
     await this.line.timeKnown();
-    const [viewer, credentials] = [seat?.playerID ?? null, seat?.credentials ?? null];
+    const [viewer, credentials] = [seat?.playerID ?? null, seat?.credentials ?? this.token];
     this.socket?.emit('sync', this.match.id, viewer, credentials, this.wishes, (answer) => {
       if (!('error' in answer)) return;
       if (NOT_YET.has(answer.error)) this.later(() => void this.sync(fresh, tries));

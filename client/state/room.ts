@@ -158,9 +158,22 @@ export class RoomStore {
 
   /** The current room shows whether the seat was moved or given up. */
   private async leave(code: string): Promise<void> {
-    const room = await api.room(this.code).catch(() => undefined);
-    this.learn(room);
-    this.patch({ unavailable: code });
+    try {
+      this.learn(await this.read());
+      this.patch({ unavailable: code });
+    } catch (error) {
+      this.patch(codeOf(error) === 'room-locked' ? { room: null, unavailable: 'locked-out' } : { unavailable: code });
+    }
+  }
+
+  /** The head of a page asks for the room without a token. Only where that was refused is the token sent. */
+  private async read(): Promise<RoomView> {
+    try {
+      return await api.room(this.code);
+    } catch (error) {
+      if (codeOf(error) !== 'room-locked' || this.me?.token === undefined) throw error;
+      return api.room(this.code, this.me.token);
+    }
   }
 
   private retry(after = AGAIN): void {
@@ -171,11 +184,12 @@ export class RoomStore {
   /** Fetches the first snapshot over HTTP. A device that is not a member keeps polling. */
   private async look(): Promise<void> {
     try {
-      const room = await api.room(this.code);
-      this.learn(room);
+      this.learn(await this.read());
       if (!this.me) this.patch({ connection: 'live', unavailable: null });
     } catch (error) {
       if (error instanceof ApiError && FINAL.has(error.code)) this.patch({ unavailable: error.code });
+      else if (!this.me && codeOf(error) === 'room-locked')
+        this.patch({ connection: 'live', room: null, unavailable: 'room-locked' });
       else if (!this.me)
         this.patch({ connection: 'lost', ...(this.state.get().room ? {} : { unavailable: codeOf(error) }) });
     }

@@ -193,7 +193,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
     },
   });
 
-  // Chromium ends when it has to measure text without any font, also where the text is not visible.
+  // Chromium ends when it looks for a font of the system to draw a letter with and there is none.
   if (system.folders.length > 0)
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);

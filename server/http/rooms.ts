@@ -6,14 +6,14 @@ import { addressOf } from '../origin';
 import { addBots } from '../rooms/bots';
 import { changeFloor } from '../rooms/floor';
 import { gameOf, readOptions } from '../rooms/games';
-import { makeHost } from '../rooms/members';
+import { makeHost, memberWithToken } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { setSharedSeed } from '../rooms/sharedSeed';
 import { changeStage } from '../rooms/stages';
 import { isRunning } from '../rooms/state';
 import { roomView } from '../rooms/view';
-import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf } from './auth';
+import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf, tokenOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
 
 /** The room's view for this request. Its link starts with the address the request used. */
@@ -55,7 +55,10 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   });
 
   router.get('/api/rooms/:code', async (ctx) => {
-    answerRoom(ctx, context, await roomOf(ctx, context));
+    const room = await roomOf(ctx, context);
+    const state = room.state();
+    if (state.locked && !memberWithToken(state, tokenOf(ctx) ?? '')) throw new RequestProblem('room-locked');
+    answerRoom(ctx, context, room);
   });
 
   router.patch('/api/rooms/:code', async (ctx) => {

@@ -41,10 +41,11 @@ export interface Asking {
 
 /**
  * Handles a person at the door who claims to be a member. Asks that member's devices and the host; for the host's own
- * seat, asks the seated members. No seat is handed over without an approval. Refuses `member-not-found`, `being-asked`,
- * `asked-enough`.
+ * seat, asks the seated members. No seat is handed over without an approval. Refuses `room-locked`, so that no name is
+ * confirmed, `member-not-found`, `being-asked`, `asked-enough`.
  */
 export function askForSeat(draft: RoomState, { name, device, deviceId, now, entropy }: Asking, say: Say): Asked {
+  if (draft.locked) throw new RequestProblem('room-locked');
   const member = found(
     people(draft).find((other) => isNameAsWritten(other.name, name)) ??
       people(draft).find((other) => isSameName(other.name, name)),
@@ -66,19 +67,25 @@ export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say:
 }
 
 /**
- * Checks that a screen may show the room: it is not locked, or `token` is a member's or that of an allowed question.
- * Refuses `stage-locked`, `stage-waiting`, `stage-refused`, `stage-unanswered`.
+ * Whether a stage or a spectator may see the room's table: it is not locked, or `token` is a member's or that of an
+ * allowed question.
  */
+export function mayWatch(state: Readonly<RoomState>, token: string, now: number): boolean {
+  if (!state.locked || memberWithToken(state, token)) return true;
+  return stageQuestion(state, token, now)?.answer === 'yes';
+}
+
+/** Checks `mayWatch`. Refuses `stage-locked`, `stage-waiting`, `stage-refused`, `stage-unanswered`. */
 export function admitStage(state: Readonly<RoomState>, token: string, now: number): void {
-  if (!state.locked || memberWithToken(state, token)) return;
-  const hash = hashOf(token);
-  const question = found(
-    state.questions.find((other) => other.member === null && other.hash === hash && other.at > now - STAGE_LIFE),
-    'stage-locked',
-  );
-  if (question.answer === 'yes') return;
+  if (mayWatch(state, token, now)) return;
+  const question = found(stageQuestion(state, token, now), 'stage-locked');
   if (question.answer === 'no') throw new RequestProblem('stage-refused');
   throw new RequestProblem(isOpen(question, now) ? 'stage-waiting' : 'stage-unanswered');
+}
+
+function stageQuestion({ questions }: Readonly<RoomState>, secret: string, now: number): SeatQuestion | undefined {
+  const hash = hashOf(secret);
+  return questions.find(({ member, hash: own, at }) => member === null && own === hash && at > now - STAGE_LIFE);
 }
 
 /** @returns the asker's secret. */

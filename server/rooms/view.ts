@@ -17,7 +17,7 @@ interface Shower {
   now(): number;
 }
 
-/** A room as anyone with its code sees it, built up from nothing, without tokens and secrets. */
+/** A room as its members see it, and while it is not locked anyone with its code; built up from nothing, without tokens and secrets. */
 export function roomView(room: Room, { catalogue, build, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();
   const module = gameOf(catalogue, state.game);

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'socket.io';
-import type { GameId, Seat, Viewer } from '#shared/ids.ts';
+import type { GameId, RoomCode, Seat, Viewer } from '#shared/ids.ts';
 import type { Pages } from '#shared/notebook.ts';
 import { parse } from '#shared/parse.ts';
 import type { Screen } from '#shared/room.ts';
@@ -7,6 +7,7 @@ import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents, Refused
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
 import { RequestProblem, tooFast } from '../rooms/problem';
+import { mayWatch } from '../rooms/questions';
 import type { Room } from '../rooms/room';
 import { delayOf } from '../rooms/stages';
 import { MESSAGES } from '../rooms/text';
@@ -35,14 +36,32 @@ interface Followed {
  * `sync`.
  */
 export function serveMatches(io: Server, context: ServerContext): void {
+  const spectators = recheckSpectators(context);
   for (const { id } of context.catalogue) {
     const space = io.of(`/${id}`);
     limitPackets(space, context);
-    space.on('connection', (socket) => followMatch(socket as unknown as MatchSocket, id, context));
+    space.on('connection', (socket) => followMatch(socket as unknown as MatchSocket, id, context, spectators));
   }
 }
 
-function followMatch(socket: MatchSocket, game: GameId, context: ServerContext): void {
+/** The checks of all spectators, by the codes of their rooms. */
+type Spectators = Map<RoomCode, Set<() => void>>;
+
+/** Checks a room's spectators whenever the room changes: it may have been locked, or a member removed. */
+function recheckSpectators({ rooms }: ServerContext): Spectators {
+  const spectators: Spectators = new Map();
+  rooms.listen({
+    changed({ code }) {
+      for (const check of [...(spectators.get(code) ?? [])]) check();
+    },
+    changedFor: () => undefined,
+    said: () => undefined,
+    gone: () => undefined,
+  });
+  return spectators;
+}
+
+function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, spectators: Spectators): void {
   let followed: Followed | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let cancelTimeout = waitForSync();
@@ -132,7 +151,10 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (viewer !== null && Number(viewer) >= match.seats) return 'not-your-seat';
     const room = await context.rooms.find(match.room);
     if (room) context.rooms.matches.tellPeople(room);
-    if (wishes?.delayed) return syncDelayed(match, room, wishes.differences === true);
+    const token = credentials ?? '';
+    const isLockedOut = () => room !== null && viewer === null && !isAdmitted(room, token);
+    if (isLockedOut()) throw new RequestProblem('room-locked');
+    if (wishes?.delayed) return syncDelayed(match, room, token, wishes.differences === true);
     const holder = viewer === null ? null : await match.holderOf(viewer, credentials ?? '');
     if (viewer !== null && holder === null) return 'unauthorized';
     const device = connectionOf(socket).id;
@@ -142,7 +164,11 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (wait > 0) throw tooFast(wait);
     // Checked again in the match's turn, because the seat may change hands while this device joins.
     const connection = connectionFor(match, viewer, wishes?.differences === true);
-    const subscription = await match.attach(viewer, connection, credentials ?? '');
+    const subscription = await match.attach(viewer, connection, token);
+    if (isLockedOut()) {
+      subscription.detach();
+      throw new RequestProblem('room-locked');
+    }
     if (!socket.connected || isOneTooMany()) {
       subscription.detach();
       return socket.connected ? 'too-many-devices' : 'unauthorized';
@@ -150,12 +176,18 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     // The member who holds the credentials. In the room's current match the seat may be another member's.
     const here = room && holder !== null ? [room.presence.connect(holder.member, device)] : [];
     const screen = holder?.screen ?? null;
-    follow({ match, viewer, screen, subscription }, [holdOpen(connectionOf(socket)), ...here]);
+    const watched = room && viewer === null ? [watchRoom(room, token)] : [];
+    follow({ match, viewer, screen, subscription }, [holdOpen(connectionOf(socket)), ...here, ...watched]);
     return null;
   }
 
   /** Follows the whole match with the delay that was announced before the deal. */
-  async function syncDelayed(match: Match, room: Room | null, takesDifferences: boolean): Promise<string | null> {
+  async function syncDelayed(
+    match: Match,
+    room: Room | null,
+    token: string,
+    takesDifferences: boolean,
+  ): Promise<string | null> {
     const delay = room && delayOf(room.state(), match.id);
     if (!delay) throw new RequestProblem('no-delayed-stage');
     if (delay.began + delay.ms > context.now()) throw new RequestProblem('too-early');
@@ -165,9 +197,37 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const subscription = await context.matches.followDelayed(match, delay.ms, connection);
     if (subscription === 'too-early') throw new RequestProblem('too-early');
     if (subscription === null) throw new RequestProblem('no-delayed-stage');
-    if (socket.connected) follow({ match, viewer: null, screen: null, subscription }, [holdOpen(connectionOf(socket))]);
+    if (!isAdmitted(room, token)) {
+      subscription.detach();
+      throw new RequestProblem('room-locked');
+    }
+    if (socket.connected)
+      follow({ match, viewer: null, screen: null, subscription }, [
+        holdOpen(connectionOf(socket)),
+        watchRoom(room, token),
+      ]);
     else subscription.detach();
     return null;
+  }
+
+  /** Whether this socket may watch: by the room and the token, or because its connection is a stage there. */
+  function isAdmitted(room: Room, token: string): boolean {
+    return isStage(connectionOf(socket), room.code) || mayWatch(room.state(), token, context.now());
+  }
+
+  /** Cuts the spectator off once it may no longer watch. @returns a function that ends the watch */
+  function watchRoom(room: Room, token: string): () => void {
+    const check = () => {
+      if (isAdmitted(room, token)) return;
+      drop();
+      socket.disconnect();
+    };
+    const checks = spectators.get(room.code) ?? new Set();
+    spectators.set(room.code, checks.add(check));
+    return () => {
+      checks.delete(check);
+      if (checks.size === 0) spectators.delete(room.code);
+    };
   }
 
   function follow(now: Omit<Followed, 'leave'>, leaves: (() => void)[]): void {

@@ -28,11 +28,11 @@ test('a restart restores room, match, seats, tokens, chat and credentials', asyn
   await ear.sync(seat);
   expect(await ear.move('note', ['kept'], 'once')).toEqual({ ok: true });
   await ear.on('update');
-  const before = { room: offline(await server.room(host.code)), G: ear.state()?.G };
+  const before = { room: offline(await server.room(host.code, host.token)), G: ear.state()?.G };
   await server.restart();
   await talk.on('disconnect', (reason) => reason === 'transport close');
   ear.close();
-  expect(offline(await server.room(host.code))).toEqual(before.room);
+  expect(offline(await server.room(host.code, host.token))).toEqual(before.room);
   const again = atMatch(server.url, 'toy');
   expect((await again.sync(seat)).state.G).toEqual(before.G);
   expect(await again.move('note', ['kept'], 'once')).toEqual({ ok: true });
@@ -156,7 +156,7 @@ test('a match idle for thirty days is deleted, and its room continues', async ()
   await server.as(host, 'PATCH', '', { locked: true });
   await server.pass(2 * day, day);
   expect(await server.store.match(match?.id ?? '')).toBeNull();
-  const room = await server.room(host.code);
+  const room = await server.room(host.code, host.token);
   expect([room.match?.over, room.totals]).toEqual([true, []]);
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
 });

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io';
+import type { RoomCode } from '#shared/ids.ts';
 import type { RoomView, StageKind } from '#shared/room.ts';
 import { parseRoomCode } from '#shared/roomCode.ts';
 import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
@@ -24,12 +25,16 @@ interface Stage {
 
 type StageSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, { stage?: () => Stage }>;
 
-/** Number of stage sockets of each connection. */
-const stagesOver = new WeakMap<EngineConnection, number>();
+/** The rooms that each connection shows as a stage, once for each of its sockets. */
+const stagesOver = new WeakMap<EngineConnection, RoomCode[]>();
 
-/** Whether a connection is a stage. It is never sent private state, even with valid credentials, and may not act. */
-export function isStage(connection: EngineConnection): boolean {
-  return (stagesOver.get(connection) ?? 0) > 0;
+/**
+ * Whether a connection is a stage, of this room if one is given. It is never sent private state, even with valid
+ * credentials, and may not act.
+ */
+export function isStage(connection: EngineConnection, room?: RoomCode): boolean {
+  const rooms = stagesOver.get(connection) ?? [];
+  return room === undefined ? rooms.length > 0 : rooms.includes(room);
 }
 
 export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['stage-only-watches'].detail } as const;
@@ -120,10 +125,10 @@ export function serveStages(context: ServerContext): StageScreens {
       const all = open.get(room) ?? new Map<StageSocket, Stage>();
       const leaves = [holdOpen(connection), room.presence.openStage()];
       open.set(room, all.set(socket, stage));
-      stagesOver.set(connection, (stagesOver.get(connection) ?? 0) + 1);
+      stagesOver.set(connection, [...(stagesOver.get(connection) ?? []), room.code]);
       socket.on('disconnect', () => {
         for (const leave of leaves) leave();
-        stagesOver.set(connection, (stagesOver.get(connection) ?? 1) - 1);
+        stagesOver.set(connection, without(stagesOver.get(connection) ?? [], room.code));
         all.delete(socket);
         if (all.size === 0) open.delete(room);
       });
@@ -135,4 +140,10 @@ export function serveStages(context: ServerContext): StageScreens {
       return true;
     },
   };
+}
+
+/** The list without the first such item. */
+function without(rooms: readonly RoomCode[], room: RoomCode): RoomCode[] {
+  const at = rooms.indexOf(room);
+  return rooms.filter((_, index) => index !== at);
 }

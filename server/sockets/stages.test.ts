@@ -124,7 +124,7 @@ test('a stage of a locked room is sent nothing before a member allows it, and re
       { body: { stage: true } },
     );
   const question = async () => {
-    const asked = (await server.room(code)).questions;
+    const asked = (await server.room(code, host.token)).questions;
     expect(asked).toMatchObject([{ member: null, asked: [host.id, guest.id], needs: 1 }]);
     return must(asked[0]).id;
   };

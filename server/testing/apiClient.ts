@@ -37,7 +37,8 @@ export interface ApiClient {
   ask<T = ProblemDocument>(method: string, path: string, extra?: Extra): Promise<Answered<T>>;
   makeRoom(name?: string, more?: object): Promise<Guest>;
   join(code: string, name: string): Promise<Guest>;
-  room(code: string): Promise<RoomView>;
+  /** `token`: a member's, which a locked room asks for. */
+  room(code: string, token?: string): Promise<RoomView>;
   /** The same request as somebody in the room, to a path below it. */
   as<T = ProblemDocument>(guest: Guest, method: string, below: string, body?: unknown): Promise<Answered<T>>;
   seat(guest: Guest): Promise<SeatAnswer>;
@@ -79,7 +80,7 @@ export function createApiClient(url: () => string): ApiClient {
       if (status !== 201) throw new FailedRequest('not in', status, body);
       return { code, ...body.member };
     },
-    room: async (code) => (await client.ask<RoomView>('GET', `/api/rooms/${code}`)).body,
+    room: async (code, token) => (await client.ask<RoomView>('GET', `/api/rooms/${code}`, { token })).body,
     as: ({ code, token }, method, below, body) => client.ask(method, `/api/rooms/${code}${below}`, { token, body }),
     seat: async (guest) => (await client.as<SeatAnswer>(guest, 'GET', '/seat')).body,
     async startMatch(people, game, options) {

@@ -62,6 +62,7 @@ const noRoom = () => refuse(FRAME.noRoom);
 /** A member's requests without a room: the seat and the replay work, everything else is refused. */
 function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): RoomApi {
   const own: Partial<RoomApi> = {
+    token: '',
     seat: async () => ({ match, playerID: viewer, credentials: 'playground' }),
     replay: () => line.replay(),
   };

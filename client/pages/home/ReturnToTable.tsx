@@ -55,7 +55,7 @@ export function ReturnToTable() {
 /** The room if this device still has its place there, or null if it has not or the server is unavailable. */
 async function alive({ code, me }: ReturnType<typeof knownRooms>[number]): Promise<RoomView | null> {
   try {
-    const room = await api.room(code);
+    const room = await api.room(code, me.token);
     if (room.members.some(({ id }) => id === me.id)) return room;
     forgetIdentity(code);
   } catch (error) {

@@ -108,11 +108,12 @@ function Entered({ code, me: identity }: EnteredProps) {
     if (identity) visit(code);
   }, [code, identity]);
 
-  if (state.unavailable === 'unauthorized') {
+  if (state.unavailable === 'unauthorized' || state.unavailable === 'locked-out') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
     // A removed member is not led back in. The way home forgets the seat, and the link opens the door again.
-    if (!isMoved) return <RoomUnavailable code={code} why="removed" onHome={forget} />;
+    const why = state.unavailable === 'unauthorized' ? 'removed' : 'locked-out';
+    if (!isMoved) return <RoomUnavailable code={code} why={why} onHome={forget} />;
     return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;
   }
   if (state.unavailable !== null && (room === null || state.unavailable !== 'server-away')) {
