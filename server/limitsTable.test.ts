@@ -117,11 +117,11 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
 
 /** Rows that have tests of their own, which need more than a few requests. */
 const proofs: Record<string, [file: string, name: string]> = {
-  'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves makes no more'],
+  'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
   'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],
   'whole states, by `sync` and on entering `/rooms`': [
     'server/sockets/hostile.test.ts',
-    'whole states are sent twenty',
+    'whole states are limited to a burst of twenty',
   ],
   'devices, that is connections, in a room or at a match': ['server/sockets/presence.test.ts', 'has eight devices'],
   stages: ['server/sockets/stages.test.ts', 'a ninth stage'],
@@ -129,23 +129,23 @@ const proofs: Record<string, [file: string, name: string]> = {
   'changes of a room and its members': ['server/http/limits.test.ts', 'changes of a room pass a hundred and twenty'],
   'matches started and stopped, lessons too; what is refused does not count': [
     'server/http/limits.test.ts',
-    'starts and stops six times in a minute',
+    'starts and stops at most six times a minute',
   ],
   replays: ['server/http/limits.test.ts', 'replays are read two at once a room'],
   'finished matches that are kept': ['server/store/contract.test.ts', 'the newest, so many and so many bytes of them'],
   'finished matches that are told of': [
     'server/store/contract.test.ts',
-    'tells of a room’s finished matches, the newest two hundred',
+    'lists a room’s newest two hundred finished matches',
   ],
   'open sockets': ['server/sockets/matches.test.ts', 'one address may hold so many open sockets'],
   'open connections of any kind, where no proxy stands in front': [
     'server/http/httpServer.test.ts',
-    'an address has so many connections and no more',
+    'an address has a limit of connections',
   ],
   'open sockets, connections of any kind': ['server/sockets/hostile.test.ts', 'of the address and of all'],
   'requests over one connection, those sent ahead too': [
     'server/http/httpServer.test.ts',
-    'who sends more than a hundred requests ahead',
+    'a client that pipelines more than a hundred requests',
   ],
   'bytes waiting to be sent': ['server/sockets/backpressure.test.ts', 'cut off once too much waits for it'],
   'what is not read, over HTTP too': ['server/sockets/backpressure.test.ts', 'what is not read for thirty seconds'],

@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     test('refuses a second process until the first releases it', async () => {
       const first = await openPostgres(url, alone);
       await expect(openPostgres(url, alone)).rejects.toMatchObject({ code: 'database-in-use' });
-      await expect(openPostgres(url, shared)).rejects.toThrow(/Stop that one, or set REDIS_URL/);
+      await expect(openPostgres(url, shared)).rejects.toThrow(/Stop it, or set REDIS_URL/);
       await first.close();
       await open();
     });

@@ -47,7 +47,7 @@ test('commits go to the write-ahead log beside the file', async () => {
 test('a second process is refused until the first releases the folder', async () => {
   const first = await openSqlite(file);
   await expect(openSqlite(file)).rejects.toMatchObject({ code: 'data-dir-in-use' });
-  await expect(openSqlite(file)).rejects.toThrow(/Stop that one, or set DATA_DIR/);
+  await expect(openSqlite(file)).rejects.toThrow(/Stop it, or set DATA_DIR/);
   await first.close();
   await (await openSqlite(file)).close();
 });

@@ -46,9 +46,7 @@ test.skipIf(!hasPostgres)(
     const env = { DATABASE_URL: await (await databases()).create() };
     const [first] = await startServerProcesses(1, { main: built.main, env });
     const second = startServerProcesses(1, { main: built.main, env });
-    await expect(second).rejects.toThrow(
-      /Another process is already using .*\. Stop that one, or set REDIS_URL for both/,
-    );
+    await expect(second).rejects.toThrow(/Another process is already using .*\. Stop it, or set REDIS_URL for both/);
     expect(await isReady(must(first).url)).toBe(true);
     await must(first).kill();
   },
