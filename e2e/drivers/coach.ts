@@ -3,13 +3,13 @@ import type { TestServer } from '#server/testing/index.ts';
 import { expect, SOON } from './journey';
 import { poster } from './room';
 
-/** The way from its poster into a game's coached match. */
+/** Opens a game's coached match from its poster. */
 export const learnIt = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Learn it' });
 
 export const coachCard = (page: Page): Locator => page.getByRole('region', { name: 'Coach' });
 
-/** What is done with a thing the coach points at; what is not named here is pressed. */
+/** Actions for the coach's targets, by name. Other targets are pressed. */
 type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
 const hold: Ways[string] = async (thing, page) => {
@@ -36,27 +36,27 @@ const WAYS: Ways = {
   'pick-card': (thing) => thing.locator('label, button[aria-disabled="false"]').first().click(),
 };
 
-/** What the coach says and points at, as text. Runs in the page. */
+/** The coach's text and target. Runs in the page. */
 function readHint(): string {
   const card = document.querySelector('[aria-label="Coach"]')?.textContent;
   return `${card} ${document.querySelector('[data-coached]')?.getAttribute('data-coach')}`;
 }
 
-/** How long what the coach points at may take to be pressed, in ms. */
+/** The time limit for pressing the coach's target, in ms. */
 const A_WHILE = 10_000;
 
-/** More hints than any coached match has, and more seconds in which others play. */
+/** More hints than any coached match has, and more seconds than others need to play. */
 const MOST = { hints: 150, seconds: 200 };
 
 /**
- * Does what the coach says until it has nothing more to say: presses what has the ring, reads on, and lets time pass
- * while others play. The titles of the hints, in order.
+ * Follows the coach to its last hint: presses the ringed target, reads on, and lets time pass while others play.
+ * Returns the titles of the hints in order.
  */
 export async function followCoach(page: Page, server: TestServer, ways: Ways = {}): Promise<string[]> {
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: /^(Next|Done)$/ });
-  // Verdicts and shots are shown to everybody; each goes on by itself and by a press.
+  // Verdicts and shots are shown to all players. Each closes by itself or by a press.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
@@ -87,7 +87,7 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
         continue;
       }
     } catch (error) {
-      // What others did was still on its way to the page: the coach has gone on meanwhile, or something is shown over it.
+      // The page got another player's move in the meantime: the coach has moved on, or something is shown above it.
       if ((await now()) === before && !(await shown.isVisible())) throw error;
       continue;
     }

@@ -16,40 +16,40 @@ const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** Nobody has played on it yet: the cards that introduce a game are read in the room. */
+  /** If true, nobody has played on this device yet, so games are introduced in the room. */
   isNew?: boolean;
 }
 
 export interface Journey {
-  /** What the server's chance is made of: the same seed deals the same. */
+  /** The seed of the server's randomness: the same seed deals the same. */
   seed: string;
-  /** Where the client lies that the server serves. */
+  /** The folder of the client that the server serves. */
   clientDir: string;
-  /** Pages are drawn; else they are only laid out, which is less than half of the work. */
+  /** Whether pages are painted. Otherwise they are only laid out, which is less than half of the work. */
   isDrawn: boolean;
-  /** The built server with a clock that stands still until the test moves it. */
+  /** The built server with a clock that is stopped until the test moves it. */
   server: Testing.TestServer;
   /**
-   * A device of its own: nothing is shared with the others. The first moves as it was designed; further ones have
-   * motion reduced unless it is asked for, for what moves on many screens at once is most of what a machine would do.
+   * A separate device that shares nothing with the others. The first one has full motion; further ones have reduced
+   * motion unless requested, since animations on many screens would take most of the machine's time.
    */
   device(options?: DeviceOptions): Promise<Page>;
 }
 
 /**
- * What a page may say in its console without being broken: a server that is away or has just hung up, a phone nobody
- * has touched yet.
+ * Console messages that do not mean a broken page: a server that is away or has just closed the connection, a phone
+ * nobody has touched yet.
  */
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|Blocked call to navigator.vibrate/;
 
-/** Whether an error in the console means that the page is broken. */
+/** Whether a console error means that the page is broken. */
 export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
 
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
-  // `npm run shots` is for somebody to look at.
+  // `npm run shots` makes pictures for people to look at.
   isDrawn: [process.env.HUSH_SHOTS !== undefined, { option: true }],
   server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
@@ -79,19 +79,19 @@ export const test = plain.extend<Journey>({
   },
 });
 
-/** A failed test's screen. Playwright's own way draws every page of every test, in case it fails later. */
+/** A failed test's screen. Playwright's built-in way paints every page of every test, in case it fails later. */
 async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);
-    // Whatever is gone or stuck must not hide what failed.
+    // A closed or stuck page must not hide the failure.
     await page.evaluate(drawAll).catch(() => undefined);
     await page.screenshot({ path, animations: 'disabled', timeout: 5_000 }).catch(() => undefined);
   }
 }
 
 /**
- * Runs in the page before its own code: everything is there, can be pressed and is read aloud, and nothing is painted.
- * Whoever asks in the page how it looks is answered as if it were.
+ * Runs in the page before its own code: everything is laid out, can be pressed and is read aloud, but not painted.
+ * Scripts that query styles get the painted values.
  */
 function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();
@@ -122,15 +122,17 @@ function leaveUndrawn(): void {
   };
 }
 
-/** Runs in the page, which adopts no other sheets: it is painted from now on. */
+/** Runs in the page, which has no other adopted style sheets: it is painted from now on. */
 function drawAll(): void {
   document.adoptedStyleSheets = [];
 }
 
-/** When `expect.poll` looks again for what comes within moments, in ms; by itself it lets a quarter of a second pass. */
+/**
+ * The intervals of `expect.poll` for what comes within moments, in ms. The default first waits a quarter of a second.
+ */
 export const SOON = [20, 40, 80, 160];
 
-/** Nobody here plays for the first time. Runs in the page. */
+/** Marks all games as played on this device. Runs in the page. */
 export function skipIntroduction(): void {
   try {
     const examples = ['tictactoe', 'highcard', 'moles'];
@@ -141,7 +143,7 @@ export function skipIntroduction(): void {
   }
 }
 
-/** Presses, looks, lets go: how covered things are read. */
+/** Presses, reads, releases: the way to read covered secrets. */
 export async function holding(page: Page, what: ReturnType<Page['locator']>, look: () => Promise<void>): Promise<void> {
   await what.hover();
   await page.mouse.down();

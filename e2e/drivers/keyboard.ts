@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** Walks by Tab until it is there, and says how many steps that took; what cannot be reached that way fails. */
+/** Presses Tab until the element is focused, and returns the number of steps. Fails if it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<number> {
   return 80;
 }
 
-/** Walks there and presses it. */
+/** Tabs to an element and presses it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

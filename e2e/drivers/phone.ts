@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** A built client of its own, which a test may make another build of. */
+/** A separate built client, which a test may turn into another build. */
 export function aClient(built: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hush-client-')), 'client');
   cpSync(built, folder, { recursive: true });
@@ -33,7 +33,7 @@ export function aClient(built: string) {
   };
 }
 
-/** The worker has come and the page is its own. */
+/** Resolves once the worker controls the page. */
 export async function workerIsHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -42,7 +42,7 @@ export async function workerIsHere(page: Page): Promise<void> {
   });
 }
 
-/** Everything that is kept on this device for pages of this address, by path. */
+/** All cached paths of this origin on the device. */
 export function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -51,7 +51,7 @@ export function keptOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Somebody looks elsewhere, or looks again. */
+/** Hides or shows the page. */
 export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -60,8 +60,8 @@ export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): P
 }
 
 /**
- * Runs in the page before its own code. The headless shell knows notifications and never allows any: leave is given
- * here, and what is shown stands in a list as on a lock screen, one of each tag.
+ * Runs in the page before its own code. The headless shell has notifications but never permits any: this grants
+ * permission and lists what is shown, one per tag, as on a lock screen.
  */
 export function keepNotes(): void {
   type Note = { title: string; options: NotificationOptions };
@@ -82,10 +82,10 @@ export function keepNotes(): void {
       })) as Notification[];
 }
 
-/** What stands on the device's lock screen. */
+/** The notifications on the device's lock screen. */
 export function notesOn(page: Page): Promise<{ title: string; body: string; data: unknown }[]> {
   return page.evaluate(() => (window as unknown as { standing(): [] }).standing());
 }
 
-/** The table is laid, not only on its way. */
+/** Resolves once the table is shown, not only loading. */
 export const laid = (page: Page) => expect(page.locator('[data-shape] main')).toBeVisible();

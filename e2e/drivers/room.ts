@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** From the home page into a room of one's own; the room's code. */
+/** Opens a room from the home page. Resolves to its code. */
 export async function startRoom(page: Page, name: string): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start a room' }).click();
@@ -12,7 +12,7 @@ export async function startRoom(page: Page, name: string): Promise<string> {
   return must(/\/r\/(\w{6})$/.exec(page.url())?.[1]);
 }
 
-/** The link as it stands on the invitation. */
+/** The link shown on the invitation. */
 export async function linkOn(page: Page): Promise<string> {
   const words = await page.getByRole('region', { name: 'Invitation' }).innerText();
   return `http://${must(/\S+\/r\/\w{6}/.exec(words)?.[0])}`;
@@ -26,7 +26,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
 }
 
-/** The host opens a room, the others come by its link; the room's code. */
+/** The host opens a room and the others join by its link. Resolves to the room's code. */
 export async function gather(pages: readonly Page[], names: readonly string[]): Promise<string> {
   const [host, ...others] = pages;
   const [hostName, ...otherNames] = names;
@@ -38,7 +38,7 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
 
 /** The host picks tonight's game in the room. */
 export async function pickGame(host: Page, title: string): Promise<void> {
-  // The picture over the radio takes the press; further games lie under what stays at the foot of a phone.
+  // The picture over the radio button takes the press. Lower games are under the dock at the bottom of a phone.
   const radio = host.getByRole('radio', { name: new RegExp(`^${title}, `) });
   await host.locator('label').filter({ has: radio }).click();
   await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();
@@ -54,15 +54,15 @@ export async function startMatch(host: Page, title = 'Cover Blown!'): Promise<vo
 export const poster = (home: Page, title: string): Locator =>
   home.getByRole('article').filter({ has: home.getByRole('heading', { name: title, exact: true }) });
 
-/** The way from its poster into a game against bots. */
+/** Starts a game against bots from its poster. */
 export const tryWithBots = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Try it with bots' });
 
-/** The cards that introduce a game to whoever is new to it. */
+/** The intro that a newcomer to the game gets. */
 export const cards = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: `First time playing ${title}?` });
 
-/** Reads them to the last. */
+/** Reads the intro to the end. */
 export async function readCards(page: Page, title: string): Promise<void> {
   const next = cards(page, title).getByRole('button', { name: 'Next' });
   while (await next.isVisible()) await next.click();

@@ -11,7 +11,7 @@ export interface Sitting {
   phones: Page[];
 }
 
-/** People who have been here before open their room: no form has to be filled in. */
+/** People who have been here before open their room, so no form has to be filled in. */
 export async function inRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -29,9 +29,9 @@ export async function inRoom(
 interface Opening {
   game?: string;
   options?: object;
-  /** How many of them, from the first on, have devices; all do unless it says so. */
+  /** The number of people with devices, from the first on. Default: all. */
   devices?: number;
-  /** What happens before the phones are there. */
+  /** Runs before the phones are there. */
   before?: (code: string) => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function atTableOf(
   return { code, guests, phones };
 }
 
-/** A match of Cover Blown! `isAnswered`: the first calls lie behind them. */
+/** A match of Cover Blown! `isAnswered`: the first calls are over. */
 export async function atTable(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -74,24 +74,27 @@ export async function atTable(
   });
 }
 
-/** Opens the room as somebody this device remembers. */
+/** Opens the room as a person this device remembers. */
 export async function asGuest(page: Page, { code, id, token }: Guest): Promise<Page> {
   await page.context().addInitScript(rememberSeat, { key: `hush.room.${code}`, seat: JSON.stringify({ id, token }) });
   await page.goto(`/r/${code}`);
   return page;
 }
 
-/** Runs in the page, in every one of the device. */
+/** Runs in each page of the device. */
 function rememberSeat({ key, seat }: { key: string; seat: string }): void {
   if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, seat);
 }
 
-/** Somebody without a seat who comes while a match runs. */
+/** A person without a seat who comes while a match is running. */
 export async function lookOn(server: TestServer, page: Page, code: string, name: string): Promise<void> {
   await asGuest(page, await server.join(code, name));
 }
 
-/** Waits until exactly these are here and everybody is told: a quarter of a second later at most, by the server's clock. */
+/**
+ * Waits until exactly these are online and all members are told: a quarter of a second later at most, by the server's
+ * clock.
+ */
 async function tellPresence(server: TestServer, code: string, names: readonly string[]): Promise<void> {
   const here = async () =>
     (await server.room(code)).members.filter(({ bot, online }) => bot === null && online).map(({ name }) => name);
@@ -100,7 +103,7 @@ async function tellPresence(server: TestServer, code: string, names: readonly st
   await server.pass(250, 250);
 }
 
-/** Closes somebody's device, and everybody is told. */
+/** Closes a person's device, and tells all members. */
 export async function goAway(server: TestServer, code: string, name: string, page: Page): Promise<void> {
   const { members } = await server.room(code);
   const others = members.filter((member) => member.bot === null && member.online && member.name !== name);
@@ -112,7 +115,7 @@ export async function goAway(server: TestServer, code: string, name: string, pag
   );
 }
 
-/** What a table of several people says and names at this moment, but for its clock, once the room is in. */
+/** The text and names on a table of several people at this moment, without its clock, once the room has connected. */
 export async function drawn(page: Page): Promise<string[]> {
   await expect(page.locator('button[data-hand]').first()).toBeAttached();
   return page.getByRole('main').evaluate((element) => {

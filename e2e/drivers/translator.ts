@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own code: translates it as Chrome does. Each text node, also one that comes later, is
- * replaced by two `<font>` elements with other words; what is marked `translate="no"` keeps its own.
+ * Runs in the page before its own code: translates it as Chrome does. Each text node, including later ones, is replaced
+ * by two `<font>` elements with other words. Elements marked `translate="no"` keep their text.
  */
 export function translatePage(): void {
   const SKIPPED = 'font, script, style, textarea, noscript, [translate=no]';
@@ -16,7 +16,7 @@ export function translatePage(): void {
       text.replaceWith(outer);
     }
   };
-  // A translation takes its time: what the page changes meanwhile is translated as it is by then.
+  // A translation takes time: text that changes meanwhile is translated in its latest form.
   const changed = new Set<Node>();
   const work = () => {
     for (const node of changed) translate(node);

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Display {
-  /** As programs name it: `:99`. */
+  /** The name programs use: `:99`. */
   name: string;
   close(): void;
 }
 
-/** A screen in memory, by Xvfb. */
+/** Opens a screen in memory with Xvfb. */
 export async function openDisplay(): Promise<Display> {
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,4 +1,4 @@
-/** Each function is sent to the page whole, so it uses nothing outside it. */
+/** These functions are sent to the page as source, so they use nothing outside themselves. */
 
 export interface PageThing {
   role: string;
@@ -18,8 +18,8 @@ export interface PageReading {
 }
 
 /**
- * The controls and texts of the page, or of the dialog on top of it, read from the DOM alone: no engine but
- * Chromium gives its accessibility tree. The elements are kept in `window.things`, in the same order.
+ * The controls and texts of the page, or of the dialog on top of it, read from the DOM alone, since only Chromium
+ * exposes its accessibility tree. The elements are kept in `window.things`, in the same order.
  */
 export function readPage(): PageReading {
   const roles: Record<string, string> = {
@@ -47,7 +47,7 @@ export function readPage(): PageReading {
     element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
   const isRead = (element: Element) =>
     element.getAttribute('aria-hidden') !== 'true' && !element.matches('[inert]') && isSeen(element);
-  /** Words of what is laid out as one line stay together. */
+  /** Words laid out as one line stay together. */
   const wordsIn = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || !isRead(node)) return '';
@@ -116,7 +116,7 @@ export function readPage(): PageReading {
   return { things, live };
 }
 
-/** The middle of an element that is scrolled into view; fails if something covers it. */
+/** The middle of an element after scrolling it into view. Fails if something covers it. */
 export function pointOf(element: Element): { x: number; y: number } {
   const look = (block: ScrollLogicalPosition) => {
     element.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
@@ -125,14 +125,14 @@ export function pointOf(element: Element): { x: number; y: number } {
     return { x, y, at: document.elementFromPoint(x, y) };
   };
   let found = look('nearest');
-  // What sticks to the edge of the screen may cover it there.
+  // Sticky elements at the edge of the screen may cover it there.
   if (!element.contains(found.at)) found = look('center');
   const { x, y, at } = found;
   if (element.contains(at)) return { x, y };
   throw new Error(`${element.outerHTML.slice(0, 80)} is under ${at?.outerHTML.slice(0, 80) ?? 'nothing'}`);
 }
 
-/** Errors of the page and of its console from here on, in `window.troubles`. */
+/** Collects errors of the page and of its console from now on, in `window.troubles`. */
 export function keepTroubles(): void {
   const troubles: string[] = [];
   Object.assign(window, { troubles });
@@ -145,7 +145,7 @@ export function keepTroubles(): void {
   };
 }
 
-/** Reports messages that only the window hears, those of a ResizeObserver, as errors of the page. */
+/** Reports messages that only the window receives, those of a ResizeObserver, as page errors. */
 export function reportMessages(): void {
   addEventListener('error', ({ error, message }) => {
     if (!error) reportError(new Error(message));

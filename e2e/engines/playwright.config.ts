@@ -12,7 +12,7 @@ const firefox = {
   },
 };
 
-/** The journeys of this folder, in each engine. Chromium is drawn beside the others where pictures are wanted. */
+/** The journeys of this folder, in each engine. Chromium is added where pictures are wanted, for comparison. */
 export default defineConfig<Engines>({
   ...base,
   testDir: '.',

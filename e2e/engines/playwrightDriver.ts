@@ -9,7 +9,7 @@ export async function playwrightDriver(browser: Browser, options: BrowserContext
   await context.addInitScript(reportMessages);
   const page = await context.newPage();
   const troubles = listenTo(page);
-  // Playwright's own click asks the page ten times and more, each of which waits for a frame of Firefox.
+  // Playwright's own click queries the page ten or more times, each waiting for a frame of Firefox.
   const moveTo = async (element: string): Promise<void> => {
     const { x, y } = await page.evaluate<{ x: number; y: number }>(`(${pointOf})(${element})`);
     await page.mouse.move(x, y);

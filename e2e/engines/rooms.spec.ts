@@ -5,12 +5,12 @@ import type { Screen } from './screen';
 import { looksRight } from './shots';
 import { expect, LAPTOP, PHONE, test } from './test';
 
-/** Presses the button of that name once it is there. */
+/** Presses the button with that name once it is there. */
 async function press(screen: Screen, name: string | RegExp, place?: RegExp): Promise<Tree> {
   return screen.press(await screen.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
 }
 
-/** A sheet is open, its focus is not on Close, and it is no higher than what it holds. */
+/** A sheet is open, its focus is not on Close, and it is no higher than its content. */
 async function fits(screen: Screen, title: RegExp): Promise<void> {
   const tree = await screen.hear(`the sheet ${title}`, (now) => (now.has('dialog', title) ? now : undefined));
   expect.soft(tree.focused?.name, `${title} opens on its content`).not.toBe('Close');
@@ -26,7 +26,7 @@ async function closeByKey(screen: Screen): Promise<void> {
   await screen.hear('the page', (tree) => (tree.has('dialog', /./) ? undefined : tree));
 }
 
-/** Opens a room from the home page; its code. */
+/** Opens a room from the home page. Resolves to its code. */
 async function startRoom(screen: Screen, name: string): Promise<string> {
   await press(screen, 'Start a room');
   const field = await screen.hear('the name', (tree) => tree.find('textbox', 'Your name'));
@@ -73,7 +73,7 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
   await host.hear('the room', (tree) => (tree.has('dialog', /./) ? undefined : tree));
 
   await guest.driver.reload();
-  // The guest still reads the cards, in the room and not at its door.
+  // The guest reads the intro in the room and not at its door.
   await guest.hear('the cards again', (tree) => tree.has('dialog', /^New to Cover Blown/) || undefined);
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });

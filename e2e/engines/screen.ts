@@ -7,12 +7,12 @@ import { type Thing, Tree } from '../drivers/listener/tree';
 import type { Driver } from './driver';
 import { type PageReading, readPage, rest } from './inPage';
 
-/** More rests than a page needs to draw what the server has answered. */
+/** More waits than a page needs to draw the server's answer. */
 const MOST_RESTS = 200;
 /** Number of tries to press a control that moves. */
 const MOST_MISSES = 5;
 
-/** One device of some engine, played with a mouse: every press is the engine's own, at what lies there. */
+/** One device of some engine, played with a mouse: every press is the engine's own, at the element's position. */
 export class Screen implements Hands {
   readonly driver: Driver;
   readonly #server: TestServer;
@@ -24,7 +24,7 @@ export class Screen implements Hands {
     this.#size = size;
   }
 
-  /** At this path of the server, or of another address. */
+  /** Opens this path of the server, or another address. */
   static async at(driver: Driver, server: TestServer, size: ViewportSize, url: string): Promise<Screen> {
     await driver.resize(size);
     await driver.open(url);
@@ -89,7 +89,7 @@ export class Screen implements Hands {
     return { heard: until(last) ? last : null, after: await this.settled() };
   }
 
-  /** A control may move after it came to rest, while a bot acts or a scene ends: it is then pressed where it is now. */
+  /** A control may move after it settled, while a bot acts or a scene ends. It is then pressed at its new place. */
   async #tries(thing: Thing, act: (element: string) => Promise<void>): Promise<void> {
     let now: Thing | undefined = thing;
     for (let misses = 0; now !== undefined; misses++) {
@@ -104,5 +104,5 @@ export class Screen implements Hands {
   }
 }
 
-/** The label of a radio or switch takes the press. */
+/** The label of a radio button or switch takes the press. */
 const elementOf = ({ at }: Thing) => `(window.things[${at}].closest('label') ?? window.things[${at}])`;

@@ -13,7 +13,7 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `${name}: (${ask})()`)
   .join(', ')} })`;
 
-/** The screen is laid out as in Chromium: nothing cut, covered, too small or wider than the screen. */
+/** Checks that the screen is laid out as in Chromium: nothing cut, covered, too small or wider than the screen. */
 export async function looksRight(screen: Screen, name: string, { project, title }: TestInfo): Promise<void> {
   await screen.driver.run('document.fonts.ready.then(() => undefined)');
   await screen.settled();

@@ -9,7 +9,7 @@ import { webkitDriver } from './webkitDriver';
 export { expect };
 
 const DARK_AND_STILL = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
-/** Firefox has no such commands; its preferences say it. */
+/** Firefox lacks these commands; its preferences are set instead. */
 const AS_IT_IS = { colorScheme: null, reducedMotion: null };
 
 export const PHONE = { width: 390, height: 844 };
@@ -17,7 +17,7 @@ export const LAPTOP = { width: 1366, height: 768 };
 
 export interface Engines {
   engine: 'chromium' | 'firefox' | 'webkit';
-  /** A device of its own, with nothing stored on it; `url` is a path of the server, or another address. */
+  /** A separate device, with nothing stored on it. `url` is a path of the server, or another address. */
   visit(size: ViewportSize, url?: string): Promise<Screen>;
 }
 

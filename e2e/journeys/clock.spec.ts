@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-/** Lets the server's clock run with real time; the answer tells its reading at a moment of real time. */
+/** Runs the server's clock with real time. Returns its reading for a moment of real time. */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
   const begun = clock.now();
@@ -16,7 +16,7 @@ function run({ clock }: TestServer): { at(real: number): number; stop(): void } 
   return { at, stop: () => clearInterval(timer) };
 }
 
-/** When the page showed each of the next few seconds, in real time whatever the device's date says. */
+/** The real times at which the page showed each of the next few seconds, regardless of the device's date. */
 async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
   return page.getByRole('timer').evaluate(
     (timer, wanted) =>
@@ -37,7 +37,7 @@ async function ticks(page: Page, count: number): Promise<{ left: number; at: num
   );
 }
 
-test('every device shows the server’s countdown within a quarter of a second, whatever its date says', async ({
+test('every device shows the server’s countdown within a quarter of a second, regardless of its date', async ({
   server,
   device,
 }) => {
@@ -49,7 +49,7 @@ test('every device shows the server’s countdown within a quarter of a second, 
         server,
         device: async () => {
           const page = await device();
-          // The second device lives five hours ago, the third a day ahead.
+          // The second device is five hours behind, the third a day ahead.
           await page.context().addInitScript(shiftDate, [0, -5 * 3_600_000, 86_400_000][made++] ?? 0);
           return page;
         },
@@ -60,11 +60,11 @@ test('every device shows the server’s countdown within a quarter of a second, 
     const deadline = must((await truthOf(server, code)).deadline);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
     expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
-    // A machine that is busy with other things answers and draws late; then the devices ask and are asked anew.
+    // A busy machine answers and draws late. Then the devices ask for the time again.
     await expect(async () => {
       await Promise.all(phones.map((phone) => phone.reload()));
       const seen = await Promise.all(phones.map((phone) => ticks(phone, 4)));
-      // What is drawn late says nothing of the clock: the promptest of its seconds tells what a device believes.
+      // A late frame says nothing about the clock, so the device's clock is judged by its promptest second.
       const errors = seen.map((seconds) =>
         Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
       );
@@ -103,7 +103,7 @@ test('the day ends while nobody is connected', async ({ server, device }) => {
   }
 });
 
-test('the day turns on every screen when its time is over', async ({ server, device }) => {
+test('the day changes on every screen when its time is over', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   const deadline = must((await truthOf(server, code)).deadline);

@@ -1,10 +1,10 @@
 import { coachCard, followCoach, learnIt } from '../drivers/coach';
 import { expect, test } from '../drivers/journey';
 
-// Minutes of the match pass while a page draws them; what moves is seen in the journeys without a coach.
+// Minutes of the match pass while a page draws them. Motion is tested in the journeys without a coach.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the last hint says of each game. Covert is coached for one round, and goes on. */
+/** The last hint of each game. Covert is coached for one round, and then continues. */
 const ENDS: Record<string, RegExp> = {
   'Cover Blown!': /^(Case closed\. You win\.|The dirty cops win this one\.)$/,
   'Covert Ques': /^(You found each other\.|The users win this one\.)$/,
@@ -22,7 +22,7 @@ for (const [title, end] of Object.entries(ENDS)) {
     await expect(page.getByText('Practice').first()).toBeVisible();
 
     const titles = await followCoach(page, server, {
-      // Whoever is not sure lets the silence pass.
+      // An unsure player lets the silence pass.
       faces: () => server.pass(11_000, 1_000),
     });
     expect(titles.at(-1)).toMatch(end);
@@ -34,7 +34,7 @@ for (const [title, end] of Object.entries(ENDS)) {
   });
 }
 
-test('the coach can be sent away, and the match goes on without it', async ({ server, device }) => {
+test('the coach can be dismissed, and the match continues without it', async ({ server, device }) => {
   const page = await device({ isNew: true });
   await page.goto('/');
   await learnIt(page, 'Good Cop Bad Cop').click();

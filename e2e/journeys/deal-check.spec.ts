@@ -9,7 +9,7 @@ import { atTableOf, inRoom } from '../drivers/table';
 const page = (screen: Page) => screen.getByRole('dialog', { name: 'Check that the deal was fair' });
 const steps = (screen: Page) => page(screen).getByRole('listitem');
 
-/** A few moves, and the host stops the match: at once everything lies open. */
+/** A few moves, then the host stops the match, which reveals everything. */
 const SEATS = ['0', '1', '2', '3'];
 
 const PLAYED = {
@@ -27,7 +27,7 @@ const PLAYED = {
   },
 };
 
-/** What has to be answered before the table is free. */
+/** The questions to answer before the table is free. */
 const BEGUN = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
@@ -37,7 +37,7 @@ const BEGUN = {
 
 const NAMES = { coverblown: ['Ines', 'Mara', 'Otis'], goodcopbadcop: ['Ines', 'Mara', 'Otis', 'Wren'] };
 
-/** What the server answers reaches this device with something changed in it. */
+/** Changes the server's answer on its way to this device. */
 async function changed(screen: Page, change: (replay: Replay) => void): Promise<void> {
   await screen.route('**/replay', async (route) => {
     const replay = (await (await route.fetch()).json()) as Replay;
@@ -47,10 +47,7 @@ async function changed(screen: Page, change: (replay: Replay) => void): Promise<
 }
 
 for (const game of ['coverblown', 'goodcopbadcop'] as const)
-  test(`${game}: what was promised of the deal is shown, kept, and checked on the device`, async ({
-    server,
-    device,
-  }) => {
+  test(`${game}: the deal's commitment is shown, kept, and checked on the device`, async ({ server, device }) => {
     const sitting = await atTableOf({ server, device }, NAMES[game], {
       game,
       devices: 1,
@@ -82,7 +79,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await page(screen).getByRole('button', { name: 'Back to replay' }).click();
     await expect(page(screen)).toBeHidden();
 
-    // The same journal with one row that is not as it was.
+    // The same journal with one changed row.
     await changed(screen, ({ steps: rows }) => {
       must(rows[3]).drawn = 999;
     });
@@ -95,7 +92,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(page(screen)).toBeHidden();
     await expect(screen.getByRole('slider', { name: 'Replay' })).toBeInViewport();
 
-    // Another deal than the one that was promised.
+    // A deal other than the committed one.
     await screen.unroute('**/replay');
     await changed(screen, ({ deal }) => {
       must(deal).seed = 'f'.repeat(64);
@@ -118,7 +115,7 @@ test('a device that comes after the end has noted nothing, and says so', async (
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
 
-test('a word from each seat is mixed into the deal, and nobody is shown one before it', async ({ server, device }) => {
+test('a word from each seat is mixed into the deal, and no word is shown before it', async ({ server, device }) => {
   const { phones, code } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara] = phones as [Page, Page];
   const give = (screen: Page) => screen.getByRole('button', { name: 'Add a word' });

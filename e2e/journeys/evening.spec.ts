@@ -11,10 +11,10 @@ import { asGuest, atTableOf } from '../drivers/table';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const SEATS = ['0', '1', '2', '3'];
 
-/** Four people's week: somebody lies, somebody is suspected, and the case is solved at once. */
+/** Four people's week: one lies, one is suspected, and the case is solved immediately. */
 async function playCoverBlown(server: TestServer, code: string): Promise<void> {
   for (const seat of SEATS) await moves(server, code, seat, 'ackFirstCall');
-  // One that is over within its first minute is not kept.
+  // A match that is over within its first minute is not kept.
   await server.pass(60_000, 20_000);
   const { secret, players } = await stateOf<CoverBlown>(server, code);
   const dirty = must(SEATS.find((seat) => players[seat]?.role === 'dirty'));
@@ -48,7 +48,7 @@ async function nextGame(server: TestServer, host: Guest, game: string): Promise<
 const slider = (page: Page) => page.getByRole('slider', { name: 'Replay' });
 const eyes = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** A browser that shares files; the page notes what it was given. Runs in the page. */
+/** A browser that can share files. The page notes the shared file. Runs in the page. */
 function sharesFiles(): void {
   Object.assign(navigator, {
     canShare: ({ files = [] }: ShareData) => files.length > 0,
@@ -58,7 +58,7 @@ function sharesFiles(): void {
   });
 }
 
-/** Drawn whole: as large as it is to be, and not of one colour. */
+/** Waits until the picture has its full size and more than one colour. */
 async function isDrawn(page: Page): Promise<void> {
   const picture = page.getByRole('dialog').getByRole('img');
   await expect(picture).toHaveAttribute('data-drawn', '');
@@ -80,7 +80,7 @@ async function isDrawn(page: Page): Promise<void> {
   expect(colours).toBeGreaterThan(200);
 }
 
-test('two games on: the evening, its picture, each replay by its link, and a match as JSON', async ({
+test('two games later: the evening, its picture, each replay by its link, and a match as JSON', async ({
   server,
   device,
 }) => {
@@ -88,7 +88,7 @@ test('two games on: the evening, its picture, each replay by its link, and a mat
   const [page, host] = [must(phones[0]), must(guests[0])];
   const first = await matchIn(server, code);
 
-  // The page follows the room: the match is told of when it is over, not before.
+  // The page follows the room: a match appears when it is over, not before.
   const desk = await asGuest(await device(), must(guests[1]));
   await desk.addInitScript(sharesFiles);
   await desk.goto(`/r/${code}/evening`);
@@ -117,7 +117,7 @@ test('two games on: the evening, its picture, each replay by its link, and a mat
   expect((await saving).suggestedFilename()).toMatch(/^hush-evening-\d{4}-\d\d-\d\d\.png$/);
   await desk.keyboard.press('Escape');
 
-  // The end of the second match, with what one takes along; the first has its link still.
+  // The end of the second match, with its link, picture and export. The first still has its link.
   await expect(slider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Picture of the end' }).click();
   await isDrawn(page);
@@ -132,7 +132,7 @@ test('two games on: the evening, its picture, each replay by its link, and a mat
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   expect(link).toMatch(new RegExp(`/r/${code}/replay/${second}\\?step=\\d+&eyes=everybody$`));
 
-  // Both replays stand where their links say, on a member's phone, also after a restart.
+  // Both replays open at their links' places, on a member's phone, also after a restart.
   await server.restart();
   for (const [match, game, seat] of [
     [first, 'Cover Blown!', '2'],
@@ -150,7 +150,10 @@ test('two games on: the evening, its picture, each replay by its link, and a mat
   }
 });
 
-test('whoever may not see a replay reads why, and one that goes on opens by itself', async ({ server, device }) => {
+test("people who may not see a replay read why, and a running match's replay opens when it is over", async ({
+  server,
+  device,
+}) => {
   const { code, phones, guests } = await atTableOf({ server, device }, NAMES, { devices: 1 });
   const page = must(phones[0]);
   const stranger = await device();
@@ -166,7 +169,7 @@ test('whoever may not see a replay reads why, and one that goes on opens by itse
   await server.as(must(guests[0]), 'POST', '/stop');
   await expect(slider(page)).toBeVisible();
   await expect(page.getByText('It counts for nobody.')).toBeVisible();
-  // Over within its first minute, it goes with the next deal.
+  // Over within its first minute, it is deleted with the next deal.
   await server.as(must(guests[0]), 'POST', '/start');
   await server.served.settled();
   await page.reload();

@@ -14,7 +14,7 @@ import { looksRight } from '../looks/looksRight';
 const dist = new URL('../../dist/', import.meta.url);
 const inDist = (path: string) => new URL(path, dist).href;
 
-/** A server with the examples in its lobby, and pages that have their boards: a build of its own. */
+/** A server with the examples in its lobby, and pages with their boards, from a separate build. */
 const test = journey.extend<object, { built: true }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -144,7 +144,7 @@ test('a room with a bot plays tic-tac-toe', async ({ device, server }) => {
   await expect(end).toBeVisible();
 });
 
-test('on the plain board what one seat alone knows is covered until it is held', async ({ device }) => {
+test('on the plain board, what only one seat knows is covered until it is held', async ({ device }) => {
   const page = await device();
   await page.goto('/');
   await tryWithBots(page, 'Liar’s Dice').click();
@@ -158,7 +158,7 @@ test('on the plain board what one seat alone knows is covered until it is held',
   await expect(seen.getByText('me', { exact: true })).toHaveCount(0);
 });
 
-test('nothing of the examples is in the build that is delivered', () => {
+test('the shipped build contains nothing of the examples', () => {
   const client = fileURLToPath(new URL('client', dist));
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html)$/.test(name),

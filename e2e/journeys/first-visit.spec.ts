@@ -9,7 +9,7 @@ import { expect, test } from '../drivers/journey';
 import { cards, readCards, tryWithBots } from '../drivers/room';
 
 interface Decision {
-  /** What a newcomer is asked first. */
+  /** The first question to a newcomer. */
   asked(page: Page): Locator;
   decide(page: Page): Promise<void>;
 }
@@ -41,21 +41,24 @@ test('there is a first visit for each game of the catalogue', async ({ server })
   expect(Object.keys(GAMES).sort()).toEqual(body.map(({ title }) => title).sort());
 });
 
-/** What the newcomer or the clock has done in the match so far. */
+/** The actions of the newcomer or the clock in the match so far. */
 async function done(server: TestServer, match: string): Promise<string[]> {
   const rows = await server.store.journal(match);
   return rows.filter(({ seat, move }) => seat === '0' || move === 'timeout').map(({ move }) => move);
 }
 
 for (const [title, { asked, decide }] of Object.entries(GAMES)) {
-  test(`${title}: a newcomer reads the cards, then it is dealt, and nothing was missed`, async ({ server, device }) => {
+  test(`${title}: a newcomer reads the intro, then the match is dealt, and nothing was missed`, async ({
+    server,
+    device,
+  }) => {
     const page = await device({ isNew: true });
     await page.goto('/');
     await tryWithBots(page, title).click();
     await expect(cards(page, title)).toBeVisible();
     const code = page.url().slice(-6);
 
-    // However long somebody reads, nothing begins.
+    // However long someone reads, nothing begins.
     await server.pass(90_000, 5_000);
     expect(await server.room(code)).toMatchObject({ match: null, dealing: true });
     const lastCard = server.clock.now();

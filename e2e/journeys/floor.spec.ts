@@ -14,7 +14,7 @@ async function openMenu(page: Page, part: string): Promise<void> {
   await page.getByRole('button', { name: part, exact: true }).click();
 }
 
-test('Cover Blown!: hands stand in line, the host gives the floor a time, and somebody is muted by one alone', async ({
+test('Cover Blown!: hands queue up, the host sets a speaking time, and one person mutes another', async ({
   server,
   device,
 }) => {
@@ -56,7 +56,7 @@ test('Cover Blown!: hands stand in line, the host gives the floor a time, and so
   await expect(mara.getByText('It was Pike.')).toBeHidden();
 });
 
-test('Good Cop Bad Cop: on the phone until one speaks, and the stage shows whose hands are up', async ({
+test('Good Cop Bad Cop: the phone status lasts until its person speaks, and the stage shows the raised hands', async ({
   server,
   device,
 }) => {
@@ -72,7 +72,7 @@ test('Good Cop Bad Cop: on the phone until one speaks, and the stage shows whose
   await television.goto(`/r/${code}/stage`);
   const stage = television.frameLocator('iframe');
   await expect(stage.getByTitle('On the phone')).toBeVisible();
-  // A raised hand says that one is back.
+  // Raising a hand clears the status.
   await mara.keyboard.press('Alt+H');
   await expect(stage.getByRole('status').filter({ hasText: 'Hands up: Mara' })).toBeVisible();
   await expect(ines.getByTitle('On the phone')).toBeHidden();

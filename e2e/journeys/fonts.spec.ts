@@ -71,13 +71,13 @@ function textBoxes(): string[] {
   return boxes;
 }
 
-/** Runs in the page: resolves once no font is loading and the screen was drawn after that. */
+/** Runs in the page: resolves once no font is loading and a frame was drawn after that. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** The addresses of home, a door, a room and a table of each game, with what shows that the page is there. */
+/** The addresses of home, a door, a room and a table of each game, with what shows that the page has loaded. */
 async function pagesOf(server: Journey['server'], context: BrowserContext) {
   const held: [key: string, member: string][] = [];
   const make = async (game: GameId, bots: number) => {
@@ -141,7 +141,9 @@ async function boxesOf(context: BrowserContext, pages: readonly Shown[], release
   return boxes;
 }
 
-/** Holds the app's script until the page's preloaded fonts are there: a browser takes optional fonts only then. */
+/**
+ * Holds the app's script until the page's preloaded fonts are there, since a browser takes optional fonts only then.
+ */
 async function fontsBeforeScript(page: Page): Promise<void> {
   const preloaded = (await page.request.get('/').then((response) => response.text())).match(/as="font"/g)?.length ?? 0;
   expect(preloaded).toBeGreaterThan(0);

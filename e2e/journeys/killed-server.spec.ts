@@ -12,7 +12,7 @@ import { gather, startMatch } from '../drivers/room';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** A port nobody uses: the server comes back on the one it had. */
+/** A free port. The server comes back on the one it had. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
@@ -76,12 +76,12 @@ test('a server killed in the middle of a round comes back and all three carry on
     await expect(ines.getByRole('button', { name: /^Mara.*Called/ })).toBeVisible();
     await expect(ines.getByRole('button', { name: /^Ines.*You/ })).toBeVisible();
 
-    // A move made now counts, for everybody and for good.
+    // A move made now counts, for all players and permanently.
     await examine(ines, 'pike', 'bat');
     await Promise.all([ines, otis].map((phone) => expect(verdict(phone)).toHaveText(/Wrong|Fishy|Correct/)));
     if ((await verdict(ines).innerText()).toLowerCase() === 'correct') return;
     await goOn(ines, 'Tuesday begins');
-    // Whoever was on the phone sees it after the call.
+    // A player who is on the phone sees it after the call.
     await expect(verdict(mara)).toBeHidden();
     await hangUp(mara);
     await expect(verdict(mara)).toHaveText(/Wrong|Fishy/);

@@ -15,7 +15,7 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Make a c
 const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What was said' });
 const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
 
-/** Counts the touches that a claim takes. */
+/** Counts the taps that a claim takes. */
 function taps() {
   let count = 0;
   return {
@@ -54,7 +54,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, a
 
   await desk.getByRole('button', { name: 'What was said, 1' }).click();
   await expect(book(desk)).toContainText('One thing doesn’t fit');
-  // It lies where the board is; people, log and chat stay.
+  // It is in the board's place. People, log and chat stay.
   await expect(desk.getByRole('button', { name: /^Examine/ })).toBeHidden();
   await desk.getByRole('tab', { name: 'Chat' }).click();
   await expect(desk.getByRole('textbox', { name: 'Say something to the room' })).toBeVisible();
@@ -69,7 +69,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, a
   await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
 });
 
-test('Good Cop Bad Cop: what one is and what one saw is two taps away, whosever turn it is', async ({
+test('Good Cop Bad Cop: claims about oneself and about a seen card take two taps, on any turn', async ({
   server,
   device,
 }) => {

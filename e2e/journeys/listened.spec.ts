@@ -7,14 +7,14 @@ import { Listener } from '../drivers/listener/listener';
 import { hurryBots, openTable, type Player, playThrough, pressWhenHeard, tryWithBots } from '../drivers/listener/play';
 import type { Tree } from '../drivers/listener/tree';
 
-/** More keys than anybody should have to press to come to the next thing they do. */
+/** The maximum number of keys to the next thing to do. */
 const FAR = 20;
 
 interface Game {
   title: string;
   player: () => Player;
   seed: string;
-  /** What must have been done by names and keys alone in a match. */
+  /** The actions that a match must include, by names and keys alone. */
   deeds: readonly string[];
   /** From the home page to the table. */
   sitDown(listener: Listener): Promise<void>;
@@ -22,7 +22,7 @@ interface Game {
   afterwards?(listener: Listener): Promise<void>;
 }
 
-/** The replay goes by keys. Enter that is held down for something else begins no other match; a press of its own does. */
+/** The replay is operated by keys. A held Enter does not begin another match; a new press does. */
 async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   const slider = (tree: Tree) => tree.find('slider', 'Replay');
   await listener.goTo(await listener.hear('the replay', slider));
@@ -45,7 +45,7 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   await listener.hear('the telephone', (tree) => tree.find('button', 'Answer'));
 }
 
-/** The deal is checked on this device, what that proves is read, and the keyboard is back where it was. */
+/** The deal is checked on this device, the explanation is read, and the focus returns to where it was. */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;
   await pressWhenHeard(listener, 'Check the deal');

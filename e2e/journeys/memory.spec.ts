@@ -4,16 +4,16 @@ import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 
-/** Matches one after the other, and how many of them are the first and the last. */
+/** The number of consecutive matches, and of those that count as the first and the last. */
 const MATCHES = 5;
 const ENDS = 2;
-/** How often the clock goes on in each, and how far at once in ms; about two hundred changes in all. */
+/** The number of clock steps per match and their size in ms; about two hundred changes in all. */
 const STEPS = 20;
 const STEP = 3_000;
-/** How much more that may be: what stands on the screen just then, a few lines of the room. */
+/** The allowed growth factor: the current screen, and a few lines of the room. */
 const MORE = 1.15;
 
-/** A room in which bots play for everybody, on the screen of somebody who looks on. */
+/** A room in which bots play all seats, on a spectator's screen. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -37,13 +37,16 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
   };
 }
 
-/** As Chromium writes a snapshot of a heap: of each node `node_fields` numbers in a row, its type an index into `node_types`. */
+/**
+ * The format of Chromium's heap snapshots: each node has `node_fields` numbers in a row, and its type is an index into
+ * `node_types`.
+ */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
 }
 
-/** The bytes on the heap but for compiled code, which comes when the browser has the time and goes when it wants room. */
+/** The bytes on the heap without compiled code, which the browser adds and drops as it likes. */
 function bytesOf({ snapshot, nodes }: Snapshot) {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
@@ -53,7 +56,7 @@ function bytesOf({ snapshot, nodes }: Snapshot) {
   return bytes;
 }
 
-/** What the page keeps, once what nobody needs has been looked for. */
+/** The page's memory after garbage collection. */
 async function kept(page: Page) {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];
@@ -84,7 +87,7 @@ for (const [game, bots] of [
       seen.push(await kept(page));
     }
     const facts = JSON.stringify(seen);
-    // What is kept for good is there each time: the least of the last ones counts, beside the most of the first.
+    // A leak is there each time, so the least of the last matches is compared with the most of the first.
     for (const part of ['listeners', 'nodes', 'heap'] as const) {
       const [early, late] = [seen.slice(0, ENDS), seen.slice(-ENDS)].map((some) => some.map((each) => each[part]));
       expect(Math.min(...must(late)), `${part} of ${facts}`).toBeLessThanOrEqual(MORE * Math.max(...must(early)));

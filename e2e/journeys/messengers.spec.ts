@@ -11,7 +11,7 @@ const MESSENGERS = {
     'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.0.0 Mobile Safari/537.36 WhatsApp/2.24.10',
 };
 
-/** Runs in the page before its own code: a browser that keeps nothing refuses every access. */
+/** Runs in the page before its own code: a browser that blocks storage refuses every access. */
 function blockStorage(): void {
   const refuse = {
     get(): never {

@@ -98,7 +98,7 @@ test('at the baseline: Covert asks over a sheet, and the answer counts', async (
   await expect(question(page).getByText('Your answer is in.').first()).toBeAttached();
 });
 
-/** Runs in the page before its own code: Safari before 16.4 knows no look-behind. */
+/** Runs in the page before its own code: Safari before 16.4 has no look-behind. */
 function forgetLookBehind(): void {
   const Known = RegExp;
   window.RegExp = new Proxy(Known, {
@@ -109,7 +109,7 @@ function forgetLookBehind(): void {
   });
 }
 
-/** Runs in the page before its own code: Firefox before 110 knows no container queries. */
+/** Runs in the page before its own code: Firefox before 110 has no container queries. */
 function forgetContainers(): void {
   const known = CSS.supports.bind(CSS) as (property: string, value?: string) => boolean;
   CSS.supports = (property: string, value?: string) => property !== 'container-type' && known(property, value);

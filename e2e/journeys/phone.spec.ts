@@ -8,7 +8,7 @@ import { aClient, keepNotes, keptOn, laid, notesOn, turn, workerIsHere } from '.
 import { asGuest } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
-/** What a phone has over https, and a test on this machine: a worker, and a screen that may stay awake. */
+/** A phone's features over https, and those of a test on this machine: a worker, and a wake lock. */
 const PHONE: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['screen-wake-lock'] };
 
 const withBots = [
@@ -16,7 +16,7 @@ const withBots = [
   ['covertques', 4],
 ] as const;
 
-/** A match against bots on a phone that keeps what it was shown. */
+/** A match against bots on a phone that records its notifications. */
 async function playing(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   [game, bots]: (typeof withBots)[number],
@@ -32,7 +32,7 @@ async function playing(
   return { host, page };
 }
 
-/** Runs in the page: what keeps the screen awake can be counted. */
+/** Runs in the page: makes wake locks countable. */
 function countLocks(): void {
   const locks: WakeLockSentinel[] = [];
   Object.assign(window, { locks });
@@ -44,21 +44,21 @@ function countLocks(): void {
   };
 }
 
-/** How many locks have been taken on this page, and how many hold. */
+/** The number of locks taken on this page, and of those still held. */
 const locksOn = (page: Page) =>
   page.evaluate(() => {
     const { locks } = window as unknown as { locks: WakeLockSentinel[] };
     return [locks.length, locks.filter(({ released }) => !released).length];
   });
 
-test('Hush can be installed, with icons of all kinds, and offers it in the settings alone', async ({ device }) => {
+test('Hush can be installed, with icons of all kinds, and offers it only in the settings', async ({ device }) => {
   const page = await device();
   await page.goto('/');
   const cdp = await page.context().newCDPSession(page);
   const { errors, data } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // It may say besides that devices of tests are incognito, which is not the page's doing.
+  // It may also say that the test's devices are incognito, which is not the page's fault.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest = JSON.parse(must(data)) as {
     icons: { src: string; sizes: string }[];
@@ -110,7 +110,7 @@ test('Hush can be installed, with icons of all kinds, and offers it in the setti
   await expect(page.getByRole('textbox', { name: 'Room code' })).toBeFocused();
 });
 
-test.describe('with a build of its own', () => {
+test.describe('with a separate build', () => {
   let client: ReturnType<typeof aClient>;
   test.use({
     clientDir: async ({ clientDir }, use) => {
@@ -120,7 +120,7 @@ test.describe('with a build of its own', () => {
     },
   });
 
-  test('without a network a page says so and goes on by itself; a newer build is told and loaded by a tap', async ({
+  test('without a network a page says so and recovers by itself, and a newer build is offered and loaded by a tap', async ({
     server,
     device,
   }) => {
@@ -134,7 +134,7 @@ test.describe('with a build of its own', () => {
       await looksRight(page, 'without a network');
       await page.context().setOffline(false);
       await laid(page);
-      // The screen stays awake in a match, and again after a look elsewhere.
+      // The screen stays awake in a match, and again after the page was hidden.
       await expect.poll(() => locksOn(page)).toEqual([1, 1]);
       await page.evaluate(() =>
         Promise.all((window as unknown as { locks: WakeLockSentinel[] }).locks.map((lock) => lock.release())),
@@ -143,7 +143,7 @@ test.describe('with a build of its own', () => {
       await expect.poll(() => locksOn(page)).toEqual([2, 1]);
     }
 
-    // A match goes on under a newer build, and afterwards one may load it.
+    // A match continues under a newer build, which can be loaded afterwards.
     const newer = (page: Page) => page.getByText('There’s a newer Hush.');
     client.buildAnew();
     for (const { page } of tables) await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -155,7 +155,7 @@ test.describe('with a build of its own', () => {
       await expect(newer(page)).toBeVisible();
       await expect.poll(() => locksOn(page)).toEqual([2, 0]);
       expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
-      // Ink and paper, whatever the ground of the page.
+      // Ink and paper, on any page background.
       const load = page.getByRole('button', { name: 'Load it' });
       const note = page.getByRole('status').filter({ has: load });
       const [ink, paper] = await note.evaluate((element) => {
@@ -170,18 +170,18 @@ test.describe('with a build of its own', () => {
       await expect(newer(page)).toBeHidden();
     }
 
-    // What is kept is files of the build and nothing of the room, from the door to the end of a match.
+    // The cache holds files of the build and nothing of the room, from the door to the end of a match.
     for (const { page } of tables) {
       const kept = await keptOn(page);
       expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/offline.html')).toEqual([]);
       expect(kept).toContain('/offline.html');
     }
 
-    // A server without a worker is rid of it.
+    // A server without a worker removes it.
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
-    // Its pages ask for none either: that would keep the one that leaves.
+    // Its pages do not register one either, which would keep the one that leaves.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
     });
@@ -193,19 +193,19 @@ test.describe('with a build of its own', () => {
   });
 });
 
-/** Plays without devices until the table waits for seat 1 again, which it does not for a while: `rests` sees that. */
+/** Plays without devices until the table waits for seat 1 again, which takes a while: `rests` observes that. */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {
   async covertques(server, code, rests) {
     await timeOut(server, code);
-    // Anybody may open; then it goes around, and the seat after the own is the last before it.
+    // Any seat may open. Then it goes around, and starting with seat 2 makes seat 1 the last.
     for (let next = '2'; next !== '1'; next = must((await truthOf(server, code)).turn)) {
       await movesNow(server, code, next, 'hint', `umber ${next}`, 1);
       if (next === '2') await rests();
     }
   },
   async goodcopbadcop(server, code, rests) {
-    // Whoever has filed the own cards is not waited for, until all have and the first window opens for all.
+    // A player who has filed their cards is not waited for until all have, and the first window opens for all.
     for (const seat of ['1', '0', '2', '3']) {
       await movesNow(server, code, seat, 'place', [0, 1, 2]);
       if (seat === '1') await rests();
@@ -217,7 +217,7 @@ for (const [game, title] of [
   ['covertques', 'Covert Ques'],
   ['goodcopbadcop', 'Good Cop Bad Cop'],
 ] as const) {
-  test(`${title}: who looks elsewhere is told of the match and of the own turn, once, and nothing secret`, async ({
+  test(`${title}: a person away from the page is notified once of the match and of their turn, without any secret`, async ({
     server,
     device,
   }) => {

@@ -11,7 +11,7 @@ const expect = plain.configure({ timeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the development server serves pages from. */
+/** The files that the development server serves pages from. */
 const PARTS = [
   'client',
   'shared',
@@ -27,7 +27,7 @@ const PARTS = [
   'package.json',
 ];
 
-/** The project in a folder of its own, so that its files may be written while a server watches them. */
+/** A copy of the project, so that its files may be edited while a server watches them. */
 function aCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'hush-playground-'));
   mkdirSync(join(folder, 'docs'));
@@ -35,7 +35,7 @@ function aCopy() {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
-    /** Writes a file anew, as an editor would. */
+    /** Rewrites a file as an editor would. */
     edit(path: string, from: string | RegExp, to: string) {
       const before = readFileSync(join(folder, path), 'utf8');
       const after = before.replace(from, to);
@@ -49,7 +49,7 @@ async function aDevServer(folder: string) {
   const server = await createServer({
     root: join(folder, 'client'),
     configFile: join(folder, 'vite.config.ts'),
-    // What is the same each time is made once.
+    // Shared with the other runs, since it is the same each time.
     cacheDir: join(ROOT, 'node_modules', '.vite-playground'),
     logLevel: 'error',
     server: { port: 0, host: '127.0.0.1', proxy: {}, fs: { strict: false } },
@@ -58,12 +58,12 @@ async function aDevServer(folder: string) {
   return server;
 }
 
-/** A device beside the others: the frame of a seat. */
+/** A seat's frame, one device among the others. */
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
-/** The state, in which what changed has a sign. */
+/** The state view, in which changes are marked. */
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
-test('a seat moves by a button, the match goes back, and changed rules and words are seen where it stands', async ({
+test('a seat moves by a button, the match goes back, and changed rules and words show at the same position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -73,7 +73,7 @@ test('a seat moves by a button, the match goes back, and changed rules and words
   try {
     await page.goto(`${server.resolvedUrls?.local[0]}dev/moles?players=3&seed=one`);
     const [mara, otis] = [frameOf(page, '0 Mara'), frameOf(page, '1 Otis')];
-    // A development server that starts for the first time packs what it serves from packages, and the page waits.
+    // On its first start, a development server bundles its packages, and the page waits.
     await expect(mara.getByRole('status').filter({ hasText: 'Talk' })).toBeVisible({ timeout: 180_000 });
     await page.getByRole('button', { name: 'accuse 2' }).click();
     await expect(page.getByText('Move 1 of 1')).toBeVisible();
@@ -86,23 +86,23 @@ test('a seat moves by a button, the match goes back, and changed rules and words
     await expect(otis.getByRole('button', { name: 'Accuse Mara' })).toHaveAttribute('aria-pressed', 'false');
     await expect(mara.getByRole('button', { name: 'Accuse Ines' })).toHaveAttribute('aria-pressed', 'true');
 
-    // A rule: the journal is made again under it.
+    // A rule: the journal is replayed under it.
     copy.edit('docs/examples/moles/game.ts', 'G.accused[playerID] = about', "G.accused[playerID] = '1'");
     await expect(state(page)).toContainText('~0"2""1"');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
 
-    // Words of the board: the same table in the same place.
+    // Words of the board: the same table in the same position.
     copy.edit('docs/examples/moles/text.ts', /Talk/g, 'Whisper');
     await expect(otis.getByRole('status').filter({ hasText: 'Whisper' })).toBeVisible();
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
 
-    // A rule that no longer takes what was done says so, and the state stays.
+    // A rule that refuses an earlier move says so, and the state stays.
     copy.edit('docs/examples/moles/legal.ts', 'includes(about) ?', "includes(about) && about !== '2' ?");
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText('nobody-there');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
 
-    // A loop without an end is told of with its place, and the page goes on: the next edit is seen.
+    // An endless loop is reported with its place, and the page stays alive: the next edit shows.
     copy.edit('docs/examples/moles/legal.ts', " && about !== '2' ?", ' ?');
     copy.edit('docs/examples/moles/game.ts', "G.accused[playerID] = '1'", "for (;;) G.accused[playerID] = '1'");
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText(
@@ -116,7 +116,7 @@ test('a seat moves by a button, the match goes back, and changed rules and words
   }
 });
 
-test('nothing of the playground is in what is delivered', () => {
+test('the shipped build contains nothing of the playground', () => {
   const { dealHint, randomHint, nextHint, nothingNext, openHint, ownArgs } = PAGE;
   const words = [...Object.values(FRAME), dealHint, randomHint, nextHint, nothingNext, openHint, ownArgs];
   const built = readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true }).filter(

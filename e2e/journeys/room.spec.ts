@@ -22,7 +22,7 @@ test('the door of a room says whose it is, what is played, and who is inside', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
 });
 
-/** The line over the host's Start, on that screen. */
+/** The line above the host's Start, on that screen. */
 const says = (page: Page | undefined, line: string) =>
   expect(must(page).getByRole('status').filter({ hasText: line })).toHaveText(line);
 
@@ -30,7 +30,7 @@ test('the ready switch is quiet, and everyone reads who is not ready', async ({ 
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Tobias', 'Otis', 'Wren']);
   const [ines, mara, tobias, otis] = phones.map((phone) => must(phone));
   await says(mara, 'Everyone’s ready. Ines can start.');
-  // A guest's dock has nothing to press but the switch.
+  // A guest's dock has only the switch.
   await expect(must(mara).getByRole('button', { name: /^(I need a minute|I’m ready)$/ })).toHaveCount(0);
   for (const page of [mara, tobias, otis]) await must(page).getByRole('switch', { name: 'I need a minute' }).click();
   await says(mara, 'You’re holding up the start.');
@@ -40,10 +40,7 @@ test('the ready switch is quiet, and everyone reads who is not ready', async ({ 
   await says(ines, 'Waiting for Mara and Tobias.');
 });
 
-test('a bot plays at the level that is chosen where it is added, and the choice is remembered', async ({
-  server,
-  device,
-}) => {
+test('a bot plays at the level chosen when it was added, and the choice is remembered', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covert');
   const page = must(phones[0]);
   const bots = async () => (await server.room(code)).members.flatMap(({ bot }) => bot ?? []);
@@ -79,7 +76,7 @@ test('a bot plays at the level that is chosen where it is added, and the choice 
   expect(await bots()).toEqual([first.id, 'random']);
 });
 
-test('who is new reads the cards in the room, the others see it, and the deal follows the last card', async ({
+test('a newcomer reads the intro in the room, the others see it, and the deal follows the last card', async ({
   server,
   device,
 }) => {
@@ -102,7 +99,7 @@ test('who is new reads the cards in the room, the others see it, and the deal fo
   await says(ines, 'We deal as soon as Mara has read the intro.');
   await says(phones[1], 'We deal as soon as Mara has read the intro.');
 
-  // A reload goes on with the card that lay open.
+  // A reload returns to the open card.
   await cards(mara, 'Cover Blown!').getByRole('button', { name: 'Next' }).click();
   await expect(cards(mara, 'Cover Blown!')).toContainText('2 of');
   await mara.reload();
@@ -112,7 +109,7 @@ test('who is new reads the cards in the room, the others see it, and the deal fo
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('the cards that the room opens look as they do elsewhere: they say how many there are, and their buttons fill the foot', async ({
+test('the intro opened by the room looks as elsewhere: it says how many cards there are, and its buttons fill the bottom', async ({
   server,
   device,
 }) => {
@@ -124,7 +121,7 @@ test('the cards that the room opens look as they do elsewhere: they say how many
   await expect(sheet.getByRole('button', { name: 'Next' })).toHaveCSS('margin-right', '0px');
 });
 
-test('who pressed Start is asked about readers no longer once they are through: it is dealt', async ({
+test('if readers finish while the host is asked about them, the match is dealt without an answer', async ({
   server,
   device,
 }) => {
@@ -140,7 +137,7 @@ test('who pressed Start is asked about readers no longer once they are through: 
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('the host takes the start back, or does not wait: then the match shows and no card lies over it', async ({
+test('the host cancels the start, or does not wait: then the match shows and no card covers it', async ({
   server,
   device,
 }) => {
@@ -159,7 +156,7 @@ test('the host takes the start back, or does not wait: then the match shows and 
   await expect(ringing(mara)).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
 
-  // She has played it now: back in the room she is not introduced to it again.
+  // She has played it now, so back in the room the intro is not shown again.
   await server.as(must(guests[0]), 'POST', '/stop');
   await mara.getByRole('button', { name: 'Another game' }).click();
   await expect(mara.getByRole('switch', { name: 'I need a minute' })).toBeVisible();
@@ -167,7 +164,7 @@ test('the host takes the start back, or does not wait: then the match shows and 
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
 });
 
-test('a host looks at games in peace, and reads the cards of the one that is started', async ({ server, device }) => {
+test('a host browses games without an intro, and reads that of the started game', async ({ server, device }) => {
   const ines = await device({ isNew: true });
   const code = await startRoom(ines, 'Ines');
   const mara = await device({ isNew: true });
@@ -176,7 +173,7 @@ test('a host looks at games in peace, and reads the cards of the one that is sta
   await mara.keyboard.press('Escape');
   await expect(cards(mara, 'Cover Blown!')).toBeHidden();
   await pickGame(ines, 'Covert');
-  // Whoever sits already reads what is new to them.
+  // A seated person already reads the intro of a game that is new to them.
   await expect(cards(mara, 'Covert')).toBeVisible();
   await expect(cards(ines, 'Covert')).toBeHidden();
   await readCards(mara, 'Covert');
@@ -190,7 +187,7 @@ test('a host looks at games in peace, and reads the cards of the one that is sta
   }
 });
 
-test('the host sets the pace in one tap, and a clock of its own under Advanced', async ({ server, device }) => {
+test('the host sets the pace in one tap, and a clock under Advanced', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines', 'Mara'], 'covertques');
   const [ines, mara] = phones.map((phone) => must(phone));
   const rules = must(ines).getByRole('region', { name: 'House rules' });
@@ -216,7 +213,7 @@ test('the host sets the pace in one tap, and a clock of its own under Advanced',
   await expect(pace('Custom')).toHaveCount(0);
 });
 
-test('steps taken while an earlier one is on its way are not taken back by it', async ({ server, device }) => {
+test('steps taken while an earlier one is being sent are not undone by it', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
@@ -235,7 +232,7 @@ test('steps taken while an earlier one is on its way are not taken back by it', 
   await step('less');
   await expect(vote).toHaveText(before);
   first.release();
-  // The first step is true now; what is shown is the second, which is under way.
+  // The first step is stored now; the second, still being sent, is shown.
   await expect(rules).toContainText('Changed: Vote');
   await expect(vote).toHaveText(before);
   second.release();
@@ -243,7 +240,7 @@ test('steps taken while an earlier one is on its way are not taken back by it', 
   await expect(vote).toHaveText(before);
 });
 
-/** Something waits there until it is let go. */
+/** Holds requests until released. */
 function holdUp() {
   const gate = new EventTarget();
   const heard = (event: string) => new Promise<void>((resolve) => gate.addEventListener(event, () => resolve()));
@@ -255,7 +252,7 @@ function holdUp() {
   return { reached, wait, release: () => gate.dispatchEvent(new Event('released')) };
 }
 
-test('back closes what is open and asks before it leaves a match; the home page brings one back to the table', async ({
+test('back closes open layers and asks before it leaves a match, and the home page leads back to the table', async ({
   server,
   device,
 }) => {
@@ -268,7 +265,7 @@ test('back closes what is open and asks before it leaves a match; the home page 
   await expect(chat).toBeVisible();
   await page.goBack();
   await expect(chat).toBeHidden();
-  // However often something is opened and closed by hand, one entry is all there is of it.
+  // Opening and closing layers by hand, however often, leaves one history entry.
   for (const _ of 'abc') {
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -299,7 +296,7 @@ test('back closes what is open and asks before it leaves a match; the home page 
   await expect(back).toContainText('The match is still on, with Mara and Otis');
   await back.click();
   await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
-  // A place that was given up is forgotten, and so is a room that is not there.
+  // A place that was given up is forgotten, and so is a room that no longer exists.
   await server.as(must(guests[0]), 'DELETE', `/members/${must(guests[0]).id}`);
   await page.evaluate(() => localStorage.setItem('hush.room.ZZZZZZ', JSON.stringify({ id: 'me', token: 'mine' })));
   await page.goto('/');
@@ -308,7 +305,7 @@ test('back closes what is open and asks before it leaves a match; the home page 
   expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
 });
 
-test('the address of a connection names the room that one is in, also after another', async ({ server, device }) => {
+test("the connection's address names the current room, also after moving to another", async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines']);
   const page = must(phones[0]);
   const other = await server.makeRoom('Mara');
@@ -324,7 +321,7 @@ test('the address of a connection names the room that one is in, also after anot
   await expect.poll(() => rooms).toEqual([code, other.code]);
 });
 
-test('pages are as light as the device until somebody chooses', async ({ device }) => {
+test("pages follow the device's mode until a mode is chosen", async ({ device }) => {
   const page = await device();
   const mode = (is: 'dark' | 'light') => expect(page.locator('html')).toHaveAttribute('data-mode', is);
   await page.goto('/');
@@ -340,7 +337,7 @@ test('pages are as light as the device until somebody chooses', async ({ device 
   await mode('dark');
 });
 
-test('somebody has one colour in the room, at the door and at the table, and the room is heard', async ({
+test('a person has one colour in the room, at the door and at the table, and the room makes sounds', async ({
   server,
   device,
 }) => {
@@ -370,7 +367,7 @@ test('somebody has one colour in the room, at the door and at the table, and the
   await expect.poll(() => coloursOn(ines)).toMatchObject({ Mara: inside.Mara, Otis: inside.Otis });
 });
 
-test('the keyboard goes on with the next action when what had it is gone', async ({ server, device }) => {
+test('the focus moves to the next action when the focused element is gone', async ({ server, device }) => {
   const { code } = await inRoom({ server, device }, ['Ines', 'Mara']);
   const page = await device();
   await page.goto(`/r/${code}`);
@@ -381,7 +378,7 @@ test('the keyboard goes on with the next action when what had it is gone', async
   await startRoom(host, 'Wren');
   const copy = host.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeFocused();
-  // From the first stop of the page one press leads there.
+  // From the page's first tab stop, one press leads there.
   const skip = host.getByRole('button', { name: 'Skip to the start' });
   await host.getByRole('link', { name: 'Hush' }).focus();
   await host.keyboard.press('Shift+Tab');

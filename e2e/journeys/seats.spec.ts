@@ -34,7 +34,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(ines.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
   await expect(ines.getByRole('tab', { name: 'My calls' })).toBeHidden();
 
-  // Everybody hears of it.
+  // All members are told.
   await mara.getByRole('tab', { name: /Chat/ }).click();
   await expect(mara.getByRole('log').getByText('Ines moved to another device.')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(third.getByRole('alert')).toContainText('This link was used or is too old.');
 });
 
-test('coverblown: what one has marked is on one’s other tabs at once, and moves with the seat', async ({
+test("coverblown: marks appear immediately on the seat's other tabs, and move with the seat", async ({
   server,
   device,
 }) => {
@@ -67,7 +67,7 @@ test('coverblown: what one has marked is on one’s other tabs at once, and move
   await isCrossedOff(other);
 });
 
-test('covertques: a suspicion is on one’s other tabs at once, and comes back with the page', async ({
+test("covertques: a suspicion appears immediately on the seat's other tabs, and survives a reload", async ({
   server,
   device,
 }) => {
@@ -96,7 +96,7 @@ test('two tabs of one device are one person, and both play', async ({ server, de
   await expect(players(ines).getByRole('button', { name: /^Ines.*Called/ })).toBeVisible();
 });
 
-test('a browser that keeps nothing still sits down and plays', async ({ device }) => {
+test('a person in a browser that saves nothing can still sit down and play', async ({ device }) => {
   const host = await device();
   const code = await startRoom(host, 'Ines');
   const link = await linkOn(host);
@@ -120,7 +120,7 @@ test('a browser that keeps nothing still sits down and plays', async ({ device }
   await hangUp(blocked);
 });
 
-test('a name that is taken is asked about: the host hands the seat over, or another name is taken', async ({
+test('a taken name is asked about: the host hands the seat over, or another name is used', async ({
   server,
   device,
 }) => {
@@ -153,7 +153,7 @@ test('a name that is taken is asked about: the host hands the seat over, or anot
 });
 
 for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [...NAMES, 'Wren'] })) {
-  test(`${game}: who says at the door that it is them is let in by the host`, async ({ server, device }) => {
+  test(`${game}: a person who claims a name at the door is let in by the host`, async ({ server, device }) => {
     const { code, phones } = await atTableOf({ server, device }, names, { game, devices: 2 });
     const [ines, mara] = [must(phones[0]), must(phones[1])];
     const asks = await device();
@@ -184,7 +184,7 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
   });
 }
 
-test('who watches sees the table and nothing private', async ({ server, device }) => {
+test('a spectator sees the table and nothing private', async ({ server, device }) => {
   const { code } = await atTable({ server, device }, NAMES);
   const watcher = await device();
   const heard: string[] = [];
@@ -204,7 +204,7 @@ test('who watches sees the table and nothing private', async ({ server, device }
   expect(frames).not.toMatch(/"role":|"murderer":|"contact":/);
 });
 
-test('a host who vanishes is followed by somebody who is there', async ({ server, device }) => {
+test('a host who vanishes is replaced by a member who is online', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, NAMES);
   const [ines, mara] = [must(phones[0]), must(phones[1])];
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeHidden();
@@ -215,7 +215,7 @@ test('a host who vanishes is followed by somebody who is there', async ({ server
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeVisible();
 });
 
-test('a bot stands in for who is away, and the person takes the seat back', async ({ server, device }) => {
+test('a bot stands in for an absent person, who then takes the seat back', async ({ server, device }) => {
   const { code, phones, guests } = await atTable({ server, device }, NAMES);
   const [ines, otis] = [must(phones[0]), must(phones[2])];
   await goAway(server, code, 'Otis', otis);
@@ -235,7 +235,7 @@ test('a bot stands in for who is away, and the person takes the seat back', asyn
   await returned.context().addInitScript(keepCaptions);
   const back = await asGuest(returned, must(guests[2]));
   await expect(back.getByRole('dialog', { name: 'A bot is playing your seat' })).toBeVisible();
-  // Nothing sounds or rings beneath it.
+  // Nothing sounds or rings behind it.
   await expect(back.getByRole('timer', { name: /^0:(20|[01]\d) left$/ })).toBeVisible();
   await expect(back.getByRole('dialog')).toHaveCount(1);
   expect(await back.evaluate('captions')).toEqual([]);
@@ -247,7 +247,7 @@ test('a bot stands in for who is away, and the person takes the seat back', asyn
   await expect.poll(() => back.evaluate('captions')).toContain('[A shot]');
 });
 
-/** Runs in the page: keeps what sounds are called while they are heard. */
+/** Runs in the page: keeps the captions of sounds while they are heard. */
 function keepCaptions(): void {
   const captions: string[] = [];
   Object.assign(window, { captions });
@@ -257,7 +257,7 @@ function keepCaptions(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('who comes late watches, and sits down for the next match', async ({ server, device }) => {
+test('a person who comes late watches, and sits down for the next match', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];
   await gather(phones, NAMES);
   const ines = must(phones[0]);

@@ -24,7 +24,7 @@ test('no file of the client has the words of a confidential face, or of another 
   expect(lists.filter(({ words }) => files.some((file) => holdsAll(file, words)))).toEqual([]);
 });
 
-test('no file of the client has a phrase of what only the server may know', () => {
+test('no file of the client has a phrase that only the server may know', () => {
   const phrases = secretPhrases(ROOT);
   expect(phrases.length).toBeGreaterThan(100);
   const built = builtFiles().join('\n');
@@ -34,7 +34,7 @@ test('no file of the client has a phrase of what only the server may know', () =
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-test('a call is in the page only while it is held, whatever makes the hand let go', async ({ server, device }) => {
+test('a call is in the page only while it is held, however the hold ends', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES, { isAnswered: false });
   const page = must(phones[0]);
   const me = must((await truthOf(server, code)).players[0]);
@@ -85,7 +85,7 @@ async function openCalls(page: Page): Promise<void> {
 const role = /Honest cop|Dirty cop/;
 const ofMine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
 
-test('a screen that everybody sees never draws a secret', async ({ server, device }) => {
+test('a shared screen never draws a secret', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, NAMES);
   const page = must(phones[0]);
   await openCalls(page);
@@ -104,7 +104,7 @@ test('a screen that everybody sees never draws a secret', async ({ server, devic
   await page.keyboard.up('Space');
   await page.mouse.up();
 
-  // It stays so on this device, for a call that comes later too.
+  // It stays so on this device, including for later calls.
   await page.reload();
   await page.getByRole('button', { name: /^Investigate/ }).click();
   await page.getByRole('button', { name: /^A suspect/ }).click();
@@ -114,7 +114,7 @@ test('a screen that everybody sees never draws a secret', async ({ server, devic
   await expect(look(page)).toBeHidden();
 });
 
-test('who cannot hold taps to show and taps to hide', async ({ server, device }) => {
+test('people who cannot hold tap to show and tap to hide', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, NAMES);
   const page = must(phones[0]);
   await page.getByRole('button', { name: 'Menu' }).click();

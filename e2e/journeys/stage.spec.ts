@@ -8,13 +8,13 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** A stage is magnified as a whole, in a frame of its own page. */
+/** A stage is magnified as a whole, in a frame of its page. */
 const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
 const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
 const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
 const sentence = (page: Page) => onStage(page).locator('header').getByRole('status');
 
-/** How large the smallest words are that the stage itself sets, in pixels of the screen. */
+/** The size of the stage's smallest own text, in screen pixels. */
 async function smallestWords(page: Page): Promise<number> {
   const width = (await page.locator('iframe').boundingBox())?.width ?? 0;
   const scale =
@@ -77,12 +77,12 @@ test('a screen asks a locked room, shows nothing until a member allows it, and s
   await television.reload();
   await expect(ticket(television)).toContainText(code);
   await expect(question).toBeHidden();
-  // The device of a member needs no answer.
+  // A member's device needs no answer.
   await member.goto(`/r/${code}/stage`);
   await expect(ticket(member)).toContainText(code);
 });
 
-test('Good Cop Bad Cop on a stage is large and whole on every television', async ({ server, device }) => {
+test('Good Cop Bad Cop on a stage is large and complete on every television', async ({ server, device }) => {
   const guests = [await server.makeRoom('Ines', { game: 'goodcopbadcop' })];
   const { code } = must(guests[0]);
   for (const name of NAMES.slice(1)) guests.push(await server.join(code, name));
@@ -98,7 +98,7 @@ test('Good Cop Bad Cop on a stage is large and whole on every television', async
   await expect(ticket(television)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a delayed stage is announced to everybody, waits, and shows all cards when they are that old', async ({
+test('a delayed stage is announced to all members, waits, and shows all cards after the delay', async ({
   server,
   device,
 }) => {

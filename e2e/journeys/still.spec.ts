@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import type { GameId } from '#shared/ids.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 
-/** What one change may move of a table that nobody has touched, as browsers count it. */
+/** The layout shift that one change may cause at an untouched table, as browsers measure it. */
 const SHIFT = 0.02;
-/** How many bots sit at the table of each game. */
+/** The number of bots at each game's table. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['coverblown', 4],
   ['covertques', 6],
   ['covert', 3],
   ['goodcopbadcop', 7],
 ];
-/** How far the clock goes at once, in ms, and how often: about a round of each game. */
+/** The size of a clock step in ms, and the number of steps: about a round of each game. */
 const STEP = 3_000;
 const STEPS = 14;
 
 declare global {
   interface Window {
-    /** What moved by itself: how much, and of which elements. */
+    /** The layout shifts: their size and elements. */
     moved: { value: number; what: string }[];
   }
 }
@@ -39,7 +39,7 @@ function observeShifts(): void {
 
 type Who = 'somebody looks on' | 'a person does nothing';
 
-/** A table in its first moments, on the screen of its host or of somebody who looks on while a bot has the host's seat. */
+/** A table in its first moments, on the screen of its host or of a spectator while a bot has the host's seat. */
 async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number, who: Who) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -60,7 +60,7 @@ async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, ga
   return page;
 }
 
-/** Once what came last is on the screen, and what it moved has been told. */
+/** Resolves once the last change is painted and its shifts were reported. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -71,7 +71,7 @@ const SCREENS = [
   { width: 1440, height: 900, who: 'somebody looks on' },
 ] as const;
 
-// Browsers count what moves of what they draw alone.
+// Browsers measure shifts only in pages they paint.
 test.use({ isDrawn: true });
 
 for (const { who, ...viewport } of SCREENS) {

@@ -16,7 +16,7 @@ const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
 const STEP = 3_000;
 const STEPS = 20;
 
-/** A table of bots, on the screens of two people who look on: one has the page translated, the other does not. */
+/** A table of bots, on the screens of two spectators: one has the page translated, the other does not. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -33,7 +33,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
   return pages;
 }
 
-/** The words of the table in their order, without clocks, which run, and without the marks of a translation. */
+/** The words of the table in order, without running clocks and without the marks of a translation. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -51,7 +51,7 @@ function differenceOf({ translated, plain }: { translated: string; plain: string
 const translations = (page: Page) => page.locator('main font font').count();
 
 for (const [game, bots] of TABLES)
-  test(`${game}: a translated table stays whole for a minute, and says what every other table says`, async ({
+  test(`${game}: a translated table stays complete for a minute, and says what every other table says`, async ({
     server,
     device,
   }) => {

@@ -11,7 +11,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 
-/** The six letters that the sheet of a laptop shows. */
+/** The six letters in a laptop's sheet. */
 async function codeOn(laptop: Page): Promise<string> {
   await laptop.getByRole('button', { name: 'Menu' }).click();
   await laptop.getByRole('button', { name: 'Add my phone' }).click();
@@ -22,7 +22,7 @@ async function codeOn(laptop: Page): Promise<string> {
     .replaceAll(' ', '');
 }
 
-/** Adds a phone to the seat of that laptop by the link in its code. */
+/** Adds a phone to that laptop's seat by the link in its code. */
 async function addPhone(laptop: Page, device: Journey['device'], code: string): Promise<Page> {
   const letters = await codeOn(laptop);
   const phone = await device();
@@ -65,7 +65,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await phone.getByRole('button', { name: /^Your notes are covered/ }).click();
   await expect(phone.getByRole('button', { name: 'Change: Mara smiled at the bat' })).toBeVisible();
 
-  // What needs the secret waits on the phone; nothing rings on the laptop.
+  // Moves that need the secret wait on the phone, and nothing rings on the laptop.
   await expect(laptop.getByText('On your phone').first()).toBeVisible();
   await expect(ofDock(laptop, /^Investigate/)).toBeDisabled();
   await investigate(phone, 'A weapon');
@@ -77,12 +77,12 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await expect(laptop.getByRole('tab', { name: 'My calls' })).toBeHidden();
   expect(await laptop.locator('main').innerHTML()).not.toMatch(/Honest cop|Dirty cop/);
 
-  // What anybody may do in the open the laptop does, and everybody sees that Ines has two screens.
+  // The laptop can make public moves, and everyone sees that Ines has two screens.
   await expect(ofDock(laptop, /^Shoot/)).toBeEnabled();
   await server.pass(300);
   await expect(players(mara).getByRole('button', { name: /^Ines.*two screens/ })).toBeVisible();
 
-  // The two change roles with a tap, and back.
+  // The two swap roles with a tap, and back.
   await laptop.getByRole('button', { name: 'Swap', exact: true }).click();
   await expect(mine(laptop)).toBeVisible();
   await expect(phone.getByText('On your phone').first()).toBeVisible();
@@ -91,7 +91,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await expect(laptop.getByRole('tab', { name: 'Yours' })).toBeVisible();
   await expect(phone.getByRole('tab', { name: 'My calls' })).toBeVisible();
 
-  // The phone is lost, and nothing with it: the laptop asks once and has it all.
+  // The phone is lost, but nothing else: the laptop asks once and takes over the seat.
   await phone.context().close();
   await expect
     .poll(async () => {
@@ -105,7 +105,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await holding(laptop, mine(laptop), () => expect(laptop.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 });
 
-test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted on the laptop, and one goes with a tap', async ({
+test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted on the laptop, and a tap removes one', async ({
   server,
   device,
 }) => {
@@ -118,7 +118,7 @@ test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted 
   await fileButton(phone).click();
   await expect(laptop.getByText('1 of 4 filed')).toBeVisible();
 
-  // A window takes the private screen at once, and gives it back as soon as it is answered there.
+  // A window takes the private screen immediately, and gives it back as soon as it is answered there.
   for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'place', [0, 1, 2]);
   await pass(phone);
   const cards = phone.getByRole('button', { name: /: Your three cards, your side, your equipment$/ });
@@ -126,7 +126,7 @@ test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted 
 
   await timeOut(server, code);
 
-  // Taken out on the laptop, the phone is told, and the laptop is all of the seat again.
+  // Removed on the laptop, the phone is told, and the laptop is the seat's only screen again.
   await laptop.getByRole('button', { name: 'Screens', exact: true }).click();
   const row = laptop.getByRole('listitem').filter({ hasText: 'Private screen' });
   await row.getByRole('button', { name: 'Remove' }).click();

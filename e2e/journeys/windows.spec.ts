@@ -24,7 +24,7 @@ type Opened = [open: (page: Page) => Locator, shown: (page: Page) => Locator];
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 
-/** What is at the middle of it is it: nothing lies over it, and nothing keeps it from being pressed. */
+/** Whether the element is topmost at its middle and can be pressed. */
 const isOnTop = (of: Locator) =>
   of.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const isOnTop = (of: Locator) =>
     return found !== null && element.contains(found);
   });
 
-/** A window that has just come over something: seen, with the keyboard, and P passes. */
+/** A window that has just opened over something: visible, focused, and P passes. */
 async function answeredByKey(window: Locator): Promise<void> {
   const heading = window.getByRole('heading');
   await expect(heading).toBeFocused();
@@ -44,7 +44,7 @@ async function answeredByKey(window: Locator): Promise<void> {
 }
 
 for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as const) {
-  test(`Good Cop Bad Cop on ${screen}: a window lies over whatever is open, and leaves it as it was`, async ({
+  test(`Good Cop Bad Cop on ${screen}: a window covers anything open, and leaves it as it was`, async ({
     server,
     device,
   }) => {
@@ -97,7 +97,7 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
     await expect(ribbon(page)).toHaveCount(0);
     await expect(equipment(page).locator(':focus')).toHaveCount(1);
 
-    // The own card, opened as the answer, keeps the keyboard; the time and Pass stand under it.
+    // The seat's own card, opened as the answer, keeps the focus. The time and Pass are below it.
     await page.keyboard.press('Escape');
     await looks('3', '0');
     await playButton(page).click();
@@ -149,7 +149,7 @@ for (const [screen, viewport, isLow] of [
     await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('a shot on the whole screen does not cover a window, and leaves a decision whose time runs', async ({
+test('a full-screen shot does not cover a window, and leaves time for a pending decision', async ({
   server,
   device,
 }) => {
@@ -166,7 +166,7 @@ test('a shot on the whole screen does not cover a window, and leaves a decision 
   await answeredByKey(ribbon(page));
 });
 
-test('Covert: a window lies over whatever is open, and leaves it as it was', async ({ server, device }) => {
+test('Covert: a window covers anything open, and leaves it as it was', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES.slice(0, 3), {
     phase: 'resolve',
     agency: { '0': ['AG01'], '1': ['AG06'], '2': ['AG07'] },

@@ -6,17 +6,17 @@ import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';
 import { SIZES } from './shapes';
 
-// Whatever comes: random matches come to positions that nobody thought of, and each is looked at on all screens.
+// Random matches reach positions that no test describes. Each is checked on all screens.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 
-/** Long ones among them: what fits them fits anybody. */
+/** Some are long: if those fit, all do. */
 const NAMES = [
   ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
   ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
 ];
-/** As many as can play, and how many steps of a match lie between two looks. */
+/** The maximum number of players, and the number of steps between two checks. */
 const TABLES = [
   ['coverblown', 5, 9],
   ['covertques', 12, 17],
@@ -26,7 +26,7 @@ const TABLES = [
 const LOOKS = isDrawn ? 12 : 2;
 
 for (const [game, seats, steps] of TABLES)
-  test(`${game}: wherever a random match comes to, the table is in order`, async ({ server, device }) => {
+  test(`${game}: in every position of a random match, the table is in order`, async ({ server, device }) => {
     const { aRandomTable, dice } = (await import(built)) as typeof Testing;
     const { code, phones } = await atTableOf({ server, device }, NAMES.slice(0, seats), { game, devices: 1 });
     const page = must(phones[0]);
@@ -43,7 +43,7 @@ for (const [game, seats, steps] of TABLES)
     }
   });
 
-/** Nothing moves over the table any more, and what covers it for a moment has been sent away. */
+/** Nothing moves over the table any more, and temporary covers are dismissed. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-slips] > *')).toHaveCount(0);
   const on = page.getByRole('button', { name: 'Go on' });

@@ -13,7 +13,7 @@ async function looksRightEverywhere(page: Page, screen: string): Promise<void> {
   for (const [size] of Object.values(SIZES)) await looksRightAt(size, page, screen);
 }
 
-test('the deal: promised, kept, and not kept', async ({ server, device }) => {
+test('the deal: committed, kept, and not kept', async ({ server, device }) => {
   const { phones, guests, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await page.getByRole('button', { name: 'Menu' }).click();

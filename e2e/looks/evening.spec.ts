@@ -6,7 +6,7 @@ import { atTable } from '../drivers/table';
 import { looksRight } from './looksRight';
 import { SIZES } from './shapes';
 
-/** Long ones among them: what fits them fits anybody. */
+/** Some are long: if those fit, all do. */
 const NAMES = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis', 'Wren'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
-/** What is asked of a page from inside it. Each function is sent there whole, so it stands on nothing outside. */
+/** Checks that run inside a page. Each function is sent as source, so it uses nothing outside itself. */
 
-/** What is wider than the screen and can be pushed. */
+/** Elements wider than the screen that can be scrolled sideways. */
 export function sideways(): string[] {
   const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
   return screens.flatMap((screen) =>
@@ -10,7 +10,7 @@ export function sideways(): string[] {
   );
 }
 
-/** Boxes that scroll up and down and can be pushed sideways as well: something in them is too wide. */
+/** Boxes that scroll vertically and sideways as well: something in them is too wide. */
 export function bothWays(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -38,8 +38,8 @@ export function tooSmall(): string[] {
 }
 
 /**
- * Words that end at an edge: of a box that hides what is too long for it, or of the screen. What can be scrolled into
- * view is not cut, what is hidden from the eye on purpose (`.sr`) neither, nor what only decorates (`data-decor`).
+ * Words cut at an edge: of a box that hides its overflow, or of the screen. Content that can be scrolled into view is
+ * not cut; visually hidden (`.sr`) and decorative content (`data-decor`) is ignored.
  */
 export function cutWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -98,9 +98,9 @@ export function cutWords(): string[] {
 }
 
 /**
- * Controls one sees but cannot press, because something else lies over their middle, scrolled to or not; and main
- * buttons (`primary`, and all of the next action) that are not whole in view although nothing scrolls to them. What covers the table on purpose, a
- * reaction window, says so by `data-over`; what stands on a map lies over what a finger moves (`data-pans`).
+ * Visible controls that cannot be pressed because something covers their middle, even after scrolling; and main buttons
+ * (`primary`, and all of the next action) that are not fully in view although nothing scrolls to them. What covers the
+ * table on purpose, a reaction window, is marked `data-over`; what is on a map covers the draggable map (`data-pans`).
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -171,8 +171,8 @@ export function covered(): string[] {
 }
 
 /**
- * Words drawn under 12 px: what the sheet says, times what scales or zooms the box or the drawing they stand in. Words that are hidden on purpose (`.sr`) are left out, and those that only decorate
- * (`data-decor`).
+ * Words drawn under 12 px, after all scaling and zooming of their boxes and drawings. Visually hidden (`.sr`) and
+ * decorative words (`data-decor`) are left out.
  */
 export function tinyWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -209,8 +209,8 @@ export function tinyWords(): string[] {
 }
 
 /**
- * Where colours are forced: controls without an edge, and chosen ones with the edge of all others. What covers a card to
- * be held, and what is hidden from the eye (`.sr`), has the edge of what it stands for.
+ * With forced colours: controls without a border, and selected ones with the border of all others. A cover to be held,
+ * and visually hidden content (`.sr`), has the border of what it stands for.
  */
 export function edgeless(): string[] {
   const edgeOf = (element: Element) => {
@@ -232,8 +232,8 @@ export function edgeless(): string[] {
 }
 
 /**
- * Controls that reach to where a phone's screen is cut out or round, or where its own bar lies, and that no scrolling
- * brings out of there. What fills the screen may: it can be pressed elsewhere.
+ * Controls under a phone's cut-out, rounded corners or system bar that no scrolling brings out of there. An element
+ * that fills the screen may extend there, since it can be pressed elsewhere.
  */
 export function underTheRim(): string[] {
   const probe = document.createElement('div');
@@ -253,7 +253,7 @@ export function underTheRim(): string[] {
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]',
   );
-  /** What is seen of it, and on which side it reaches over the edge. */
+  /** The visible part of it, and the sides on which it extends past the edge. */
   const overOn = (target: HTMLElement, outers: readonly Element[]): string | null => {
     const { left, right, top: upper, bottom } = target.getBoundingClientRect();
     const seen = { left, right, top: upper, bottom };

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const NAMES = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis', 'Wren', 'Juno', 'Silas'];
 const SUSPECTS = ['vane', 'pike', 'stokes'];
 
-/** Tables at which much was said, some of which does not fit. */
+/** Tables with many claims, some of which contradict each other. */
 const TABLES = {
   'Cover Blown!': async (journey: Pick<Journey, 'server' | 'device'>) => {
     const sitting = await atTable(journey, NAMES.slice(0, 5), { devices: 1 });
@@ -31,7 +31,7 @@ const TABLES = {
 };
 
 for (const [title, open] of Object.entries(TABLES))
-  test(`${title}: what was said is in order, as a sheet and as a book`, async ({ server, device }) => {
+  test(`${title}: the claims are in order, as a sheet and as a book`, async ({ server, device }) => {
     const { phones } = await open({ server, device });
     const page: Page = must(phones[0]);
     await resize(page, SIZES.desk[0]);

@@ -8,13 +8,13 @@ import { expect } from '../drivers/journey';
 import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall, underTheRim } from './inPage';
 import { notched, sizesLike } from './shapes';
 
-/** `npm run shots` says where each screen at each size is drawn to. */
+/** The folder to which `npm run shots` draws each screen at each size. */
 export const SHOTS = process.env.HUSH_SHOTS;
 
-/** The screens are drawn for somebody to look at: further sizes are walked through than in a run of the tests. */
+/** True if the screens are drawn for people to look at: then more sizes are covered than in a test run. */
 export const isDrawn = SHOTS !== undefined;
 
-/** What is asked of every screen at every size; each answers with what is wrong. They run in one trip to the page. */
+/** The checks of every screen at every size. Each returns what is wrong. They run in one trip to the page. */
 const QUESTIONS = {
   'scrolls sideways': sideways,
   'under 44 px': tooSmall,
@@ -28,9 +28,9 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .join(', ')} })`;
 
 /**
- * Nothing serious for those who use the page another way. On each screen that shares this one's layout: nothing
- * sideways, nothing too small for a thumb, no word cut or under 12 px, no control covered, the main button in view. The page is left
- * at the last of these sizes, and the next look begins there: drawing it anew is most of the work.
+ * Nothing serious for people who use the page in other ways. On each screen with the same layout: nothing
+ * sideways, nothing too small for a thumb, no word cut or under 12 px, no control covered, the main button in view. The
+ * page is left at the last of these sizes, and the next check begins there, since redrawing is most of the work.
  */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -49,8 +49,8 @@ const NO_RIM = { top: 0, right: 0, bottom: 0, left: 0 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * On a phone whose screen has a notch and round corners, held as the one that is open is held, nothing to press lies
- * where they are, nor under the phone's own bar. No phone has a desk's screen, or a tablet's.
+ * On a phone whose screen has a notch and rounded corners, held the same way as the open one, no control is there, nor
+ * under the phone's system bar. No phone has a desk's or a tablet's screen.
  */
 export async function insideRim(page: Page, screen: string): Promise<void> {
   const phone = notched(must(page.viewportSize()));
@@ -67,7 +67,7 @@ export async function insideRim(page: Page, screen: string): Promise<void> {
   expect.soft(under, `${screen} at ${phone.size.width}x${phone.size.height}: under the rim`).toEqual([]);
 }
 
-/** Dark, as most looks are, and on a device whose owner likes it light: nothing but colours is another there. */
+/** In dark mode, as most checks, and in light mode, where only colours differ. */
 export async function looksRightInBothLights(page: Page, screen: string): Promise<void> {
   await looksRight(page, `${screen}, dark`);
   const root = page.locator('html');
@@ -79,7 +79,7 @@ export async function looksRightInBothLights(page: Page, screen: string): Promis
   await expect(root).toHaveAttribute('data-mode', 'dark');
 }
 
-/** The screen that is open, as it is on a device of that size and those like it. */
+/** Checks the open screen on a device of that size and those like it. */
 export async function looksRightAt(size: ViewportSize, page: Page, screen: string): Promise<void> {
   const own = must(page.viewportSize());
   await resize(page, size);
@@ -87,12 +87,12 @@ export async function looksRightAt(size: ViewportSize, page: Page, screen: strin
   await resize(page, own);
 }
 
-/** Desks that were asked with all that stands on them: from then on what lies over it is. */
+/** Desks that were checked with everything on them. From then on only the layer above is checked. */
 const asked = new WeakSet<Page>();
 
 /**
- * A phone on its side and a tablet show what an upright phone and a desk have in their pages too. A desk shows at once
- * what a phone shows one after the other: all of it is asked once in a walk.
+ * A phone in landscape and a tablet show what an upright phone and a desk also have in their pages. A desk shows
+ * together what a phone shows one after the other, so all rules are checked once per walk.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());
@@ -101,28 +101,30 @@ async function isAskedForAll(page: Page): Promise<boolean> {
   return (await page.locator('dialog[open]').count()) > 0;
 }
 
-/** By all of axe's rules that can be broken seriously, or by these. */
+/** By all of axe's rules that can be seriously violated, or by these. */
 async function isForAll(page: Page, screen: string, rules = SERIOUS): Promise<void> {
-  // A document reads it once: that takes a page longer than being asked.
+  // A document loads it once, which takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const serious = await page.evaluate(seriousIn, rules);
   expect.soft(serious, `${screen}: axe`).toEqual([]);
 }
 
-/** Axe as a page reads it, half as long as its source. */
+/** Axe as a page loads it, half as long as its source. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that axe asks for by name only: tried out, given up, of AAA, or measured by `tooSmall` instead. */
+/** Rules that axe runs only by name: experimental, deprecated, AAA, or measured by `tooSmall` instead. */
 const UNASKED = new Set(['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa']);
 const MILD = /^(landmark-|region|heading-order|page-has-heading|skip-link|empty-)/;
 
-/** Without the rules that are never broken seriously: their answers would not be heard, and asking takes as long again. */
+/**
+ * Without the rules that are never seriously violated: their results would be ignored, and they would double the time.
+ */
 const SERIOUS = axe
   .getRules()
   .filter(({ tags, ruleId }) => !tags.some((tag) => UNASKED.has(tag)) && !MILD.test(ruleId))
   .map(({ ruleId }) => ruleId);
 
-/** Runs in the page: what axe finds serious in the open dialog, or in the whole page. */
+/** Runs in the page: axe's serious violations in the open dialog, or in the whole page. */
 async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: string[] }[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const where = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -139,7 +141,7 @@ async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: st
     }));
 }
 
-/** The page has been laid out anew once two frames have been drawn. */
+/** After two frames, the page has been laid out again. */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -154,7 +156,7 @@ export async function shoot(page: Page, folder: string, screen: string): Promise
   await page.screenshot({ path: join(into, `${name}.png`), animations: 'disabled' });
 }
 
-/** Opens something, looks at it, and closes it by Esc. */
+/** Opens something, checks it, and closes it with Esc. */
 export async function through(page: Page, screens: [name: string, open: Locator, shown: Locator][]): Promise<void> {
   for (const [name, open, shown] of screens) {
     await open.click();
@@ -165,7 +167,7 @@ export async function through(page: Page, screens: [name: string, open: Locator,
   }
 }
 
-/** Runs in the page: what goes on by itself after some seconds waits, so that a slow machine has time to look. */
+/** Runs in the page: delays what closes by itself after some seconds, so that a slow machine has time to check it. */
 export function stayLonger(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) =>

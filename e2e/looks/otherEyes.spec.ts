@@ -10,7 +10,10 @@ import { resize, SHOTS, shoot } from './looksRight';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A desk and a phone of somebody who has set letters to twice their size. The desk first: a phone's page is another then, and laid out anew. */
+/**
+ * A desk and a phone with letters of twice the size. The desk comes first, since a phone's page then differs and is
+ * laid out again.
+ */
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -18,7 +21,7 @@ const SIZES = [
 
 const QUESTIONS = { 'scrolls sideways': sideways, 'scrolls both ways': bothWays, 'cut words': cutWords, covered };
 
-/** Letters twice as large by the browser's own setting: everything that is counted in them grows along. */
+/** Letters twice as large by the browser's setting: everything measured in them grows too. */
 async function inLargeLetters(page: Page, screen: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -35,7 +38,7 @@ async function inLargeLetters(page: Page, screen: string): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 }
 
-/** In the colours a person has chosen for everything: what can be pressed and what is chosen has an edge. */
+/** With forced colours: controls and selections have a border. */
 async function inForcedColours(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const size of SIZES) {

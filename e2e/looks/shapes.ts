@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** The screens people have, by the layout each gets (`client/ui/shape.tsx`). The first of each leads the way. */
+/** Common screens by the layout each gets (`client/ui/shape.tsx`). The first of each comes first. */
 export const SIZES = {
   phone: [
     { width: 360, height: 640 },
@@ -20,7 +20,7 @@ export const SIZES = {
 
 const same = (one: ViewportSize, other: ViewportSize) => one.width === other.width && one.height === other.height;
 
-/** Further ones, which are drawn with the others and not looked at in each run of the tests. */
+/** Further ones, which are drawn but not checked in each test run. */
 const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
   phone: [],
   low: [{ width: 667, height: 375 }],
@@ -28,7 +28,10 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
   desk: [{ width: 1366, height: 768 }],
 };
 
-/** A phone with a cut-out that is held like this one, and what it leaves of its screen in px from each edge; null: none. */
+/**
+ * A phone with a cut-out that is held like this one, and what it takes from its screen's edges in px, or null if there
+ * is none.
+ */
 export function notched({ width, height }: ViewportSize) {
   if (Math.min(width, height) > 480) return null;
   return height > width
@@ -36,7 +39,7 @@ export function notched({ width, height }: ViewportSize) {
     : { size: SIZES.low[0], insets: { top: 0, right: 59, bottom: 21, left: 59 } };
 }
 
-/** Those that share the layout of this one, itself first: a screen that is open on one can be looked at on all. */
+/** The sizes that share the layout of this one, itself first: a screen open on one can be checked on all. */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];
   const families = shapes.map((shape): readonly ViewportSize[] => [...SIZES[shape], ...(isDrawn ? DRAWN[shape] : [])]);

@@ -3,12 +3,12 @@ import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import { type AxNode, type Thing, Tree } from './tree';
 
-/** More steps than any page has stops for the keyboard. */
+/** More tab stops than any page has. */
 const MOST_STEPS = 120;
-/** How often somebody waits for a page that does not become what it should. */
+/** The maximum number of waits for a page that does not reach the expected state. */
 const MOST_RESTS = 200;
 
-/** What runs in the page: waits until nothing has changed for two frames, and tells nothing of what is there. */
+/** Runs in the page: waits until nothing has changed for two frames, without reporting any content. */
 const REST = `new Promise((done) => {
   const QUIET = 2;
   const MOST = 600;
@@ -23,42 +23,41 @@ const REST = `new Promise((done) => {
   frame(0);
 })`;
 
-/** A move on its way by socket.io, and what the server answers it, both with the number of the move. */
+/** A move sent by socket.io and its answer, both with the move's number. */
 const ASKED = /^42((?:\/\w+,)?\d+)\[/;
 const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 
-/** Turning back and forth this often, one does not come there. */
+/** After turning back and forth this often, the target counts as unreachable. */
 const MOST_TURNS = 6;
-/** What lies no farther than this is walked to; for more the page’s first button leads to what can be done. */
+/** A target within this many steps is walked to. For a farther one the page’s skip button is used. */
 const FEW = 8;
 const SKIP = /^To (what you can do|the start of the match)$/;
 const BY_SPACE = new Set(['radio', 'checkbox', 'switch']);
 
-/** How far the keyboard had to go to something. */
+/** The number of key presses to a target. */
 export interface Way {
   to: string;
   keys: number;
 }
 
 /**
- * Somebody who neither sees the page nor has a mouse: knows of it only what its accessibility tree says, and acts by
- * keyboard alone. There is no selector in here, no coordinate, and no script that looks at the page: it is asked only
- * whether it has come to rest.
+ * A user who neither sees the page nor has a mouse: knows only its accessibility tree, and acts by keyboard alone. It
+ * uses no selector, no coordinate, and no script that reads the page, except to wait until the page has settled.
  */
 export class Listener {
-  /** Every way so far. */
+  /** All walks so far. */
   readonly ways: Way[] = [];
-  /** After what the keyboard stood nowhere. */
+  /** The actions after which nothing was focused. */
   readonly lost: string[] = [];
-  /** What two regions called out at the same time. */
+  /** Texts that two live regions announced at the same time. */
   readonly doubled = new Set<string>();
-  /** What was done last. */
+  /** The last action. */
   #last: string | null = null;
   readonly #keys: Page['keyboard'];
   readonly #session: CDPSession;
   /** Moves that were not answered yet. */
   readonly #asked = new Set<string>();
-  /** What was read last, where nothing was done since. */
+  /** The last reading, if nothing was done since. */
   #heard: Tree | null = null;
 
   constructor(keys: Page['keyboard'], session: CDPSession) {
@@ -85,14 +84,14 @@ export class Listener {
   async read(): Promise<Tree> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     const tree = Tree.of(nodes as unknown as AxNode[]);
-    // Two cards may say the same word; a sentence is said once.
+    // Two cards may say the same word, but a sentence is announced once.
     for (const { words } of tree.live)
       if (/[.?!]$/.test(words) && tree.live.filter((other) => other.words === words).length > 1)
         this.doubled.add(words);
     return tree;
   }
 
-  /** Reads until what is sought is there. */
+  /** Reads until the sought thing is there. */
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
@@ -119,7 +118,7 @@ export class Listener {
     await this.#session.send('Runtime.evaluate', { expression: REST, awaitPromise: true });
   }
 
-  /** Walks there and presses it. What is heard afterwards. */
+  /** Walks to a thing and presses it. Resolves to the next reading. */
   async press(thing: Thing): Promise<Tree> {
     const there = await this.#goTo(thing);
     if (there) await this.#keys.press(BY_SPACE.has(there.role) ? 'Space' : 'Enter');
@@ -127,8 +126,8 @@ export class Listener {
   }
 
   /**
-   * Walks there, holds it by the space bar until it is as `until` says, and lets go. What was heard meanwhile, and then;
-   * null: what it stood in has made way for something else before.
+   * Walks to a thing, holds it with the space bar until `until` is true, and releases it. Resolves to the readings
+   * during and after, or null if its place was replaced before.
    */
   async hold(thing: Thing, until: (tree: Tree) => boolean): Promise<{ heard: Tree | null; after: Tree }> {
     if ((await this.#goTo(thing)) === null) return { heard: null, after: await this.#after(thing) };
@@ -140,7 +139,7 @@ export class Listener {
     return { heard: until(last) ? last : null, after: await this.#after(thing) };
   }
 
-  /** Walks there and writes; what stood there before is gone. */
+  /** Walks to a field and replaces its text. */
   async write(thing: Thing, words: string): Promise<Tree> {
     if (await this.#goTo(thing)) {
       await this.#keys.press('ControlOrMeta+A');
@@ -149,18 +148,18 @@ export class Listener {
     return this.#after(thing);
   }
 
-  /** Walks there and stays. */
+  /** Walks to a thing and stays there. */
   async goTo(thing: Thing): Promise<void> {
     await this.#goTo(thing);
   }
 
-  /** Keys pressed one after the other, wherever the keyboard stands. What is heard afterwards. */
+  /** Presses keys one after the other, wherever the focus is. Resolves to the next reading. */
   async key(...keys: string[]): Promise<Tree> {
     for (const key of keys) await this.#keys.press(key);
     return this.settled();
   }
 
-  /** A key goes down, once more if it is down already, and stays there. */
+  /** Presses a key without releasing it. If it is already down, it repeats. */
   async keyDown(key: string): Promise<void> {
     await this.#keys.down(key);
   }
@@ -169,7 +168,7 @@ export class Listener {
     await this.#keys.up(key);
   }
 
-  /** As soon as something has the keyboard again; a slow machine takes its time to draw what takes it. */
+  /** Resolves once something is focused again: a slow machine takes time to draw it. */
   async #somewhere(): Promise<Tree> {
     let tree = await this.settled();
     for (let rests = 0; rests < MOST_RESTS && isNowhere(tree); rests++) tree = await this.settled();
@@ -182,13 +181,13 @@ export class Listener {
   }
 
   /**
-   * By Tab, and by arrow keys within what is one stop, until the tree says that it has the keyboard. Null: it has gone
-   * by itself meanwhile, or is no longer possible.
+   * Walks by Tab, and by arrow keys within a composite, until the tree says that the thing is focused. Resolves to null
+   * if it disappeared or became disabled on the way.
    */
   async #goTo(thing: Thing): Promise<Thing | null> {
     let tree = this.#heard ?? (await this.read());
     this.#heard = null;
-    // Somebody who goes on must still be somewhere; while a page is being fetched nobody does.
+    // After an action something must be focused, except while a page is loading.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
     let turns = 0;
@@ -211,18 +210,18 @@ export class Listener {
       const key = keyTowards(target, tree.focused);
       if (key !== way && way !== '') turns++;
       way = key;
-      // Only where it has led is read: what was counted wrong is walked step by step from there.
+      // Only the end of the walk is read. If the count was wrong, the rest is walked step by step.
       const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - 1 : 0;
       for (let step = 0; step < ahead; step++) await this.#keys.press(key);
       keys += Math.max(ahead, 0);
-      // To and fro means that Tab passes it by.
+      // Going back and forth means that Tab skips it.
       expect(turns, `${thing.role} “${thing.name}” can be reached`).toBeLessThan(MOST_TURNS);
       tree = await this.#step(key, tree);
     }
     throw new Error(`${thing.role} “${thing.name}” is more than ${MOST_STEPS} keys away`);
   }
 
-  /** A group may lie in rows: where an arrow leads nowhere, the others are left. */
+  /** A group may be in rows: if one arrow leads nowhere, the others are tried. */
   async #step(key: string, before: Tree): Promise<Tree> {
     const keys = key.startsWith('Arrow') ? [key, 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] : [key];
     let tree = before;
@@ -237,7 +236,7 @@ export class Listener {
 
 const isNowhere = ({ focused }: Tree) => focused === undefined || focused.role === 'RootWebArea';
 
-/** The keyboard stands on the page as a whole, before its first control. */
+/** The page as a whole is focused, before its first control. */
 const isBeforeAll = ({ focused }: Tree) => focused === undefined || /^(RootWebArea|main)$/.test(focused.role);
 
 function keyTowards(target: Thing, from: Thing | undefined): string {
@@ -247,7 +246,7 @@ function keyTowards(target: Thing, from: Thing | undefined): string {
   return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp';
 }
 
-/** The same thing as it stands in another reading: the nearest of its role and name in the same place. */
+/** The same thing in another reading: the nearest with its role and name in the same place. */
 function sameIn(tree: Tree, { role, name, within, at }: Thing): Thing | undefined {
   const place = within.join(' / ');
   const alike = tree.things.filter((other) => other.role === role && other.name === name);

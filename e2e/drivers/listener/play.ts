@@ -3,36 +3,36 @@ import { expect } from '../journey';
 import type { Listener } from './listener';
 import type { Thing, Tree } from './tree';
 
-/** A browser in which somebody plays: by the keyboard and the accessibility tree, or with a mouse. */
+/** A browser that is played in: by keyboard and accessibility tree, or by mouse. */
 export type Hands = Pick<Listener, 'hear' | 'settled' | 'press' | 'write' | 'hold'>;
 
-/** What somebody does next. */
+/** A player's next action. */
 export type Deed =
   | { press: Thing }
   | { write: Thing; words: string }
-  /** Held by the space bar until it is as `until` says; `heard` is told what was read out meanwhile. */
+  /** Holds it with the space bar until `until` is true. `heard` gets what was announced meanwhile. */
   | { hold: Thing; until(tree: Tree): boolean; heard(tree: Tree): void };
 
 /** A person at one game's table. */
 export interface Player {
-  /** What to do next; null: others are at it. */
+  /** The next action, or null while others act. */
   decide(tree: Tree): Deed | null;
-  /** What has happened in this match that a whole one must have had, by the player's own account. */
+  /** The events of this match that a whole one must have had, as recorded by the player. */
   done(): readonly string[];
 }
 
-/** The hands of a player, and what they have done so far. */
+/** A player's actions and the notes of what they have done so far. */
 export function hands() {
   const done = new Set<string>();
   return {
     done,
-    /** Null: there is nothing to press. `what` is noted. */
+    /** Null if there is nothing to press. Notes `what`. */
     press(thing: Thing | undefined, what?: string): Deed | null {
       if (!thing) return null;
       if (what) done.add(what);
       return { press: thing };
     },
-    /** `what` is noted once it was heard. */
+    /** Notes `what` once it was heard. */
     hold: (thing: Thing, until: (tree: Tree) => boolean, what: string): Deed => ({
       hold: thing,
       until,
@@ -41,15 +41,15 @@ export function hands() {
   };
 }
 
-/** The button of that name, in that place. */
+/** The button with that name in that place. */
 export const button = (tree: Tree, name: string | RegExp, place?: RegExp): Thing | undefined =>
   tree.find('button', name, { in: place });
 
-/** More deeds than a match asks for, and more seconds than bots take at one go. */
+/** More actions than a match needs, and more seconds than bots take in a row. */
 const MOST_DEEDS = 700;
 const LONGEST_WAIT = 600;
 
-/** From a table that is laid to the page after the match. */
+/** Plays from the first view of the table to the page after the match. */
 export async function playThrough(listener: Hands, server: TestServer, player: Player): Promise<void> {
   await listener.hear('the table', (now) => now.find('button', 'Menu') ?? now.find('dialog', /incoming call$/));
   let tree = await listener.settled();
@@ -78,28 +78,28 @@ async function does(listener: Hands, deed: Deed): Promise<Tree> {
   return after;
 }
 
-/** The page after a match, of every game. */
+/** The page after a match, the same in every game. */
 const isOver = (tree: Tree) => tree.has('button', 'Again') && tree.has('button', 'Another game');
 
-/** Presses the button of that name once it is there and possible. */
+/** Presses the button with that name once it is there and enabled. */
 export async function pressWhenHeard(listener: Hands, name: string | RegExp, place?: RegExp): Promise<void> {
   await pressOnceThere(listener, `the button ${name}`, (tree) => tree.find('button', name, { in: place }));
 }
 
-/** Presses it once it is there and the page around it has come to rest: what was counted on the way still lies there. */
+/** Presses it once it is there and the page around it has settled, so that the counted steps still lead to it. */
 async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
   const thing = await listener.hear(what, seek);
   await listener.settled();
   await listener.press(thing);
 }
 
-/** The way from a game's poster to its table: against bots, by the button that says so, the cards read to the last. */
+/** Opens a table against bots from a game's poster, and reads its intro to the end. */
 export async function tryWithBots(listener: Hands, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Try it with bots', new RegExp(`^article ${title}$`));
   await readCards(listener, title);
 }
 
-/** A room of one's own with that game and one bot; its cards were read before. */
+/** Opens a room with that game and one bot. The intro counts as read. */
 export async function openTable(listener: Hands, name: string, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Start a room');
   const field = await listener.hear('who is asked', (tree) => tree.find('textbox', 'Your name'));
@@ -122,7 +122,7 @@ async function readCards(listener: Hands, title: string): Promise<void> {
   }
 }
 
-/** From now on bots take as little time as they can: by the table's menu. */
+/** Sets the bots to their fastest speed in the table's menu. */
 export async function hurryBots(listener: Hands): Promise<void> {
   await pressWhenHeard(listener, 'Menu');
   await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'Instant'));

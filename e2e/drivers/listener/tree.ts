@@ -1,4 +1,4 @@
-/** A node as Chromium's accessibility tree gives it. */
+/** A node of Chromium's accessibility tree. */
 export interface AxNode {
   nodeId: string;
   ignored: boolean;
@@ -11,57 +11,60 @@ export interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** Something on the page as a screen reader meets it: what it is, what it is called, how it stands. */
+/** A thing on the page as a screen reader meets it: its role, its name and its state. */
 export interface Thing {
   role: string;
   name: string;
   description: string;
-  /** What is written in it. */
+  /** A field's text. */
   value: string;
-  /** Where it comes when the page is read from its beginning. */
+  /** Its position in reading order. */
   at: number;
   isFocused: boolean;
   isFocusable: boolean;
   isDisabled: boolean;
   isBusy: boolean;
-  /** Pressed, checked or selected; null: it is nothing that could be. */
+  /** Pressed, checked or selected, or null if it cannot be. */
   isOn: boolean | null;
   isExpanded: boolean | null;
-  /** What it stands in, from the outside in: "dialog Who are you?". */
+  /** Its places from the outside in: "dialog Who are you?". */
   within: readonly string[];
-  /** Arrow keys go from one to the next in there, and Tab passes it in one step; null: Tab reaches the thing itself. */
+  /**
+   * The composite in which arrow keys move between its things while Tab passes it in one step, or null if Tab reaches
+   * the thing itself.
+   */
   group: string | null;
 }
 
-/** Which things of that role and name. */
+/** Which things with that role and name. */
 export interface Sought {
-  /** It stands in something of that role and name. */
+  /** A place, by role and name, that contains it. */
   in?: RegExp | undefined;
-  /** Impossible ones count too. */
+  /** Includes disabled ones. */
   evenDisabled?: boolean | undefined;
   isOn?: boolean | undefined;
 }
 
 type Name = string | RegExp;
 
-/** Roles whose parts share one stop of the Tab key. */
+/** Roles whose parts share one tab stop. */
 const COMPOSITE = new Set(['radiogroup', 'tablist', 'menu', 'toolbar', 'listbox', 'tree', 'grid']);
-/** Roles Tab stops at, unless a page says otherwise. */
+/** Roles that are tab stops unless a page says otherwise. */
 const STOPS = new Set(['button', 'link', 'textbox', 'radio', 'checkbox', 'switch', 'slider', 'tab', 'menuitem']);
-/** Of text only the whole is read, and a drawn line of it is no thing of its own. */
+/** Text is read as a whole, so its drawn lines are not separate things. */
 const LETTERS = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
-/** What changes without anybody having done anything. */
+/** Roles that change without any action. */
 const CLOCKS = new Set(['timer', 'marquee']);
 
-/** Capitals are how words look: some sheets set them, and nobody hears a difference. */
+/** Ignores case: some style sheets set capitals, which are not heard. */
 const matches = (words: RegExp, said: string) => new RegExp(words.source, 'i').test(said);
 const isCalled = (name: Name, said: string) =>
   typeof name === 'string' ? said.toLowerCase() === name.toLowerCase() : matches(name, said);
 
-/** The page as it is read aloud at one moment, in the order of reading. */
+/** The page at one moment, in reading order. */
 export class Tree {
   readonly things: readonly Thing[];
-  /** What is called out as it changes, by its region: politely or at once. */
+  /** The announcements by live region, polite or assertive. */
   readonly live: readonly { isUrgent: boolean; words: string }[];
 
   constructor(things: readonly Thing[], live: Tree['live']) {
@@ -69,7 +72,7 @@ export class Tree {
     this.live = live;
   }
 
-  /** From Chromium's accessibility tree. */
+  /** Built from Chromium's accessibility tree. */
   static of(nodes: readonly AxNode[]): Tree {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const things: Thing[] = [];
@@ -104,13 +107,13 @@ export class Tree {
     );
   }
 
-  /** What that thing stands in is still there. */
+  /** Whether that thing's place is still there. */
   hasPlace({ within }: Thing): boolean {
     const place = within.at(-1);
     return place === undefined || this.things.some(({ role, name }) => `${role} ${name}` === place);
   }
 
-  /** All of that role and name that can be acted on, in the order of reading. */
+  /** All enabled things with that role and name, in reading order. */
   all(role: string, name: Name, { in: place, evenDisabled = false, isOn }: Sought = {}): Thing[] {
     return this.things.filter(
       (thing) =>
@@ -131,7 +134,7 @@ export class Tree {
     return this.find(role, name, { in: place, evenDisabled: true }) !== undefined;
   }
 
-  /** Whether those words are on the page for somebody who listens. */
+  /** Whether those words are on the page for a screen reader. */
   says(words: RegExp): boolean {
     return this.things.some(({ role, name }) => (role === 'StaticText' || role === 'heading') && matches(words, name));
   }
@@ -140,13 +143,13 @@ export class Tree {
     return this.things.findLast(({ isFocused }) => isFocused);
   }
 
-  /** About how many stops of the Tab key there are from the beginning to that thing. */
+  /** The approximate number of tab stops from the beginning to that thing. */
   stopsTo(thing: Thing): number {
     const before = this.things.filter(({ at, isFocusable, role }) => at < thing.at && isFocusable && STOPS.has(role));
     return new Set(before.map(({ group, at }) => group ?? at)).size;
   }
 
-  /** About how far it is from one of them to the other; from nothing: from the beginning. */
+  /** The approximate number of tab stops between two things, or from the beginning. */
   stopsBetween(from: Thing | undefined, to: Thing): number {
     return Math.abs(this.stopsTo(to) - (from ? this.stopsTo(from) : 0));
   }
@@ -155,7 +158,7 @@ export class Tree {
     return this.things.some(({ isBusy }) => isBusy);
   }
 
-  /** All of it in words; what runs by itself is left out. */
+  /** Everything in words, except what changes by itself. */
   print(): string {
     return this.things
       .filter(({ role, within }) => !CLOCKS.has(role) && !within.some((outer) => CLOCKS.has(outer.split(' ')[0] ?? '')))
@@ -199,7 +202,7 @@ function thingOf(node: AxNode, at: number, { within, group }: Outer): Thing {
     isOn: state('pressed') ?? state('checked') ?? state('selected'),
     isExpanded: state('expanded'),
     within,
-    // Radios of one question are one stop, whatever they stand in.
+    // Radio buttons of one question are one stop, in any container.
     group:
       group ??
       (role === 'radio' ? `radios of ${within.filter((outer) => /group |^dialog /.test(outer)).join(' / ')}` : null),
