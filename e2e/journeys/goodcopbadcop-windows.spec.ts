@@ -68,8 +68,8 @@ test('of two cards in the same instant one counts; the other player is told, and
   const isMara = must(hands['1']).length === 0;
   const [first, second] = isMara ? [mara, wren] : [wren, mara];
   const facts = isMara
-    ? 'Mara was first, with Truth Serum. Your Smoke Grenade did nothing: it is still in your hand.'
-    : 'Wren was first, with Smoke Grenade. Your Truth Serum did nothing: it is still in your hand.';
+    ? 'Mara was faster, with Truth Serum. Your Smoke Grenade wasn’t used and is still in your hand.'
+    : 'Wren was faster, with Smoke Grenade. Your Truth Serum wasn’t used and is still in your hand.';
   await expect(equipment(first)).toBeHidden();
   await expect(equipment(second).getByRole('alert').filter({ hasText: facts })).toBeVisible();
   await expect(otis.getByRole('alert')).toHaveCount(0);
@@ -94,8 +94,8 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   await movesNow(server, code, '0', 'shoot');
   await playButton(mara).click();
   await equipment(mara).getByRole('button', { name: 'Use Restraining Order' }).click();
-  await expect(ines.getByText('Aim at somebody else').first()).toBeVisible();
-  await expect(mara.getByText('Ines must aim at somebody else.')).toBeVisible();
+  await expect(ines.getByText('Aim at someone else').first()).toBeVisible();
+  await expect(mara.getByText('Ines has to aim at someone else.')).toBeVisible();
   await server.pass(29_999);
   await isIn(server, code, 'choose');
   await seeTheShot(phones, () => server.pass(1));
@@ -104,7 +104,7 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   expect(['1', '3']).toContain(acts.find((act) => act.kind === 'shoot')?.hit);
   for (const phone of phones) {
     await phone.getByRole('button', { name: 'Log' }).click();
-    const line = `Time is up for ${phone === ines ? 'you' : 'Ines'}. Chance aims the gun.`;
+    const line = `Time’s up. ${phone === ines ? 'Your' : 'Ines’s'} new target is picked at random.`;
     await expect(phone.getByRole('dialog', { name: 'Duty log' }).getByText(line)).toBeVisible();
   }
 });
@@ -113,7 +113,7 @@ test('whose device is gone and who does not move is replaced by one press of the
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
-  await expect(away(ines)).toContainText('Their phone is still here: ask them.');
+  await expect(away(ines)).toContainText('Still connected. Give them a nudge.');
   await goAway(server, code, 'Otis', otis);
   await away(ines).getByRole('button', { name: 'Let a bot stand in' }).click();
   await expect(away(ines)).toBeHidden();
@@ -186,10 +186,10 @@ test('a pass is on no other screen, and the window does not say how many it wait
   expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
   // Passed is passed: the plates stay, and say so.
   await playButton(mara).click();
-  await expect(mara.getByRole('alert')).toContainText('You have passed.');
+  await expect(mara.getByRole('alert')).toContainText('You’ve already passed.');
   await expect(equipment(mara)).toBeHidden();
   await timeOut(server, code);
-  await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines’s turn ends.');
+  await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines’s turn is ending.');
   await expect(passButton(mara)).toBeVisible();
 });
 

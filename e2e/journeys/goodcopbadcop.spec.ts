@@ -56,7 +56,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     expect(await ines.getByRole('region', { name: 'Your file' }).innerHTML()).not.toMatch(/Honest|Crooked/);
     await ines.getByRole('button', { name: 'Move the card in slot 1 to the right' }).click();
     await holding(ines, ines.getByRole('button', { name: /all three/ }), async () => {
-      await expect(ines.getByText(/^You (side|are) with/)).toBeVisible();
+      await expect(ines.getByText(/^You’re (an honest|a crooked) officer/)).toBeVisible();
     });
     for (const phone of phones) await fileButton(phone).click();
 
@@ -103,7 +103,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await sheet.getByRole('button', { name: new RegExp(`^Wren, card ${seen + 1}`) }).click();
     await sheet.getByRole('button', { name: new RegExp(`^Mara, card ${other + 1}`) }).click();
     await sheet.getByRole('button', { name: /^Trade/ }).click();
-    await wren.getByRole('button', { name: /^Keep it/ }).click();
+    await wren.getByRole('button', { name: /^Go ahead/ }).click();
     await isIn(server, code, 'react');
     await closes();
     expect((await truth()).faces('1')[other]).toBe(face);
@@ -115,7 +115,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     // Wren holds two cards and keeps the Restraining Order.
     const hand = must((await truth()).hands['3']).map(({ card }) => card);
     await wren
-      .getByRole('dialog', { name: 'One card stays in your hand' })
+      .getByRole('dialog', { name: 'Keep one card' })
       .getByRole('button', { name: hand[0] === 'restraining_order' ? 'Keep the left one' : 'Keep the right one' })
       .click();
     await isIn(server, code, 'endTurn');
@@ -123,19 +123,19 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
 
     // Turn 5: Ines shoots Mara; the Restraining Order makes her name somebody else; she reloads before she does.
     await shoot(ines, 'Mara');
-    await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines shoots at you.');
+    await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines wants to shoot you.');
     await playButton(wren).click();
     await equipment(wren)
       .getByRole('button', { name: /^Use Restraining Order/ })
       .click();
-    await expect(ines.getByText('Aim at somebody else').first()).toBeVisible();
+    await expect(ines.getByText('Aim at someone else').first()).toBeVisible();
     await ines.reload();
-    await expect(ines.getByText('Aim at somebody else').first()).toBeVisible();
+    await expect(ines.getByText('Aim at someone else').first()).toBeVisible();
     await expect(officer(ines, 'Mara')).toHaveAttribute('aria-disabled', 'true');
     await officer(ines, 'Wren').click();
     await ines.getByRole('button', { name: 'Aim at Wren' }).click();
     for (const phone of [mara, otis]) {
-      await expect(ribbon(phone).getByRole('heading')).toHaveText('Ines shoots at Wren.');
+      await expect(ribbon(phone).getByRole('heading')).toHaveText('Ines wants to shoot Wren.');
     }
     await seeTheShot(phones, async () => {
       for (const phone of [mara, otis]) await pass(phone);
@@ -223,8 +223,8 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await pressOn(page, officer(page, 'Otis'));
   await pressOn(page, officer(page, 'Mara'));
   await pressOn(page, target(page, 0));
-  await passes('You look at Mara’s card 1.');
-  await passes('Your turn ends.');
+  await passes('You want to look at Mara’s card 1.');
+  await passes('Your turn is ending.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
   // What had the keyboard is gone with the window; nothing else has taken it. What was learned is held first.
   await expect(page.getByRole('button', { name: 'Hold to see what you learned' })).toBeVisible();
@@ -244,16 +244,16 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await pressOn(page, dialog.getByRole('button', { name: 'Turn up card 1' }));
   await pressOn(page, officer(page, 'Otis'));
   await press('Take a gun, aim at Otis');
-  await passes('You take a gun and aim at Otis.');
+  await passes('You want to arm and aim at Otis.');
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeVisible();
   await pressOn(page, officer(page, 'Mara'));
   await press('Aim at Mara');
-  await passes('Your turn ends.');
+  await passes('Your turn is ending.');
 
   await untilInes(server, code);
   await pressOn(page, action(page, /^Shoot Mara/));
   await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
-  await passes('You shoot at Mara.');
+  await passes('You want to shoot Mara.');
   // The next window lies over the shot and has the keyboard; Esc goes on from the shot.
   await expect(theShot(page)).toBeVisible();
   await expect(ribbon(page).getByRole('heading')).toBeFocused();

@@ -122,7 +122,7 @@ test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted 
   for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'place', [0, 1, 2]);
   await pass(phone);
   const cards = phone.getByRole('button', { name: /: Your three cards, your side, your equipment$/ });
-  await holding(phone, cards, () => expect(phone.getByText(/^You are (honest|crooked):/)).toBeVisible());
+  await holding(phone, cards, () => expect(phone.getByText(/^You’re (honest|crooked):/)).toBeVisible());
 
   await timeOut(server, code);
 

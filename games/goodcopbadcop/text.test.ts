@@ -13,7 +13,7 @@ const said = (code: string, facts: unknown) =>
   plainText(text.logEntry({ n: 1, at: 0, code, facts } as LogEntry, names));
 
 describe('the log', () => {
-  test('has a sentence for whatever a match tells, and names no hidden face', () => {
+  test('has a sentence for every fact of a match', () => {
     const codes = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       for (const { facts: logged } of playRandomly({ module: goodcopbadcop, seats: 5, seed, now: 0 })) {
@@ -28,7 +28,7 @@ describe('the log', () => {
 
   test.each([
     ['looked', { by: '0', at: '1', slot: 2, through: 'investigate' }, 'Ana looked at Ben’s card 3.'],
-    ['looked', { by: '0', at: '1', slot: 0, through: 'surveillance_camera' }, 'Ana looked at Ben’s card 1, by camera.'],
+    ['looked', { by: '0', at: '1', slot: 0, through: 'surveillance_camera' }, 'Ana looked at Ben’s card 1 by camera.'],
     ['declared', { by: '0', at: '2', action: 'shoot' }, 'Ana wants to shoot Cai.'],
     [
       'declared',
@@ -64,30 +64,32 @@ describe('the log', () => {
     ['moved', { by: '3', from: '1', what: 'coffee', to: '2' }, 'Coffee goes from Ben to Cai.'],
     ['shot', { by: '0', at: '1', hit: '1' }, 'Ana shoots Ben.'],
     ['shot', { by: '0', at: '1', hit: '2' }, 'Ana shoots at Ben and hits Cai.'],
-    ['wounded', { seat: '1', face: 'agent' }, 'Ben is the Agent, and wounded.'],
+    ['wounded', { seat: '1', face: 'agent' }, 'Ben, the Agent, is wounded.'],
     ['revealed', { seat: '1', slot: 1, face: 'crooked' }, 'Ben’s card 2 is Crooked.'],
     ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4: Ben, after Coffee.'],
-    ['over', { winners: ['2'], reason: 'both-leaders' }, 'Cai holds Agent and Kingpin and wins alone.'],
-    ['late', { seat: '1', phase: 'choose', choice: 'discard' }, 'Time is up for Ben. The card held longest stays.'],
-    [
-      'late',
-      { seat: '1', phase: 'choose', choice: 'surveillance_camera' },
-      'Time is up for Ben. The camera shows nothing.',
-    ],
-    ['late', { seat: '1', phase: 'reconsider', choice: null }, 'Time is up for Ben. The action stands, if it can.'],
+    ['over', { winners: ['2'], reason: 'both-leaders' }, 'Cai holds both the Agent and the Kingpin and wins alone.'],
+    ['late', { seat: '1', phase: 'choose', choice: 'discard' }, 'Time’s up. Ben keeps the older card.'],
+    ['late', { seat: '1', phase: 'choose', choice: 'surveillance_camera' }, 'Time’s up. Ben skips the look.'],
+    ['late', { seat: '1', phase: 'reconsider', choice: null }, 'Time’s up. Ben goes ahead, if possible.'],
+    ['late', { seat: '1', phase: 'action', choice: null }, 'Time’s up. Ben’s action is picked at random.'],
+    ['placed-for', { seats: ['1', '2'] }, 'Time’s up: Ben’s and Cai’s cards were filed at random.'],
+    ['kept', { by: '1' }, 'Ben goes ahead.'],
+    ['redirected', { by: '1', to: '2' }, 'Ben puts Cai in the line of fire.'],
+    ['returned', { seat: '1' }, 'Ben is back in the game.'],
+    ['back', { seat: '1' }, 'Ben is back.'],
   ])('%s %j', (code, facts, sentence) => {
     expect(said(code, facts)).toBe(sentence);
   });
 
-  test('what nobody ever tells is no sentence', () => {
+  test('an unknown fact has no sentence', () => {
     expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
   });
 });
 
-describe('the sentence of the table', () => {
+describe('the sentence about the moment', () => {
   const nowIn = (view: View, seat: string | null) => text.now(view, seat, names);
 
-  test('is there at every moment for everybody', () => {
+  test('exists for every viewer at every moment', () => {
     const phases = new Set<Phase>();
     for (const seed of ['a', 'b', 'c']) {
       for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 6, seed, now: 0 })) {
@@ -101,51 +103,51 @@ describe('the sentence of the table', () => {
     expect(phases.size).toBe(9);
   });
 
-  test('says the same to everybody who is asked, whatever they hold', () => {
+  test('is the same for every player who is asked, whatever they hold', () => {
     const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );
     expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
     expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You want to shoot Dee\./);
     expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
-    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Whoever holds equipment may use it.');
+    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it.');
   });
 
-  test('offers to keep only what is still possible, and an old target only where there is one', () => {
+  test('offers to go ahead only if that is still possible, and to keep a target only if there is one', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
     match.expect(match.use('4', 'coffee'));
-    expect(nowIn(match.view('0'), '0')).toBe('Keep to what you declared, or declare something else.');
+    expect(nowIn(match.view('0'), '0')).toBe('Go ahead, or pick another action.');
     match.expect(match.play('0', 'keep')).expect(match.use('3', 'k9_unit', '0'));
-    expect(nowIn(match.view('0'), '0')).toBe('What you declared is not possible any more. Declare something else.');
-    expect(nowIn(match.view('1'), '1')).toBe('Ana must declare something else.');
+    expect(nowIn(match.view('0'), '0')).toBe('That’s no longer possible. Pick another action.');
+    expect(nowIn(match.view('1'), '1')).toBe('Ana has to pick another action.');
     const aimed = aMatch({ guns: { 0: '2' } }).look('1', 0);
-    expect(nowIn(aimed.view('0'), '0')).toBe('Aim your gun. The old target will do.');
+    expect(nowIn(aimed.view('0'), '0')).toBe('Aim your gun. Keep your target or pick another.');
     const lost = aMatch({ guns: { 0: null } }).look('1', 0);
-    expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It points at nobody now.');
+    expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It has no target yet.');
   });
 
-  test('says who is waited for', () => {
+  test('names the player the match waits for', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], actives: { 1: ['surveillance_camera'] } });
     expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
-    expect(nowIn(match.view('2'), '2')).toBe('You are out. Ana’s turn.');
+    expect(nowIn(match.view('2'), '2')).toBe('You’re out. Ana’s turn.');
     match.look('1', 0);
     expect(nowIn(match.view('0'), '0')).toBe('Ben may look back by camera.');
-    expect(nowIn(match.view('1'), '1')).toMatch(/^Your camera saw it/);
+    expect(nowIn(match.view('1'), '1')).toMatch(/^Your camera caught it/);
     expect(nowIn(aDeal(4).view('0'), '0')).toMatch(/file them/);
   });
 });
 
-test('reasons say who won', () => {
+test('each reason names the winners', () => {
   const view = aMatch().view(null);
   const reason = (code: string, winners: string[] = [], cancelled?: true) =>
     text.reason({ reason: code, winners, ...(cancelled && { cancelled }) }, names, view);
   expect(reason('kingpin-eliminated', ['0'])).toBe('The Kingpin is out. The honest officers win.');
   expect(reason('agent-eliminated', ['0'])).toBe('The Agent is out. The crooked officers win.');
-  expect(reason('both-leaders', ['1'])).toBe('Ben holds Agent and Kingpin and wins alone.');
-  expect(reason('stopped', [], true)).toMatch(/counts for nobody/);
+  expect(reason('both-leaders', ['1'])).toBe('Ben holds both the Agent and the Kingpin and wins alone.');
+  expect(reason('stopped', [], true)).toMatch(/It doesn’t count/);
 });
 
-test('nothing shouts', () => {
+test('no refusal and no effect has an exclamation mark', () => {
   const words = [...Object.values(refusals), ...Object.values(EQUIPMENT).map(({ effect }) => effect)];
   for (const word of words) expect(word).not.toMatch(/!/);
 });

@@ -37,35 +37,35 @@ export function equipmentName(card: EquipmentId): string {
   return EQUIPMENT[card].name;
 }
 
-/** "card 2": slots are counted from one where people read. */
+/** "card 2": players see slots counted from one. */
 export function slotName(slot: Slot): string {
   return `card ${slot + 1}`;
 }
 
-/** A claim as whoever makes it says it. */
+/** A claim in the words of its maker. */
 export function claimWords(
   { by, kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>,
   { who, whose }: Pick<Grammar, 'who' | 'whose'>,
 ): string {
   if (kind === 'suspicion') return `I suspect ${who(subject)}.`;
-  if (kind === 'side') return `I am ${rolePhrase(subject as Face)}.`;
+  if (kind === 'side') return `I’m ${rolePhrase(subject as Face)}.`;
   const { seat, slot } = cardOf(subject as CardName);
   return seat === by
     ? `My ${slotName(slot)} is ${cardPhrase(kind)}.`
     : `I looked at ${whose(seat)} ${slotName(slot)}: ${FACE_NAMES[kind]}.`;
 }
 
-/** What a card is, in a sentence: "Honest", "the Agent". */
+/** A card's face inside a sentence: "Honest", "the Agent". */
 function cardPhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : FACE_NAMES[face];
 }
 
-/** What somebody says of themselves: "honest", "the Agent". */
+/** A player's role inside a sentence: "honest", "the Agent". */
 export function rolePhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : face;
 }
 
-/** What its player wants to do, after "wants to": "look at Ana’s card 2". */
+/** A declared action, to follow "wants to": "look at Ana’s card 2". */
 function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: Grammar): string {
   switch (declared.action) {
     case 'investigate':
@@ -79,34 +79,34 @@ function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: 
   }
 }
 
-/** One sentence a person can act on for each code. */
+/** One sentence for each code, saying what the player can do. */
 export const refusals: Readonly<Record<Code, string>> = {
-  'invalid-args': 'That is not something this game knows.',
-  'game-over': 'The game is over.',
-  eliminated: 'You are out. Talk, but you have no moves.',
-  'wrong-stage': 'Not at this moment.',
-  'not-your-turn': 'That is somebody else’s to decide.',
-  'already-placed': 'You have filed your cards. They stay like that.',
-  'bad-target': 'That cannot be chosen here.',
-  'slot-not-hidden': 'That card lies open already.',
-  disguised: 'That officer is disguised. Nobody may investigate them.',
-  'already-armed': 'You hold a gun already. Nobody holds two.',
-  'reveal-required': 'Turn one of your hidden cards up for that.',
-  'no-gun': 'You hold no gun. Arm first.',
-  'no-aim': 'Your gun points at nobody who lives. Aim comes after the action.',
-  tasered: 'You cannot fire a gun on the turn you took it.',
-  'declaration-illegal': 'What you declared is not possible any more. Declare something else.',
-  'not-in-hand': 'You do not hold that card.',
-  'over-hand-limit': 'First put a card away. You keep one.',
-  'equipment-resolving': 'Somebody was faster. That card is carried out first; yours is still in your hand.',
-  'wrong-time': 'That card is for another moment.',
-  'requirement-missing': 'What that card needs is not there now.',
-  'already-passed': 'You have passed in this window. The next one asks you again.',
-  'stale-window': 'That moment is over. Your card is still in your hand; look at what is open now.',
-  'not-asked': 'You hold no card, so nobody waits for you.',
-  'bad-choice': 'That is not one of the choices.',
-  'round-over': 'That turn is over. Look at the new one before you speak.',
-  'not-seen': 'You have not seen that card where it lies now.',
+  'invalid-args': 'This game doesn’t know that move.',
+  'game-over': 'The match is over.',
+  eliminated: 'You’re out. You can still talk, but you have no moves.',
+  'wrong-stage': 'You can’t do that right now.',
+  'not-your-turn': 'That’s someone else’s decision.',
+  'already-placed': 'You’ve already filed your cards. Their order is final.',
+  'bad-target': 'You can’t pick that here.',
+  'slot-not-hidden': 'That card is already face up.',
+  disguised: 'That officer is disguised. Nobody can investigate them.',
+  'already-armed': 'You already have a gun, and one is the limit.',
+  'reveal-required': 'Pick one of your hidden cards to turn up.',
+  'no-gun': 'You don’t have a gun. Arm first.',
+  'no-aim': 'Your gun has no target. You aim after your action.',
+  tasered: 'You can’t fire that gun on the turn you took it.',
+  'declaration-illegal': 'That’s no longer possible. Pick another action.',
+  'not-in-hand': 'You don’t have that card.',
+  'over-hand-limit': 'Discard a card first. You can only keep one.',
+  'equipment-resolving': 'Someone was faster. Their card comes first, and yours is still in your hand.',
+  'wrong-time': 'That card can’t be used right now.',
+  'requirement-missing': 'That card has nothing to work on right now.',
+  'already-passed': 'You’ve already passed. You’ll be asked again next time.',
+  'stale-window': 'Too late, that moment is over. Your card is still in your hand.',
+  'not-asked': 'You have no equipment, so nobody is waiting for you.',
+  'bad-choice': 'That’s not one of the choices.',
+  'round-over': 'That turn is over. Take a look at the new one first.',
+  'not-seen': 'You haven’t seen that card.',
   ...claimRefusals('turn'),
 };
 
@@ -114,7 +114,7 @@ export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
-    if (seat !== null && view.out.includes(seat)) return `You are out. ${NOW[view.phase](view, null, names)}`;
+    if (seat !== null && view.out.includes(seat)) return `You’re out. ${NOW[view.phase](view, null, names)}`;
     return NOW[view.phase](view, seat, names);
   },
   reason(outcome, names) {
@@ -124,8 +124,8 @@ export const text: GameText<View> = {
 };
 
 const LOG = {
-  'placed-for': ({ seats }: { seats: Seat[] }, { who }) =>
-    sentence`Time is up. Chance files the cards of ${listed(seats.map(who))}.`,
+  'placed-for': ({ seats }: { seats: Seat[] }, { whose }) =>
+    sentence`Time’s up: ${listed(seats.map(whose))} cards were filed at random.`,
   turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { who }) =>
     coffee
       ? sentence`Turn ${String(turn)}: ${who(seat)}, after Coffee.`
@@ -134,14 +134,14 @@ const LOG = {
     ...sentence`${grammar.who(by)} ${grammar.does(by, 'wants')} to `,
     `${declaredWords(declared as Declaration, at, grammar)}.`,
   ],
-  kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'keeps')} to it.`,
+  kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'goes')} ahead.`,
   used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) => [
     ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
     targets.length === 0 ? '.' : ` on ${usedOn(card, targets, by, grammar)}.`,
   ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
     ...sentence`${who(by)} looked at ${whose(at)} ${{ plain: slotName(slot) }}`,
-    through === 'surveillance_camera' ? ', by camera.' : '.',
+    through === 'surveillance_camera' ? ' by camera.' : '.',
   ],
   revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, { whose }) =>
     sentence`${whose(seat)} ${{ plain: slotName(slot) }} is ${cardPhrase(face)}.`,
@@ -150,58 +150,60 @@ const LOG = {
     sentence`${who(seat)} ${does(seat, 'aims')} at ${who(at)}.`,
   taken: ({ by, from }: { by: Seat; from: Seat }, { who, whose, does }) =>
     sentence`${who(by)} ${does(by, 'takes')} ${whose(from)} gun.`,
-  disarmed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} gun goes back.`,
+  disarmed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} gun goes back to the middle.`,
   drew: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'draws')} equipment.`,
-  reshuffled: () => sentence`The equipment deck is empty. The discards are shuffled.`,
+  reshuffled: () => sentence`The equipment deck is empty. The discards become the new deck.`,
   discarded: ({ seat, cards }: { seat: Seat; cards: EquipmentId[] }, { who, does }) =>
-    sentence`${who(seat)} ${does(seat, 'puts')} away ${listed(cards.map(equipmentName))}.`,
+    sentence`${who(seat)} ${does(seat, 'discards')} ${listed(cards.map(equipmentName))}.`,
   shot: ({ by, at, hit }: { by: Seat; at: Seat; hit: Seat }, { who, whom, does }) =>
     hit === at
       ? sentence`${who(by)} ${does(by, 'shoots')} ${whom(hit, by)}.`
       : sentence`${who(by)} ${does(by, 'shoots')} at ${whom(at, by)} and ${does(by, 'hits')} ${whom(hit, by)}.`,
   wounded: ({ seat, face }: { seat: Seat; face: Face }, { who, does }) =>
-    sentence`${who(seat)} ${does(seat, 'is')} the ${FACE_NAMES[face]}, and wounded.`,
+    sentence`${who(seat)}, the ${FACE_NAMES[face]}, ${does(seat, 'is')} wounded.`,
   eliminated: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} out.`,
-  returned: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} back.`,
-  healed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} wound is dressed.`,
-  reversed: () => sentence`The order of turns is reversed.`,
+  returned: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} back in the game.`,
+  healed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} wound is healed.`,
+  reversed: () => sentence`The turn order is reversed.`,
   swapped: ({ one, other }: { one: CardTarget; other: CardTarget }, { whose }) => {
     const card = ([seat, slot]: CardTarget) => `${whose(seat)} ${slotName(slot)}`;
-    return sentence`${card(one)} and ${card(other)} change places.`;
+    return sentence`${card(one)} and ${card(other)} trade places.`;
   },
   moved: ({ from, what, to }: BagTarget, { who, whose }) =>
     what === 'hand'
       ? sentence`A card goes from ${whose(from)} hand to ${who(to)}.`
       : sentence`${equipmentName(what)} goes from ${who(from)} to ${who(to)}.`,
-  redirected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'is')} shielded by ${who(to)}.`,
+  redirected: ({ by, to }: { by: Seat; to: Seat }, { who, whom, does }) =>
+    sentence`${who(by)} ${does(by, 'puts')} ${whom(to, by)} in the line of fire.`,
   ...claimLog(claimWords),
-  declined: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'looks')} at nothing.`,
-  late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, { who }) => [
-    ...sentence`Time is up for ${who(seat)}. `,
-    (choice ? LATE_CHOICES[choice] : LATE[phase]) ?? '',
+  declined: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'skips')} the look.`,
+  late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, grammar) => [
+    'Time’s up. ',
+    ...((choice ? LATE_CHOICES[choice] : LATE[phase])?.(seat, grammar) ?? []),
   ],
   away: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'seems')} to be away.`,
-  back: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} there again.`,
-  cancelled: () => sentence`Nobody has moved for three rounds. The match is cancelled.`,
+  back: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} back.`,
+  cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
   over: ({ winners, reason }: { winners: Seat[]; reason: string }, grammar) =>
     REASONS[reason]?.(winners, grammar) ?? [],
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** What the rules tell everybody. */
+/** Codes of the facts the rules add to the public log. */
 export type LogCode = keyof typeof LOG;
 
-const LATE: Partial<Record<Phase, string>> = {
-  action: 'Chance picks a look, or a draw.',
-  reconsider: 'The action stands, if it can.',
-  aim: 'The gun stays where it points, or chance turns it.',
+type Late = (seat: Seat, grammar: Grammar) => Sentence;
+
+const LATE: Partial<Record<Phase, Late>> = {
+  action: (seat, { whose }) => sentence`${whose(seat)} action is picked at random.`,
+  reconsider: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'goes')} ahead, if possible.`,
+  aim: (seat, { whose }) => sentence`${whose(seat)} gun keeps its target, or gets a random one.`,
 };
 
-const LATE_CHOICES: Readonly<Record<Choice['kind'], string>> = {
-  restraining_order: 'Chance aims the gun.',
-  riot_shield: 'Chance names the neighbour.',
-  surveillance_camera: 'The camera shows nothing.',
-  discard: 'The card held longest stays.',
+const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
+  restraining_order: (seat, { whose }) => sentence`${whose(seat)} new target is picked at random.`,
+  riot_shield: (seat, { whose }) => sentence`${whose(seat)} neighbour is picked at random.`,
+  surveillance_camera: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'skips')} the look.`,
+  discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
 };
 
 function usedOn(card: EquipmentId, targets: readonly Target[], by: Seat, grammar: Grammar): string {
@@ -231,10 +233,10 @@ type Moment = (view: View, seat: Seat | null, names: Names) => string;
 const NOW: Readonly<Record<Phase, Moment>> = {
   placement: (view, seat) =>
     seat === null || view.table[seat]?.placed
-      ? `Everybody files their cards. ${view.seats.length - view.waitingFor.length} of ${view.seats.length} have.`
-      : 'Put your three cards into order and file them. They stay like that.',
+      ? `Everyone is filing their cards. ${view.seats.length - view.waitingFor.length} of ${view.seats.length} are done.`
+      : 'Put your three cards in order and file them. The order is final.',
   preGame: (view, seat, names) =>
-    `Before the first turn, which is ${seat === view.active ? 'yours' : `${names(view.active)}’s`}. ${asking(view, seat)}`,
+    `${seat === view.active ? 'You go' : `${names(view.active)} goes`} first. ${asking(view, seat)}`,
   action: (view, seat, names) =>
     seat === view.active
       ? 'Your turn: investigate, arm, equip or shoot.'
@@ -243,10 +245,8 @@ const NOW: Readonly<Record<Phase, Moment>> = {
   reconsider(view, seat, names) {
     const canKeep = legal.keep.refusal(view, view.active, []) === null;
     if (seat !== view.active)
-      return `${names(view.active)} ${canKeep ? 'keeps to it, or declares' : 'must declare'} something else.`;
-    return canKeep
-      ? 'Keep to what you declared, or declare something else.'
-      : 'What you declared is not possible any more. Declare something else.';
+      return `${names(view.active)} ${canKeep ? 'may go ahead or change the action' : 'has to pick another action'}.`;
+    return canKeep ? 'Go ahead, or pick another action.' : 'That’s no longer possible. Pick another action.';
   },
   choose(view, seat, names) {
     const { choice } = view;
@@ -255,26 +255,26 @@ const NOW: Readonly<Record<Phase, Moment>> = {
     return seat === choice.seat ? words.own : `${names(choice.seat)} ${words.other}`;
   },
   aim(view, seat, names) {
-    if (seat !== view.active) return `${names(view.active)} aims.`;
+    if (seat !== view.active) return `${names(view.active)} is taking aim.`;
     const isAimed = (view.table[seat]?.gun?.aim ?? null) !== null;
-    return isAimed ? 'Aim your gun. The old target will do.' : 'Aim your gun. It points at nobody now.';
+    return isAimed ? 'Aim your gun. Keep your target or pick another.' : 'Aim your gun. It has no target yet.';
   },
   endTurn: (view, seat, names) =>
-    `${seat === view.active ? 'Your' : `${names(view.active)}’s`} turn ends. ${asking(view, seat)}`,
+    `${seat === view.active ? 'Your' : `${names(view.active)}’s`} turn is ending. ${asking(view, seat)}`,
   over: () => 'The match is over.',
 };
 
 const CHOICES = {
   restraining_order: {
-    own: 'Restraining Order: aim at somebody else. You must still fire.',
-    other: 'must aim at somebody else.',
+    own: 'Restraining Order: aim at someone else. You still have to fire.',
+    other: 'has to aim at someone else.',
   },
-  riot_shield: { own: 'Riot Shield: name the neighbour who is hit instead of you.', other: 'chooses who is hit.' },
+  riot_shield: { own: 'Riot Shield: pick the neighbour who gets hit instead.', other: 'is choosing who gets hit.' },
   surveillance_camera: {
-    own: 'Your camera saw it: look at one of their hidden cards, or at none.',
+    own: 'Your camera caught it: look at one of their hidden cards, or skip.',
     other: 'may look back by camera.',
   },
-  discard: { own: 'You hold two cards. Keep one.', other: 'puts a card away.' },
+  discard: { own: 'You have two cards. Keep one.', other: 'is choosing which card to keep.' },
 } as const;
 
 function declaration(view: View, seat: Seat | null, names: Names): string {
@@ -285,19 +285,19 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   return `${seat === active ? 'You want' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
-/** The same for everybody who is asked, whatever the hand; after the own pass a calm one. */
+/** The same for every seat that is asked, whatever its hand; a calmer sentence after the seat's own pass. */
 function asking({ window, me, options }: View, seat: Seat | null): string {
   if (!window) return '';
-  if (seat === null || !window.asked.includes(seat)) return 'Whoever holds equipment may use it.';
-  if (me?.passed) return 'You have passed. Others may still use theirs.';
-  return options.windowSeconds === 0 ? 'Use equipment or pass. The table waits.' : 'Use equipment or pass.';
+  if (seat === null || !window.asked.includes(seat)) return 'Anyone with equipment may use it.';
+  if (me?.passed) return 'You’ve passed. Others may still use theirs.';
+  return options.windowSeconds === 0 ? 'Use equipment or pass. Take your time.' : 'Use equipment or pass.';
 }
 
 const REASONS: Readonly<Record<Code, (winners: readonly Seat[], grammar: Grammar) => Sentence>> = {
   'kingpin-eliminated': () => ['The Kingpin is out. The honest officers win.'],
   'agent-eliminated': () => ['The Agent is out. The crooked officers win.'],
   'both-leaders': ([winner = ''], { who, does }) =>
-    sentence`${who(winner)} ${does(winner, 'holds')} Agent and Kingpin and ${does(winner, 'wins')} alone.`,
-  'nobody-moved': () => ['Three rounds passed without a move. The match is cancelled and counts for nobody.'],
-  'leaders-eliminated': () => ['Both leaders are out at once. Nobody wins.'],
+    sentence`${who(winner)} ${does(winner, 'holds')} both the Agent and the Kingpin and ${does(winner, 'wins')} alone.`,
+  'nobody-moved': () => ['Three rounds passed without a move. The match is cancelled and doesn’t count.'],
+  'leaders-eliminated': () => ['Both leaders are out at the same time. Nobody wins.'],
 };

@@ -148,7 +148,7 @@ export const officer = (page: Page, name: string): Locator =>
   officers(page).getByRole('button', { name: new RegExp(`^${name}\\.`) });
 export const action = (page: Page, name: RegExp): Locator =>
   page.getByRole('region', { name: 'Actions' }).getByRole('button', { name });
-export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reaction window' });
+export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reactions' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
 /** One's own; it shows what the server has answered. */

@@ -12,7 +12,7 @@ export function goodCopPlayer(): Player {
   const placing = (tree: Tree): Deed | null => {
     const all = button(tree, /^Hold to look at all three/);
     if (all && !done.has('looked at the own cards'))
-      return hold(all, (now) => now.says(/^You (side with|are with) the/), 'looked at the own cards');
+      return hold(all, (now) => now.says(/^You’re (an honest|a crooked) officer/), 'looked at the own cards');
     return press(tree.find('button', 'File them in this order', { isOn: false }), 'filed');
   };
 
@@ -20,7 +20,7 @@ export function goodCopPlayer(): Player {
     const place = /^region What you learned$/;
     const cover = button(tree, /^Hold to see what you learned/, place);
     if (!cover) return null;
-    const asked = tree.things.find(({ name }) => /^(What is on card|You have not looked yet)/i.test(name))?.name ?? '';
+    const asked = tree.things.find(({ name }) => /^(What is on card|You haven’t looked yet)/i.test(name))?.name ?? '';
     if (heard.has(asked)) return press(button(tree, 'Go on', place));
     return {
       hold: cover,
@@ -41,7 +41,7 @@ export function goodCopPlayer(): Player {
     const turnUp = button(tree, /^(Turn up card|Draw, turn up card)/, place);
     if (turnUp) return press(turnUp, 'turned up a card');
     const card = tree.find('radio', /./, { in: place, isOn: false });
-    return press(card) ?? press(button(tree, /^(No look|Close)$/, place));
+    return press(card) ?? press(button(tree, /^(Skip|Close)$/, place));
   };
 
   /** An officer, or one of an officer's cards, is asked for on the table. */
@@ -50,7 +50,7 @@ export function goodCopPlayer(): Player {
     if (card) return press(card, 'looked at a card');
     const goOn = button(tree, /^(Keep aiming|Aim|Take a gun, aim) at |takes the shot$/);
     if (goOn) return press(goOn, 'aimed');
-    if (!/^region (Whose file|Aim at whom|Aim at somebody else|Who takes it)/i.test(placeOf(tree))) return null;
+    if (!/^region (Whose file|Who do you aim at|Aim at someone else|Who gets hit)/i.test(placeOf(tree))) return null;
     return press(button(tree, /^[^.]+\. /, /^(list|region) Officers and lines of fire$/));
   };
 
@@ -59,14 +59,14 @@ export function goodCopPlayer(): Player {
     const order = done.has('looked at a card')
       ? [/^Shoot /, /^Arm/, /^Investigate/, /^Equip/]
       : [/^Investigate/, /^Arm/];
-    const found = [/^Keep it/, ...order].map((name) => button(tree, name, place)).find(Boolean);
-    return press(found ?? button(tree, 'I am here'));
+    const found = [/^Go ahead/, ...order].map((name) => button(tree, name, place)).find(Boolean);
+    return press(found ?? button(tree, 'I’m here'));
   };
 
   return {
     decide(tree) {
       const isCovered = tree.has('dialog', /./);
-      const pass = tree.find('button', /^Pass/, { in: /^region Reaction window$/, isOn: false });
+      const pass = tree.find('button', /^Pass/, { in: /^region Reactions$/, isOn: false });
       const goOn = press(button(tree, 'Go on', /^dialog A shot$/), 'saw a shot');
       if (goOn) return goOn;
       if (pass) return press(pass, 'passed');

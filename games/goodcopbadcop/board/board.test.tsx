@@ -61,10 +61,10 @@ test('held, the own side is said first, with how it wins; covered, nothing of it
     const view = table.view(seat);
     return renderToStaticMarkup(<Side view={view} of={seat} held={must(view.me)} />).replaceAll(/<[^>]*>/g, ' ');
   };
-  expect(said('0')).toMatch(/You are crooked: you hold the Kingpin\..*You win when the Agent is out/);
-  expect(said('1')).toMatch(/You are honest: you hold the Agent\..*You win when the Kingpin is out/);
-  expect(said('2')).toMatch(/You are crooked: Planted Evidence has turned you\..*The Kingpin leads you/);
-  expect(screen(table, '0')).not.toMatch(/You are (crooked|honest)/);
+  expect(said('0')).toMatch(/You’re crooked: you hold the Kingpin\..*You win when the Agent is out/);
+  expect(said('1')).toMatch(/You’re honest: you hold the Agent\..*You win when the Kingpin is out/);
+  expect(said('2')).toMatch(/You’re crooked: Planted Evidence has turned you\..*The Kingpin leads your side/);
+  expect(screen(table, '0')).not.toMatch(/You’re (crooked|honest)/);
 });
 
 test('that one has looked is shown by the eye, on that card alone', () => {
@@ -79,10 +79,10 @@ test('that one has looked is shown by the eye, on that card alone', () => {
 
 test('an action that is not possible stays in its place and says why', () => {
   const shown = screen(aMatch({ guns: { '0': '3' } }), '0');
-  expect(shown).toContain('You already hold a gun');
+  expect(shown).toContain('You already have a gun');
   expect(shown).toContain('Shoot P3');
-  expect(screen(aMatch(), '0')).toContain('You hold no gun');
-  expect(screen(aMatch(), '1')).toContain('P0 has the turn.');
+  expect(screen(aMatch(), '0')).toContain('You have no gun');
+  expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
 test('a declared action can be kept, or says why it cannot', () => {
@@ -95,9 +95,9 @@ test('a declared action can be kept, or says why it cannot', () => {
   table.expect(table.use('3', 'truth_serum', ['1', 0]));
   expect(table.G.phase).toBe('reconsider');
   const shown = screen(table, '0');
-  expect(shown).toContain('Keep it');
-  expect(shown).toContain('Not possible any more');
-  expect(screen(table, '1')).not.toContain('Keep it');
+  expect(shown).toContain('Go ahead');
+  expect(shown).toContain('No longer possible');
+  expect(screen(table, '1')).not.toContain('Go ahead');
 });
 
 test('the aim stage names the old target on its button', () => {
@@ -124,15 +124,15 @@ test('who watches sees every file and no action', () => {
 test('whoever is out has no actions any more, but still the file', () => {
   const shown = screen(aMatch({ out: ['2'] }), '2');
   expect(shown).not.toContain('Investigate</b>');
-  expect(shown).toContain('You are out.');
+  expect(shown).toContain('You’re out.');
 });
 
 test('whoever is away can say so, and the host alone hears what can be done about others', () => {
   const table = aMatch({ players: 4 }).change((G) => {
     G.absent = ['2'];
   });
-  expect(screen(table, '2')).toContain('I am here');
-  expect(screen(table, '1')).not.toContain('I am here');
+  expect(screen(table, '2')).toContain('I’m here');
+  expect(screen(table, '1')).not.toContain('I’m here');
   expect(screen(table, '1')).not.toContain('Let a bot stand in');
   const props = propsOf(table, '1');
   const value = testContext({ people: props.people, now: props.now, seat: '1' }, { standIn: async () => undefined });
@@ -142,9 +142,9 @@ test('whoever is away can say so, and the host alone hears what can be done abou
         <Away {...props} people={props.people.map((person) => ({ ...person, online }))} />
       </BoardContext>,
     );
-  expect(shownWhere(false)).toContain('P2 has not moved for a while.');
+  expect(shownWhere(false)).toContain('P2 hasn’t moved for a while.');
   expect(shownWhere(false)).toContain('Let a bot stand in');
-  expect(shownWhere(true)).toContain('Their phone is still here: ask them.');
+  expect(shownWhere(true)).toContain('Still connected. Give them a nudge.');
   expect(shownWhere(true)).not.toContain('Let a bot stand in');
 });
 
@@ -173,13 +173,13 @@ test('the second line is right for who reads it: on turn, with equipment, withou
   expect(['0', '1', '2', null].map((seat) => hint(table, seat))).toEqual([
     'Investigate, arm, equip or shoot.',
     'You may use your equipment.',
-    'You hold no equipment.',
-    'You are watching.',
+    'You have no equipment.',
+    'You’re watching.',
   ]);
   const window = aMatch({ hands: { '1': ['coffee'] } }).look('3', 0);
   expect(['1', '2'].map((seat) => hint(window, seat))).toEqual([
     'Use equipment or pass.',
-    'Whoever holds equipment may use it.',
+    'Anyone with equipment may use it.',
   ]);
 });
 

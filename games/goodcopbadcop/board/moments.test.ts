@@ -68,7 +68,11 @@ test('a window says what was declared, to whom it happens by "you"', () => {
   const table = aMatch({ hands: { '3': ['riot_shield'] }, guns: { '0': '1' } }).shoot();
   const window = must(table.view('0').window);
   const title = (seat: string | null) => windowWords(table.view(seat), window, seat, names).title;
-  expect([title('0'), title('1'), title(null)]).toEqual(['You shoot at P1.', 'P0 shoots at you.', 'P0 shoots at P1.']);
+  expect([title('0'), title('1'), title(null)]).toEqual([
+    'You want to shoot P1.',
+    'P0 wants to shoot you.',
+    'P0 wants to shoot P1.',
+  ]);
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([true, false]);
 });
 
@@ -76,7 +80,7 @@ test('a shielded shot is at whoever is hit now', () => {
   const table = aMatch({ hands: { '3': ['riot_shield'], '4': ['coffee'] }, guns: { '0': '1' } }).shoot();
   table.expect(table.use('3', 'riot_shield')).expect(table.play('1', 'choosePlayer', '2'));
   const window = must(table.view('2').window);
-  expect(windowWords(table.view('2'), window, '2', names).line).toBe('The shot now goes at you.');
+  expect(windowWords(table.view('2'), window, '2', names).line).toBe('Now you’re in the line of fire.');
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([false, true]);
 });
 

@@ -41,7 +41,7 @@ test('three cards in covered slots are the same screen for every seat, and no fa
   const table = aDeal(6);
   const screens = table.G.seats.map((seat) => placement(table, seat));
   for (const shown of screens) {
-    expect(shown).not.toMatch(/for you alone|side with|are with the/);
+    expect(shown).not.toMatch(/for your eyes only|an honest officer|a crooked officer/);
     expect(shown.match(/data-secret="covered"/g)).toHaveLength(4);
   }
   expect(
@@ -63,7 +63,7 @@ test('the tape has the same words and buttons for every hand', () => {
   const one = aMatch({ hands, guns: { '1': '0' }, active: '1' }).shoot();
   const other = aMatch({ hands: { ...hands, '0': ['riot_shield'] }, guns: { '1': '0' }, active: '1' }).shoot();
   expect(ribbon(one, '0')).toBe(ribbon(other, '0'));
-  expect(ribbon(one, '0')).toContain('P1 shoots at you.');
+  expect(ribbon(one, '0')).toContain('P1 wants to shoot you.');
   const calm = aMatch({ hands, active: '1' }).look('3', 0);
   expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
 });
@@ -85,7 +85,7 @@ test('who is asked is said, how many have answered is not', () => {
 
 test('a window without a limit has no draining tape and waits for all', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
-  expect(ribbon(table, '0')).toContain('Waits for all');
+  expect(ribbon(table, '0')).toContain('Waiting for everyone');
   expect(ribbon(table, '0')).not.toContain('--ms');
 });
 
@@ -96,7 +96,7 @@ test('without a window there is no tape', () => {
 test('whoever watches or is out gets the tape and no answers', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, out: ['3'] }).look('1', 0);
   for (const seat of ['3', null]) {
-    expect(ribbon(table, seat)).toContain('P0 looks at P1’s card 1.');
+    expect(ribbon(table, seat)).toContain('P0 wants to look at P1’s card 1.');
     expect(ribbon(table, seat)).not.toContain('<button');
   }
 });
@@ -107,13 +107,13 @@ test('the card’s sheet names legal targets and says why others are none', () =
   const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props);
   expect(shown).toContain(EQUIPMENT.k9_unit.effect);
   expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
-  expect(shown).toContain('That cannot be chosen here.');
+  expect(shown).toContain('You can’t pick that here.');
 });
 
 test('a card that does not fit the moment says so in its sheet', () => {
   const props = propsOf(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
   expect(markup(<EquipmentSheet {...props} open onClose={close} />, props)).toContain(
-    'That card is for another moment.',
+    'That card can’t be used right now.',
   );
 });
 
@@ -143,7 +143,7 @@ test('covered, the field notes are the same whatever was seen and whatever it ad
   const cards = { '0': 'AHC', '1': 'KCC' };
   const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];
   expect(notes(one, '0')).toBe(notes(other, '0'));
-  expect(notes(one, '0')).not.toMatch(/Crooked, sure|Leans|leader|for you alone/);
+  expect(notes(one, '0')).not.toMatch(/Known crooked|Leans|leader|for your eyes only/);
   expect(notes(one, '2')).toContain('Seen by P0');
 });
 
@@ -163,7 +163,7 @@ test('a shot is shown while it is fresh, with the cards it turns still down', ()
   const props = propsOf(table, '2');
   const shown = markup(<Shot {...props} />, props);
   expect(shown).toContain('<b>P0</b> shoots <b>P1</b>');
-  expect(shown).not.toMatch(/Out\.|face up/);
+  expect(shown).not.toMatch(/Not a leader|face up/);
   const later = { ...props, now: () => table.now + 60_000 };
   expect(markup(<Shot {...later} />, later)).toBe('');
 });
@@ -186,7 +186,7 @@ test('a match that was stopped opens no file', () => {
     outcome: { winners: [], reason: 'ended', cancelled: true as const },
   };
   const shown = markup(<CaseClosed {...props} />, props);
-  expect(shown).toContain('It counts for nobody.');
+  expect(shown).toContain('It doesn’t count.');
   expect(shown).not.toMatch(/Agent|Wins|Turning points/);
 });
 
@@ -197,9 +197,9 @@ test('the replay shows each pair of eyes what it knew then, and everything from 
     const props = propsOf(table, eyes === 'open' ? null : eyes);
     return markup(<Moment view={props.view} step={null} eyes={eyes} people={people} />, props);
   };
-  expect(seen('0')).toContain('Kingpin, for you alone');
+  expect(seen('0')).toContain('Kingpin, for your eyes only');
   expect(seen('2')).not.toContain('Kingpin');
-  expect(seen('open')).not.toMatch(/for you alone/);
+  expect(seen('open')).not.toMatch(/for your eyes only/);
 });
 
 test('under the cover of a private screen three cards of any faces are drawn alike', () => {

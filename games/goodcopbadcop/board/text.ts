@@ -14,7 +14,7 @@ export const frameText = {
   turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before turn 1'),
   nextUp: 'Next up',
   you: 'You',
-  watching: 'You are watching.',
+  watching: 'You’re watching.',
   logEmpty: 'Nothing has happened yet.',
 } as const;
 
@@ -34,21 +34,23 @@ export const tableText = {
   bot: 'bot',
   stamp: 'Off duty',
   noGun: 'No gun',
-  idleGun: 'Gun in hand, no aim',
+  idleGun: 'Armed, no target',
   aimsAt: (name: string) => `Aims at ${name}`,
   aimsAtYou: 'Aims at you',
   outOfGame: 'Out of the game',
   leader: 'Wounded leader',
   woundedAnd: (rest: string) => `Wounded. ${rest}`,
   toLookAt: (count: number) => (count === 1 ? '1 card to look at' : `${count} cards to look at`),
-  nothingHidden: 'Nothing hidden',
+  nothingHidden: 'No hidden cards',
   whichCard: 'Which card?',
   cardsOf: (name: string) => `${name}’s cards`,
   line: (from: string, at: string) => `${from} at ${at}`,
   youCap: 'You',
   yourCards: 'Your file',
   handLabel: (count: number) =>
-    count === 1 ? 'Your equipment: one card. Look or use it' : `Your equipment: ${count} cards. Look or use them`,
+    count === 1
+      ? 'Your equipment: one card. Look at it or use it'
+      : `Your equipment: ${count} cards. Look at them or use one`,
 } as const;
 
 export const actionText = {
@@ -57,53 +59,53 @@ export const actionText = {
   investigateSub: (count: number) => (count === 1 ? '1 hidden card in reach' : `${count} hidden cards in reach`),
   investigateBrief: (count: number) => (count === 1 ? '1 hidden card' : `${count} hidden cards`),
   arm: 'Arm',
-  armSub: (turnsUp: boolean) => (turnsUp ? 'Take a gun, turn up one of yours' : 'Take a gun and aim it'),
-  armBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up one of yours' : 'Take a gun'),
+  armSub: (turnsUp: boolean) => (turnsUp ? 'Take a gun, turn up a card' : 'Take a gun and aim it'),
+  armBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up a card' : 'Take a gun'),
   equip: 'Equip',
-  equipSub: (turnsUp: boolean) => (turnsUp ? 'Draw one, turn up one of yours' : 'Draw one, keep one'),
-  equipBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up one of yours' : 'Draw, keep one'),
+  equipSub: (turnsUp: boolean) => (turnsUp ? 'Draw one, turn up a card' : 'Draw one, keep one'),
+  equipBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up a card' : 'Draw, keep one'),
   shoot: 'Shoot',
   shootAt: (name: string) => `Shoot ${name}`,
-  shootSub: 'Everybody may still step in',
-  shootWounded: 'A second wound ends it',
+  shootSub: 'Others may still step in',
+  shootWounded: 'A second hit ends the game',
   shootBrief: 'Others may step in',
-  shootWoundedBrief: 'Ends it',
-  keep: 'Keep it',
+  shootWoundedBrief: 'Ends the game',
+  keep: 'Go ahead',
   say: 'Claim',
   cancel: 'Cancel',
   whose: 'Whose file?',
   whoseSub: 'Pick an officer with a hidden card.',
-  whichOf: (name: string) => `Which card of ${name}?`,
-  whichSub: 'A press looks at it. Everybody sees where you look, you alone what it is.',
-  orderAsk: 'Aim at somebody else',
-  orderSub: 'The restraining order holds: not the one you aimed at. You must still fire.',
-  shieldAsk: 'Who takes it instead?',
-  shieldSub: 'Your nearest living neighbour on either side.',
-  aimAt: 'Aim at whom?',
-  aimAtSub: 'Pick an officer. A gun is never aimed at its holder.',
+  whichOf: (name: string) => `Which of ${name}’s cards?`,
+  whichSub: 'Tap a card to look at it. Everyone sees where you look, but only you see the card.',
+  orderAsk: 'Aim at someone else',
+  orderSub: 'You can’t shoot your original target, but you still have to fire.',
+  shieldAsk: 'Who gets hit instead?',
+  shieldSub: 'Your nearest neighbour on either side who’s still in.',
+  aimAt: 'Who do you aim at?',
+  aimAtSub: 'Pick an officer. You can’t aim at yourself.',
   pick: 'Pick an officer',
-  lapsed: 'A card has come between. Begin again.',
+  lapsed: 'A card was used in the meantime. Start again.',
   takeAim: (name: string) => `Take a gun, aim at ${name}`,
   takeAimShort: 'Take a gun',
   aim: (name: string) => `Aim at ${name}`,
   keepAim: (name: string) => `Keep aiming at ${name}`,
   aimShort: 'Aim',
   hitInstead: (name: string) => `${name} takes the shot`,
-  noLook: 'No look',
+  noLook: 'Skip',
   lookBack: (name: string) => `Look back at ${name}`,
   lookBackSub: 'Your camera caught it. You may look at one hidden card.',
-  turnUp: 'Turn up one of yours',
-  turnUpSub: 'It stays face up for everybody.',
+  turnUp: 'Turn up one of your cards',
+  turnUpSub: 'It stays face up for everyone to see.',
   turnUpSlot: (slot: Slot) => `Turn up card ${slot + 1}`,
   drawAndTurnUp: (slot: Slot) => `Draw, turn up card ${slot + 1}`,
   pickCard: 'Pick a card',
   look: (slot: Slot) => `Look at card ${slot + 1}`,
   shootAsk: (name: string) => `Shoot ${name}?`,
-  shootWhat: 'Your gun goes back to the middle once the shot is fired. Anybody with equipment may step in before.',
-  shootLeader: 'A leader who is hit for the second time ends the game.',
+  shootWhat: 'Your gun goes back to the middle after the shot. Anyone with equipment may step in first.',
+  shootLeader: 'If a leader is hit a second time, the game ends.',
   hold: 'Hold fire',
   notYours: 'Not your turn',
-  waiting: (name: string) => `${name} has the turn.`,
+  waiting: (name: string) => `It’s ${name}’s turn.`,
 } as const;
 
 export const ledgerText = {
@@ -115,31 +117,31 @@ export const ledgerText = {
   iSuspect: 'I suspect…',
   looked: (name: string, card: string) => `I looked at ${name}’s ${card}:`,
   mine: (card: string) => `My ${card} is…`,
-  lies: (name: string, card: string, face: string) => `${name}’s ${card} lies open: ${face}.`,
-  shows: (name: string, role: string) => `All of ${name}’s cards lie open, and none is ${role}.`,
+  lies: (name: string, card: string, face: string) => `${name}’s ${card} is face up: ${face}.`,
+  shows: (name: string, role: string) => `All of ${name}’s cards are face up, and none is ${role}.`,
   counted: (face: string, others: number, of: number) =>
-    `${others} other cards are ${face} by now, and there are ${of}.`,
+    `${others} other cards are shown or claimed to be ${face}. There are only ${of}.`,
   rules: {
-    'open-card': { title: 'Turned up, it was another', text: 'The card lies open, and it is not what was said.' },
-    'one-card': { title: 'One card, two faces', text: 'A card is one thing. At least one line is false.' },
-    'one-agent': { title: 'One Agent, two places', text: 'There is one Agent. At least one line is false.' },
-    'one-kingpin': { title: 'One Kingpin, two places', text: 'There is one Kingpin. At least one line is false.' },
+    'open-card': { title: 'It turned out different', text: 'The card is face up, and it isn’t what was claimed.' },
+    'one-card': { title: 'One card, two faces', text: 'A card can’t be both. At least one claim is false.' },
+    'one-agent': { title: 'One Agent, two places', text: 'There’s only one Agent. At least one claim is false.' },
+    'one-kingpin': { title: 'One Kingpin, two places', text: 'There’s only one Kingpin. At least one claim is false.' },
     'side-shown': {
-      title: 'The leader there says otherwise',
-      text: 'Whoever holds a leader is on that leader’s side.',
+      title: 'The leader card says otherwise',
+      text: 'Anyone holding a leader is on that leader’s side.',
     },
     'side-seen': {
-      title: 'Two words on one officer',
-      text: 'Whoever holds a leader is on that leader’s side. At least one line is false.',
+      title: 'Two stories about one officer',
+      text: 'Anyone holding a leader is on that leader’s side. At least one claim is false.',
     },
-    'no-leader': { title: 'No leader there', text: 'All three cards lie open.' },
+    'no-leader': { title: 'No leader there', text: 'All three cards are face up.' },
     'too-many-honest': {
-      title: 'More Honest than there are',
-      text: 'Open cards and claimed ones together are too many. At least one line is false.',
+      title: 'Too many Honest cards',
+      text: 'There aren’t that many, shown and claimed together. At least one claim is false.',
     },
     'too-many-crooked': {
-      title: 'More Crooked than there are',
-      text: 'Open cards and claimed ones together are too many. At least one line is false.',
+      title: 'Too many Crooked cards',
+      text: 'There aren’t that many, shown and claimed together. At least one claim is false.',
     },
   },
 } as const;
@@ -148,31 +150,31 @@ export function ledgerTurn(turn: number): string {
   return turn > 0 ? `Turn ${turn}` : 'Start';
 }
 
-/** Why an action is not possible, short enough for its second line. */
+/** The reason why an action is not possible, short enough for the second line of its button. */
 export const WHY: Readonly<Record<string, string>> = {
-  'already-armed': 'You already hold a gun',
-  'no-gun': 'You hold no gun',
-  'no-aim': 'Your gun has no aim',
+  'already-armed': 'You already have a gun',
+  'no-gun': 'You have no gun',
+  'no-aim': 'Your gun has no target',
   tasered: 'Not with this gun, not this turn',
   'wrong-stage': 'Not now',
-  eliminated: 'You are out of the game',
+  eliminated: 'You’re out of the game',
   disguised: 'In disguise',
   'bad-target': 'Nobody in reach',
   'slot-not-hidden': 'No hidden card left',
-  'reveal-required': 'Turn up one of yours',
-  'declaration-illegal': 'Not possible any more',
+  'reveal-required': 'Turn up one of your cards',
+  'declaration-illegal': 'No longer possible',
 };
 
-/** The same in two or three words, where there is little room. */
+/** The same in two or three words, for small screens. */
 export const WHY_BRIEF: Readonly<Record<string, string>> = {
-  'already-armed': 'You hold a gun',
-  'no-aim': 'No aim',
+  'already-armed': 'You have a gun',
+  'no-aim': 'No target',
   tasered: 'Not this turn',
-  eliminated: 'You are out',
+  eliminated: 'You’re out',
   'declaration-illegal': 'Not possible',
 };
 
-/** A declared action in words; `you` declared it oneself. */
+/** A declared action in words. */
 export function declaredWords(declared: Declaration, aim: Seat | null, names: Names): string {
   switch (declared.action) {
     case 'investigate':
@@ -186,7 +188,10 @@ export function declaredWords(declared: Declaration, aim: Seat | null, names: Na
   }
 }
 
-/** The table's sentence in two lines: what is happening, large; what can be done, below. Oneself is "you". */
+/**
+ * The table's sentence in two lines: what is happening as the title, and what can be done as the hint. The reader is
+ * called "you".
+ */
 export function heading(
   say: (view: View, seat: Seat | null, names: Names) => string,
   view: View,
@@ -201,47 +206,48 @@ export function heading(
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** On an open screen, which does not know what the hand holds. */
+/** For an open screen, which does not know the hand. */
 const ON_PHONE = 'Your equipment is on your phone.';
 
-/** The second line where the sentence has but one: what can be done, or what the table waits for. */
+/** The hint if the table's sentence has only one part: what can be done, or what the table waits for. */
 function hintOf(view: View, seat: Seat | null, names: Names): string {
   const isMine = seat !== null && view.active === seat;
   if (seat === null) return frameText.watching;
-  if (view.out.includes(seat)) return 'You are out. You may talk and watch.';
-  if (view.choice) return view.choice.seat === seat ? choiceHint(view.choice) : `${names(view.choice.seat)} decides.`;
+  if (view.out.includes(seat)) return 'You’re out. You can still talk and watch.';
+  if (view.choice)
+    return view.choice.seat === seat ? choiceHint(view.choice) : `${names(view.choice.seat)} is deciding.`;
   switch (view.phase) {
     case 'action':
-      if (isMine) return 'Then you may turn your gun on somebody else.';
+      if (isMine) return 'After that, you may aim at someone else.';
       if (!view.me) return ON_PHONE;
-      return view.me.hand.length > 0 ? 'You may use your equipment at any time.' : 'You hold no equipment.';
+      return view.me.hand.length > 0 ? 'You may use your equipment at any time.' : 'You have no equipment.';
     case 'reconsider':
       if (!isMine || !view.declared) return 'The action may still change.';
-      return `You said: ${declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names)}.`;
+      return `Your action: ${declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names)}.`;
     case 'aim':
-      return isMine ? 'Pick an officer. The old target may be named again.' : 'Then the turn ends.';
+      return isMine ? 'Pick an officer, or keep your target.' : 'The turn ends after this.';
     default:
       if (!view.me) return ON_PHONE;
       return view.window?.asked.includes(seat)
         ? 'Use your equipment, or pass.'
-        : 'You hold no equipment to answer with.';
+        : 'You have no equipment to react with.';
   }
 }
 
 function choiceHint({ kind }: Choice): string {
   switch (kind) {
     case 'restraining_order':
-      return 'You must still fire, at somebody else.';
+      return 'You still have to fire, at someone else.';
     case 'riot_shield':
-      return 'Your nearest neighbour on either side takes it.';
+      return 'Pick your nearest neighbour on either side.';
     case 'surveillance_camera':
       return 'One hidden card, or none.';
     case 'discard':
-      return 'One card stays in your hand.';
+      return 'The other one is discarded.';
   }
 }
 
-/** What an officer's gun does, in words. */
+/** An officer's gun and its target, in words. */
 export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names): string {
   if (out) return tableText.outOfGame;
   if (!gun) return tableText.noGun;
@@ -249,7 +255,7 @@ export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names
   return gun.aim === seat ? tableText.aimsAtYou : tableText.aimsAt(names(gun.aim));
 }
 
-/** The same in one line of a low row: the gun first, else what lies active, else that there is no gun. */
+/** The same for the single line of a low row: the gun, or else the first active card, or else that there is no gun. */
 export function shortWords(file: SeatView, seat: Seat | null, names: Names): string {
   const isWounded = !file.out && file.cards.some(({ wounded }) => wounded);
   const rest =
@@ -259,7 +265,7 @@ export function shortWords(file: SeatView, seat: Seat | null, names: Names): str
   return isWounded ? tableText.woundedAnd(rest) : rest;
 }
 
-/** Everything on a file, for whoever cannot see it. */
+/** Everything a file shows, for screen readers. */
 export function fileWords(file: SeatView, view: View, seat: Seat | null, names: Names): string {
   const cards = file.cards.map((card, slot) => {
     if (card.face) return `card ${slot + 1} ${FACE_NAMES[card.face]}${card.wounded ? ', wounded' : ''}`;
@@ -286,25 +292,25 @@ export const secretText = {
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
 
-/** One's side and why, and how it wins; told to its owner alone. */
+/** The owner's side, the reason for it, and how it wins. Shown to the owner only. */
 export function sideWords({ team, because }: { team: Team; because: Allegiance }): { lead: string; how: string } {
   const [own, other] = team === 'honest' ? ['Agent', 'Kingpin'] : ['Kingpin', 'Agent'];
   const win = `You win when the ${other} is out of the game.`;
   if (because === 'agent' || because === 'kingpin')
     return {
-      lead: `You are ${team}: you hold the ${own}.`,
-      how: `You lead your side: it loses when you are out. ${win}`,
+      lead: `You’re ${team}: you hold the ${own}.`,
+      how: `You lead your side, and it loses if you’re out. ${win}`,
     };
-  const why = because === 'planted' ? 'Planted Evidence has turned you' : 'most of your cards say so';
-  return { lead: `You are ${team}: ${why}.`, how: `The ${own} leads you: keep that officer alive. ${win}` };
+  const why = because === 'planted' ? 'Planted Evidence has turned you' : 'most of your cards are';
+  return { lead: `You’re ${team}: ${why}.`, how: `The ${own} leads your side: keep that officer in. ${win}` };
 }
 
 export const awayText = {
   label: 'Who is away',
-  you: 'You seem to be away. The table does not wait for you long.',
-  here: 'I am here',
+  you: 'You seem to be away. The others won’t wait long for you.',
+  here: 'I’m here',
   other: (name: string, isOnline: boolean) =>
-    `${name} has not moved for a while.${isOnline ? ' Their phone is still here: ask them.' : ''}`,
+    `${name} hasn’t moved for a while.${isOnline ? ' Still connected. Give them a nudge.' : ''}`,
   standIn: 'Let a bot stand in',
 } as const;
 
@@ -312,18 +318,18 @@ export const awayText = {
 export const introText = {
   cards: {
     title: 'Three cards, one side',
-    text: 'With the Agent you are honest, with the Kingpin crooked. Without either, two of your three cards decide. Nobody knows who is with whom.',
+    text: 'With the Agent you’re honest, with the Kingpin you’re crooked. With neither, it’s the majority of your three cards. Nobody knows who’s on which side.',
   },
   win: {
     title: 'How your side wins',
-    text: 'The honest win when the Kingpin is shot out of the game, the crooked when the Agent is. Leaders survive their first shot. In or out of the game, you win with your side.',
+    text: 'The honest side wins when the Kingpin is shot out of the game, the crooked side when the Agent is. Leaders survive the first hit. You win with your side, even if you’re out.',
   },
   turn: {
     title: 'One action a turn',
-    text: 'Look at a card, take a gun, draw equipment, or shoot. Everybody sees where guns point. To arm or equip you turn up a card of your own.',
+    text: 'Look at a card, take a gun, draw equipment, or shoot. Everyone sees where guns point. To arm or equip, you turn up one of your own cards.',
   },
   tape: {
     title: 'Before anything happens',
-    text: 'Police tape goes up. Whoever holds equipment may use it or pass. Then it happens.',
+    text: 'The police tape goes up. Anyone with equipment may use it or pass. Only then does it happen.',
   },
 } as const;

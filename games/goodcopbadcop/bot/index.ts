@@ -16,8 +16,8 @@ type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = {
-  inspector: bot(INSPECTOR, 'Inspector', 'Reads people by whom they aim at and help, and counts every card.'),
-  cadet: bot(CADET, 'Cadet', 'Goes by the cards it has seen and by whim, and keeps its equipment too long.'),
+  inspector: bot(INSPECTOR, 'Inspector', 'Reads people by who they aim at and help, and counts every card.'),
+  cadet: bot(CADET, 'Cadet', 'Goes by hunches and the cards it has seen, and holds on to its equipment too long.'),
 };
 
 /** How often something is said with an action. */

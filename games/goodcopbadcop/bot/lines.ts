@@ -1,380 +1,388 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** What bots say: by situation, then by manner. It rests on what everybody sees, so it gives nothing away. */
+/** Bots' lines, by situation and manner. They are filled with public facts only, so that they give nothing away. */
 export const lines: Lines = {
-  /** With a claim that it is honest. */
+  /** Said with a claim to be honest. */
   vows: {
-    dry: ['For the record, and the record is public.', 'My file is clean. Ask the file.', 'I state this once.'],
-    warm: [
-      'You know me. You do know me.',
-      'I am on your side, all of you who have one.',
-      'Trust has to begin somewhere.',
+    dry: [
+      'For the record, and the record is public.',
+      'My file is clean. Go ahead and read it.',
+      'I’ll only say this once.',
     ],
-    brash: ['Anybody want to say otherwise?', 'There. Now you.', 'Clean as my windscreen.'],
+    warm: [
+      'You know me. You do, don’t you?',
+      'I’m on your side. Well, if you’re on the right one.',
+      'Trust has to start somewhere.',
+    ],
+    brash: ['Anyone want to say otherwise?', 'There. Now you lot.', 'Clean as a whistle.'],
     nervous: [
-      'I mean it. Why would I not mean it?',
-      'That is the truth, more or less. No, all of it.',
-      'Please write that down.',
+      'I mean it. Why wouldn’t I mean it?',
+      'That’s the truth, more or less. No, all of it.',
+      'Could somebody write that down?',
     ],
   },
-  /** With a claim that somebody's card is honest. */
+  /** Said with a claim that a card is honest. */
   vouches: {
     dry: [
-      'I have read the file. So much for {who}.',
-      '{who}: nothing to report, which is a report.',
-      'One good card, {who}. It is a start.',
+      'I’ve read the file. {who} can relax.',
+      '{who}: nothing to report. For the report.',
+      'One good card, {who}. It’s a start.',
     ],
     warm: [
-      'I am glad I looked, {who}.',
-      '{who} has a good heart, or a third of one.',
+      'I’m glad I looked, {who}.',
+      '{who} has a heart of gold. A third of one, anyway.',
       'Be kind to {who}. I saw that card.',
     ],
-    brash: ['Leave {who} alone. I looked.', '{who} is fine by me. So far.', 'I put my name on {who}’s card.'],
+    brash: ['Leave {who} alone. I looked.', '{who} is fine by me. So far.', 'I’ll sign for that card of {who}’s.'],
     nervous: [
       'I think I saw right, {who}.',
-      'It looked good to me, {who}. It did, did it not?',
-      'I would hate to be wrong about {who}.',
+      'It looked good to me, {who}. It did, right?',
+      'I’d hate to be wrong about {who}.',
     ],
   },
-  /** With a claim that somebody's card is not. */
+  /** Said with a claim that a card is not honest. */
   warns: {
-    dry: ['{who} will want to comment on this.', 'I quote from {who}’s file.', 'Somebody should keep an eye on {who}.'],
-    warm: [
-      'I am sorry, {who}. I have to say it.',
-      'It hurts me more than you, {who}.',
-      'I had hoped for better from {who}.',
+    dry: [
+      '{who} may want to comment on this.',
+      'I’m quoting from {who}’s file.',
+      'Someone should keep an eye on {who}.',
     ],
-    brash: ['Hands where we can see them, {who}.', 'I knew it. {who}!', 'Explain that, {who}.'],
+    warm: [
+      'I’m sorry, {who}. I have to say it.',
+      'This hurts me more than it hurts you, {who}.',
+      'I’d hoped for better from {who}.',
+    ],
+    brash: ['Hands up, {who}. We need to talk.', 'I knew it. {who}!', 'Explain that, {who}.'],
     nervous: [
-      'Do not look at me like that, {who}.',
-      'I did not want to be the one to say it, {who}.',
-      'Should I have kept that about {who} to myself?',
+      'Don’t look at me like that, {who}.',
+      'I didn’t want to be the one to say it, {who}.',
+      'Should I have kept quiet about {who}?',
     ],
   },
-  /** It looks at a card of somebody nobody has looked at yet. */
+  /** It looks at a player nobody has looked at yet. */
   looks: {
     dry: [
-      'Nobody has read {who}’s file. That seems careless.',
+      'Nobody’s read {who}’s file yet. That seems careless.',
       '{who}, your paperwork, please.',
-      'Routine check, {who}. It is always a routine check.',
+      'Routine check, {who}. It’s always a routine check.',
     ],
     warm: [
-      'I would just like to know you better, {who}.',
-      'Do not take it to heart, {who}. I ask everybody.',
+      'I’d just like to get to know you better, {who}.',
+      'Don’t take it personally, {who}. I ask everyone.',
       'A quick look, {who}, and then coffee.',
     ],
-    brash: ['Open up, {who}!', 'Let us see what {who} is hiding.', '{who}, you are too quiet. File. Now.'],
+    brash: ['Open up, {who}!', 'Let’s see what {who} is hiding.', '{who}, you’re too quiet. File. Now.'],
     nervous: [
-      'Sorry, {who}, it says here that I must look.',
-      'I have to look somewhere, {who}, have I not?',
-      'I hope I do not regret this, {who}.',
+      'Sorry, {who}, it says here I have to look.',
+      'I have to look somewhere, {who}, don’t I?',
+      'I hope I don’t regret this, {who}.',
     ],
   },
-  /** It looks at somebody who points a gun. */
+  /** It looks at a player who is aiming a gun. */
   looksAtGun: {
     dry: [
       'A gun, a target, no explanation. {who}, your file.',
-      '{who} aims at {at}. I should like to know on whose behalf.',
-      'Before {who} pulls that trigger, a word with the records.',
+      '{who} has a gun on {at}. I’d like to know whose side that is.',
+      'Before {who} pulls that trigger, a word with the records office.',
     ],
     warm: [
-      '{who}, you point that at {at}. Help me to understand.',
-      'I worry about {at}, so I look at {who}.',
-      'Guns make me curious, {who}. Nothing more.',
+      '{who}, why are you aiming at {at}? Help me understand.',
+      'I’m worried about {at}, so I’m looking at {who}.',
+      'Guns make me curious, {who}. That’s all.',
     ],
     brash: [
-      'Gun on {at}, is it? Then show me the badge, {who}.',
-      '{who}, nobody waves a gun without me reading the file.',
-      'Let us see who is behind that barrel. {who}!',
+      'Gun on {at}, huh? Show me your badge, {who}.',
+      'Nobody waves a gun around before I’ve read their file, {who}.',
+      'Let’s see who’s behind that barrel. {who}!',
     ],
     nervous: [
-      'That gun of {who}’s makes me itch.',
-      '{who} points it at {at}, and I would rather know why.',
+      'That gun of {who}’s gives me the creeps.',
+      '{who} is aiming at {at}, and I’d like to know why.',
       'Could you lower that while I look, {who}?',
     ],
   },
-  /** It looks at somebody others have looked at. */
+  /** It looks at a player others have looked at. */
   looksAgain: {
     dry: [
-      'Others have read {who}. I prefer the original.',
-      'A second opinion on {who}. They are cheap.',
-      'I have heard about {who}. I trust paper.',
+      'Others have read {who}’s file. I prefer the original.',
+      'A second opinion on {who}. They’re free.',
+      'I’ve heard things about {who}. I trust paper.',
     ],
     warm: [
-      'I know, {who}, you have been asked before. Bear with me.',
-      'Everybody had a look at {who}. May I?',
-      'I would rather see for myself, {who}.',
+      'I know, {who}, you’ve been through this before. Bear with me.',
+      'Everyone gets a look at {who}. May I?',
+      'I’d rather see for myself, {who}.',
     ],
     brash: [
-      'I believe nobody. Again, {who}!',
-      'Everybody saw {who} but me. Not any more.',
+      'I don’t believe anyone. Again, {who}!',
+      'Everyone’s seen {who}’s cards but me. Not any more.',
       'Second round, {who}. Same drawer.',
     ],
     nervous: [
       'What if the others got {who} wrong?',
-      'They will not tell me about {who}, so…',
-      'I could not sleep without a look at {who}.',
+      'Nobody will tell me about {who}, so…',
+      'I won’t sleep until I’ve looked at {who}.',
     ],
   },
   /** It takes a gun and aims it. */
   arms: {
     dry: [
-      'I sign for one gun. It happens to face {who}.',
-      'One gun, out of the tray. {who}, do not move much.',
+      'I’ll sign for one gun. It happens to face {who}.',
+      'One gun, thank you. {who}, try not to move.',
       'Form 12, firearms. Reason: {who}.',
     ],
     warm: [
       'I hope I never need it, {who}.',
-      'Only a precaution, {who}. Smile.',
-      'I like you, {who}. I would like you more unarmed.',
+      'Just a precaution, {who}. Smile.',
+      'I like you, {who}. This is just in case.',
     ],
-    brash: ['Hands where I can see them, {who}!', 'Mine now. {who}, guess where it points.', 'Freeze, {who}!'],
+    brash: ['Hands where I can see them, {who}!', 'Mine now. {who}, guess where it’s pointing.', 'Freeze, {who}!'],
     nervous: [
-      'Is it loaded? It is loaded. Stand still, {who}.',
+      'Is it loaded? It’s loaded. Stand still, {who}.',
       'Nobody startle me. {who}, least of all you.',
-      'I point it at {who} because it has to point somewhere.',
+      'I’m only aiming at {who} because I have to aim somewhere.',
     ],
   },
   /** It draws equipment. */
   equips: {
-    dry: ['I shall be in the stores.', 'Requisition, in triplicate.', 'Some equipment from the shelf. Do carry on.'],
+    dry: ['I’ll be in the storeroom.', 'Requisition, in triplicate.', 'Just restocking. Do carry on.'],
     warm: [
-      'Let me see what the stores have left.',
+      'Let me see what’s left in the storeroom.',
       'Something useful, I hope.',
-      'I will bring something nice for somebody.',
+      'I’ll bring something nice for someone.',
     ],
-    brash: ['Time for a toy.', 'Give me the good drawer!', 'You will all see what this does.'],
+    brash: ['Time for a new toy.', 'Give me the good drawer!', 'Wait till you see what this does.'],
     nervous: [
       'Please let it be a shield.',
-      'I should feel better with something in my pocket.',
-      'I only want to be prepared.',
+      'I’d feel better with something in my pocket.',
+      'I just want to be prepared.',
     ],
   },
   /** It declares a shot. */
   threatens: {
-    dry: ['{who}, you are relieved of duty.', 'I have read enough. {who}.', 'This concludes the hearing, {who}.'],
+    dry: ['{who}, you’re relieved of duty.', 'I’ve read enough. It’s {who}.', 'This concludes the hearing, {who}.'],
     warm: [
-      'I am truly sorry about this, {who}.',
-      '{who}, I wish you had told me everything.',
-      'It is not personal, {who}. It is the badge.',
+      'I’m truly sorry about this, {who}.',
+      '{who}, I wish you’d told me everything.',
+      'It’s not personal, {who}. It’s the badge.',
     ],
-    brash: ['End of the line, {who}!', '{who}, say goodnight!', 'I have waited for this, {who}.'],
+    brash: ['End of the line, {who}!', '{who}, say goodnight!', 'I’ve been waiting for this, {who}.'],
     nervous: [
-      'I shut my eyes now. {who}, forgive me.',
-      'My finger slips if anybody talks. {who}…',
-      'I cannot bear it any longer, {who}!',
+      'I’m closing my eyes. Forgive me, {who}.',
+      'Nobody talk, or my finger slips. {who}…',
+      'I can’t take it any more, {who}!',
     ],
   },
-  /** It turns its gun on somebody else. */
+  /** It aims its gun at another player. */
   aims: {
     dry: [
       'On reflection, {who}.',
-      'My gun and I have reconsidered. {who}.',
-      '{who} worries me more than the others. Slightly.',
+      'My gun and I have reconsidered. It’s {who}.',
+      '{who} worries me more than the others do. Slightly.',
     ],
     warm: [
-      'Do not be cross, {who}, I must watch somebody.',
-      'I keep an eye on you, {who}, and a barrel.',
-      '{who}, tell us something nice and I will turn it away.',
+      'Don’t be mad, {who}. I have to watch someone.',
+      'I’m keeping an eye on you, {who}. And a barrel.',
+      '{who}, give me a reason and I’ll put it away.',
     ],
-    brash: ['Your turn to sweat, {who}.', '{who}! Do not even blink.', 'I do not trust {who}. There, I said it.'],
+    brash: ['Your turn to sweat, {who}.', '{who}! Don’t even blink.', 'I don’t trust {who}. There, I said it.'],
     nervous: [
-      '{who} looked at me oddly. So.',
-      'It shakes a little, {who}. That is me.',
-      'I think it should be {who}. Should it?',
+      '{who} gave me a funny look, so…',
+      'Sorry it’s shaking, {who}. That’s me.',
+      'I think it should be {who}. Shouldn’t it?',
     ],
   },
-  /** Somebody declares a shot at it. */
+  /** Another player declares a shot at it. */
   atGunpoint: {
     dry: [
       '{by}, think of the paperwork.',
-      'Before you do that, {by}: have you read my file?',
+      'Before you do that, {by}, have you read my file?',
       'A bold career move, {by}.',
     ],
     warm: [
       '{by}, please, we can talk about it.',
-      'You are making a mistake, {by}, and I forgive you.',
-      'Does nobody have a shield for a friend?',
+      'You’re making a mistake, {by}, but I forgive you.',
+      'Doesn’t anyone have a shield for a friend?',
     ],
-    brash: ['You have not got the nerve, {by}!', 'Go on, {by}. See what happens.', '{by}! I will remember this!'],
-    nervous: ['Not me! {by}, not me!', 'Somebody do something. Anybody!', 'I knew I should have stayed in bed, {by}.'],
+    brash: ['You don’t have the nerve, {by}!', 'Go on, {by}. See what happens.', 'I’ll remember this, {by}!'],
+    nervous: ['Not me! {by}, not me!', 'Somebody do something! Anybody!', 'I knew I should’ve stayed in bed, {by}.'],
   },
-  /** Somebody declares a shot at another. */
+  /** Another player declares a shot at a third one. */
   drawn: {
     dry: [
       '{by} would like to shoot {at}. Noted.',
-      'So that is what {by} thinks of {at}.',
-      'Anybody with something in the pocket: this is the moment.',
+      'So that’s what {by} thinks of {at}.',
+      'If anyone’s holding a card for this, now’s the time.',
     ],
-    warm: ['{by}, are you quite sure about {at}?', 'Oh no. Poor {at}.', 'I hope you know something we do not, {by}.'],
+    warm: ['{by}, are you really sure about {at}?', 'Oh no. Poor {at}.', 'I hope you know something we don’t, {by}.'],
     brash: [
-      'Finally somebody does something! Sorry, {at}.',
-      '{by} against {at}. I hold the coats.',
-      'Do it, {by}! Or do not. But decide.',
+      'Finally, some action! Sorry, {at}.',
+      '{by} against {at}. I’ll hold your coats.',
+      'Do it, {by}! Or don’t. Just decide.',
     ],
     nervous: [
-      'I cannot watch. What is {by} doing to {at}?',
+      'I can’t watch. What’s {by} doing to {at}?',
       'Is this still the briefing?',
-      'Duck, {at}! Can one duck?',
+      'Duck, {at}! Is ducking allowed?',
     ],
   },
-  /** A card comes between a shot and whoever would have been hit. */
+  /** A card saves the player who would have been hit. */
   saved: {
     dry: [
-      '{card}. Somebody has read the manual.',
+      '{card}. Somebody’s read the manual.',
       'The department thanks {by} for {card}.',
-      '{by} changes the subject, with {card}.',
+      '{by} changes the subject with {card}.',
     ],
-    warm: ['Well done, {by}!', '{card}, just in time. Bless you, {by}.', 'I knew that {by} had something.'],
-    brash: ['Ha! {card}! Did not see that coming.', '{by}, you sly dog!', '{card}? Now it gets interesting.'],
+    warm: ['Well done, {by}!', '{card}, just in time. Bless you, {by}.', 'I knew {by} had something.'],
+    brash: ['Ha! {card}! Didn’t see that coming.', '{by}, you sly dog!', '{card}? Now it’s getting interesting.'],
     nervous: [
-      'Wait, where does it go now? {by}?',
-      '{card}. My heart cannot take this.',
-      'Please let it not be me instead, {by}.',
+      'Wait, what happens now? {by}?',
+      '{card}. My heart can’t take this.',
+      'Please don’t let it be me instead, {by}.',
     ],
   },
   /** A leader is hit and survives. */
   wounded: {
     dry: [
-      '{who}, the {what}. That will leave a mark.',
-      'So that is where the {what} has been all along.',
+      '{who}, the {what}. That’ll leave a mark.',
+      'So that’s where the {what} has been all along.',
       'One more of those, {who}, and we can all go home.',
     ],
     warm: [
       'Somebody get {who} a chair!',
-      'Oh, {who}. The {what}, and hurt.',
+      'Oh no, {who}, the {what}! Does it hurt?',
       'Is there a Med Kit in the house? For {who}?',
     ],
-    brash: [
-      'The {what}! It was {who}!',
-      'Once more, and it is over, {who}.',
-      'I always said that {who} was something special.',
-    ],
+    brash: ['The {what}! It was {who}!', 'One more and it’s over, {who}.', 'I always said {who} was special.'],
     nervous: [
-      '{who} is the {what}? I shared a desk with {who}!',
-      'That went through the {what}. Through!',
-      'So much red. {who}, sit down.',
+      '{who} is the {what}? We shared a desk!',
+      'That went right through the {what}!',
+      'So much red. Sit down, {who}.',
     ],
   },
-  /** A leader's card is turned up without a shot. */
+  /** A leader card is turned up without a shot. */
   leader: {
     dry: [
       'The {what}. Thank you for your honesty, {who}.',
       '{who} is the {what}. That saves some time.',
-      'And there lies the {what}, in front of {who}.',
+      'And there’s the {what}, right in front of {who}.',
     ],
     warm: [
-      'So it is you, {who}. The {what}!',
-      '{who}, I would never have thought it.',
+      'So it’s you, {who}. The {what}!',
+      '{who}, I’d never have guessed.',
       'Brave of you, {who}. Half of us are happy now.',
     ],
-    brash: ['There! The {what}! {who}!', 'Everybody look at {who}!', '{who}, you are famous now.'],
+    brash: ['There! The {what}! {who}!', 'Everyone look at {who}!', 'You’re famous now, {who}.'],
     nervous: [
-      'The {what} sits there? Next to me?',
-      '{who} is the {what}. I have to sort my thoughts.',
-      'Are we pleased that {who} is the {what}? I forget.',
+      'The {what} has been sitting right there?',
+      '{who} is the {what}. I need a minute.',
+      'Are we happy that {who} is the {what}? I forget.',
     ],
   },
-  /** Somebody is out of the game. */
+  /** A player is out of the game. */
   out: {
     dry: [
       '{who} has left the service.',
       'One desk free. It was {who}’s.',
-      '{who}, please leave the badge with the clerk.',
+      '{who}, please leave your badge at the front desk.',
     ],
     warm: [
-      'We shall miss you, {who}.',
-      'Hats off, everybody. {who}.',
+      'We’ll miss you, {who}.',
+      'Hats off to {who}, everyone.',
       'You still win with your side, {who}. Cheer for us.',
     ],
-    brash: ['And {who} is out!', 'One fewer. Who is next?', 'Somebody mark {who}’s locker as mine.'],
+    brash: ['And {who} is out!', 'One down. Who’s next?', 'I’m taking {who}’s locker.'],
     nervous: [
       '{who} is gone. Just like that.',
-      'It could have been me instead of {who}.',
-      'I shall not say a bad word about {who}.',
+      'That could’ve been me instead of {who}.',
+      'I won’t say a bad word about {who}.',
     ],
   },
-  /** Blackmail has brought both leaders together. */
+  /** Blackmail has given one player both leaders. */
   blackmail: {
     dry: [
-      '{who} has both. I shall resign now.',
+      '{who} has both. I resign.',
       'Agent and Kingpin in one drawer. Well filed, {who}.',
-      'So the letter came for {who}.',
+      '{who} clearly got the right letter.',
     ],
     warm: [
       'Congratulations, {who}, I suppose.',
-      'Nobody saw that coming, {who}. Bravo.',
-      '{who} wins alone. Let us be good losers.',
+      'None of us saw that coming, {who}. Bravo.',
+      '{who} wins alone. Let’s be good losers.',
     ],
-    brash: ['Both? {who} has both? I want a recount!', 'Robbery! By post!', '{who}, you did nothing and won it all.'],
+    brash: [
+      'Both? {who} has both? I want a recount!',
+      'We’ve been robbed! By post!',
+      'You did nothing and won it all, {who}.',
+    ],
     nervous: [
       'What just happened? Why is {who} smiling?',
       'Both leaders. One {who}. I feel faint.',
-      'It was over before I was afraid. {who}!',
+      'It’s over before I could even panic, {who}!',
     ],
   },
-  /** Somebody is about to look at one of its cards. */
+  /** Another player is about to look at one of its cards. */
   lookedAt: {
     dry: [
       'By all means, {by}. Mind the coffee stains.',
-      'You could have asked, {by}. I would have lied.',
+      'You could’ve asked, {by}. I’d have lied.',
       'My file is dull, {by}.',
     ],
     warm: [
       'Be my guest, {by}. Tell the others what you see.',
-      'Of course, {by}. I would do the same.',
-      'Gently, {by}. It is the only one I have.',
+      'Of course, {by}. I’d do the same.',
+      'Gently, {by}. I only have the one file.',
     ],
     brash: ['Look, {by}, look! Nothing to hide.', 'Get your nose out of my file, {by}!', 'And what about yours, {by}?'],
     nervous: [
-      'Must you, {by}? That one?',
-      'It looks worse than it is, {by}.',
-      'There is an explanation for everything, {by}.',
+      'Do you have to, {by}? That one?',
+      'It’s not as bad as it looks, {by}.',
+      'There’s an explanation for everything, {by}.',
     ],
   },
-  /** An answer: where its gun points, or whom it went against. */
+  /** An answer: the player it is aiming at, or has acted against. */
   suspects: {
     dry: [
-      'I would keep an eye on {who}. I do.',
-      '{who}. My reasons are on the table.',
+      'I’d keep an eye on {who}. I do.',
+      '{who}. My reasons are all on the table.',
       'Follow the barrel. It says {who}.',
     ],
-    warm: ['If you ask me: {who}. I hope I am wrong.', 'I worry about {who}.', '{who}, and I say it with regret.'],
-    brash: ['{who}! Who else?', 'Did I not make it plain? {who}.', '{who} stinks to the ceiling.'],
-    nervous: ['Promise not to tell: {who}.', 'Perhaps {who}? Only perhaps.', 'I lie awake because of {who}.'],
+    warm: ['If you ask me: {who}. I hope I am wrong.', 'I’m worried about {who}.', '{who}, and I hate to say it.'],
+    brash: ['{who}! Who else?', 'Isn’t it obvious? {who}.', 'Something smells about {who}.'],
+    nervous: ['Promise not to tell: {who}.', 'Maybe {who}? Just maybe.', '{who} keeps me up at night.'],
   },
-  /** An answer: it has pointed at nobody yet. */
+  /** An answer: it has aimed at nobody yet. */
   unsure: {
     dry: [
-      'I suspect everybody equally. It is fairer.',
-      'The file is still open.',
-      'Ask me when somebody has done something stupid.',
+      'I suspect everyone equally. It’s only fair.',
+      'The case is still open.',
+      'Ask me when someone’s done something stupid.',
     ],
-    warm: ['I think well of everybody so far.', 'Let us wait and look a little more.', 'I do not know yet. Do you?'],
-    brash: ['All of you. Until proven otherwise.', 'Wait and see.', 'When I know, you will hear the bang.'],
-    nervous: ['I do not know. I really do not.', 'Everybody looks guilty from here.', 'Please ask somebody else.'],
+    warm: ['I like everyone so far.', 'Let’s wait and look around a little more.', 'I don’t know yet. Do you?'],
+    brash: ['All of you. Until proven otherwise.', 'Wait and see.', 'When I know, you’ll hear the bang.'],
+    nervous: ['I don’t know. I really don’t.', 'You all look guilty from here.', 'Can’t you ask someone else?'],
   },
-  /** An answer: it was asked what it is itself. */
+  /** An answer: it was asked about itself. */
   denies: {
     dry: [
       'Honest, of course. Is there another answer?',
-      'You will find it in my file, {by}, on one of three pages.',
-      'I am exactly as honest as you, {by}.',
+      'It’s all in my file, {by}. All three pages.',
+      'I’m exactly as honest as you are, {by}.',
     ],
     warm: [
       'One of the good ones, {by}, like you.',
-      'Trust me, {by}. Somebody has to begin.',
-      'Ask whoever has looked, {by}.',
+      'Trust me, {by}. Someone has to go first.',
+      'Ask anyone who’s looked, {by}.',
     ],
     brash: [
-      'Straight as a die, {by}! And you?',
+      'Straight as an arrow, {by}! And you?',
       'How dare you, {by}. Honest to the bone.',
       'Nice try, {by}. Show me yours first.',
     ],
     nervous: [
       'Honest! I said it too fast. But honest, {by}.',
-      'Why does everybody ask me that, {by}?',
-      'On my side, {by}. Whichever that is today.',
+      'Why does everyone ask me that, {by}?',
+      'I’m on the good side, {by}. We all are, right?',
     ],
   },
 };

@@ -9,7 +9,7 @@ import { fire } from './shot';
 
 /** What the active player declared happens. */
 export function perform(G: State, apis: Apis): void {
-  const declared = must(G.declared, 'a declared action');
+  const declared = must(G.declared, 'an action to perform');
   const act = ACTIONS[declared.action] as (G: State, declared: Declaration, apis: Apis) => void;
   act(G, declared, apis);
 }

@@ -9,13 +9,17 @@ interface CardState {
 
 export const artText = {
   seen: 'You have seen this card',
-  /** What a card is for whoever cannot see it. */
+  /** A card in words, for screen readers. */
   card(slot: number, open: Face | null, { secret, seen, wounded }: CardState): string {
-    const face = open ? `${FACE_NAMES[open]}, face up` : secret ? `${FACE_NAMES[secret]}, for you alone` : 'hidden';
+    const face = open
+      ? `${FACE_NAMES[open]}, face up`
+      : secret
+        ? `${FACE_NAMES[secret]}, for your eyes only`
+        : 'hidden';
     return `Card ${slot + 1}: ${face}${seen && !open && !secret ? ', you have seen it' : ''}${wounded ? ', wounded' : ''}`;
   },
   hand: (count: number) =>
     count === 1 ? 'One sealed equipment card in hand' : `${count} sealed equipment cards in hand`,
-  active: (name: string) => `${name}, active`,
+  active: (name: string) => `${name}, in play`,
   evidence: 'Evidence',
 } as const;

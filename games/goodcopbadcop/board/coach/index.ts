@@ -12,7 +12,7 @@ const isHonest = (view: View) => (view.me?.cards.filter((face) => face === 'hone
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
 const hasLearned = (view: View) => (view.me?.known.length ?? 0) > 0;
 
-/** A step for the own turn, where that is what it comes to. */
+/** A step for the seat's own turn, shown if the advice is this move. */
 function action(move: Advice['move'], at: (advice: Advice) => string[], words: Words): CoachStep<View> {
   return {
     id: move,
@@ -43,7 +43,7 @@ function advised(view: View, seat: Seat): { move: string; args: Draft } | null {
   return advice && { move: advice.move, args: advice.args };
 }
 
-/** The first of a move's choices, as far as they go. */
+/** The move with the first choice at each step, or null if it is not complete. */
 function first(view: View, seat: Seat, move: 'choosePlayer' | 'discard' | 'decline' | 'keep') {
   let args: Draft = [];
   for (;;) {
@@ -58,27 +58,27 @@ const ASKED = ['choosePlayer', 'decline', 'discard', 'keep'] as const;
 const owed = (view: View, seat: Seat) =>
   ASKED.map((move) => first(view, seat, move)).find((choice) => choice !== null) ?? null;
 
-/** A first match as an honest cop with three honest cards. */
+/** A first match as an honest officer with three honest cards. */
 export const coach: readonly CoachStep<View>[] = [
   {
     id: 'own-cards',
     title: 'Hold to see your three cards.',
-    why: 'Most of them honest: you are honest. The Agent leads the honest, the Kingpin the crooked.',
+    why: 'With mostly honest cards, you’re honest. The Agent leads the honest side, the Kingpin the crooked side.',
     when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false && isHonest(view),
     at: ['own-cards'],
   },
   {
     id: 'place',
-    title: 'You are honest. File the cards.',
-    why: 'The honest win when the Kingpin falls, the crooked when the Agent does. Nobody else knows your order.',
+    title: 'You’re honest. File your cards.',
+    why: 'The honest side wins when the Kingpin is out, the crooked side when the Agent is. Nobody else knows your order.',
     when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false,
     at: ['place'],
     move: () => ({ move: 'place', args: [[0, 1, 2]] }),
   },
   {
     id: 'window',
-    title: 'A window is open: pass.',
-    why: 'Whoever holds equipment may use it now, before anything happens. Yours can wait.',
+    title: 'You may react now. Pass this time.',
+    why: 'Anyone with equipment may use it now, before anything happens. Yours can wait.',
     when: isAsked,
     at: ['pass'],
     move: (view) => ({ move: 'pass', args: [view.windowNumber] }),
@@ -86,13 +86,13 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'learned',
     title: 'Now you know one card.',
-    why: 'Only you saw it. Hold your own file to see all that you know; two crooked cards make a crooked officer.',
+    why: 'Only you saw it. Hold your own file to see everything you know. Two crooked cards make a crooked officer.',
     when: (view) => hasLearned(view) && view.phase !== 'react',
   },
   {
     id: 'pass',
     title: 'Pass, or use your equipment.',
-    why: 'A card that stops a shot or a look is worth most when it hits a friend of yours.',
+    why: 'Save it for when a friend is shot at or looked at.',
     when: isAsked,
     at: ['pass'],
     move: (view) => ({ move: 'pass', args: [view.windowNumber] }),
@@ -101,27 +101,27 @@ export const coach: readonly CoachStep<View>[] = [
   action('shoot', () => [], {
     title: (name) => `Shoot ${name}.`,
     why: (name) =>
-      `You have seen what ${name} is. One shot takes an officer out and wounds a leader; the next one ends it.`,
+      `You’ve seen what ${name} is. One hit takes an officer out. A leader is only wounded, until the next one.`,
   }),
   action('arm', ({ of }) => (of === null ? [] : [`file:${of}`]), {
     title: (name) => `Take a gun and aim at ${name}.`,
-    why: () => 'It costs a turn and one of your cards turned up. An honest card tells the others least.',
+    why: () => 'It takes your turn, and you turn up one of your cards. An honest card gives the least away.',
   }),
   action('investigate', ({ of }) => (of === null ? [] : [`file:${of}`]), {
-    title: (name) => `Look at a card of ${name}.`,
-    why: () => 'You look for the Kingpin. Everybody sees where you look, nobody sees what you see.',
+    title: (name) => `Look at one of ${name}’s cards.`,
+    why: () => 'You’re looking for the Kingpin. Everyone sees where you look, but only you see the card.',
   }),
   action('equip', () => [], {
     title: () => 'Draw equipment.',
-    why: () => 'There is nothing to look at and nobody to aim at. A card in hand is never wrong.',
+    why: () => 'There’s nothing to look at and nobody to aim at. A card in hand never hurts.',
   }),
   {
     id: 'aim',
-    title: (view, seat, names) => `Point your gun at ${names(aimAt(view, seat) ?? seat)}.`,
+    title: (view, seat, names) => `Aim your gun at ${names(aimAt(view, seat) ?? seat)}.`,
     why: (view, seat) =>
       enemies(view, seat).length > 0
-        ? 'A gun that points at an enemy makes everybody else play round it.'
-        : 'You know no enemy yet. Leave it where it is until you do.',
+        ? 'With your gun on an enemy, everyone has to plan around it.'
+        : 'You don’t know any enemies yet. Keep your target until you do.',
     when: (view, seat) => view.phase === 'aim' && view.active === seat,
     at: (view, seat) => [`file:${aimAt(view, seat)}`, 'confirm'],
     move: (view, seat) => ({ move: 'aim', args: [aimAt(view, seat) ?? ''] }),
@@ -129,8 +129,8 @@ export const coach: readonly CoachStep<View>[] = [
   },
   {
     id: 'choice',
-    title: 'This one is yours to choose.',
-    why: 'A card waits for your answer. Spare whoever may be honest.',
+    title: 'This choice is yours.',
+    why: 'A card is waiting for your answer. Spare anyone who may be honest.',
     when: (view, seat) => owed(view, seat) !== null,
     at: ['confirm'],
     move: owed,
@@ -138,8 +138,9 @@ export const coach: readonly CoachStep<View>[] = [
   },
   {
     id: 'over',
-    title: (view, seat) => (view.outcome?.winners.includes(seat) ? 'The Kingpin is down.' : 'This time they got you.'),
-    why: 'That is the whole game. You know enough to play it with friends.',
+    title: (view, seat) =>
+      view.outcome?.winners.includes(seat) ? 'The Kingpin is out. You won.' : 'They got you this time.',
+    why: 'That’s the whole game. You know enough to play it with friends.',
     when: (view) => view.outcome !== null,
   },
 ];

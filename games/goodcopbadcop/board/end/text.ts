@@ -14,12 +14,12 @@ export const endText = {
   both: 'Held Agent and Kingpin',
   turning: 'Turning points',
   turn: 'turn',
-  none: 'Nothing turned. It ended as it began.',
+  none: 'No turning points this time.',
   show: 'Replay from any seat',
-  leftover: (face: string) => `One card was left over, unseen: ${face}.`,
+  leftover: (face: string) => `One card wasn’t dealt: ${face}.`,
 } as const;
 
-/** One sentence in large letters. */
+/** The headline of the end screen. */
 export function headline({ winners, reason, cancelled }: Outcome, names: Names): string {
   const [winner] = winners;
   if (cancelled) return 'The match was stopped.';
@@ -28,7 +28,7 @@ export function headline({ winners, reason, cancelled }: Outcome, names: Names):
   return reason === 'kingpin-eliminated' ? 'The honest officers win.' : 'The crooked officers win.';
 }
 
-/** What put somebody on a side, in words. */
+/** The reason for a player's side, in words. */
 export function becauseWords(because: Allegiance, team: Team, faces: readonly Face[]): string {
   if (because === 'agent') return 'Held the Agent';
   if (because === 'kingpin') return 'Held the Kingpin';
@@ -41,7 +41,7 @@ export const momentText = {
   officers: 'Officers',
   noGun: 'no gun',
   aims: (name: string) => `aims at ${name}`,
-  idle: 'gun, no aim',
+  idle: 'gun, no target',
   out: 'out',
   shot: 'A shot',
   wounded: 'A wound',
@@ -55,24 +55,24 @@ export const momentText = {
 } as const;
 
 const PHASES: Readonly<Record<Phase, string>> = {
-  placement: 'files are put in order',
-  preGame: 'before the first turn',
-  action: 'an action',
-  react: 'a reaction window',
-  reconsider: 'a second thought',
+  placement: 'filing the cards',
+  preGame: 'a chance to use equipment',
+  action: 'picking an action',
+  react: 'a chance to react',
+  reconsider: 'second thoughts',
   choose: 'a choice',
   aim: 'taking aim',
-  endTurn: 'the turn ends',
+  endTurn: 'the end of the turn',
   over: 'over',
 };
 
-/** "Turn 4, Mara: a reaction window." */
+/** "Turn 4, Mara: a chance to react." */
 export function momentLine({ phase, turn, active }: View, names: Names): string {
   if (turn === 0) return `Before turn 1: ${PHASES[phase]}.`;
   return `Turn ${turn}, ${names(active)}: ${PHASES[phase]}.`;
 }
 
-/** Under the track of the replay: five turns a part. */
+/** The label of a section of the replay's track, five turns long. */
 export function sectionName({ turn }: View): string {
   if (turn === 0) return 'Start';
   const first = Math.floor((turn - 1) / TURNS_A_PART) * TURNS_A_PART + 1;

@@ -57,7 +57,7 @@ const POINTS: Readonly<Record<string, (facts: never, given: Given) => Point | nu
   },
   revealed({ seat, face }: { seat: Seat; face: Face }, { names }) {
     if (!isLeader(face)) return null;
-    return { lead: `${names(seat)} turned out to be the ${FACE_NAMES[face]}.`, rest: 'Everybody saw it.', weight: 6 };
+    return { lead: `${names(seat)} turned out to be the ${FACE_NAMES[face]}.`, rest: 'Everyone saw it.', weight: 6 };
   },
   shot({ by, hit, at }: { by: Seat; at: Seat; hit: Seat }, { truth, names, after }) {
     const isFriend = truth.sides[by]?.team === truth.sides[hit]?.team;

@@ -13,14 +13,14 @@ export const equipText = {
   onPhone: 'On your phone',
   sharedSheet: 'This screen is shared, so your card stays covered here. Use it on your phone.',
   none: 'No equipment',
-  noneSub: 'You are not asked',
-  empty: 'You hold no equipment. The action Equip draws a card.',
+  noneSub: 'You’re not asked',
+  empty: 'You have no equipment. Equip on your turn to draw a card.',
   when: 'When',
   needs: 'Needs',
   after: 'Then',
   afterwards: {
-    discard: 'It goes to the discards.',
-    front: 'It stays in front of somebody, for all to see.',
+    discard: 'It’s discarded.',
+    front: 'It stays face up in front of its player.',
     centre: 'It stays in the middle for the rest of the game.',
     turn: 'It stays in the middle until the turn ends.',
   },
@@ -36,26 +36,26 @@ export const equipText = {
   keep: 'Keep it in hand',
   hidden: 'hidden',
   lost: (card: EquipmentId, what: string | null) =>
-    `${what ?? 'The table has changed'}. Your ${EQUIPMENT[card].name} did nothing: it is still in your hand. Use it if it still helps.`,
-  first: (name: string, card: EquipmentId) => `${name} was first, with ${EQUIPMENT[card].name}`,
-  between: 'No card can be used at this very moment. The next window asks you again.',
+    `${what ?? 'Something else came first'}. Your ${EQUIPMENT[card].name} wasn’t used and is still in your hand. Use it if it still helps.`,
+  first: (name: string, card: EquipmentId) => `${name} was faster, with ${EQUIPMENT[card].name}`,
+  between: 'You can’t use a card right now. You’ll be asked again next time.',
   rules: (name: string) => `${name}: what it does`,
   whatItDoes: 'What it does',
-  activeHere: 'Lies there for everybody to see.',
-  discardTitle: 'One card stays in your hand',
-  discardWhy: 'The other goes to the discards, face up. Nobody sees which you keep.',
+  activeHere: 'In play, for everyone to see.',
+  discardTitle: 'Keep one card',
+  discardWhy: 'The other is discarded, face up. Nobody sees the one you keep.',
   keepThis: (at: number) =>
     at === 0 ? 'Keep the left one' : at === 1 ? 'Keep the right one' : `Keep number ${at + 1}`,
 } as const;
 
-/** For two cards, of which one stays. */
+/** For two cards of which one is kept. */
 export const holdText: HoldWords = {
   hold: { covered: 'Hold to look at both', open: 'Let go to hide' },
   tap: { covered: 'Tap to look at both', open: 'Tap to hide' },
   shared: equipText.onPhone,
 };
 
-/** What the button will do, with the real objects. */
+/** The button's label, naming the card and its targets. */
 export function usage(card: EquipmentId, targets: readonly Target[], names: Names): string {
   const { name } = EQUIPMENT[card];
   const [first, second] = targets;

@@ -9,9 +9,9 @@ const covered = 'Hold to see what you learned';
 export const learnedText = {
   label: 'What you learned',
   ask: (slot: Slot) => `What is on card ${slot + 1}?`,
-  how: 'Look when nobody looks over your shoulder. It is in your field notes either way.',
+  how: 'Look when nobody is watching over your shoulder. It’s in your field notes either way.',
   is: (name: string, slot: Slot, face: Face) => `${name}, card ${slot + 1}: ${FACE_NAMES[face]}.`,
-  notYet: (name: string, slot: Slot) => `You have not looked yet: ${name}, card ${slot + 1}`,
+  notYet: (name: string, slot: Slot) => `You haven’t looked yet: ${name}, card ${slot + 1}`,
   notes: 'Field notes',
   goOn: 'Go on',
 } as const;
@@ -22,14 +22,14 @@ export const holdWords: HoldWords = {
   tap: { ...held.hold.tap, covered: 'Tap to see what you learned' },
 };
 
-/** What follows for somebody's side from the faces one knows of the three; null: one does not know it. */
+/** What the known faces of an officer's three cards say about the side. A face is null if it is unknown. */
 export function follows(faces: readonly (Face | null)[], isPlanted: boolean): string {
   const known = faces.filter((face) => face !== null);
-  if (known.includes('agent')) return 'The Agent is honest, whatever the other cards say.';
-  if (known.includes('kingpin')) return 'The Kingpin is crooked, whatever the other cards say.';
-  if (known.length === faces.length) return `All three are known: on the ${sideOf(known, isPlanted).team} side.`;
+  if (known.includes('agent')) return 'The Agent is honest, whatever the other cards are.';
+  if (known.includes('kingpin')) return 'The Kingpin is crooked, whatever the other cards are.';
+  if (known.length === faces.length) return `That’s all three cards: this officer is ${sideOf(known, isPlanted).team}.`;
   const [first, second] = known;
-  if (first === undefined || first !== second) return 'The cards you do not know decide the side.';
+  if (first === undefined || first !== second) return 'The side depends on the cards you haven’t seen.';
   const { team } = sideOf(known, isPlanted);
-  return `On the ${team} side, unless the third card is a leader.`;
+  return `This officer is ${team}, unless the third card is a leader.`;
 }

@@ -22,7 +22,7 @@ test('what nothing unseen could change is sure, the rest leans or is unknown', (
   const says = (seat: string) => oddsWords(oddsOf(table.view('0'), seat, '0'), seat === '0');
   expect(says('0')).toBe('Honest leader');
   expect(says('1')).toBe('Crooked leader');
-  expect(says('2')).toBe('Honest, sure');
+  expect(says('2')).toBe('Known honest');
   expect(says('3')).toMatch(/^Leans/);
   expect(says('4')).toBe('Nothing known');
   // For somebody who does not know where the Agent is, two of three are not sure.

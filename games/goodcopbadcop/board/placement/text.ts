@@ -3,16 +3,16 @@ import type { Allegiance, Team } from '../../state';
 
 export const placeText = {
   title: 'Put your three cards in order.',
-  titleOthers: 'They put their cards in order.',
+  titleOthers: 'Everyone is filing their cards.',
   titleFiled: 'Filed. The others are still arranging theirs.',
-  once: 'Once filed, the order stays for the whole game.',
+  once: 'Once filed, the order is final.',
   file: 'Your file',
   slot: (slot: number) => `Slot ${slot + 1}`,
   covered: (slot: number) => `Your card in slot ${slot + 1}, covered. Hold to look`,
   coveredTap: (slot: number) => `Your card in slot ${slot + 1}. Tap to look or to cover`,
   left: (slot: number) => `Move the card in slot ${slot + 1} to the left`,
   right: (slot: number) => `Move the card in slot ${slot + 1} to the right`,
-  coveredLine: 'Covered. Nobody at your back, nobody on camera.',
+  coveredLine: 'Covered. Make sure nobody behind you can see.',
   shared: 'This screen is shared. Your cards are on your phone.',
   fileThem: 'File them in this order',
   filed: 'Filed in this order',
@@ -22,14 +22,14 @@ export const placeText = {
   youFiled: 'you, filed',
   hasFiled: 'filed',
   arranging: 'arranging',
-  where: 'Where you stand',
+  where: 'Which side are you on?',
   agent: 'You hold the Agent',
   agentLine: 'Honest, whatever else you hold.',
   kingpin: 'You hold the Kingpin',
   kingpinLine: 'Crooked, whatever else you hold.',
   neither: 'Neither',
   neitherLine: 'The majority of your three cards decides.',
-  goal: 'Honest officers win when the Kingpin is out. Crooked ones when the Agent is. Who holds both wins alone.',
+  goal: 'Honest officers win when the Kingpin is out, crooked ones when the Agent is. If you hold both, you win alone.',
 } as const;
 
 export const holdText: HoldWords = {
@@ -38,10 +38,10 @@ export const holdText: HoldWords = {
   shared: placeText.shared,
 };
 
-/** Under the three open cards: two sentences, of one length for every team and reason. */
+/** Two sentences under the three open cards, of the same length for each side and reason. */
 export function verdict({ team, because }: { team: Team; because: Allegiance }): { lead: string; why: string } {
-  const lead = team === 'honest' ? 'You side with the honest officers.' : 'You are with the crooked officers.';
-  if (because === 'agent') return { lead, why: 'The Agent decides, whatever lies beside that card.' };
-  if (because === 'kingpin') return { lead, why: 'The Kingpin decides, whatever lies beside it, too.' };
-  return { lead, why: 'You hold no leader, and most of your cards say so.' };
+  const lead = team === 'honest' ? 'You’re an honest officer.' : 'You’re a crooked officer.';
+  if (because === 'agent') return { lead, why: 'The Agent decides, whatever else you’ve got.' };
+  if (because === 'kingpin') return { lead, why: 'The Kingpin decides, whatever else you hold.' };
+  return { lead, why: 'You hold no leader, so the majority decides.' };
 }

@@ -7,7 +7,7 @@ export const sheetText = {
   yours: 'Your file',
   faceUp: 'Face up',
   seenBy: (names: readonly string[]) => `Seen by ${listed(names)}`,
-  notSeen: 'Not looked at',
+  notSeen: 'Not looked at yet',
   looks: 'Who looked at what',
   noLooks: 'Nobody has looked at these cards.',
   hand: (count: number) =>
@@ -34,7 +34,7 @@ export const sheetText = {
     deck === 1 ? 'One card is left in the equipment deck.' : `${deck} cards are left in the equipment deck.`,
 } as const;
 
-/** What everybody knows of one card, in a line: open, or who has seen it. */
+/** The public facts about one card in a line: face up, or who has seen it. */
 export function slotNote(view: View, seat: Viewer, of: Seat, slot: Slot, names: Names): string {
   const card = view.table[of]?.cards[slot];
   if (!card) return '';

@@ -8,9 +8,9 @@ export const shotText = {
   bang: 'BANG',
   goOn: 'Go on',
   caption: {
-    out: 'Gunshot, close. Then a chair.',
-    wounded: 'Gunshot, close. Somebody breathes.',
-    'leader-out': 'Gunshot, close. Then nothing.',
+    out: 'Gunshot, close. A chair falls.',
+    wounded: 'Gunshot, close. Someone’s still breathing.',
+    'leader-out': 'Gunshot, close. Then silence.',
   },
   you: 'you',
   wounded: 'wounded',
@@ -23,15 +23,15 @@ export function whoWords({ by, aim, hit }: FiredShot, names: Names): Sentence {
   return sentence`${names(by)} shoots at ${names(aim)} and hits ${names(hit)}.`;
 }
 
-/** What it did. */
+/** The result of the shot in words. */
 export function resultWords({ hit, leader, result }: FiredShot, names: Names): string {
   const face = leader === null ? '' : FACE_NAMES[leader];
   switch (result) {
     case 'out':
-      return `${names(hit)} was no leader. Out.`;
+      return `Not a leader. ${names(hit)} is out.`;
     case 'wounded':
-      return `${names(hit)} is the ${face}. Wounded, and still in.`;
+      return `${names(hit)} is the ${face}. Wounded, but still in.`;
     case 'leader-out':
-      return `The ${face} was wounded already. This one counts.`;
+      return `The ${face} was already wounded. It’s over.`;
   }
 }

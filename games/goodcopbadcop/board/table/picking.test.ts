@@ -30,7 +30,7 @@ test('a look asks for an officer first; who cannot be picked says why', () => {
   const { light, pick, cards, isAsked, onFile, start } = looking();
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'open', 'open', 'shut']);
   expect(['1', '2', '3', '4'].map(pick)).toEqual([
-    'Nothing hidden',
+    'No hidden cards',
     '2 cards to look at',
     '3 cards to look at',
     'Out of the game',
