@@ -66,14 +66,14 @@ test('the About page and the packages agree on licences', () => {
   for (const [name, licence] of libraries)
     expect(licenceOf(NAMES[name] ?? name), name).toBe(IN_WORDS[licence] ?? licence);
 
-  const letters = must(rows.get('Letters'));
+  const families = must(rows.get('Fonts'));
   const fonts = installed.filter(({ name }) => name.startsWith('@fontsource'));
   for (const { name, licence } of fonts) {
     const family = must(name.split('/')[1]).replace('-stencil', '').replaceAll('-', ' ');
-    expect(letters.toLowerCase(), name).toContain(family);
+    expect(families.toLowerCase(), name).toContain(family);
     expect(licence, name).toBe('OFL-1.1');
   }
-  expect(letters.split(':')[0]?.split(', ').length).toBe(
+  expect(families.split(':')[0]?.split(', ').length).toBe(
     new Set(fonts.map(({ name }) => name.replace('-stencil', ''))).size,
   );
   expect(rows.get('Control icons')).toBe(`Lucide, ${licenceOf('lucide-react')} licence`);

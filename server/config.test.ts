@@ -6,6 +6,7 @@ test('everything is optional', () => {
   expect(readConfig({ PORT: '' })).toEqual({
     port: 8000,
     host: '0.0.0.0',
+    local: false,
     dataDir: './data',
     databaseUrl: null,
     redisUrl: null,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { isLoopback } from './origin';
 import { readTrustedProxies, type TrustedProxies } from './proxies';
 
 /** Settings of one server, read from the environment once (`docs/protocol.md`, Settings). */
 export interface Config {
   port: number;
   host: string;
+  /** True if `HOST` is a loopback address, so that other devices need a proxy or a tunnel. */
+  local: boolean;
   dataDir: string;
   /** The PostgreSQL database that is used instead of the file in `dataDir`, its password included; null: none. */
   databaseUrl: string | null;
@@ -109,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: settings.PORT,
     host: settings.HOST,
+    local: isLoopback(settings.HOST),
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
     redisUrl: settings.REDIS_URL ?? null,

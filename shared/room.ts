@@ -87,10 +87,12 @@ export interface MemberView {
   status?: Status;
 }
 
-/** A room as anyone with its code gets it: `GET /api/rooms/:code` and the `room` message. */
+/** A room as its members get it, and while it is not locked anyone with its code. */
 export interface RoomView {
   code: RoomCode;
   url: string;
+  /** True if `url` works only on the server's own computer, because the server listens on a loopback address. */
+  local?: boolean;
   game: GameId;
   options: Json;
   host: MemberId;

@@ -14,6 +14,7 @@ export function InviteCard() {
   // While people are missing, inviting them is the host's next action.
   const isNext = isHost && room.cannotStart !== null;
   const link = useRef<HTMLParagraphElement>(null);
+  const isShared = canShare() && !room.local;
   const [copied, setCopied] = useState(false);
 
   const copy = async () => {
@@ -36,13 +37,13 @@ export function InviteCard() {
         </p>
       </div>
       <div className={css.qr}>
-        <QrCode value={room.url} label={ROOM.qr} />
+        {room.local ? <p className={css.local}>{ROOM.local}</p> : <QrCode value={room.url} label={ROOM.qr} />}
       </div>
-      <div className={css.acts} data-count={canShare() ? 2 : 1} data-next={isNext ? '' : undefined}>
+      <div className={css.acts} data-count={isShared ? 2 : 1} data-next={isNext ? '' : undefined}>
         <Button variant="quiet" className={css.act} icon={<Copy />} onClick={() => void copy()}>
           <span>{copied ? ROOM.copied : ROOM.copy}</span>
         </Button>
-        {canShare() && (
+        {isShared && (
           <Button variant="quiet" className={css.act} icon={<Share />} onClick={() => void share()}>
             <span>{ROOM.share}</span>
           </Button>

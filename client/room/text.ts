@@ -11,6 +11,7 @@ export const ROOM = {
   shareTitle: 'Hush',
   shareText: 'Sit down with us.',
   qr: 'QR code of this room',
+  local: 'This server can only be reached on this computer.',
   people: 'At the table',
   seats: (taken: number, all: number) => `${taken} of ${all} seats`,
   free: (n: number) => (n === 1 ? '1 free seat' : `${n} free seats`),

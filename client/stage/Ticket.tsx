@@ -8,9 +8,7 @@ import { STAGE } from './text';
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' }) {
   return (
     <section className={css.ticket} data-look={look} aria-label={ROOM.invite}>
-      <span className={css.qr}>
-        <QrCode value={room.url} label={ROOM.qr} />
-      </span>
+      <span className={css.qr}>{room.local ? ROOM.local : <QrCode value={room.url} label={ROOM.qr} />}</span>
       <div className={css.words}>
         <b className={css.caps}>{wayIn(room)}</b>
         <p className={css.code} translate="no">

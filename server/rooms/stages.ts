@@ -5,7 +5,6 @@ import { RequestProblem } from './problem';
 import type { Say } from './room';
 import { type DelayedMatch, isRunning, type RoomState, seated } from './state';
 import { MESSAGES } from './text';
-import { roomUrl } from './view';
 
 /** The host's changes to the stage settings. */
 export interface StageChange {
@@ -71,13 +70,18 @@ export function hasDelayed({ stage, delayed }: Readonly<RoomState>): boolean {
  * The room as a delayed stage sees it, built up from nothing: the people dealt into a match old enough to be shown,
  * with their names at that time. It reveals nothing later: no presence, no newer deal and no end.
  */
-export function delayedView(state: Readonly<RoomState>, build: string, publicUrl: string, now: number): RoomView {
+export function delayedView(
+  state: Readonly<RoomState>,
+  build: string,
+  link: Pick<RoomView, 'url' | 'local'>,
+  now: number,
+): RoomView {
   const shown = state.delayed.find((one) => one.began + late(one) <= now) ?? null;
   const coming = state.delayed[0];
   const isOver = shown !== null && shown.ended !== null && shown.ended + late(shown) <= now;
   return {
     code: state.code,
-    url: roomUrl(publicUrl, state.code),
+    ...link,
     game: shown?.game ?? coming?.game ?? state.game,
     options: {},
     host: '',

@@ -1,5 +1,7 @@
 import type { MatchId } from '#shared/ids.ts';
 import type { MemberView, RoomView } from '#shared/room.ts';
+import type { Config } from '../config';
+import { isLoopback } from '../origin';
 import { characterOf } from './characters';
 import { floorView } from './floor';
 import { type Catalogue, gameOf, optionsOf } from './games';
@@ -13,18 +15,19 @@ import type { Member, RoomState } from './state';
 interface Shower {
   catalogue: Catalogue;
   build: string;
+  config: Pick<Config, 'local'>;
   /** Server time in ms. */
   now(): number;
 }
 
 /** A room as its members see it, and while it is not locked anyone with its code; built up from nothing, without tokens and secrets. */
-export function roomView(room: Room, { catalogue, build, now }: Shower, publicUrl: string): RoomView {
+export function roomView(room: Room, { catalogue, build, config, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();
   const module = gameOf(catalogue, state.game);
   const { match } = state;
   return {
     code: state.code,
-    url: roomUrl(publicUrl, state.code),
+    ...linkTo(publicUrl, state.code, config.local),
     game: state.game,
     options: optionsOf(module, state),
     host: state.host,
@@ -60,6 +63,16 @@ function delayOf({ delayed }: Readonly<RoomState>, id: MatchId): { delay?: numbe
 
 export function roomUrl(publicUrl: string, code: string): string {
   return `${publicUrl}/r/${code}`;
+}
+
+/**
+ * The room's link for callers at this origin, marked if it works only on the server's own computer.
+ * @param local whether the server listens on a loopback address
+ */
+export function linkTo(publicUrl: string, code: string, local: boolean): Pick<RoomView, 'url' | 'local'> {
+  const url = roomUrl(publicUrl, code);
+  const isLocal = local && URL.canParse(url) && isLoopback(new URL(url).hostname);
+  return { url, ...(isLocal && { local: true }) };
 }
 
 function memberView({ screens, status, ...member }: Member, room: Room): MemberView {

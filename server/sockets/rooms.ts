@@ -11,7 +11,7 @@ import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { screenOf } from '../rooms/screens';
 import { MESSAGES } from '../rooms/text';
-import { roomUrl, roomView } from '../rooms/view';
+import { linkTo, roomView } from '../rooms/view';
 import { inSlices } from '../slices';
 import { callerOf } from './callers';
 import { connectionOf } from './engine';
@@ -50,7 +50,10 @@ export function serveRooms(io: Server, context: ServerContext): void {
   limitPackets(space, context);
   const stages = serveStages(context);
 
-  const fresh = (seat: Seat, view: RoomView): RoomView => ({ ...view, url: roomUrl(seat.publicUrl, seat.room.code) });
+  const fresh = (seat: Seat, view: RoomView): RoomView => ({
+    ...view,
+    ...linkTo(seat.publicUrl, seat.room.code, context.config.local),
+  });
   const inside = function* (room: Room): Generator<{ socket: RoomSocket; seat: Seat }> {
     for (const id of space.adapter.rooms.get(room.code) ?? []) {
       const socket = space.sockets.get(id) as unknown as RoomSocket | undefined;

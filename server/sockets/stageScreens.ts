@@ -10,7 +10,7 @@ import { admitStage } from '../rooms/questions';
 import type { Room } from '../rooms/room';
 import { delayedView, hasDelayed, nextDelayedChange } from '../rooms/stages';
 import { MESSAGES, PROBLEMS } from '../rooms/text';
-import { roomView } from '../rooms/view';
+import { linkTo, roomView } from '../rooms/view';
 import { callerOf } from './callers';
 import { connectionOf, type EngineConnection } from './engine';
 import { holdOpen } from './idle';
@@ -72,7 +72,8 @@ export function serveStages(context: ServerContext): StageScreens {
   /** A room as a stage of that kind sees it. */
   function pictureOf(room: Room, kind: StageKind, publicUrl: string): RoomView {
     if (kind === 'live') return roomView(room, context, publicUrl);
-    return delayedView(room.state(), build, publicUrl, clock.now());
+    const link = linkTo(publicUrl, room.code, context.config.local);
+    return delayedView(room.state(), build, link, clock.now());
   }
 
   function stageOf(socket: StageSocket, room: Room, kind: StageKind, publicUrl: string): Stage {
