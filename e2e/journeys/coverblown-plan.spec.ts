@@ -12,7 +12,7 @@ test('a plan lies over the buttons of every phone, and a press asks to wait', as
   await fillIn(mara, 'vane', 'katana');
   await mara.getByRole('button', { name: 'Tell the table first' }).click();
 
-  const plan = 'Mara wants to examine Vane and the Katana.';
+  const plan = 'Mara proposes to examine Vane and the Katana.';
   for (const phone of [ines, otis]) await expect(phone.getByRole('status').filter({ hasText: plan })).toBeVisible();
   await expect(mara.getByText('You want to examine Vane and the Katana.')).toBeVisible();
   await expect(mara.getByRole('button', { name: 'Wait' })).toHaveCount(0);
@@ -35,7 +35,7 @@ test('a form that is being filled in lies under a shot as it was, and is there a
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await ofDock(page, /^Examine/).click();
-  const form = page.getByRole('dialog', { name: 'Whom and what?' });
+  const form = page.getByRole('dialog', { name: 'Who and what?' });
   await form.getByRole('button', { name: tokenName('vane') }).click();
   await form.getByRole('button', { name: 'Choose the weapon' }).click();
   await form.getByRole('button', { name: tokenName('katana') }).click();
@@ -45,7 +45,7 @@ test('a form that is being filled in lies under a shot as it was, and is there a
   await expect(shot.getByRole('alert')).toHaveText('Mara shot Otis.');
   await shot.getByRole('button', { name: 'Go on' }).click();
   await expect(shot).toBeHidden();
-  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  await form.getByRole('button', { name: 'Continue' }).click();
   const confirm = page.getByRole('dialog', { name: 'Examine this pair?' });
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
@@ -58,7 +58,7 @@ test('a phone’s board begins with the own side under a cover', async ({ server
     const words = new RegExp(`^${role === 'honest' ? 'Honest' : 'Dirty'} cop\\. Your contact: ${tokenName(contact)}`);
     const strip = phone.getByRole('button', { name: 'Hold to look: your side, your contact' });
     await expect(strip).toBeInViewport({ ratio: 1 });
-    await expect(ofDock(phone, /^Investigate/)).toBeInViewport({ ratio: 1 });
+    await expect(ofDock(phone, /^Call/)).toBeInViewport({ ratio: 1 });
     await expect(phone.getByText(words)).toHaveCount(0);
     await holding(phone, strip, () => expect(phone.getByText(words)).toBeVisible());
     await expect(phone.getByText(words)).toHaveCount(0);

@@ -85,7 +85,7 @@ test('a server killed in the middle of a round comes back and all three carry on
     await expect(verdict(mara)).toBeHidden();
     await hangUp(mara);
     await expect(verdict(mara)).toHaveText(/Wrong|Fishy/);
-    await expect(ofDock(ines, /^Investigate.*once today/)).toBeVisible();
+    await expect(ofDock(ines, /^Call.*once today/)).toBeVisible();
     await ines.reload();
     await expect(ines.getByRole('list', { name: 'The week' })).toContainText('Pike + Bat');
   } finally {

@@ -194,7 +194,7 @@ test('a spectator sees the table and nothing private', async ({ server, device }
   await moves(server, code, '1', 'investigate', 'weapons');
   await expect(players(watcher).getByRole('button', { name: /^Mara.*Called/ })).toBeVisible();
   await expect(watcher.getByRole('tab', { name: 'My calls' })).toBeHidden();
-  await expect(ofDock(watcher, /^(Investigate|Examine|Shoot)/)).toHaveCount(0);
+  await expect(ofDock(watcher, /^(Call|Examine|Shoot)/)).toHaveCount(0);
   const frames = heard.join('\n');
   expect(frames).toContain('"me":null');
   const { players: all } = await truthOf(server, code);

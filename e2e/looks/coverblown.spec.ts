@@ -156,10 +156,10 @@ test('the telephone and the table are in order', async ({ server, device }) => {
   await looksRight(page, 'table');
   await insideRim(page, 'table');
   await through(page, [
-    ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
+    ['investigate', ofDock(page, /^Call/), dialog('Call your contact')],
     ['claim', ofDock(page, /^Claim/), dialog('Make a claim')],
-    ['examine', ofDock(page, /^Examine/), dialog('Whom and what?')],
-    ['shoot', ofDock(page, /^Shoot/), dialog('Shoot whom?')],
+    ['examine', ofDock(page, /^Examine/), dialog('Who and what?')],
+    ['shoot', ofDock(page, /^Shoot/), dialog('Shoot who?')],
     ['a suspect', ofDock(page, /^Marisol Vane/), dialog(/Marisol Vane/)],
     ['a weapon', ofDock(page, /^Katana/), dialog(/Katana/)],
     ['a person', ofDock(page, /^Mara/), dialog(/Mara/)],
@@ -260,7 +260,7 @@ for (const shape of ['low', 'tablet'] as const) {
       await look('in a call, held');
       await page.keyboard.up('Enter');
       await hangUp(page);
-      await expect(ofDock(page, /^Investigate/)).toBeFocused();
+      await expect(ofDock(page, /^Call/)).toBeFocused();
 
       for (const seat of ['1', '2', '3', '4']) await moves(server, code, seat, 'ackFirstCall');
       const truth = await truthOf(server, code);
@@ -280,10 +280,10 @@ for (const shape of ['low', 'tablet'] as const) {
       await insideRim(page, 'table');
       if (shape === 'low') await looksRightAt(SHAPES.desk[0], page, 'desk: table');
       await through(page, [
-        ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
+        ['investigate', ofDock(page, /^Call/), dialog('Call your contact')],
         ['claim', ofDock(page, /^Claim/), dialog('Make a claim')],
-        ['examine', ofDock(page, /^Examine/), dialog('Whom and what?')],
-        ['shoot', ofDock(page, /^Shoot/), dialog('Shoot whom?')],
+        ['examine', ofDock(page, /^Examine/), dialog('Who and what?')],
+        ['shoot', ofDock(page, /^Shoot/), dialog('Shoot who?')],
         ['a suspect', ofDock(page, new RegExp(`^${tokenName(suspect)}`)), dialog(tokenName(suspect))],
         ['oneself', ofDock(page, /^Ines/), dialog('Ines')],
       ]);

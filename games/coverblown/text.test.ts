@@ -32,11 +32,11 @@ test('the log tells what everybody saw, in sentences', () => {
     'Mara: “I suspect Oskar.”',
     'Mara: “My cover is blown: my contact was examined.”',
     'Mara shot Oskar. One life left.',
-    'Ines wants to examine Harlan Stokes and the Baseball Bat.',
+    'Ines proposes to examine Harlan Stokes and the Baseball Bat.',
     'Mara asks Ines to wait.',
     'Ines examined Harlan Stokes and the Baseball Bat: wrong.',
     'Tuesday begins.',
-    'Tobias shot Oskar. No life left.',
+    'Tobias shot Oskar. No lives left.',
     'Oskar is dead.',
     'The honest cops win.',
   ]);
@@ -65,7 +65,7 @@ describe('the sentence of the table', () => {
     match.play('0', 'claim', 'clean', 'bat');
     expect(now(match, '0')).toBe('Monday: talk, examine, or let the others do it.');
     match.play('0', 'rest');
-    expect(now(match, '0')).toBe('Monday: you are done for today. The others go on.');
+    expect(now(match, '0')).toBe('Monday: you’re done for today. The others are still playing.');
   });
 
   test('says on Friday that nobody can examine', () => {
@@ -117,7 +117,7 @@ describe('who won and why', () => {
 
   test('the week', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
-    expect(why(match)).toBe('The week is over and the case is not. It was Marisol Vane, with the Katana.');
+    expect(why(match)).toBe('The week is over, and the case isn’t solved. It was Marisol Vane, with the Katana.');
   });
 
   test.each([

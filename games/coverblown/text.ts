@@ -43,7 +43,7 @@ export function tokenName(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
 }
 
-/** As it stands inside a sentence: "Imogen Frost", "the Katana". */
+/** The name within a sentence: "Imogen Frost", "the Katana". */
 export function tokenPhrase(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : `the ${WEAPON[token as WeaponId].name}`;
 }
@@ -58,13 +58,13 @@ export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
   return `${DAY_NAMES[day]}, ${kind === 'first' ? 'first call' : kind}`;
 }
 
-/** What is said in a call, to the person who hears it. */
+/** The words of a call, addressed to the person who hears it. */
 export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
-  // A function, because `$` in a replacement has a meaning of its own, and names may have it.
+  // A function, because `$` is special in a replacement string, and names may contain it.
   return text.replaceAll('{cop}', () => cop);
 }
 
-/** A claim in the words of whoever makes it. */
+/** A claim in the words of the cop who makes it. */
 export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, names: Names): string {
   if (kind === 'blown' || subject === null) return 'My cover is blown: my contact was examined.';
   if (kind === 'suspicion') return `I suspect ${names(subject)}.`;
@@ -73,25 +73,25 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
 }
 
-/** One sentence a person can act on for each code. */
+/** A sentence for each refusal code that helps the player act. */
 export const refusals: Readonly<Record<Code, string>> = {
-  'invalid-args': 'That is not something this game knows.',
+  'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
   'round-over': 'That day is over. Look at the new one before you decide.',
   'already-acknowledged': 'Your first call is over.',
   'first-call-pending': 'Answer your first call before you do anything else.',
-  'already-called': 'You have made your call for today. The line is open again tomorrow.',
+  'already-called': 'You’ve made your call for today. You can call again tomorrow.',
   'no-examine-on-friday': 'Nobody can examine on Friday.',
-  'bullets-on-table': 'Bullets are on the table: shoot out loud and hand yours over.',
-  'self-target': 'Pick somebody else, not yourself.',
-  'no-bullet': 'You have fired your only bullet.',
-  'lives-counted-by-server': 'The game counts lives here. It knows when somebody is dead.',
-  'too-many-plans': 'That is enough announced for one day.',
-  'no-plan': 'Nobody wants to examine anything right now.',
-  'own-plan': 'That is your own plan. Just leave it.',
-  'already-objected': 'You have asked to wait. They heard you.',
-  'no-practice': 'Here the clock ends the day, not you.',
-  'already-rested': 'You are done for today.',
+  'bullets-on-table': 'Bullets are on the table: say bang and hand yours over.',
+  'self-target': 'Pick someone else, not yourself.',
+  'no-bullet': 'You’ve fired your only bullet.',
+  'lives-counted-by-server': 'The game counts lives in this match. It knows when someone dies.',
+  'too-many-plans': 'You’ve proposed enough pairs for one day.',
+  'no-plan': 'No pair is proposed right now.',
+  'own-plan': 'That’s your own pair. Just don’t examine it.',
+  'already-objected': 'You’ve already asked them to wait.',
+  'no-practice': 'In this match the clock ends the day.',
+  'already-rested': 'You’re done for today.',
   ...claimRefusals('day'),
 };
 
@@ -112,7 +112,7 @@ const LOG = {
   examined: ({ by, suspect, weapon, verdict }: Examination, { who }) =>
     sentence`${who(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,
   announced: ({ by, suspect, weapon }: Plan, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'wants')} to examine ${tokenName(suspect)} and the ${tokenName(weapon)}.`,
+    sentence`${who(by)} ${does(by, 'proposes')} to examine ${tokenName(suspect)} and the ${tokenName(weapon)}.`,
   objected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'asks')} ${who(to)} to wait.`,
   rested: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'is')} done for today.`,
@@ -126,13 +126,13 @@ const LOG = {
     sentence`${winners.length === 1 ? `The ${side} cop wins.` : `The ${side} cops win.`}`,
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** What the rules tell everybody. */
+/** Codes of the public log's entries. */
 export type LogCode = keyof typeof LOG;
 
-const LIVES_LEFT = ['No life left.', 'One life left.', 'Two lives left.'];
+const LIVES_LEFT = ['No lives left.', 'One life left.', 'Two lives left.'];
 
 function watching({ day, called, seats }: View): string {
-  if (called.length === seats.length) return 'every call is made.';
+  if (called.length === seats.length) return 'everyone has called.';
   if (called.length === 0) return day === 'friday' ? 'the last day. Nobody has called yet.' : 'nobody has called yet.';
   return `${called.length} of ${seats.length} have called.`;
 }
@@ -141,14 +141,14 @@ function acting(view: View, seat: Seat): string {
   const { day, me, called, practice, rested } = view;
   if (!me?.acknowledged) return 'answer your first call.';
   const isFriday = day === 'friday';
-  if (practice && rested.includes(seat)) return 'you are done for today. The others go on.';
+  if (practice && rested.includes(seat)) return 'you’re done for today. The others are still playing.';
   if (practice && called.includes(seat)) return practising(view, seat);
   if (!called.includes(seat))
     return isFriday ? 'call your contact. Nobody can examine today.' : 'call your contact, or examine.';
   return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';
 }
 
-/** What the others still wait for, where no clock runs. */
+/** What the others are waiting for at a practice table, where no clock runs. */
 function practising(view: View, seat: Seat): string {
   if (!hasSpoken(view, seat)) return 'claim what you heard, or press Done.';
   return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or let the others do it.';
@@ -170,7 +170,7 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
   'honest-cop-died': (view, names) => death(view, names, 'honest'),
   'week-over'({ truth }) {
     const crime = truth ? ` It was ${tokenName(truth.murderer)}, with the ${tokenName(truth.weapon)}.` : '';
-    return `The week is over and the case is not.${crime}`;
+    return `The week is over, and the case isn’t solved.${crime}`;
   },
 };
 

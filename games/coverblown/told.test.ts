@@ -19,8 +19,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'announced',
     { by: '0', suspect: 'stokes', weapon: 'bat' },
-    'You want to examine Harlan Stokes and the Baseball Bat.',
-    'Greta wants to examine Harlan Stokes and the Baseball Bat.',
+    'You propose to examine Harlan Stokes and the Baseball Bat.',
+    'Greta proposes to examine Harlan Stokes and the Baseball Bat.',
   ],
   ['objected', { by: '0', to: '1' }, 'You ask Otis to wait.', 'Greta asks you to wait.'],
   ['rested', { by: '0' }, 'You are done for today.', 'Greta is done for today.'],

@@ -45,11 +45,11 @@ export async function hangUp(page: Page): Promise<void> {
 export async function takeFirstCall(page: Page): Promise<void> {
   await answer(page);
   await hangUp(page);
-  await expect(ofDock(page, /^Investigate/)).toBeVisible();
+  await expect(ofDock(page, /^Call/)).toBeVisible();
 }
 
 export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): Promise<void> {
-  await ofDock(page, /^Investigate/).click();
+  await ofDock(page, /^Call/).click();
   await page.getByRole('dialog', { name: 'Call your contact' }).getByRole('button', { name: what }).click();
   await expect(ringing(page)).toBeVisible();
 }
@@ -57,13 +57,13 @@ export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): P
 /** Opens the request form and fills it in, up to the question whether it is meant. */
 export async function fillIn(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
   await ofDock(page, /^Examine/).click();
-  const form = page.getByRole('dialog', { name: 'Whom and what?' });
+  const form = page.getByRole('dialog', { name: 'Who and what?' });
   await form.getByRole('button', { name: tokenName(suspect) }).click();
   // On a phone the weapons are a second step.
   const next = form.getByRole('button', { name: 'Choose the weapon' });
   if (await next.isVisible()) await next.click();
   await form.getByRole('button', { name: tokenName(weapon) }).click();
-  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  await form.getByRole('button', { name: 'Continue' }).click();
 }
 
 export async function examine(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {

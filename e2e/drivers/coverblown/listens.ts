@@ -43,7 +43,7 @@ export function coverBlownPlayer(): Player {
       const facts = token && press(button(tree, new RegExp(token), /^region This is clean/));
       return note('claimed', facts || press(button(tree, /./, /^region This is clean/)));
     }
-    if (tree.has('dialog', 'Whom and what?')) {
+    if (tree.has('dialog', 'Who and what?')) {
       for (const kind of ['Suspect', 'Weapon']) {
         const place = new RegExp(`^group ${kind}$`);
         const all = tree.all('button', /./, { in: place });
@@ -52,13 +52,13 @@ export function coverBlownPlayer(): Player {
         if (open) return { press: open };
       }
       // On a phone the weapons are a second step.
-      return press(button(tree, 'Choose the weapon')) ?? press(button(tree, 'Fill in the request'));
+      return press(button(tree, 'Choose the weapon')) ?? press(button(tree, 'Continue'));
     }
     return note('examined', press(button(tree, 'Examine', /^dialog Examine this pair/)));
   };
 
   const atTable = (tree: Tree): Deed | null => {
-    const call = press(button(tree, /^Investigate/));
+    const call = press(button(tree, /^Call/));
     if (call) return call;
     const isMonday = tree.says(/^Monday: /);
     if (!done.has('claimed')) return press(button(tree, /^Claim/));

@@ -104,7 +104,7 @@ test('every call leaves one line in the notebook, a dead one too', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.play('0', 'investigate', 'suspects');
-  expect(notebookLine(table.lastCall('0'))).toBe('Nothing for your notebook: this line is dead.');
+  expect(notebookLine(table.lastCall('0'))).toBe('Nothing for your notebook. This line is dead.');
   for (const seat of table.G.seats)
     for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
 });
@@ -194,8 +194,8 @@ test('the screens of a verdict and a shot call whoever reads them “you”', ()
     'You shot Quinn.',
     'Vera shot you.',
   ]);
-  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. It does not show whose side Quinn is on.');
-  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. It does not show whose side you are on.');
+  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. You can’t tell whose side Quinn is on.');
+  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. You can’t tell whose side you are on.');
   expect(shotText.dead('1', 'honest', vera)).toBe('Quinn was honest. The dirty cops win.');
   expect(shotText.dead('1', 'honest', quinn)).toBe('You were honest. The dirty cops win.');
   expect(shotText.dead('1', null, quinn)).toBe('You are dead.');

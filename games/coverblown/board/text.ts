@@ -28,7 +28,7 @@ export const DAY_SHORT: Readonly<Record<Day, string>> = {
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
 
-/** What stands around the evidence board. */
+/** Texts around the evidence board. */
 export const boardText = {
   board: 'Evidence board',
   week: 'The week',
@@ -37,7 +37,7 @@ export const boardText = {
   players: 'Players',
   today: 'Today',
   noExamining: 'No examining',
-  nothingExamined: 'No request',
+  nothingExamined: 'No examination',
   fishy: 'Fishy',
   inFishyPair: 'in a fishy pair',
   crossedOff: 'Crossed off',
@@ -63,7 +63,7 @@ export const boardText = {
 } as const;
 
 export const dockText = {
-  investigate: 'Investigate',
+  investigate: 'Call',
   claim: 'Claim',
   toAll: 'to all',
   examine: 'Examine',
@@ -77,7 +77,7 @@ export const dockText = {
   forToday: 'for today',
 } as const;
 
-/** One's side on a phone's board. */
+/** The player's side on a phone's board. */
 export const sideText = {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'your side, your contact',
@@ -88,15 +88,15 @@ export const sideText = {
 
 export const planText = {
   wants: ({ by, suspect, weapon }: Plan, isOwn: boolean, names: Names) =>
-    `${isOwn ? 'You want' : `${names(by)} wants`} to examine ${surname(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
+    `${isOwn ? 'You propose' : `${names(by)} proposes`} to examine ${surname(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
   left: (seconds: number) => `${seconds} s`,
   objected: (seats: readonly Seat[], names: Names) => `Asked to wait: ${seats.map(names).join(', ')}.`,
   wait: 'Wait',
-  none: 'Nobody has said yet what to examine.',
+  none: 'No pair proposed yet.',
   friday: 'Nobody can examine on Friday.',
 } as const;
 
-/** Why a move is closed, in two or three words: they stand under the name on its button. */
+/** The reason why a move is closed, in two or three words, shown under the label of its button. */
 export const CLOSED: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
   'too-many-claims': 'enough today',
@@ -105,16 +105,16 @@ export const CLOSED: Readonly<Record<Code, string>> = {
   'no-bullet': 'bullet fired',
   'bullets-on-table': 'on the table',
   'game-over': 'game over',
-  'already-rested': 'bots go on',
+  'already-rested': 'bots play on',
 };
 
 export const callText = {
   incoming: (day: Day) => `${DAY_NAMES[day]}, incoming call`,
   onTheLine: (day: Day) => `${DAY_NAMES[day]}, on the line`,
   withheld: 'Number withheld',
-  wantsAWord: (name: string) => `Somebody wants a word with you, ${name}.`,
+  wantsAWord: (name: string) => `Someone wants a word with you, ${name}.`,
   ear: (isSpoken: boolean) =>
-    isSpoken ? 'Headphones in, or hold it to your ear.' : 'You read it. Nothing is said aloud.',
+    isSpoken ? 'Headphones in, or hold it to your ear.' : 'You’ll read it. Nothing is said aloud.',
   hangUp: 'Hang up',
   answer: 'Answer',
   outLoud: 'Out loud',
@@ -124,12 +124,12 @@ export const callText = {
   look: { hold: 'Press and hold to look', tap: 'Tap to look' },
   lookHint: 'Who is calling and every word they say. Space bar works too.',
   shoulder: 'Nobody can read this over your shoulder.',
-  looking: { hold: 'You are looking. Let go to hide.', tap: 'You are looking. Tap to hide.' },
+  looking: { hold: 'You’re looking. Let go to hide.', tap: 'You’re looking. Tap to hide.' },
   onPhone: 'On your phone',
-  onPhoneHint: 'This screen is for everybody. Look at your other device.',
+  onPhoneHint: 'Everyone can see this screen. Look at your other device.',
   contact: 'Your contact',
   askAlone: 'Can only you hear this device?',
-  askAloneHint: 'Spoken calls go to everybody in the room, and to everybody on your video call.',
+  askAloneHint: 'Everyone in the room, and on your video call, would hear a spoken call.',
   onlyMe: 'Only I can hear it',
   keepQuiet: 'Keep it quiet',
   mine: 'Your role, your contact, your calls',
@@ -138,9 +138,9 @@ export const callText = {
   heard: (times: number) => (times === 0 ? 'not heard yet' : `heard ${TIMES[times] ?? `${times} times`}`),
   whoAmI: 'Back to my role',
   myCalls: 'My calls',
-  withWeapon: (weapon: string) => `It was done with ${weapon}.`,
-  noWeapon: 'What it was done with is yours to find.',
-  blown: 'Nothing for your notebook: this line is dead.',
+  withWeapon: (weapon: string) => `The murder weapon was ${weapon}.`,
+  noWeapon: 'The weapon is yours to find.',
+  blown: 'Nothing for your notebook. This line is dead.',
 } as const;
 
 const DAYS_SHORT: Readonly<Record<Day, string>> = {
@@ -151,9 +151,9 @@ const DAYS_SHORT: Readonly<Record<Day, string>> = {
   friday: 'Fri',
 };
 
-/** On the covered card of a private screen. */
+/** Texts of the covered card on a private screen. */
 export const secretText = {
-  youAre: { honest: 'You are an honest cop.', dirty: 'You are a dirty cop.' } satisfies Record<Role, string>,
+  youAre: { honest: 'You’re an honest cop.', dirty: 'You’re a dirty cop.' } satisfies Record<Role, string>,
   truthful: 'Not the murderer. What they say is true.',
   murderer: (pronoun: string, weapon: string) => `The murderer. It was ${pronoun}, with ${weapon}.`,
   day: (day: Day) => DAYS_SHORT[day],
@@ -161,16 +161,16 @@ export const secretText = {
   nothing: 'Nothing new.',
 } as const;
 
-/** What a call leaves in the notebook. Every call leaves one line. */
+/** The line that a call adds to the notebook. */
 export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
     return call.weapon === null
-      ? `You are an honest cop. ${surname(call.contact)} is your contact.`
-      : `You are a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}.`;
+      ? `You’re an honest cop. ${surname(call.contact)} is your contact.`
+      : `You’re a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}.`;
   }
   const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
-  return `Goes into your notebook: ${names.join(' and ')} ${names.length > 1 ? 'have alibis' : 'has an alibi'}.`;
+  return `For your notebook: ${names.join(' and ')} ${names.length > 1 ? 'have alibis' : 'has an alibi'}.`;
 }
 
 export const investigateText = {
@@ -178,23 +178,23 @@ export const investigateText = {
   caps: (day: Day) => `${DAY_NAMES[day]}, one call`,
   question: 'What do you ask about?',
   suspects: 'A suspect',
-  suspectsHint: 'Where somebody was all night.',
+  suspectsHint: 'Where a suspect was all night.',
   weapons: 'A weapon',
-  weaponsHint: 'Where something lay all night.',
-  public: 'Everybody sees that you called. Nobody sees what you asked.',
+  weaponsHint: 'Where a weapon was all night.',
+  public: 'Everyone sees that you called. Nobody sees what you asked.',
 } as const;
 
 export const examineText = {
-  caps: (day: Day, request: number) => `${DAY_NAMES[day]}, request no. ${request}`,
-  pick: 'Whom and what?',
+  caps: (day: Day, request: number) => `${DAY_NAMES[day]}, examination no. ${request}`,
+  pick: 'Who and what?',
   suspect: 'Suspect',
   weapon: 'Weapon',
-  next: 'Fill in the request',
+  next: 'Continue',
   choose: { suspect: 'Choose the suspect', weapon: 'Choose the weapon' },
   empty: 'Choose',
   tell: (suspect: SuspectId | null, weapon: WeaponId | null) => {
     if (suspect && weapon)
-      return `${surname(suspect)} and ${typographic(tokenPhrase(weapon))}. The form asks once more.`;
+      return `${surname(suspect)} and ${typographic(tokenPhrase(weapon))}. You’ll be asked to confirm.`;
     if (suspect) return `${surname(suspect)} it is. Now the weapon.`;
     return weapon ? `${capital(typographic(tokenPhrase(weapon)))}. Now the suspect.` : 'Pick a suspect and a weapon.';
   },
@@ -204,9 +204,9 @@ export const examineText = {
   verdict: ({ suspect, weapon, verdict }: Examination, token: TokenId) =>
     `${VERDICT_NAMES[verdict]} with ${shortName(token === suspect ? weapon : suspect)}`,
   confirm: 'Examine this pair?',
-  read: 'The verdict is read to everybody.',
-  ends: (day: Day) => `${DAY_NAMES[day]} ends at once, calls or not.`,
-  dead: (suspect: SuspectId) => `If ${surname(suspect)} is somebody’s contact, that line goes dead.`,
+  read: 'Everyone hears the verdict.',
+  ends: (day: Day) => `${DAY_NAMES[day]} ends immediately. Calls not made are lost.`,
+  dead: (suspect: SuspectId) => `If ${surname(suspect)} is someone’s contact, that line goes dead.`,
   notYet: 'Not yet',
   examine: 'Examine',
   askFirst: 'Tell the table first',
@@ -214,10 +214,10 @@ export const examineText = {
 
 export const shootText = {
   caps: (day: Day) => `${DAY_NAMES[day]}, your only bullet`,
-  pick: 'Shoot whom?',
+  pick: 'Shoot who?',
   confirm: (name: string) => `Shoot ${name}?`,
-  once: 'It is your only bullet.',
-  everybody: 'Everybody sees it, at once.',
+  once: 'It’s your only bullet.',
+  everybody: 'Everyone sees it happen.',
   hit: (name: string, left: number) =>
     left > 1 ? `It leaves ${name} ${left - 1 === 1 ? 'one life' : 'two lives'}.` : `It kills ${name}.`,
   ends: 'A death ends the game. If a dirty cop dies, the honest cops win; if an honest cop dies, the dirty cops win.',
@@ -232,17 +232,17 @@ export const verdictText = {
     plainText(
       sentence`${grammarOf(names).who(by)} examined ${tokenName(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
     ),
-  goesOn: 'Goes on by itself',
+  goesOn: 'Continues by itself',
   begins: (day: Day) => `${DAY_NAMES[day]} begins`,
   open: 'Open the case file',
 } as const;
 
-/** What a verdict means, in one sentence. */
+/** The meaning of a verdict, in one sentence. */
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
     wrong: 'Neither of them. Both are cleared.',
-    fishy: 'One of these two is right. Nobody says which.',
-    correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, and with that. Honest cops win.`,
+    fishy: 'One of these two is right. You don’t know which.',
+    correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, with that weapon. Honest cops win.`,
   };
   return meaning[verdict];
 }
@@ -262,7 +262,7 @@ export const shotText = {
     const lives = left === 1 ? 'one life' : `${number(left)} lives`;
     const cop = who(target);
     return plainText(
-      sentence`${cop} ${does(target, 'has')} ${lives} left. It does not show whose side ${cop} ${does(target, 'is')} on.`,
+      sentence`${cop} ${does(target, 'has')} ${lives} left. You can’t tell whose side ${cop} ${does(target, 'is')} on.`,
     );
   },
   dead(target: Seat, role: Role | null, names: Names) {
@@ -276,18 +276,18 @@ export const shotText = {
 
 export const claimText = {
   toldHint: 'What you were told, and your mark',
-  nothingTold: 'Nobody told you anything about this one.',
+  nothingTold: 'You’ve heard nothing about this one.',
   place: (place: string, doing: string) => `${typographic(place)}, ${typographic(doing)}.`,
   yourContact: 'Your contact.',
   yourSecret: 'The murder weapon.',
-  yourPayer: 'The murderer. You are paid.',
+  yourPayer: 'The murderer, who pays you.',
   marked: { out: 'You crossed this off.', doubt: 'You put a question mark here.', none: 'No pencil mark.' },
   pencil: 'Pencil, for your eyes',
   cross: 'Cross off',
   question: 'Question mark',
-  rub: 'Rub out',
+  rub: 'Erase',
   onTable: 'On the table',
-  nobody: 'Nobody has said anything about this one.',
+  nobody: 'Nobody has claimed anything about this one.',
   sayClean: (token: TokenId) => `Say ${it(token)} ${isPlural(token) ? 'are' : 'is'} clean`,
   sayContact: (suspect: SuspectId) => `Say ${it(suspect)} is your contact`,
   sayBlown: 'Say your cover is blown',
@@ -298,8 +298,8 @@ export const claimText = {
   claimed: (name: string, token: TokenId) => `${name} says ${it(token)} ${isPlural(token) ? 'are' : 'is'} clean.`,
   claimedContact: (name: string) => `${name} says: my contact.`,
   suspects: (name: string, isYou: boolean) => `${name} suspects ${isYou ? 'you' : 'this cop'}.`,
-  silent: 'Has put nothing on the table.',
-  free: 'A claim need not be true.',
+  silent: 'Has made no claims.',
+  free: 'A claim can be a lie.',
   put: 'Make a claim',
   whatWasSaid: 'What was said',
   examined: ({ suspect, weapon, verdict }: Examination, day: string, isSuspect: boolean) =>
@@ -309,8 +309,8 @@ export const claimText = {
   you: 'Your seat',
   cop: 'At the table',
   iDied: 'I died',
-  iDiedAsk: 'You are dead?',
-  iDiedHint: 'Press it when your last life is gone. The game ends for everybody, and your side loses.',
+  iDiedAsk: 'Are you dead?',
+  iDiedHint: 'Press it when your last life is gone. The game ends, and your side loses. If you can’t tell who died first, the honest cop presses.',
   alive: 'Not yet',
   close: 'Close',
 } as const;
@@ -320,13 +320,13 @@ export const ledgerText = {
   day: 'day',
   themselves: 'Themselves',
   brief: { clean: 'clean', contact: 'my contact', blown: 'my cover is blown', suspicion: 'suspected' },
-  nobodyExamined: (day: Day) => `Up to ${DAY_NAMES[day]} nobody had been examined.`,
+  nobodyExamined: (day: Day) => `Nobody had been examined by ${DAY_NAMES[day]}.`,
   rules: {
     'one-contact': {
       title: 'One contact, two cops',
-      text: 'No two honest cops share one. At least one line is false.',
+      text: 'No two honest cops share one. At least one claim is false.',
     },
-    'two-contacts': { title: 'One cop, two contacts', text: 'A contact stays all week. At least one line is false.' },
+    'two-contacts': { title: 'One cop, two contacts', text: 'A contact never changes. At least one claim is false.' },
     'fishy-together': {
       title: 'Both clean, yet fishy together',
       text: 'The board said fishy: one of the two is right.',
@@ -339,7 +339,7 @@ export const ledgerText = {
   },
 } as const;
 
-/** A claim as everybody hears it. */
+/** A claim as all players read it. */
 export function claimLine(claim: Claim, names: Names): string {
   return typographic(claimWords(claim.kind, claim.subject, names));
 }
@@ -388,23 +388,23 @@ function capital(words: string): string {
 export const introText = {
   case: {
     title: 'A murder, five days',
-    text: 'Ten suspects, nine weapons. One of each is right. Somebody at this table is paid to lose the case.',
+    text: 'Ten suspects, nine weapons. One of each is right. Someone at this table is paid to lose the case.',
   },
   call: {
     title: 'Your phone rings',
-    text: 'One call a day, and each clears somebody or something. Keep your screen to yourself. The dirty cop hears a murderer.',
+    text: 'Call once a day: each call tells you a suspect or a weapon that’s clean. Keep your screen to yourself. The dirty cop’s caller is the murderer.',
   },
   pair: {
     title: 'Examine a pair',
-    text: 'Anybody may examine one suspect with one weapon, once a day. Wrong clears both. Fishy means one is right. Correct wins.',
+    text: 'Anyone may examine a suspect and a weapon, once a day for the whole table. Wrong clears both. Fishy means one is right. Correct wins.',
   },
   gun: {
     title: 'One bullet each',
-    text: 'A dead dirty cop wins it for the honest ones, a dead honest cop for the dirty. On Friday night the dirty cops win.',
+    text: 'If a dirty cop dies, the honest cops win. If an honest cop dies, the dirty cops do. They also win when Friday ends.',
   },
 } as const;
 
-/** A suspect or a weapon once it has been named: "she", "it", "they". */
+/** The pronoun of a suspect or a weapon: "she", "it", "they". */
 function it(token: TokenId): string {
   if (isSuspect(token)) return SUSPECT[token].pronoun === 'her' ? 'she' : 'he';
   return isPlural(token) ? 'they' : 'it';

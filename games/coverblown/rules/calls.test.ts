@@ -29,8 +29,8 @@ test('each script of a kind is used, in the order of the numbers', () => {
 
 test('the first call ends with the side, in as many characters and pauses for either', () => {
   const match = aMatch({ acknowledged: false });
-  expect(match.lastCall('0').text).toMatch(/You are an honest cop\. Find the murderer\.$/);
-  expect(match.lastCall('2').text).toMatch(/You are one dirty cop\. Hide the murderer\.$/);
+  expect(match.lastCall('0').text).toMatch(/You're an honest cop\. Find the murderer\.$/);
+  expect(match.lastCall('2').text).toMatch(/You're our dirty cop\. Hide the murderer\.$/);
   const { closingHonest, closingDirty } = lines;
   const shape = (line: string) => line.replaceAll(/[^.,;:?]/g, '-');
   expect(shape(closingDirty)).toBe(shape(closingHonest));

@@ -12,8 +12,8 @@ test('the card of a private screen has as many rows for an honest cop as for a d
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   const tags = (markup: string) => markup.replaceAll(/>[^<]*</g, '><').replaceAll(/(src)="[^"]*"/g, '$1');
   const before = face('0');
-  expect(before).toContain('You are an honest cop.');
-  expect(face('2')).toContain('You are a dirty cop.');
+  expect(before).toContain('You’re an honest cop.');
+  expect(face('2')).toContain('You’re a dirty cop.');
   expect(tags(face('2'))).toBe(tags(before));
   expect(before.match(/Not called yet\./g)).toHaveLength(5);
   table.play('0', 'investigate', 'suspects');

@@ -7,7 +7,7 @@ import { tokenName, tokenPhrase } from '../../text';
 import { typographic } from '../evidence';
 import { allSpoke, liar, othersPlan, pair, untold } from './advice';
 
-/** What may lie over the thing to touch: a call that goes on, another tab. */
+/** Things that may cover the target: a call in progress, another tab. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 const contact = (view: View) => (view.me ? typographic(tokenName(view.me.contact)) : '');
 const isHonest = (view: View) => view.me?.role === 'honest';
@@ -24,7 +24,7 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'answer',
     title: 'Answer the phone.',
-    why: 'Everybody’s rings now, and nobody hears anybody else’s call.',
+    why: 'Everyone’s phone is ringing, and nobody hears anyone else’s call.',
     when: (view) => view.me?.acknowledged === false,
     at: ['answer'],
     move: () => ({ move: 'ackFirstCall', args: [] }),
@@ -32,21 +32,21 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'card',
     title: 'Hold the card to read along.',
-    why: 'The call says who you are. On other screens every call looks like this one.',
+    why: 'The call tells you which side you’re on. From outside, all calls look alike.',
     when: (view) => calls(view) === 1 && view.day === 'monday',
     at: ['call-card'],
   },
   {
     id: 'honest',
-    title: 'You are an honest cop. Hang up.',
-    why: (view) => `${contact(view)} is your contact, and what a contact says is true. Somebody here is paid to lie.`,
+    title: 'You’re an honest cop. Hang up.',
+    why: (view) => `${contact(view)} is your contact, and a contact never lies. Someone else here is paid to.`,
     when: (view) => calls(view) === 1 && view.day === 'monday' && isHonest(view),
     at: ['hang-up'],
   },
   {
     id: 'call',
     title: 'Call your contact.',
-    why: 'Once a day it tells you of somebody, or of a weapon, that is clean.',
+    why: 'Once a day your contact tells you about a suspect or a weapon that’s clean.',
     when: mayCall,
     at: (view) => [`ask:${asks(view)}`, 'investigate', ...ELSEWHERE],
     move: (view) => ({ move: 'investigate', args: [asks(view)] }),
@@ -55,14 +55,14 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'listen',
     title: 'Listen, then hang up.',
-    why: 'What you are told stays under “My calls”, to be heard again.',
+    why: 'You can hear it again under “My calls”.',
     when: (view) => calls(view) === 2,
     at: ['hang-up', 'answer'],
   },
   {
     id: 'claim',
     title: (view, seat) => `Tell the others: ${phrase(view, seat)} clean.`,
-    why: 'What nobody can clear is what you look for. So say what you know, and hear what they say.',
+    why: 'You’re looking for whatever nobody can clear. So share what you know, and listen to the others.',
     when: mayClaim,
     at: (view, seat) => ['say-clean', `clean:${untold(view, seat)}`, `token:${untold(view, seat)}`, ...ELSEWHERE],
     move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
@@ -70,20 +70,20 @@ export const coach: readonly CoachStep<View>[] = [
   },
   {
     id: 'others',
-    title: 'Now the others speak.',
-    why: 'Small flags on the board count who was called clean. A dirty cop swears to whatever helps the murderer.',
+    title: 'Now the others make their claims.',
+    why: 'Small flags on the board count the claims. A dirty cop will say anything to help the murderer.',
     when: (view, seat) => view.claims.some(({ by, kind }) => by !== seat && kind === 'clean') && hasSpoken(view, seat),
   },
   {
     id: 'plan',
-    title: (view, seat, names) => `${names(othersPlan(view, seat)?.by ?? seat)} wants to examine a pair.`,
-    why: 'An examination ends the day for everybody. You have ten seconds to say “Wait”, or to claim something.',
+    title: (view, seat, names) => `${names(othersPlan(view, seat)?.by ?? seat)} proposes a pair.`,
+    why: 'An examination ends the day for everyone. You have ten seconds to press “Wait”, or to make a claim.',
     when: (view, seat) => othersPlan(view, seat) !== null,
   },
   {
     id: 'shoot',
     title: (view, seat, names) => `Shoot ${names(target(view, seat) ?? seat)}.`,
-    why: 'They swore that something is clean which cannot be. Only a dirty cop does that, and a dead one loses.',
+    why: 'They claimed that something is clean, and it can’t be. Only a dirty cop lies about that. If a dirty cop dies, you win.',
     when: (view, seat) => target(view, seat) !== null,
     at: (view, seat) => ['fire', `target:${target(view, seat)}`, 'shoot', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'shoot', args: [target(view, seat) ?? ''] }),
@@ -95,7 +95,7 @@ export const coach: readonly CoachStep<View>[] = [
       const [suspect, weapon] = pair(view);
       return `Examine ${typographic(tokenName(suspect))} and ${typographic(tokenPhrase(weapon))}.`;
     },
-    why: 'Fewest people speak for these two. Wrong clears both, Fishy means that one of them did it.',
+    why: 'Hardly anyone has called these two clean. Wrong clears both. Fishy means one of them is right.',
     when: (view, seat) => mayExamine(view, seat) && view.called.includes(seat) && allSpoke(view),
     at: (view) => {
       const [suspect, weapon] = pair(view);
@@ -107,11 +107,11 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'rest',
     title: (view) =>
-      isFriday(view) ? 'Friday: nobody examines any more.' : 'Nothing to add? Then you are done for today.',
+      isFriday(view) ? 'It’s Friday: no more examinations.' : 'Nothing to add? Then press Done.',
     why: (view) =>
       isFriday(view)
-        ? 'Whoever is sure shoots. You are not, so you are done: the week is over when everybody is.'
-        : 'The others go on without you, and tomorrow there is another call.',
+        ? 'Shoot if you’re sure. You aren’t, so press Done. The week ends when everyone has.'
+        : 'The others play on, and you can call again tomorrow.',
     when: (view, seat) =>
       view.called.includes(seat) && legal.rest.why(view, seat) === null && (isFriday(view) || !hasSpoken(view, seat)),
     at: ['rest', ...ELSEWHERE],
@@ -122,7 +122,7 @@ export const coach: readonly CoachStep<View>[] = [
     id: 'over',
     title: (view, seat) =>
       view.outcome?.winners.includes(seat) ? 'Case closed. You win.' : 'The dirty cops win this one.',
-    why: 'That is the whole game. You know enough to play it with friends.',
+    why: 'That’s how it goes. Play it with bots next, or with friends.',
     when: (view) => view.outcome !== null,
   },
 ];
