@@ -2,7 +2,7 @@ import { standing } from '#shared/claims.ts';
 import { against, between, type Contradiction, firstOfEach } from '#shared/ledger.ts';
 import type { Claim, Day, View } from './state';
 
-/** What everybody can see, where it speaks against a claim: up to this day nobody had been examined. */
+/** A public fact that contradicts a claim: nobody had been examined by this day. */
 export interface Fact {
   unexaminedOn: Day;
 }
@@ -11,7 +11,7 @@ type Seen = Pick<View, 'claims' | 'examinations'>;
 type Found = Contradiction<Fact>;
 type Contact = Extract<Claim, { kind: 'contact' }>;
 
-/** What of all that was said does not fit, by the board and by what else was said. */
+/** Contradictions between claims and the board, and between claims. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const contacts = said.filter((claim): claim is Contact => claim.kind === 'contact');
@@ -23,7 +23,7 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** No two honest cops have one contact. */
+/** No two honest cops have the same contact. */
 function oneContact(contacts: readonly Contact[]): Found[] {
   const named = [...new Set(contacts.map(({ subject }) => subject))];
   return named.flatMap((suspect) => {
@@ -40,7 +40,7 @@ function twoContacts(contacts: readonly Contact[]): Found[] {
   });
 }
 
-/** One of a fishy pair did it, or was it done with; an honest cop's contact did not do it. */
+/** One of a fishy pair is right, and an honest cop's contact is never the murderer. */
 function fishyTogether(said: readonly Claim[], { examinations }: Seen): Found[] {
   return examinations
     .filter(({ verdict }) => verdict === 'fishy')
@@ -57,7 +57,7 @@ function isCleanBy(kind: Claim['kind']): boolean {
   return kind === 'clean' || kind === 'contact';
 }
 
-/** A contact is blown by an examination and by nothing else. */
+/** Only an examination of the contact blows a cover. */
 function notBlown(said: readonly Claim[], contacts: readonly Contact[], { examinations }: Seen): Found[] {
   const blown = firstOfEach(said.filter(({ kind }) => kind === 'blown'));
   return blown.flatMap((claim): Found[] => {

@@ -12,7 +12,7 @@ import { shoot } from './rules/shoot';
 import { closeDay, die } from './rules/week';
 import type { Options, State } from './state';
 
-/** The week, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
+/** The boardgame.io game. Moves have passed `legal.ts` before they get here. */
 export const game: Game<State, Apis, Setup<Options>> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -31,7 +31,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
     rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.day, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
-    /** The server's own move, when the deadline has passed. */
+    /** Sent by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => closeDay(G, apis),
   },
 };

@@ -6,9 +6,9 @@ import { isBlown } from './queries';
 import type { Claim, State } from './state';
 
 /**
- * A deception is a false claim: that somebody or something is clean, whose informant a suspect is, or that one's
- * contact was blown; one that was taken back is none. An honest cop suspects by shots, by suspicions spoken and by examinations, which are right where
- * the verdict is Correct. What was said twice counts once.
+ * A deception is a false claim that a token is clean, that a suspect is the seat's contact, or that its cover is blown;
+ * retracted claims do not count. An honest cop's suspicions are its shots, its suspicion claims and its examinations,
+ * which are right if the verdict is Correct. A repeated claim counts once.
  */
 export function honours(G: State): Record<Seat, Honours> {
   return Object.fromEntries(

@@ -23,8 +23,8 @@ import {
 type Case = { murderer: SuspectId; weapon: WeaponId };
 
 /**
- * Another truth this viewer cannot rule out, made from its view alone: a murderer and a weapon that fit every
- * verdict and every clue it heard, other cops with informants, decks and calls of their own.
+ * Another truth this viewer cannot rule out, made from its view alone: a murderer and a weapon that fit every verdict
+ * and every clue it heard, and other cops with contacts, decks and calls.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   if (view.truth) return remembered(view, view.truth);
@@ -39,7 +39,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   return G;
 }
 
-/** Every murderer and weapon that fit what was examined for all and told to this viewer. */
+/** All murderers and weapons that fit the examinations and this viewer's clues. */
 export function cases(view: View): Case[] {
   return SUSPECTS.flatMap((murderer) => WEAPONS.map((weapon) => ({ murderer, weapon }))).filter((each) =>
     fits(view, each),
@@ -117,7 +117,7 @@ function myself({ examinations, seats }: View, me: Own, truth: Case, random: Ran
   };
 }
 
-/** Plays the week once more for the others: the calls they made, unseen, and what the verdicts did to their decks. */
+/** Replays the week for the other seats: their unseen calls, and the verdicts' effect on their decks. */
 function relive(G: State, viewer: Viewer, random: Random): void {
   const then: State = { ...G, examinations: [], called: [] };
   for (const day of DAYS.slice(0, DAYS.indexOf(G.day) + 1)) {

@@ -86,7 +86,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   secretContent: { files: { lines: scripts, locations } },
   lesson,
   privateBytes: 4096,
-  // What a call tells is the caller's alone, and everybody sees that it was made.
+  // The content of a call is the caller's secret; that it was made is public.
   privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
   refusals,
 });

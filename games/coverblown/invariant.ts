@@ -6,7 +6,7 @@ import { isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';
 
-/** What holds in every position of every match; throws with the sentence that does not. */
+/** Checks the laws that hold in every position. Throws with the sentence of the first that does not. */
 export function invariant(G: State): void {
   holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G), claimLaws(G));
 }
@@ -93,7 +93,7 @@ function ofThePlayers(G: State): Law[] {
   });
 }
 
-/** Whether anything that everybody sees is this seat's doing. */
+/** Whether the seat has done anything public. */
 function hasActed({ claims, examinations, plans, rested, shots }: State, seat: Seat): boolean {
   const isObjector = plans.some(({ objections }) => objections.includes(seat));
   return (

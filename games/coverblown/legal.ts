@@ -17,8 +17,8 @@ import {
 } from './state';
 
 /**
- * What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order: a wrong
- * target or a round that is over comes before what closes the move.
+ * Legality of each move, from the seat's view alone. With several reasons to refuse, the first in a fixed order is
+ * given: a wrong target or a finished round comes before what closes the move.
  */
 export const legal: LegalMoves<View, Moves> = {
   ackFirstCall: flat({
@@ -89,12 +89,12 @@ function over(view: View): Code | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** The match is over, or the round a move was meant for is. */
+/** Refuses if the match or the round a move was sent for is over. */
 function roundOver(view: View, round: Day | undefined): Code | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
-/** An open screen knows that it was answered once everybody does. */
+/** An open screen knows that its seat's call was answered once it is public. */
 function firstCallPending(view: View, seat: Seat): Code | null {
   if (!view.me) return hasActed(view, seat) ? null : ON_YOUR_PHONE;
   return view.me.acknowledged ? null : 'first-call-pending';
@@ -132,7 +132,7 @@ function restClosed(view: View, seat: Seat): Code | null {
   );
 }
 
-/** Why nobody can shoot in this match or before the first call, whoever the target is. */
+/** The reason why no shot is possible in this match or before the first call, for any target. */
 function shotClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }

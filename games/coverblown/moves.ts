@@ -14,8 +14,8 @@ const kind = z.enum(CLAIM_KINDS);
 const subject = z.union([suspect, weapon, seat, z.null()]);
 
 /**
- * The shape of each move's arguments. What a claim may be about is `legal.ts`'s matter. `round` says which day a move
- * was meant for; without it, it counts for the running one.
+ * The shape of each move's arguments. `legal.ts` decides what a claim may be about. `round` is the day a move is meant
+ * for, by default the current one.
  */
 export const args = {
   ackFirstCall: z.tuple([]),
@@ -32,7 +32,7 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** What others may notice of each move; the round it was meant for is told by when it counted. */
+/** The part of each move that others may see. The round a move was meant for follows from when it counted. */
 export const hidden: HiddenMoves<Moves> = {
   ackFirstCall: () => null,
   investigate: () => 'called',

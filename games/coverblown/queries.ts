@@ -15,9 +15,9 @@ import type {
   WeaponId,
 } from './state';
 
-/** Open questions about a position, asked alike by rules, bots and boards: of a state or of a view. */
+/** Queries about a state or a view, used by rules, bots and boards. */
 
-/** The numbers that follow from how many play. */
+/** The numbers that depend on the number of players. */
 export interface Numbers {
   dirtyCops: number;
   lives: number;
@@ -37,13 +37,13 @@ export function numbersFor(players: number): Numbers {
   return numbers;
 }
 
-/** [CB-2..4, CB-49] How long a round of that day lasts, in ms. */
+/** [CB-2..4, CB-49] Length of that day's round in ms. */
 export function roundMs({ options, seats, day }: { options: Options; seats: readonly Seat[]; day: Day }): number {
   const seconds = options.roundSeconds || numbersFor(seats.length).roundSeconds;
   return 1000 * (seconds + (day === 'monday' ? constants.formulas.mondayExtraSeconds : 0));
 }
 
-/** [CB-17..20] What an examination of this pair shows, if that was the crime. */
+/** [CB-17..20] The verdict for this pair, given the crime. */
 export function verdictOf(
   crime: { murderer: SuspectId; weapon: WeaponId },
   suspect: SuspectId,
@@ -53,31 +53,31 @@ export function verdictOf(
   return hits === 2 ? 'correct' : hits === 1 ? 'fishy' : 'wrong';
 }
 
-/** So long a verdict is read to everybody, in ms; the next day's clock begins after it. */
+/** Time in ms for which a verdict is read out; the next day's clock starts after it. */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
-/** So long bots wait for objections before they examine what they announced, in ms. */
+/** Time in ms for which bots wait for objections before they examine their pair. */
 export const HEARING_MS = 1000 * constants.hearingSeconds;
 
-/** What was announced last today, by anybody. */
+/** Today's latest proposal by any seat, or null. */
 export function standingPlan({ plans }: { plans: readonly Plan[] }): Plan | null {
   return plans.at(-1) ?? null;
 }
 
 type Spoken = { day: Day; called: readonly Seat[]; claims: readonly Claim[] };
 
-/** Whether a seat has both called and put a claim on the table today. */
+/** Whether a seat has both called and made a claim today. */
 export function hasSpoken({ day, called, claims }: Spoken, seat: Seat): boolean {
   return called.includes(seat) && claims.some((claim) => claim.by === seat && claim.round === day);
 }
 
 type Examined = { examinations: readonly Examination[] };
 
-/** [CB-18, CB-21] A contact who was examined brings nothing any more, whatever the verdict was. */
+/** [CB-18, CB-21] An examined contact gives no more clues, whatever the verdict was. */
 export function isBlown({ examinations }: Examined, { contact }: Pick<Player, 'contact'>): boolean {
   return examinations.some(({ suspect }) => suspect === contact);
 }
 
-/** [CB-17] Tokens everybody may strike out: an examination of them was Wrong. */
+/** [CB-17] Tokens cleared for all: their examination was Wrong. */
 export function struckOut({ examinations }: Examined): Set<TokenId> {
   const wrong = examinations.filter(({ verdict }) => verdict === 'wrong');
   return new Set(wrong.flatMap(({ suspect, weapon }) => [suspect, weapon]));
@@ -91,7 +91,7 @@ export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): bo
   return !shots.some(({ by }) => by === seat);
 }
 
-/** Whether it can be seen that a seat has answered its first call. */
+/** Whether it is public that a seat has answered its first call. */
 export function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
   if (view.rested.includes(seat) || view.plans.some(({ objections }) => objections.includes(seat))) return true;

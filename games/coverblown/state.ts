@@ -40,7 +40,7 @@ export type ClueType = (typeof CLUE_TYPES)[number];
 export type Role = 'honest' | 'dirty';
 export type Verdict = 'wrong' | 'fishy' | 'correct';
 
-/** One pair examined; everybody sees it. */
+/** An examined pair. Public. */
 export interface Examination {
   day: Day;
   /** Server time in ms. */
@@ -49,20 +49,20 @@ export interface Examination {
   suspect: SuspectId;
   weapon: WeaponId;
   verdict: Verdict;
-  /** When the clock of that day had begun, in ms of server time. */
+  /** Start of that day's clock, in ms of server time. */
   began: number;
-  /** Whom it cut off: the others who had not both called and claimed that day. */
+  /** Players who had not yet both called and made a claim when this ended the day. */
   unheard: Seat[];
 }
 
-/** What somebody said they mean to examine. It binds nobody. */
+/** A proposed pair. It binds nobody. */
 export interface Plan {
   by: Seat;
   suspect: SuspectId;
   weapon: WeaponId;
   /** Server time in ms. */
   at: number;
-  /** Who asked to wait, in order. */
+  /** Seats that asked to wait, in order. */
   objections: Seat[];
 }
 
@@ -73,7 +73,7 @@ export interface Shot {
   target: Seat;
 }
 
-/** What somebody put on the table; nothing obliges it to be true. */
+/** A public claim. It may be false. */
 export type Claim =
   | ClaimOf<'clean', TokenId, Day>
   | ClaimOf<'contact', SuspectId, Day>
@@ -82,11 +82,11 @@ export type Claim =
 export const CLAIM_KINDS = ['clean', 'contact', 'blown', 'suspicion'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** Where a token was all night: the same for everybody who hears it. */
+/** The place of a token during the night, the same for everyone who hears it. */
 export interface Alibi {
-  /** The place's name, as it is spoken. */
+  /** The place's name as spoken. */
   location: string;
-  /** The activity of a suspect or the placement of a weapon, in words. */
+  /** The suspect's activity or the weapon's placement, as text. */
   doing: string;
 }
 
@@ -96,7 +96,7 @@ export interface Clue {
   alibi: Alibi;
 }
 
-/** A call as its hearer may play it again. */
+/** A call, which its seat may replay. */
 export interface Call {
   /** Counts from 1 for each seat. */
   n: number;
@@ -104,16 +104,16 @@ export interface Call {
   at: number;
   kind: 'first' | ClueType;
   contact: SuspectId;
-  /** What is said; `{cop}` stands for the hearer's name (`callWords` in `text.ts` puts it in). */
+  /** The words of the call; `callWords` in `text.ts` replaces `{cop}` by the hearer's name. */
   text: string;
   clues: Clue[];
   /** The murder weapon, named in a dirty cop's first call. */
   weapon: WeaponId | null;
-  /** The contact was examined: this call brought nothing. */
+  /** True if the contact was examined, so that this call gave no clue. */
   blown: boolean;
 }
 
-/** A deck of clues, the next one first, and what was drawn from it, in the order of drawing. */
+/** A deck of clues, the next one first, and the clues drawn from it, in order. */
 export interface Deck<Token extends TokenId = TokenId> {
   undrawn: Token[];
   drawn: Token[];
@@ -131,39 +131,39 @@ export interface Player {
 }
 
 export interface Options {
-  /** Shots, bullets and lives are kept by the people at the table. */
+  /** The people at the table keep track of shots, bullets and lives. */
   bulletsOnTable: boolean;
-  /** Seconds of a round; 0: by the number of players. */
+  /** Length of a round in seconds, or 0 for the default for the number of players. */
   roundSeconds: number;
 }
 
 export interface State {
-  /** Everybody sees these. */
+  /** Public, down to `died`. */
   options: Options;
   seats: Seat[];
   day: Day;
-  /** Server time in ms from which the running day counts: the verdict of the day before has been read by then. */
+  /** Server time in ms at which the current day's clock started, after the previous verdict was read. */
   began: number;
-  /** Server time in ms at which the running round ends; null: at a practice table no clock runs. */
+  /** Server time in ms at which the current round ends, or null at a practice table, which has no clock. */
   deadline: number | null;
   startLives: number;
   examinations: Examination[];
   shots: Shot[];
   claims: Claim[];
-  /** Who has made this round's call. */
+  /** Seats that have made this round's call. */
   called: Seat[];
-  /** What was announced today, in order; the last one stands. */
+  /** Today's proposals, in order; the last one counts. */
   plans: Plan[];
-  /** The only person's seat, at a practice table. */
+  /** The person's seat at a practice table. */
   practice: Seat | null;
-  /** Who is through with the running day, at a practice table. */
+  /** At a practice table, the seats that are done for the day. */
   rested: Seat[];
-  /** Who lost the last life; the match ends with it. */
+  /** The seat that lost its last life, which ended the match. */
   died: Seat | null;
   outcome: Outcome | null;
-  /** Nobody's until the end. */
+  /** Known to nobody until the end. */
   secret: { murderer: SuspectId; weapon: WeaponId; alibis: Record<TokenId, Alibi> };
-  /** Role, contact, acknowledgement and calls are each seat's own; decks and doubles are nobody's. */
+  /** Role, contact, acknowledgement and calls are known to their seat; decks and doubles to nobody. */
   players: Record<Seat, Player>;
 }
 
@@ -174,16 +174,16 @@ export interface View extends BaseView {
   options: Options;
   startLives: number;
   examinations: Examination[];
-  /** Null where bullets are on the table, as are lives and bullets. */
+  /** Null if bullets are on the table, as are lives and bullets. */
   shots: Shot[] | null;
   lives: Record<Seat, number> | null;
-  /** Whether a seat's own bullet is still unfired. */
+  /** Whether a seat's bullet has not been fired. */
   bullets: Record<Seat, boolean> | null;
   claims: Claim[];
   called: Seat[];
   plans: Plan[];
   practice: boolean;
-  /** For whom no clock counts: the only person at a practice table. */
+  /** The person at a practice table, for whom no clock runs. */
   learner: Seat | null;
   rested: Seat[];
   me: Own | null;
@@ -191,7 +191,7 @@ export interface View extends BaseView {
   outcome: Outcome | null;
 }
 
-/** What one seat knows of itself. */
+/** The private part of a seat's view. */
 export interface Own {
   role: Role;
   contact: SuspectId;
@@ -201,7 +201,7 @@ export interface Own {
   calls: Call[];
 }
 
-/** Everything, once the match is over. */
+/** All secrets, once the match is over. */
 export interface Truth {
   murderer: SuspectId;
   weapon: WeaponId;
@@ -209,5 +209,5 @@ export interface Truth {
   alibis: Record<TokenId, Alibi>;
 }
 
-/** Examinations each seat may announce in one day. */
+/** Maximum number of proposals of a seat in one day. */
 export const PLANS_A_DAY = 10;

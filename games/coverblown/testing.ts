@@ -11,42 +11,42 @@ import { deal, dealPlayer } from './rules/deal';
 import { startClock } from './rules/week';
 import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponId } from './state';
 
-/** Server time in ms at which the matches of the tests begin. */
+/** Server time in ms at which test matches begin. */
 export const NOON = Date.UTC(1947, 9, 6, 12);
 
-/** What a test wants to be so; the rest is dealt. */
+/** Fixed parts of a test match. The rest is dealt. */
 export interface Opening {
   players?: 3 | 4 | 5;
   day?: Day;
   murderer?: SuspectId;
   weapon?: WeaponId;
-  /** Who is dirty: the last seats, unless a test says otherwise. */
+  /** The dirty seats. Default: the last ones. */
   dirty?: Seat[];
-  /** Informants of honest cops. */
+  /** Contacts of honest cops. */
   contacts?: Record<Seat, SuspectId>;
-  /** Whether the first calls have been answered: yes, unless a test says otherwise. */
+  /** Whether the first calls have been answered. Default: true. */
   acknowledged?: boolean;
   options?: Partial<Options>;
-  /** The only person's seat, at a practice table. */
+  /** The person's seat at a practice table. */
   practice?: Seat;
   seed?: string;
 }
 
 /**
- * A match set up for a test: Marisol Vane with the Katana, the last seats dirty, informants Stokes, Pike, Crane and
- * Frost for seats 0 to 3.
+ * A test match: Marisol Vane with the Katana, the last seats dirty, contacts Stokes, Pike, Crane and Frost for seats 0
+ * to 3.
  */
 export function aMatch(opening: Opening = {}): Match {
   return new Match(position(opening));
 }
 
-/** A match as it is really dealt. */
+/** A match with a random deal. */
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}): Match {
   const whole = { bulletsOnTable: false, roundSeconds: 0, ...options };
   return new Match(started(players, seed, whole));
 }
 
-/** A match whose next chance a test may choose. */
+/** A test match whose next random numbers can be set. */
 export class Match extends TestTable<State, View, Moves> {
   #rolls: number[] | null = null;
 
@@ -62,7 +62,7 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.player(seat).calls.at(-1));
   }
 
-  /** The next move's chance is these numbers, exactly as many. */
+  /** Sets the random numbers of the next move, which must use all of them. */
   roll(...numbers: number[]): this {
     this.#rolls = numbers;
     return this;

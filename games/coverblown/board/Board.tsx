@@ -39,7 +39,7 @@ import { PlanSlip } from './table/PlanSlip';
 import { SideStrip } from './table/SideStrip';
 import { boardText } from './text';
 
-/** Cover Blown!: the cork board, the telephone, and what everybody stops for. */
+/** The board: the evidence, the telephone, and full-screen scenes. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, act, people, now, outcome } = props;
   const { isAsked } = useBoardContext();
@@ -93,16 +93,16 @@ export function Board(props: BoardProps<View, Moves>) {
 
 const COLUMNS = ['low', 'tablet', 'desk'] as const;
 
-/** On wide screens so many lines of the log stand under one's own calls. */
+/** Number of log entries below the player's calls on wide screens. */
 const LATEST = 6;
 
 interface TableProps extends BoardProps<View, Moves> {
   line: Line;
-  /** A full screen covers it. A form that is open stays as it is. */
+  /** A full screen covers the table. An open form stays open. */
   isStopped: boolean;
 }
 
-/** The running match. */
+/** The table of a running match. */
 function Table(props: TableProps) {
   const { view, seat, legal, act, now, people, line, isStopped } = props;
   const names = useMemo(() => nameOf(people), [people]);
@@ -245,7 +245,7 @@ function Table(props: TableProps) {
   );
 }
 
-/** What is to be done next: the call, then a word about it, then what ends the day. */
+/** The next action: the call, then a claim about it, then an examination. */
 function nextOf(closed: Record<Action, string | null>, view: View, seat: Viewer): Action | null {
   const hasClaimed = seat !== null && hasSpoken(view, seat);
   const order: Action[] = hasClaimed ? ['investigate', 'examine', 'rest'] : ['investigate', 'claim', 'examine', 'rest'];

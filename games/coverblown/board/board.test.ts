@@ -59,7 +59,7 @@ test('several in one millisecond are shown once each, in their order, with the l
     () => table.play('3', 'shoot', '4'),
   ]) {
     expect(play()).toBe('ok');
-    // What was shown before stays where it was: the board counts how many it has shown.
+    // Scenes already shown keep their place, because the board counts how many it has shown.
     expect(shown().slice(0, -1)).toEqual(seen);
     seen.push(shown().at(-1) ?? '');
   }
@@ -116,7 +116,7 @@ test('the clock’s bar is as long as the rules make the day', () => {
     expect(monday.endsAt).toBe(table.now + roundMs(monday));
     table.timeOut();
     expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
-    // Nobody loses time to a verdict that is read.
+    // Reading the verdict costs no player any time.
     table.play('0', 'examine', 'pike', 'bat');
     expect(table.view(null).endsAt).toBe(table.now + STAY.verdict + roundMs(table.view(null)));
   }
@@ -170,7 +170,7 @@ test('a slip tells who called, claimed, planned, objected, examined and shot, an
     '0 examined',
     '2 shot',
   ]);
-  // The words are those of the public log, and nothing is drawn beside them.
+  // The slips use the words of the public log and show nothing else.
   for (const [, scene] of played)
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });

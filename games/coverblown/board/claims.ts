@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 
-/** Who said on the table that this token is clean; each once, in order. */
+/** Seats that claim that this token is clean, each once, in order. */
 export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(
     standing(claims)
@@ -12,7 +12,7 @@ export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   );
 }
 
-/** Who said on the table that this suspect is their contact. */
+/** Seats that claim this suspect as their contact. */
 export function saidContact(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(
     standing(claims)
@@ -21,12 +21,12 @@ export function saidContact(claims: readonly Claim[], token: TokenId): Seat[] {
   );
 }
 
-/** What one seat has put on the table, the latest first. */
+/** One seat's claims, latest first. */
 export function claimsBy(claims: readonly Claim[], seat: Seat): Claim[] {
   return claims.filter((claim) => claim.by === seat).reverse();
 }
 
-/** Who said on the table that they suspect this seat. */
+/** Seats that claim to suspect this seat. */
 export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   return unique(
     standing(claims)
@@ -35,7 +35,7 @@ export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   );
 }
 
-/** The token was in a wrong pair: it is cleared for everybody. */
+/** True if the token was in a wrong pair, which cleared it for all. */
 export const isCleared = (view: Pick<View, 'examinations'>, token: TokenId): boolean => struckOut(view).has(token);
 
 function unique(seats: Seat[]): Seat[] {

@@ -3,7 +3,9 @@ import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** How long the slip of each line of the log stays, in ms: who did what, in the words of the log. Null: no slip. */
+/**
+ * Time in ms for which the slip of each kind of log entry stays, or null for no slip. Slips use the words of the log.
+ */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
   called: 900,
   claimed: 1200,
@@ -11,18 +13,18 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   announced: 1200,
   objected: 1000,
   rested: 700,
-  // For whoever has gone on from the full screen already; others read it there.
+  // For players who have already left the full screen; the others read it there.
   examined: 1500,
   shot: 1500,
-  // The leaf of the calendar tears.
+  // Shown by the calendar's torn leaf.
   'round-began': null,
-  // The screen of the shot says it.
+  // Shown by the screen of the shot.
   died: null,
-  // The case file says it.
+  // Shown by the case file.
   over: null,
 };
 
-/** A line of the log as a slip of paper. Made of public facts alone: the line's own. */
+/** A log entry as a slip of paper, made only from the entry's public facts. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) => {
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   return ms === null ? null : { by: (facts as { by: Seat }).by, kind: code, ms };

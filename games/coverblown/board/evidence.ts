@@ -12,7 +12,7 @@ export function weaponLabel(weapon: WeaponId): string {
   return typographic(WEAPON[weapon].name);
 }
 
-/** "Frost", "Cleaver": what fits on a calendar leaf. */
+/** "Frost", "Cleaver": short enough for a calendar leaf. */
 export function shortName(token: TokenId): string {
   const name = isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
   return must(name.split(' ').at(-1));
@@ -20,14 +20,14 @@ export function shortName(token: TokenId): string {
 
 const LONG_WORD = 8;
 
-/** A place on a strip of paper: "the Union Rail Depot" becomes "Rail Depot"; a long last word stands alone. */
+/** A place on a strip of paper: "the Union Rail Depot" becomes "Rail Depot"; a long last word is used alone. */
 export function placeNote(location: string): string {
   const words = typographic(location).replace(/^the /i, '').split(' ');
   const last = words.at(-1) ?? '';
   return last.length >= LONG_WORD ? last : words.slice(-2).join(' ');
 }
 
-/** Straight apostrophes become printed ones. */
+/** Replaces straight apostrophes by typographic ones. */
 export function typographic(text: string): string {
   return text.replaceAll("'", '’');
 }

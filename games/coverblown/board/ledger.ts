@@ -7,7 +7,7 @@ import { boardText, claimLine, DAY_SHORT, ledgerText } from './text';
 
 const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
 
-/** What was said of the case, by suspect, weapon and cop. */
+/** The claims about the case, by suspect, weapon and cop. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -33,7 +33,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
 
 const OWN = 'own';
 
-/** What a cop says of itself has no token. */
+/** A cop's claim about itself has no token. */
 function rowOf({ kind, subject }: Claim): string {
   if (subject === null) return OWN;
   return kind === 'suspicion' ? `cop ${subject}` : subject;

@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from '#client/board/contract.ts';
 import { DAY_NAMES, type LogCode } from '../text';
 
-/** What each line of the log is about, and which ones are headings. */
+/** The subject of each kind of log entry, and the kinds that are headings. */
 export const log: LogBook = {
   kinds: {
     announced: 'plan',

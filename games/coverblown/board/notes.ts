@@ -4,16 +4,16 @@ import type { Seat } from '#shared/ids.ts';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
 
-/** A pencil mark of one's own. */
+/** A pencil mark of the player. */
 export type Mark = 'out' | 'doubt';
 
-/** The seat's private notebook: where each token it heard of was, and its own marks. */
+/** The seat's private notebook: the alibis it heard, and its pencil marks. */
 export interface Notes {
   places: ReadonlyMap<TokenId, string>;
   marks: Readonly<Partial<Record<TokenId, Mark>>>;
 }
 
-/** Filled in from what the seat was told, beside its own marks. */
+/** The notebook, filled in from the seat's calls, with its pencil marks. */
 export function useNotes(view: View, seat: Seat | null) {
   const [marks, setMark] = useNotebook('marks', seat, markIn);
   const calls = view.me?.calls;

@@ -5,7 +5,7 @@ import type { View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** The part of the rules that fits this moment. */
+/** The section of the rules that fits this moment. */
 export function rulesFor(view: View, seat: Viewer): string {
   if (view.outcome) return 'end';
   if (seat === null) return 'story';

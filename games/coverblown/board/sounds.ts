@@ -3,7 +3,7 @@ import { noise, type Sound, tone } from '#client/feedback/synth.ts';
 export const ring: Sound = {
   caption: 'The phone rings',
   make(c, out) {
-    // Two bells struck in turn, twice: the ring of a set on a desk.
+    // Two alternating bells, twice: the ring of a desk phone.
     for (let strike = 0; strike < 16; strike++) {
       const at = strike * 0.055 + (strike >= 8 ? 0.16 : 0);
       tone(c, out, { from: strike % 2 ? 1480 : 1180, for: 0.22, gain: 0.13, at, type: 'triangle' });

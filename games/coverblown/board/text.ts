@@ -310,7 +310,8 @@ export const claimText = {
   cop: 'At the table',
   iDied: 'I died',
   iDiedAsk: 'Are you dead?',
-  iDiedHint: 'Press it when your last life is gone. The game ends, and your side loses. If you can’t tell who died first, the honest cop presses.',
+  iDiedHint:
+    'Press it when your last life is gone. The game ends, and your side loses. If you can’t tell who died first, the honest cop presses.',
   alive: 'Not yet',
   close: 'Close',
 } as const;

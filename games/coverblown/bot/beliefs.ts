@@ -8,13 +8,13 @@ import type { Parameters } from './parameters';
 /** A claim, without its round. */
 export type Saying = [kind: ClaimKind, subject: TokenId | Seat | null];
 
-/** All a bot weighs before it speaks. */
+/** Everything a bot considers before it makes a claim. */
 export interface Beliefs {
   view: View;
   seat: Seat;
   known: Known;
   belief: Belief;
-  /** What the table must think that knows no secrets. */
+  /** The belief of the table, which knows no secrets. */
   open: Belief;
   parameters: Parameters;
   random: Random;
@@ -37,7 +37,7 @@ export function infer(view: View, seat: Seat, parameters: Parameters, random: Ra
   };
 }
 
-/** The belief a seat speaks from: its own, or, of a dirty cop, that of one who knows no more than the table. */
+/** The belief a seat speaks from: its own, or, for a dirty cop, that of a player who knows no more than the table. */
 export function shownBelief(beliefs: Beliefs): Belief {
   return beliefs.known.role === 'dirty' ? beliefs.open : beliefs.belief;
 }

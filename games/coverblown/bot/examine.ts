@@ -12,13 +12,16 @@ import { hasPlansLeft, mustThinkAgain } from './timing';
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 
-/** A bot's whims choose among the best only. */
+/** A bot's whims apply among the best pairs only. */
 const CONSIDERED = 16;
 
-/** An objected pair is chosen again only if it is better than others by this much, and by this share of its worth. */
+/**
+ * After an objection, the same pair is chosen again only if it is better than others by this amount and this share of
+ * its value.
+ */
 const CLEARLY = { bits: 0.3, share: 0.15 } as const;
 
-/** Says what it means to examine; null: it leaves that to others. */
+/** Proposes a pair, or returns null to leave that to others. */
 export function plan(beliefs: Beliefs): Choice | null {
   const { view, known, parameters, random } = beliefs;
   if (known.role === 'dirty' && random.Number() < parameters.waits) return null;
@@ -26,8 +29,8 @@ export function plan(beliefs: Beliefs): Choice | null {
 }
 
 /**
- * Examines what it announced and everybody was heard about. It thinks once more before: after an objection, or with
- * another pair in mind by now, it announces that instead.
+ * Examines the proposed pair once all players have been heard. It reconsiders first: after an objection, or if it now
+ * prefers another pair, it proposes that instead.
  */
 export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const { view } = beliefs;
@@ -35,7 +38,7 @@ export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const pair = choosePair(beliefs);
   const isAnother = pair[0] !== standing.suspect || pair[1] !== standing.weapon;
   if (mustThinkAgain(view, standing) || (isAnother && hasPlansLeft(view, standing))) return announcement(view, pair);
-  // Whoever practises says how fast bots are.
+  // At a practice table the person sets the bots' speed.
   if (now < standing.at + HEARING_MS && !view.practice) return null;
   return { move: 'examine', args: [standing.suspect, standing.weapon, view.day] };
 }
@@ -44,7 +47,7 @@ function announcement(view: View, pair: Pair): Choice {
   return { move: 'announce', args: [...pair, view.day], say: announcing(...pair) };
 }
 
-/** What a bot would examine now; a dirty cop's pair is as likely as can be and never hits. */
+/** The pair a bot would examine now. A dirty cop's pair is as plausible as possible but never right. */
 function choosePair(beliefs: Beliefs): Pair {
   const { view, belief, known, parameters, random } = beliefs;
   const worth =
@@ -59,7 +62,10 @@ function choosePair(beliefs: Beliefs): Pair {
   return moods.reduce((best, one) => (one.value > best.value ? one : best)).pair;
 }
 
-/** What was announced stays, but for a better reason than a whim; what was objected to must be clearly better. */
+/**
+ * A proposed pair is kept unless there is more than a whim against it; after an objection it must be clearly better
+ * than others.
+ */
 function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, weapon]: Pair, value: number): number {
   const before = view.plans.filter((each) => each.by === seat && each.suspect === suspect && each.weapon === weapon);
   const objections = before.flatMap((each) => each.objections);
@@ -69,7 +75,10 @@ function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, we
   return value - trust * (CLEARLY.bits + CLEARLY.share * Math.abs(value));
 }
 
-/** Bits the verdict brings, the chance to win at once, and the price of a contact that falls silent. */
+/**
+ * The value of an examination: bits gained by the verdict, the chance of winning immediately, minus the cost of a
+ * silenced contact.
+ */
 function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: Pair): number {
   const { correct, fishy } = pairChance(belief, suspect, weapon);
   const days = DAYS.indexOf('friday') - DAYS.indexOf(view.day);
@@ -78,7 +87,7 @@ function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: 
   return entropy(correct, fishy) + correct * (4 / days) - price;
 }
 
-/** Looks like a search to those who know no better, and finds nothing. */
+/** Looks like a search to players who know no better, and finds nothing. */
 function stalling(view: View, open: Belief, known: Known): (pair: Pair) => number {
   const out = struckOut(view);
   return ([suspect, weapon]) => {
@@ -90,7 +99,7 @@ function stalling(view: View, open: Belief, known: Known): (pair: Pair) => numbe
   };
 }
 
-/** What it costs the search if this suspect is the contact of the honest cop who says so. */
+/** The cost to the search if this suspect is the contact of the honest cop who claims so. */
 function contactPrice(view: View, belief: Belief, suspect: SuspectId): number {
   const owners = view.seats.filter((seat) => claimedContact(view, seat) === suspect);
   return owners.reduce((price, seat) => price + 0.4 * (1 - (belief.dirty[seat] ?? 0)), 0);

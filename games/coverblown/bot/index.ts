@@ -14,10 +14,10 @@ import { accuse, contested, say } from './talk';
 import { asked, delay, disturbed, moreUntil, SHOT_GAP_MS, saidToday, stageOf } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
-/** Claims in a day, over which a bot does not comment on a plan as well. */
+/** Number of claims in a day after which a bot no longer comments on plans. */
 const COMMENTS = 3;
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
+/** Bots by level, the default first. They play from their view alone and keep no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   detective: bot(DETECTIVE, 'Detective', 'Weighs every claim and every silence, and fires when it is nearly sure.'),
   rookie: bot(ROOKIE, 'Rookie', 'Examines by whim, lies more plainly, and thinks twice before it fires.'),
@@ -65,13 +65,13 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters, 
   }
 }
 
-/** After a shot everybody gets to answer it before a bot fires the next one. */
+/** After a shot all players get time to answer before a bot fires the next one. */
 function isTooSoon(view: View, now: number): boolean {
   const shot = view.shots?.at(-1);
   return shot !== undefined && now < shot.at + SHOT_GAP_MS;
 }
 
-/** Whoever has said nothing today says whom it means before it fires. */
+/** A bot that has claimed nothing today names its target before it fires. */
 function threatOrShot(view: View, seat: Seat, target: Seat): Choice {
   if (saidToday(view, seat).length > 0) return { move: 'shoot', args: [target] };
   return { move: 'claim', args: ['suspicion', target, view.day], say: naming('threatens', target) };
@@ -86,7 +86,7 @@ function comment(beliefs: Beliefs): Saying | null {
   return saidToday(beliefs.view, beliefs.seat).length < COMMENTS ? say(beliefs) : null;
 }
 
-/** Asks for what is less certain; chance keeps it from being read. */
+/** Asks for the less certain kind; some randomness keeps this from being predictable. */
 function clueType(beliefs: Beliefs): ClueType {
   const { random } = beliefs;
   const weighed = shownBelief(beliefs);

@@ -5,25 +5,25 @@ import { type ClueType, SUSPECTS, type SuspectId, type View, WEAPONS, type Weapo
 import type { Known } from './known';
 import { accountOf, conflictFit, dirtyFit, honestFit, shotFit } from './weights';
 
-/** One way the night may have been: who is dirty, who did it and with what. */
+/** A possible truth: the dirty cops, the murderer and the weapon. */
 export interface World {
   dirty: readonly Seat[];
   murderer: SuspectId;
   weapon: WeaponId;
-  /** How likely, all worlds together 1. */
+  /** Its probability; all worlds together have 1. */
   chance: number;
 }
 
-/** What somebody at the table has reason to believe. */
+/** The beliefs of a player. */
 export interface Belief {
   worlds: readonly World[];
-  /** The chance that a seat is a dirty cop. */
+  /** Probability that a seat is a dirty cop. */
   dirty: Readonly<Record<Seat, number>>;
-  /** The chance that it was this suspect, this weapon. */
+  /** Probability that it was this suspect, or this weapon. */
   guilt: ReadonlyMap<SuspectId | WeaponId, number>;
 }
 
-/** Weighs every world against all that was said and done, and what `known` holds for certain. */
+/** Weighs every world by everything said and done, and by what `known` holds as certain. */
 export function believe(view: View, known: Known): Belief {
   const worlds: World[] = [];
   const sets = dirtySets(view.seats, known);
@@ -49,7 +49,7 @@ export function believe(view: View, known: Known): Belief {
   return summary(view, worlds);
 }
 
-/** How unsure a belief is about one type of token, in bits. */
+/** Uncertainty of a belief about one kind of token, in bits. */
 export function doubt(belief: Belief, type: ClueType): number {
   let bits = 0;
   for (const [token, chance] of belief.guilt) {
@@ -58,7 +58,7 @@ export function doubt(belief: Belief, type: ClueType): number {
   return bits;
 }
 
-/** The chance that this pair is the answer, and that at least one of it is. */
+/** Probability that this pair is the answer, and that at least one of the two is right. */
 export function pairChance(belief: Belief, suspect: SuspectId, weapon: WeaponId): { correct: number; fishy: number } {
   let correct = 0;
   let fishy = 0;
@@ -87,7 +87,7 @@ function fitsVerdicts(view: View, murderer: SuspectId, weapon: WeaponId): boolea
   return view.examinations.every((seen) => verdictOf({ murderer, weapon }, seen.suspect, seen.weapon) === seen.verdict);
 }
 
-/** Every way the dirty cops may sit, as far as the viewer's own role allows. */
+/** All possible sets of dirty cops, given the viewer's role. */
 function dirtySets(seats: readonly Seat[], known: Known): Seat[][] {
   const allowed = subsets(seats, numbersFor(seats.length).dirtyCops);
   if (known.seat === null || known.role === null) return allowed;

@@ -2,18 +2,18 @@ import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
-/** What a seat holds for certain: all it was told, and nothing that was only said. */
+/** Everything a seat knows for certain: its calls and verdicts, but no claims. */
 export interface Known {
   seat: Seat | null;
   role: Role | null;
   contact: SuspectId | null;
   clean: ReadonlySet<TokenId>;
-  /** A dirty cop's own secrets. */
+  /** A dirty cop's secrets. */
   murderer: SuspectId | null;
   weapon: WeaponId | null;
 }
 
-/** What somebody knows who sees only the table. */
+/** The knowledge of a player who sees only the table. */
 export const OUTSIDER: Known = {
   seat: null,
   role: null,
@@ -38,7 +38,7 @@ export function knownBy(view: View, seat: Seat): Known {
   };
 }
 
-/** The contact a seat says it has, the last word counts. */
+/** The contact a seat claims; its last claim counts. */
 export function claimedContact(view: View, seat: Seat): SuspectId | null {
   const named = standing(view.claims).filter((claim) => claim.kind === 'contact');
   return named.findLast(({ by }) => by === seat)?.subject ?? null;

@@ -6,10 +6,10 @@ import { claimedContact, OUTSIDER } from './known';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** A lie that would leave the table this sure of its teller is not worth telling. */
+/** A lie is not told if the table would then suspect its teller this much. */
 const TOO_PLAIN = 0.7;
 
-/** A dirty cop mixes what it heard with what others said, and at times swears that the guilty are clean. */
+/** A dirty cop mixes what it heard with others' claims, and sometimes claims that the guilty are clean. */
 export function lie(beliefs: Beliefs): Saying | null {
   const { view, seat, parameters, random } = beliefs;
   const isSilent = view.me?.calls.at(-1)?.blown === true;
@@ -27,7 +27,7 @@ function falseOnes(beliefs: Beliefs): Saying[] {
   );
 }
 
-/** What it heard, and what others cleared: agreeing costs nothing. */
+/** Its clues, and what others claimed clean: agreeing costs nothing. */
 function trueOnes(beliefs: Beliefs): Saying[] {
   const { view, seat, known } = beliefs;
   const said = view.claims.flatMap((claim) => (claim.kind === 'clean' && claim.by !== seat ? [claim.subject] : []));
@@ -36,7 +36,7 @@ function trueOnes(beliefs: Beliefs): Saying[] {
   return [...tokens].filter((token) => !isImpossible(beliefs, token)).map((token) => ['clean', token]);
 }
 
-/** Of several things to say, the one after which the table suspects this seat and the guilty least. */
+/** The claim after which the table suspects this seat and the guilty least. */
 function quietest(
   { view, seat, known, parameters, random }: Beliefs,
   sayings: readonly Saying[],
@@ -59,7 +59,7 @@ function quietest(
   return best;
 }
 
-/** A dirty cop names a contact when it would look odd not to: the murderer, or somebody nobody has spoken for. */
+/** A dirty cop claims a contact when it would look odd not to: the murderer, or a suspect without claims. */
 function reveal(beliefs: Beliefs): Saying | null {
   const { view, seat, known, random } = beliefs;
   if (known.murderer === null || !opensUp(beliefs, known.murderer)) return null;
@@ -72,7 +72,7 @@ function reveal(beliefs: Beliefs): Saying | null {
   );
 }
 
-/** Said already, or no honest cop with the contact this seat named could have heard it. */
+/** Already claimed, or impossible for an honest cop with the contact this seat claimed. */
 function isImpossible({ view, seat }: Beliefs, token: TokenId): boolean {
   return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);
 }

@@ -148,11 +148,7 @@ export const lines: Lines = {
       'Ow. Think, {by}: who’s glad about this?',
       'You got the wrong one, {by}. Please believe me.',
     ],
-    brash: [
-      'Is that all you’ve got, {by}?',
-      'You’ll want that bullet back, {by}!',
-      '{by}, you shoot like you think.',
-    ],
+    brash: ['Is that all you’ve got, {by}?', 'You’ll want that bullet back, {by}!', '{by}, you shoot like you think.'],
     nervous: [
       'I’m hit! {by} hit me! I knew it!',
       'Why, {by}? What did I say?',
@@ -219,11 +215,7 @@ export const lines: Lines = {
       'Unsolved. It’ll look fine in a drawer.',
       'Five days, one murder, no answer. Typical.',
     ],
-    warm: [
-      'We did try, didn’t we? Mostly.',
-      'Next week, friends. Next week.',
-      'It was good working with some of you.',
-    ],
+    warm: ['We did try, didn’t we? Mostly.', 'Next week, friends. Next week.', 'It was good working with some of you.'],
     brash: [
       'And that was that. Someone got paid.',
       'A whole week! My grandmother solves them faster.',
@@ -242,7 +234,11 @@ export const lines: Lines = {
       '{who}. It’s on the table already.',
       'My notebook still says {who}.',
     ],
-    warm: ['Honestly? {who}, as I said.', 'I’m still worried about {who}.', 'I told the table: {who}. I hope I’m wrong.'],
+    warm: [
+      'Honestly? {who}, as I said.',
+      'I’m still worried about {who}.',
+      'I told the table: {who}. I hope I’m wrong.',
+    ],
     brash: ['{who}! How often do I have to say it?', 'Still {who}. Ask me tomorrow: {who}.', 'Easy. {who}.'],
     nervous: [
       '{who}, I think. Don’t tell {who}.',

@@ -1,24 +1,27 @@
 import type { Day } from '../state';
 
-/** What makes one level of bot different from another. */
+/** The parameters of a level. */
 export interface Parameters {
-  /** How sure an honest bot is before it opens fire, by day. */
+  /** How certain an honest bot must be before it shoots, by day. */
   sure: Readonly<Record<Day, number>>;
-  /** How much sooner it fires at somebody who is hit already. */
+  /** How much less certain it must be to shoot a wounded player. */
   followUp: number;
-  /** How much chance there is in what it examines, in bits. */
+  /** Amount of randomness in its choice of a pair, in bits. */
   whim: number;
-  /** How often a dirty bot swears that the murderer or the weapon is clean, by day. */
+  /** How often a dirty bot claims that the murderer or the weapon is clean, by day. */
   lies: Readonly<Record<Day, number>>;
-  /** How often somebody names a contact without being asked. */
+  /** How often a bot claims its contact unprompted. */
   opens: number;
-  /** How often a dirty bot, asked to act, shoots an honest cop the table suspects; with two of them, each a quarter as often. */
+  /**
+   * How often a dirty bot shoots an honest cop whom the table suspects, when it has to act; with two dirty cops, each a
+   * quarter as often.
+   */
   frames: Readonly<Record<Day, number>>;
   /** How often a dirty bot leaves an examination to others. */
   waits: number;
 }
 
-/** Counts and weighs; a good opponent. */
+/** Counts and weighs: a good opponent. */
 export const DETECTIVE: Parameters = {
   sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,
@@ -29,7 +32,7 @@ export const DETECTIVE: Parameters = {
   waits: 0.15,
 };
 
-/** Guesses more, shoots later, lies more plainly. */
+/** Guesses more, shoots later, and lies less carefully. */
 export const ROOKIE: Parameters = {
   sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.5 },
   followUp: 0.1,
@@ -40,10 +43,13 @@ export const ROOKIE: Parameters = {
   waits: 0.35,
 };
 
-/** How much sooner the boldest fire, by the chance they want to see: before Friday and on it. */
+/** How much less certain the boldest bots must be to shoot, before Friday and on it. */
 const BOLD = { week: 0.02, friday: 0.06 } as const;
 
-/** The same bot of another temper, from -1 (careful) to 1 (bold): the bold fire sooner, open up and follow their whims. */
+/**
+ * The same bot with another temper, from -1 (careful) to 1 (bold): bold bots shoot sooner, reveal more and follow their
+ * whims.
+ */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   if (temper === 0) return parameters;
   const sure = Object.entries(parameters.sure).map(([day, share]) => [

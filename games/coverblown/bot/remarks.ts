@@ -5,7 +5,7 @@ import type { Remark } from '#shared/voice.ts';
 import type { Claim, ClaimKind, Examination, SuspectId, View, WeaponId } from '../state';
 import { claimWords, tokenPhrase } from '../text';
 
-/** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
+/** A bot's remark on a public fact, from the open view, or null for none. */
 export function remark({ code, facts }: LogEntry, _open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat) ?? null) : null;
 }
@@ -18,7 +18,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   objected: ({ by, to }: { by: Seat; to: Seat }, seat) =>
     to === seat ? { about: 'rethinks', facts: { by: { seat: by } } } : null,
   shot({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, seat) {
-    // A death is told of next.
+    // The entry of the death follows.
     if (by === seat || livesLeft === 0) return null;
     if (target === seat) return { about: 'hit', facts: { by: { seat: by } } };
     return { about: 'shot', facts: { by: { seat: by }, target: { seat: target } } };
@@ -30,19 +30,19 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   over: ({ reason }: { reason: string }) => (reason === 'week-over' ? { about: 'weekOver' } : null),
 };
 
-/** Said with an announcement. */
+/** Sent with a proposal. */
 export function announcing(suspect: SuspectId, weapon: WeaponId): Remark {
   return { about: 'announces', facts: pairOf(suspect, weapon) };
 }
 
-/** Said with a suspicion, or with one that a shot will follow. */
+/** Sent with a suspicion, or with one that precedes a shot. */
 export function naming(about: 'accuses' | 'threatens', who: Seat): Remark {
   return { about, facts: { who: { seat: who } } };
 }
 
 /**
- * What it answers to somebody who names it: whom it said it suspects, or what it said it knows, whichever was asked
- * for. It repeats what it put on the table, and nothing else.
+ * A bot's answer to a chat line that names it: the seat it suspects or the claim it made, depending on the question. It
+ * repeats only its public claims.
  */
 export function answer(view: View, seat: Seat, { text }: { text: string }, random: Random): Remark | null {
   if (view.outcome) return null;

@@ -3,14 +3,16 @@ import { numbersFor } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 
-/** Whom to shoot now; null: nobody, or bullets lie on the table. */
+/** The target to shoot now, or null for none, or if bullets are on the table. */
 export function chooseTarget(beliefs: Beliefs): Seat | null {
   const { view, seat, known } = beliefs;
   if (!view.lives || !view.bullets?.[seat]) return null;
   return known.role === 'dirty' ? dirtyTarget(beliefs, view.lives) : honestTarget(beliefs, view.lives);
 }
 
-/** The first shot decides much: an honest cop hit by an honest one is as good as dead. So it wants to be sure. */
+/**
+ * The first shot is decisive, because a wounded honest cop is easily finished by a dirty one. So it has to be certain.
+ */
 function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record<Seat, number>): Seat | null {
   const others = view.seats.filter((other) => other !== seat);
   const target = others.reduce((worst, other) => (weight(other) > weight(worst) ? other : worst));
@@ -26,13 +28,13 @@ function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record
   }
 }
 
-/** On Friday only a death helps: no shot that the bullets left cannot follow to the end. */
+/** On Friday only a death helps: it does not shoot if the remaining bullets cannot kill. */
 function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boolean {
   const bullets = view.seats.filter((seat) => seat !== target && view.bullets?.[seat]).length;
   return view.day !== 'friday' || bullets >= (lives[target] ?? 0);
 }
 
-/** A dirty cop finishes whom others wounded, and shoots back. Otherwise it has time. */
+/** A dirty cop finishes players that others wounded, and shoots back. Otherwise it waits. */
 function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null {
   const { view, seat, belief, random } = beliefs;
   const trusted = (other: Seat) => 1 - (belief.dirty[other] ?? 0);
@@ -46,7 +48,10 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
   return frame(beliefs, others);
 }
 
-/** Late in the week a dirty cop shoots whom the table suspects more than itself, and leaves the rest to the honest. */
+/**
+ * Late in the week a dirty cop shoots a player whom the table suspects more than itself, and leaves the rest to the
+ * honest cops.
+ */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;
   const scapegoat = [...others].sort((one, other) => suspected(other) - suspected(one))[0];

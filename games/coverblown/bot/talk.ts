@@ -6,16 +6,16 @@ import { lie } from './lie';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** How sure an honest cop is before it names somebody unasked. */
+/** How certain an honest cop must be to claim a suspicion unprompted. */
 const ACCUSES = 0.7;
 
-/** What to say now; null: nothing worth saying is left. Before it has spoken today, a bot always finds something. */
+/** The next claim, or null if none is worth making. A bot that has claimed nothing today always finds one. */
 export function say(beliefs: Beliefs): Saying | null {
   const mustSpeak = saidToday(beliefs.view, beliefs.seat).length === 0;
   return (beliefs.known.role === 'dirty' ? lie(beliefs) : truth(beliefs)) ?? (mustSpeak ? filler(beliefs) : null);
 }
 
-/** An answer to a shot: whom the bot holds guilty now. */
+/** The reply to a shot: the player the bot thinks guilty now. */
 export function accuse(beliefs: Beliefs): Saying {
   const { view, seat, known } = beliefs;
   const shot = view.shots?.at(-1);
@@ -24,14 +24,14 @@ export function accuse(beliefs: Beliefs): Saying {
   return ['suspicion', target];
 }
 
-/** Somebody else names this bot's own contact: it says so at once. */
+/** Another player claims this bot's contact, so it objects immediately. */
 export function contested({ view, seat, known }: Beliefs): Saying | null {
   if (known.role !== 'honest' || known.contact === null || claimedContact(view, seat) !== null) return null;
   const rival = view.seats.some((other) => other !== seat && claimedContact(view, other) === known.contact);
   return rival ? ['contact', known.contact] : null;
 }
 
-/** An honest cop tells what it heard, that its contact is silent, and whom it no longer trusts. */
+/** An honest cop claims its clues, a blown cover, and the player it no longer trusts. */
 function truth(beliefs: Beliefs): Saying | null {
   const { view, seat, known, belief } = beliefs;
   if (view.me?.calls.at(-1)?.blown && !hasSaid(view, seat, 'blown', null)) return ['blown', null];
@@ -43,7 +43,7 @@ function truth(beliefs: Beliefs): Saying | null {
   return isNews ? ['suspicion', suspect] : null;
 }
 
-/** Something harmless, so that nobody can read a silence. */
+/** A harmless claim, so that nothing can be read into silence. */
 function filler(beliefs: Beliefs): Saying {
   const { view, seat, random } = beliefs;
   const facts = view.claims.flatMap((claim) => (claim.by === seat && claim.kind === 'clean' ? [claim.subject] : []));

@@ -7,11 +7,11 @@ import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '..
 import { claimedContact, knownBy } from './known';
 import { elapsed, unanswered } from './timing';
 
-/** Scripted people, for measuring how the bots play; none is a bot of the product. They keep a pace of their own. */
+/** Scripted players for measuring the bots; none of them is in the product. They have their own pace. */
 
 type Choice = { move: keyof Moves; args: Draft } | null;
 
-/** Says and does nothing of itself, but answers its first call, and rings its contact every day. */
+/** Does nothing by itself except answer the first call and call its contact every day. */
 function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay: Bot<View>['delay']): Bot<View> {
   return {
     delay,
@@ -25,22 +25,22 @@ function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay
 const atOnce: Bot<View>['delay'] = ({ outcome, day }) => (outcome || day === 'friday' ? null : { from: 500, to: 2500 });
 const nowAndThen: Bot<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
 
-/** A dirty cop who burns the week: the same innocent pair, every day at once. */
+/** A dirty cop who wastes the week: examines the same innocent pair every day as soon as possible. */
 export const staller = scripted((view) => wasting(view, 0), atOnce);
 
-/** The same with another innocent pair each day. */
+/** The same with a different innocent pair each day. */
 export const freshStaller = scripted((view) => wasting(view, DAYS.indexOf(view.day)), atOnce);
 
-/** A dirty cop who says truly what it heard, and does nothing else. */
+/** A dirty cop who claims its clues truthfully and does nothing else. */
 export const truthful = scripted((view, seat) => callOf(view, seat) ?? claimOf(view, seat), nowAndThen);
 
-/** A dirty cop who says nothing. */
+/** A dirty cop who makes no claims. */
 export const silent = scripted(callOf, nowAndThen);
 
-/** Does nothing at all: somebody who looks for the telephone. */
+/** Does nothing at all, like a player who cannot find the phone. */
 export const mute: Bot<View> = { delay: () => null, choose: () => null };
 
-/** An honest person who asks for patience whatever is announced. */
+/** An honest player who objects to every plan. */
 export const doubter: Bot<View> = {
   delay: (view, seat, now, company) =>
     mayObject(view, seat) ? { from: 1000, to: 4000 } : person.delay(view, seat, now, company),
@@ -75,7 +75,7 @@ function claimOf(view: View, seat: Seat): Choice {
 
 type Stage = 'call' | 'talk' | 'react' | 'examine' | 'last' | 'rest';
 
-/** What a person is about, by the clock and what was said. */
+/** A player's stage, by the clock and the claims. */
 function stageOf(view: View, seat: Seat, now: number): Stage {
   if (view.outcome) return 'rest';
   if (unanswered(view, seat)) return 'react';
@@ -111,8 +111,8 @@ function inTime(view: View, seat: Seat, now: number): { from: number; to: number
 }
 
 /**
- * An honest person at a table of bots, by rule of thumb and without weighing chances: says truly what it heard,
- * believes what enough seats say, examines what nobody cleared, and shoots whom it caught lying.
+ * An honest person at a table of bots who plays by rules of thumb, without probabilities: claims its clues, believes
+ * what enough seats say, examines what nobody cleared, and shoots a player caught lying.
  */
 export const person: Bot<View> = {
   delay: inTime,
@@ -135,7 +135,7 @@ export const person: Bot<View> = {
   },
 };
 
-/** Seats that said what this one knows to be false. */
+/** Seats that claimed something this one knows to be false. */
 export function caught(view: View, seat: Seat): Seat[] {
   const { contact } = knownBy(view, seat);
   const guilty = certain(view, seat);
@@ -147,7 +147,7 @@ export function caught(view: View, seat: Seat): Seat[] {
   return [...new Set(liars.map(({ by }) => by))];
 }
 
-/** Tokens an examination proves guilty: it was Fishy, and the other one is clean for certain. */
+/** Tokens that an examination proves guilty: it was Fishy, and the other token is certainly clean. */
 function certain(view: View, seat: Seat): Set<TokenId> {
   const clean = surely(view, seat);
   const fishy = view.examinations.filter(({ verdict }) => verdict === 'fishy');
@@ -160,7 +160,7 @@ function surely(view: View, seat: Seat): Set<TokenId> {
   return new Set([...knownBy(view, seat).clean, ...struckOut(view)]);
 }
 
-/** Cleared by so many seats that one of them must be honest. */
+/** Claimed clean by so many seats that one of them must be honest. */
 function cleared(view: View, seat: Seat): Set<TokenId> {
   const needed = numbersFor(view.seats.length).dirtyCops + 1;
   const liars = caught(view, seat);
@@ -194,14 +194,14 @@ function pairOf(view: View, seat: Seat, random: Random): [TokenId, TokenId] {
     : pair;
 }
 
-/** Whichever type has more tokens nobody cleared. */
+/** The kind with more tokens that nobody cleared. */
 function wanted(view: View, seat: Seat): 'suspects' | 'weapons' {
   const clean = cleared(view, seat);
   const left = (tokens: readonly TokenId[]) => tokens.filter((token) => !clean.has(token)).length;
   return left(SUSPECTS) >= left(WEAPONS) ? 'suspects' : 'weapons';
 }
 
-/** Somebody caught lying; on Friday, late, whoever is trusted least. */
+/** A player caught lying; late on Friday, the least trusted one. */
 function targetOf(view: View, seat: Seat, now: number): Seat | null {
   if (!view.bullets?.[seat]) return null;
   const [liar] = caught(view, seat);
@@ -211,7 +211,7 @@ function targetOf(view: View, seat: Seat, now: number): Seat | null {
   return view.day === DAYS.at(-1) && (wounded || late) ? leastTrusted(view, seat) : null;
 }
 
-/** What speaks against a seat: lies, accusations, claims nobody confirmed. */
+/** Evidence against a seat: lies, accusations, unconfirmed claims. */
 function leastTrusted(view: View, seat: Seat): Seat {
   const clean = surely(view, seat);
   const doubt = (other: Seat) => {

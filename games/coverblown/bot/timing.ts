@@ -7,39 +7,39 @@ import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import type { Claim, Plan, Shot, View } from '../state';
 
 /**
- * What a bot is about in a round, as everybody at the table can tell: nothing of it hangs on the clock. `plan`: it may
- * announce an examination, `examine`: it carries out its own, `listen`: it hears out somebody else's.
+ * A bot's stage in a round, computed from the open view and independent of the clock. `plan`: it may propose a pair,
+ * `examine`: it carries out its plan, `listen`: it hears out another player's plan.
  */
 export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'last' | 'rest';
 
 /**
- * Shares of a round's length. Bots announce in the first of these once every person has called and claimed. The
- * quickest of them take a sixth less over everything, so that nobody is early.
+ * Shares of a round's length. Bots propose in the first range once every person has called and made a claim. The
+ * quickest take a sixth less for everything, so that none is early.
  */
 const READY = { from: 0.45, to: 0.6 } as const;
 const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
-/** Claims a bot makes in a round before it leaves the floor to others, and how long it looks for another one. */
+/** Number of claims a bot makes in a round before it leaves the floor to others, and how long it considers another. */
 const SAYS = 2;
 const MORE_MS = { usual: 15_000, practice: 8000 } as const;
-/** What a bot still owes when every person is ready. */
+/** Delay for remaining actions once every person is ready. */
 const FOLLOWS: Stretch = { from: 1000, to: 2600 };
-/** Where no clock runs, once the person has done what the day asks. */
+/** Delay without a clock, once the person has done everything for the day. */
 const UNHURRIED: Stretch = { from: 3000, to: 8000 };
-/** So long everybody gets to answer a shot before a bot fires the next one. */
+/** Time in ms for answers to a shot before a bot fires the next one. */
 export const SHOT_GAP_MS = 12_000;
-/** After so many plans of its own a day a bot goes ahead, whoever objects. */
+/** After this number of its plans in a day a bot ignores objections. */
 const MOST_PLANS = 4;
-/** So long bots leave somebody else's plan standing before they make one of their own. */
+/** Time in ms for which bots leave another player's plan before they make one. */
 const STALE_MS = 30_000;
-/** What a plan still needs before the day ends: the hearing, and a moment to press. */
+/** Time in ms that a plan needs before the day ends: the hearing, and a moment to act. */
 const CARRIED_OUT_MS = HEARING_MS + 8000;
-/** Where nobody but bots plays, they are so much faster. */
+/** Factor by which bots are faster when only bots play. */
 const HASTE = 3;
-/** Before anything happened. */
+/** A time before everything. */
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** How long the running round has lasted, in ms; below 0 while the verdict of the day before is read. */
+/** Time in ms since the round's start; negative while the previous day's verdict is being read. */
 export function elapsed(view: View, now: number): number {
   return now - view.began;
 }
@@ -56,7 +56,7 @@ export function stageOf(view: View, seat: Seat): Stage {
 }
 
 /**
- * What the open view asks of a bot: its moment stands until this is another. What others say moves nobody but who is
+ * The key of what the open view is waiting for a bot to do. Other players' claims change it only for a bot that is
  * about to examine.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
@@ -75,29 +75,31 @@ export function asked(open: View, seat: Seat, company: Company): Json {
   ];
 }
 
-/** Who is about to examine what it announced listens to whatever is said. */
+/** True for a bot about to examine its pair: it listens to everything said. */
 export function disturbed(open: View, seat: Seat): boolean {
   return stageOf(open, seat) === 'examine';
 }
 
 /**
- * When to act next, in ms from now: told from what everybody sees, so that no secret shows in a bot's hurry.
- * Null: not before something changes.
+ * The delay of the next action in ms from now, from public facts alone, so that a bot's speed reveals no secret. Null
+ * if it waits for a change.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
-  // While a verdict is read nobody is asked for anything.
+  // Nothing happens while a verdict is being read.
   const start = Math.max(now, open.began);
   const wait = stretchAt(open, seat, start, company);
   if (!wait) return null;
   const pace = company.people.length === 0 ? HASTE : 1;
-  // Time to answer a plan or a shot is nobody's pace.
+  // The time for answers to a plan or a shot does not depend on the bot's pace.
   const floor = Math.max(0, answerableUntil(open, seat) - start);
   const from = Math.max(floor, wait.from / pace);
   const to = Math.max(floor > 0 ? floor + 2500 : 0, wait.to / pace);
   return { from: start - now + from, to: start - now + to };
 }
 
-/** Until when others may object to this seat's plan, or, on Friday, answer the last shot; in ms of server time. */
+/**
+ * The time until which others may object to this seat's plan, or answer the last shot on Friday; in ms of server time.
+ */
 function answerableUntil(open: View, seat: Seat): number {
   const stage = stageOf(open, seat);
   const plan = standingPlan(open);
@@ -130,13 +132,13 @@ function stretchAt(open: View, seat: Seat, now: number, company: Company): Stret
   }
 }
 
-/** Another claim a while after the first, before anybody announces anything. */
+/** Another claim a while after the first, before any plan. */
 function more(open: View, seat: Seat, now: number): Stretch | null {
   const left = moreUntil(open, seat) - now - 1000;
   return left > 4000 ? { from: Math.min(4000, left / 2), to: left } : null;
 }
 
-/** Until when a bot still looks for something to say before it thinks of examining; in ms of server time. */
+/** The time until which a bot considers further claims before it plans an examination; in ms of server time. */
 export function moreUntil(view: View, seat: Seat): number {
   const said = saidToday(view, seat);
   const more = view.practice ? MORE_MS.practice : MORE_MS.usual;
@@ -152,31 +154,31 @@ function toPlan(open: View, passed: number, company: Company): Stretch | null {
   return stretch(Math.min(length * from, latest - 5000) - passed, latest - passed);
 }
 
-/** An objection is answered soon; otherwise everybody is heard out, whoever speaks late too. */
+/** An objection is answered soon; otherwise all players are heard out, late speakers too. */
 function toExamine(open: View, now: number): Stretch {
   const plan = must(standingPlan(open));
   if (mustThinkAgain(open, plan)) return { from: 2000, to: 5000 };
-  // Whoever has just said something is heard, too.
+  // The last speaker is heard out too.
   const due = Math.max(3000, heardOutAt(open, plan) - now);
   return { from: due, to: due + 3000 };
 }
 
-/** When everybody has been heard about a plan: ten seconds after it, and not in the same breath as somebody speaks. */
+/** The time when a plan has been heard: ten seconds after it, and not right after a claim. */
 function heardOutAt(open: View, plan: Plan): number {
   return Math.max(plan.at + HEARING_MS, (claimsSince(open, plan).at(-1)?.at ?? LONG_AGO) + 3000);
 }
 
-/** Somebody objected, and there is patience left for another plan. */
+/** True if there was an objection and the bot still has plans left. */
 export function mustThinkAgain({ plans }: Pick<View, 'plans'>, plan: Plan): boolean {
   return plan.objections.length > 0 && hasPlansLeft({ plans }, plan);
 }
 
-/** Whether somebody has not talked about so many plans today that it is time to act. */
+/** Whether a player has made fewer plans today than force an examination. */
 export function hasPlansLeft({ plans }: Pick<View, 'plans'>, { by }: Plan): boolean {
   return plans.filter((plan) => plan.by === by).length < MOST_PLANS;
 }
 
-/** Something to say to it while it is heard; an own plan once it was left lying. */
+/** Its reaction to a plan while that is heard, or its own plan if the other is abandoned. */
 function toListen(open: View, now: number, company: Company): Stretch | null {
   const { at } = must(standingPlan(open));
   if (now - at < 1000) return { from: 2500, to: HEARING_MS - 1000 };
@@ -190,7 +192,7 @@ function toShoot(open: View, usual: Stretch, company: Company): Stretch | null {
   return arePeopleReady(open, company) ? UNHURRIED : null;
 }
 
-/** Whether every person has called and claimed today, or is done for the day. */
+/** Whether every person has called and made a claim today, or is done for the day. */
 export function arePeopleReady(view: View, { people }: Company): boolean {
   return people.every((seat) => isReady(view, seat));
 }
@@ -203,7 +205,7 @@ function mustFollow(view: View, company: Company): boolean {
   return company.people.length > 0 && arePeopleReady(view, company);
 }
 
-/** On Friday: with a bullet, or, without a clock, until it rests. */
+/** On Friday: while it has a bullet, or, without a clock, until it rests. */
 function canAct(view: View, seat: Seat): boolean {
   if (view.practice && view.rested.includes(seat)) return false;
   return view.bullets?.[seat] ?? view.practice;
@@ -213,19 +215,19 @@ export function saidToday(view: View, seat: Seat): Claim[] {
   return view.claims.filter((claim) => claim.by === seat && claim.round === view.day);
 }
 
-/** What others said while a plan stood. */
+/** Claims by others since a plan was made. */
 export function claimsSince(view: View, plan: Plan): Claim[] {
   return view.claims.filter((claim) => claim.at >= plan.at && claim.by !== plan.by);
 }
 
-/** The shot of this day a seat has neither fired nor said anything after; a shot leaves nobody silent. */
+/** Today's shot after which a seat has neither fired nor made a claim, so that no shot leaves a bot silent. */
 export function unanswered(view: View, seat: Seat): Shot | null {
   const shot = view.shots?.at(-1);
   if (!shot || shot.day !== view.day || shot.by === seat) return null;
   return saidToday(view, seat).some((claim) => claim.at >= shot.at) ? null : shot;
 }
 
-/** A stretch that lies ahead and is never shorter than a moment. */
+/** A future range of at least a moment. */
 function stretch(from: number, to: number): Stretch {
   const soonest = Math.max(1500, from);
   return { from: soonest, to: Math.max(soonest + 3500, to) };

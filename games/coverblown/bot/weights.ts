@@ -4,31 +4,31 @@ import { roundMs, struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
 import { claimedContact, type Known } from './known';
 
-/** All a seat said and did, as its fellows weigh it. */
+/** Everything a seat said and did. */
 export interface Account {
   seat: Seat;
-  /** The contact it says it has. */
+  /** The contact it claims. */
   contact: SuspectId | null;
   said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
   /**
-   * Its own examinations: how many of the two tokens had been struck out before, and how far it cut the others off,
-   * from 0 (everybody had spoken, or the day was old) to 1 (nobody had, as it began).
+   * Its examinations: the number of tokens already cleared, and how far it cut the others off, from 0 (all had spoken,
+   * or it was late in the day) to 1 (nobody had, at the day's start).
    */
   examined: { suspect: SuspectId; weapon: WeaponId; stale: number; rash: number }[];
 }
 
-/** People misspeak and mistap: nothing said is impossible, only very unlikely. */
+/** Players make mistakes, so nothing said is impossible, only very unlikely. */
 const SLIP = 0.02;
-/** How much more a dirty cop than an honest one says these, measured roughly on whole games of bots. */
+/** Likelihood of these claims by a dirty cop relative to an honest one, estimated from whole games of bots. */
 const LIE = { guilty: 1.4, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
-/** How much more a dirty cop than an honest one examines these. */
+/** Likelihood of these examinations by a dirty cop relative to an honest one. */
 const STALL = { stale: 2.2, rash: 3, guilty: 0.35 } as const;
-/** Nobody is rash after this share of a day: whoever wanted to speak has had the time. */
+/** Share of the day after which no examination is rash, because everyone had time to speak. */
 const PATIENCE = 0.6;
-/** How likely a shot is, by who shot whom. */
+/** Likelihood of a shot by the roles of shooter and target. */
 const SHOT = { honestAtHonest: 0.14, honestAtDirty: 1, dirtyAtHonest: 0.5, dirtyAtDirty: 0.12 } as const;
-/** An accusation is a small thing. */
+/** An accusation is weak evidence. */
 const ACCUSE = { honestAtHonest: 0.8, honestAtDirty: 1.1, dirtyAtHonest: 1, dirtyAtDirty: 0.7 } as const;
 
 export function accountOf(view: View, seat: Seat): Account {
@@ -51,7 +51,7 @@ export function accountOf(view: View, seat: Seat): Account {
   };
 }
 
-/** How many tokens of the pair everybody could have struck out before it was examined. */
+/** Number of tokens of the pair that were already cleared when it was examined. */
 function staleIn({ examinations }: View, { suspect, weapon, day }: Examination): number {
   const before = examinations.filter((seen) => DAYS.indexOf(seen.day) < DAYS.indexOf(day));
   const out = struckOut({ examinations: before });
@@ -63,7 +63,7 @@ function rashness({ options, seats }: View, { at, began, day, unheard }: Examina
   return (unheard.length / (seats.length - 1)) * Math.max(0, 1 - share / PATIENCE);
 }
 
-/** How well an account goes with an honest cop in a world with this murderer and weapon. */
+/** How well an account fits an honest cop in a world with this murderer and weapon. */
 export function honestFit(account: Account, known: Known, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, examined } of account.said) {
@@ -81,7 +81,7 @@ export function honestFit(account: Account, known: Known, murderer: SuspectId, w
   return fit;
 }
 
-/** How well it goes with a dirty cop, compared with an honest one. */
+/** How well it fits a dirty cop, relative to an honest one. */
 export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, repeated, examined } of account.said) {
@@ -100,14 +100,14 @@ export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId
   return fit;
 }
 
-/** No two honest cops have one contact. */
+/** No two honest cops have the same contact. */
 export function conflictFit(view: View, dirty: readonly Seat[]): number {
   const honest = view.seats.filter((seat) => !dirty.includes(seat));
   const contacts = honest.flatMap((seat) => claimedContact(view, seat) ?? []);
   return SLIP ** (contacts.length - new Set(contacts).size);
 }
 
-/** Who shot and accused whom, in a world with these dirty cops; one's own doings prove nothing to oneself. */
+/** Shots and accusations in a world with these dirty cops; a seat's own actions prove nothing to itself. */
 export function shotFit(view: View, dirty: readonly Seat[], self: Seat | null): number {
   let fit = 1;
   for (const shot of view.shots ?? []) if (shot.by !== self) fit *= SHOT[sides(dirty, shot.by, shot.target)];
@@ -125,7 +125,7 @@ function sides(dirty: readonly Seat[], by: Seat, target: Seat): keyof typeof SHO
   return dirty.includes(target) ? 'honestAtDirty' : 'honestAtHonest';
 }
 
-/** Saying a thing twice says no more than once. */
+/** Repeating a claim adds nothing. */
 function saidBy(view: View, seat: Seat): Claim[] {
   const heard = new Set<string>();
   return standing(view.claims).filter((claim) => {

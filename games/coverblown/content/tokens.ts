@@ -6,7 +6,7 @@ export interface Suspect {
   id: SuspectId;
   name: string;
   pronoun: string;
-  /** One line on the person, for the detail sheet. */
+  /** A sentence about the person, for the detail sheet. */
   line: string;
   voice: { pitch: number; rate: number; manner: string };
   signOff: string;

@@ -4,8 +4,8 @@ import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
 import type { Call, Clue, ClueType, Role, SuspectId, TokenId, WeaponId } from '../state';
 
 /**
- * [CB-9] What the first call says; a dirty cop's names the murderer, who speaks, and the weapon. It ends with the side,
- * in as many words and as much time for either.
+ * [CB-9] The text of the first call. A dirty cop's caller is the murderer, who names the weapon. It ends with the side,
+ * with as many characters and pauses for either.
  */
 export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, random: Random): string {
   const isHonest = role === 'honest';
@@ -16,7 +16,7 @@ export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, 
   });
 }
 
-/** What a call with one clue or two says: the same scripts for both sides. */
+/** The text of a call with one or two clues, from the same scripts for both sides. */
 export function clueText(type: ClueType, contact: SuspectId, clues: readonly Clue[], random: Random): string {
   const [first, second] = clues;
   if (!first) throw new Error('a call without a clue');
@@ -28,12 +28,12 @@ export function clueText(type: ClueType, contact: SuspectId, clues: readonly Clu
   });
 }
 
-/** [CB-21, CB-47] The contact was examined and has nothing more to say. */
+/** [CB-21, CB-47] The text of a call to an examined contact. */
 export function blownText(contact: SuspectId, random: Random): string {
   return fill(pick(random, lines.coverBlown), caller(contact));
 }
 
-/** The first call of a player, made with the deal. */
+/** A player's first call, created with the deal. */
 export function firstCall(
   { role, contact }: { role: Role; contact: SuspectId },
   weapon: WeaponId,
@@ -67,7 +67,7 @@ function nameOf(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : WEAPON[token].name;
 }
 
-/** `{cop}` stays: names of people are not the rules' business. */
+/** `{cop}` is kept, because the rules do not know players' names. */
 function fill(script: string, values: Readonly<Record<string, string>>): string {
   return script.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

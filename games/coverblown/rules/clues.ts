@@ -7,9 +7,9 @@ import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';
 
 /**
- * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] One call a round: a clue, two, or none from a blown contact. Others
- * see that a call was made. Chance: the reshuffle if the deck is empty, the roll for a double if one is possible,
- * the choice of words.
+ * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] One call a round, with one clue, two, or none from a blown contact.
+ * Others see that a call was made. Random draws: the reshuffle if the deck is empty, the roll for a double if one is
+ * possible, the choice of words.
  */
 export function investigate(G: State, by: Seat, type: ClueType, { random, clock, tell }: Apis): void {
   const player = must(G.players[by]);
@@ -34,7 +34,7 @@ export function investigate(G: State, by: Seat, type: ClueType, { random, clock,
   tell('called', { by });
 }
 
-/** Takes one or two clues off a player's deck. */
+/** Takes one or two clues from a player's deck. */
 function draw(player: Player, type: ClueType, players: number, random: Random): TokenId[] {
   const deck: Deck = player[type];
   refill(deck, random);
@@ -45,7 +45,7 @@ function draw(player: Player, type: ClueType, players: number, random: Random): 
   return drawn;
 }
 
-/** [CB-16] An empty deck is made of what was drawn, before the next draw and not earlier. */
+/** [CB-16] An empty deck is refilled from the drawn pile just before the next draw. */
 function refill(deck: Deck, random: Random): void {
   if (deck.undrawn.length > 0) return;
   deck.undrawn = random.Shuffle(deck.drawn);
@@ -56,7 +56,7 @@ export function mayDouble(player: Pick<Player, 'doubles'>, deck: Deck, players: 
   return player.doubles < numbersFor(players).doubleClueMaxPerPlayer && deck.undrawn.length >= 2;
 }
 
-/** [CB-17, CB-45] What was examined Wrong leaves every deck and every drawn pile for good. */
+/** [CB-17, CB-45] Removes tokens examined Wrong from every deck and drawn pile for good. */
 export function clearFromDecks(G: Pick<State, 'players'>, ...tokens: readonly TokenId[]): void {
   for (const player of Object.values(G.players)) {
     for (const deck of [player.suspects, player.weapons] as Deck[]) {

@@ -17,9 +17,9 @@ import { dealAlibis } from './alibis';
 import { firstCall } from './calls';
 
 /**
- * [CB-2..6] The whole deal. Chance, in this order: murderer, weapon; one shuffle of the seats, whose first are dirty;
- * one shuffle of the other suspects, who become informants in seat order; the alibis; then each seat's two decks and
- * the words of its first call.
+ * [CB-2..6] The whole deal. Random draws, in this order: murderer, weapon; a shuffle of the seats, of which the first
+ * are dirty; a shuffle of the other suspects, who become contacts in seat order; the alibis; then each seat's two decks
+ * and the words of its first call.
  */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
@@ -54,7 +54,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
   };
 }
 
-/** One player at the start of the week: two shuffled decks and a first call that waits. */
+/** A player at the start of the week: two shuffled decks and a pending first call. */
 export function dealPlayer(
   role: Role,
   contact: SuspectId,
@@ -69,7 +69,7 @@ export function dealPlayer(
   return { role, contact, acknowledged: false, doubles: 0, calls, suspects, weapons };
 }
 
-/** [CB-6] What a cop's contact can ever tell: nothing of itself, the murderer or the weapon. */
+/** [CB-6] All clues a cop's contact can give: none about itself, the murderer or the weapon. */
 export function cluesOf(contact: SuspectId, { murderer, weapon }: { murderer: SuspectId; weapon: WeaponId }) {
   return {
     suspects: SUSPECTS.filter((suspect) => suspect !== murderer && suspect !== contact),

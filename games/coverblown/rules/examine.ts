@@ -6,8 +6,8 @@ import { clearFromDecks } from './clues';
 import { closeDay, endGame } from './week';
 
 /**
- * [CB-17..20, CB-37, CB-48, CB-53] One pair is examined for all. The round ends with it and calls not made lapse; the
- * log does not say whose contact was named. The next day counts from when the verdict has been read.
+ * [CB-17..20, CB-37, CB-48, CB-53] Examines a pair for the whole table. It ends the round, and calls not made lapse;
+ * the log does not reveal whose contact it was. The next day starts when the verdict has been read.
  */
 export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, apis: Apis): void {
   const verdict = verdictOf(G.secret, suspect, weapon);

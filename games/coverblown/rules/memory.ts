@@ -3,13 +3,10 @@ import { DAYS } from '../state';
 import { clearFromDecks, mayDouble } from './clues';
 import { cluesOf } from './deal';
 
-/** A player's decks as sets (what is undrawn is in no order) and its doubles. */
+/** A player's decks as sets (undrawn clues have no order) and its doubles. */
 export type Memory = Pick<Player, 'suspects' | 'weapons' | 'doubles'>;
 
-/**
- * What a player's calls and the verdicts must have left in its decks, if that was the crime. Null: these calls cannot
- * have been made then.
- */
+/** A player's decks after its calls and the verdicts, given the crime, or null if these calls are impossible then. */
 export function decksAfter(
   { contact, calls }: { contact: SuspectId; calls: readonly Call[] },
   truth: { murderer: SuspectId; weapon: WeaponId },
@@ -31,7 +28,7 @@ export function decksAfter(
   return memory;
 }
 
-/** Takes a call's clues off the decks; false: they were not there to be told. */
+/** Takes a call's clues from the decks. Returns false if they were not in them. */
 function hear(memory: Memory, { kind, clues }: Call, players: number): boolean {
   if (kind === 'first' || clues.length === 0) return true;
   const deck: Deck = memory[kind];

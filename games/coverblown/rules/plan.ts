@@ -4,13 +4,13 @@ import { must } from '#shared/must.ts';
 import { standingPlan } from '../queries';
 import type { State, SuspectId, WeaponId } from '../state';
 
-/** [CB-51] Somebody says what they mean to examine. The last plan stands; nobody is bound to it, nor to wait for it. */
+/** [CB-51] Proposes a pair to examine. The latest proposal is shown; it binds nobody. */
 export function announce(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, { clock, tell }: Apis): void {
   G.plans.push({ by, suspect, weapon, at: clock.now(), objections: [] });
   tell('announced', { by, suspect, weapon });
 }
 
-/** [CB-52] Somebody asks whoever announced an examination to wait. */
+/** [CB-52] Asks the author of the proposal to wait. */
 export function object(G: State, by: Seat, { tell }: Apis): void {
   const plan = must(standingPlan(G), 'a plan to object to');
   plan.objections.push(by);

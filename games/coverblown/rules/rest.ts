@@ -4,17 +4,14 @@ import { hasBullet } from '../queries';
 import type { State } from '../state';
 import { closeDay } from './week';
 
-/** [CB-54] At a practice table somebody is through with the day. */
+/** [CB-54] At a practice table, marks a seat as done for the day. */
 export function rest(G: State, by: Seat, apis: Apis): void {
   G.rested.push(by);
   apis.tell('rested', { by });
   restOut(G, apis);
 }
 
-/**
- * [CB-54] Without a clock a day ends when nobody has anything left to do in it: all rest, or, on Friday, have no
- * bullet to fire.
- */
+/** [CB-54] Without a clock a day ends when no seat can do anything more: all rest, or, on Friday, have no bullet. */
 export function restOut(G: State, apis: Apis): void {
   if (G.practice !== null && G.outcome === null && G.seats.every((seat) => isThrough(G, seat))) closeDay(G, apis);
 }

@@ -1,6 +1,6 @@
 import styles from './drawings.module.css';
 
-/** The name of the game in its own lettering. */
+/** The game's name in its lettering. */
 export function Logo() {
   return <span className={styles.logo}>Cover Blown!</span>;
 }
@@ -17,7 +17,7 @@ export function Badge({ lost }: { lost: boolean }) {
   );
 }
 
-/** A bullet, or its empty place once it is fired. */
+/** A bullet, or an empty place once it is fired. */
 export function Bullet({ fired = false, className }: { fired?: boolean; className?: string | undefined }) {
   return (
     <svg className={className ?? styles.bullet} viewBox="0 0 9 16" aria-hidden="true">
@@ -41,7 +41,7 @@ export function Bullet({ fired = false, className }: { fired?: boolean; classNam
   );
 }
 
-/** The lamp a verdict is read under. */
+/** The lamp of the verdict screen. */
 export function Lamp() {
   return (
     <svg className={styles.lamp} viewBox="0 0 144 84" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Lamp() {
   );
 }
 
-/** Whoever is calling. */
+/** The silhouette of a caller. */
 export function Caller() {
   return (
     <svg className={styles.caller} viewBox="0 0 176 176" aria-hidden="true">
@@ -71,7 +71,7 @@ export function Caller() {
   );
 }
 
-/** The filter that makes a stamp look inked. It stands once in the page, and CSS finds it as `url(#rough)`. */
+/** The filter that makes a stamp look inked. It is in the page once, and CSS refers to it as `url(#rough)`. */
 export function StampInk() {
   return (
     <svg className={styles.defs} aria-hidden="true">

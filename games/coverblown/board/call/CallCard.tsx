@@ -10,12 +10,12 @@ import styles from './CallCard.module.css';
 interface CallCardProps {
   call: Call;
   words: string;
-  /** Characters said so far. */
+  /** Number of characters spoken so far. */
   said: number;
   captions: boolean;
 }
 
-/** Contact, photograph and words on one covered card: the same box covered or held open, for every call. */
+/** Contact, photograph and words on a covered card. The box is the same, covered or open, for every call. */
 export function CallCard({ call, words, said, captions }: CallCardProps) {
   const secret = useSecret({ hotkey: true });
   const { open, shared, mode } = secret;

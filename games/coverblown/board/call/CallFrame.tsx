@@ -14,17 +14,17 @@ interface CallFrameProps {
   endsAt: number | null;
   total: number;
   now(): number;
-  /** The street out of focus: somebody is on the line. */
+  /** Blurs the street while a call is in progress. */
   blurred?: boolean;
   button: ReactNode;
-  /** Esc puts the receiver down. */
+  /** Called for Esc, which hangs up. */
   onEscape(): void;
-  /** Lays out bar, time and what is in it on a low screen. */
+  /** Positions bar, time and content on a low screen. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A telephone over the rainy street. The countdown stays in sight. */
+/** A telephone over the rainy street. The countdown stays visible. */
 export function CallFrame({
   label,
   endsAt,

@@ -30,8 +30,8 @@ interface InCallProps {
 }
 
 /**
- * Somebody is on the line. What the room can see (waves, time, buttons) is the same for every call. Only the covered
- * card depends on how long the words are.
+ * A call in progress. Everything others can see (waves, time, buttons) is the same for every call. Only the covered
+ * card depends on the length of the words.
  */
 export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: InCallProps) {
   const { rules } = useBoardContext();
@@ -154,7 +154,7 @@ function Tool({ label, icon, pressed, off = false, mark, onPress }: ToolProps) {
   );
 }
 
-/** Every call's waves fill in the same time, longer than the longest line. */
+/** Duration in seconds for which every call's waves fill, longer than the longest call. */
 const LINE_SECONDS = 24;
 const WAVE = [
   18, 82, 24, 41, 50, 82, 63, 33, 40, 44, 95, 28, 41, 21, 82, 47, 74, 31, 38, 69, 60, 75, 24, 45, 52, 30, 88, 36, 58,
@@ -177,10 +177,10 @@ function Wave({ part }: { part: number }) {
   );
 }
 
-/** How many characters are said; runs by time, aloud or not. */
+/** Number of characters spoken, advanced by time, with or without sound. */
 function useWords(words: string, voice: { pitch: number; rate: number }, aloud: boolean, take: number): number {
   const [said, setSaid] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the voice off or on does not begin the line again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: switching the voice does not restart the line
   useEffect(() => {
     setSaid(0);
     const stopCrackle = play(crackle);
@@ -195,7 +195,7 @@ function useWords(words: string, voice: { pitch: number; rate: number }, aloud: 
 
 function useSeconds(take: number): number {
   const [seconds, setSeconds] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new take counts from nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeat starts from zero
   useEffect(() => {
     setSeconds(0);
     const timer = setInterval(() => setSeconds((count) => count + 1), 1000);

@@ -20,7 +20,7 @@ interface MyCallsProps {
   onAgain(call: Call): void;
 }
 
-/** One's own role, contact and calls under one cover. The list of calls beside it gives nothing away. */
+/** The player's role, contact and calls under one cover. The list of calls beside it reveals nothing. */
 export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
@@ -76,7 +76,7 @@ function Identity({ me }: { me: Own }) {
   );
 }
 
-/** A call is spoken again while it is held open. Its words are all there at once, for those who read faster. */
+/** A call is spoken again while it is held open. All its words are shown immediately, for fast readers. */
 function Spoken({ call, name }: { call: Call; name: string }) {
   const { spoken } = useSettings();
   const isShared = useSharedScreen();

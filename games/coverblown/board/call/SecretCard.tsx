@@ -7,7 +7,9 @@ import { typographic } from '../evidence';
 import { callText, secretText } from '../text';
 import styles from './SecretCard.module.css';
 
-/** Side, contact and what each day's call said: under the cover of a private screen, as many rows for everybody. */
+/**
+ * Side, contact and each day's clues under the cover of a private screen, with the same number of rows for all players.
+ */
 export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { me } = view;
   if (!me) return null;
@@ -37,7 +39,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   );
 }
 
-/** What the contact said on that day. The first call says who it is, and that stands above. */
+/** The clues of that day. The first call's content is shown above. */
 function facts({ calls }: Own, day: Day): string {
   const call = calls.find((each) => each.day === day && each.kind !== 'first');
   return call ? typographic(clues(call)) : secretText.notCalled;

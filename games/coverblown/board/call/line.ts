@@ -3,19 +3,21 @@ import { usePersistentState } from '#client/state/persistentState.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Call, View } from '../../state';
 
-/** What this device did with its seat's calls. Only the first answer is sent to the server. */
+/** This device's record of its seat's calls. Only the first answer is sent to the server. */
 export interface Heard {
-  /** Calls up to this one were answered or hung up. */
+  /** Number of the last call that was answered or declined. */
   answered: number;
-  /** The call on the line; a reload brings it back. */
+  /** The call in progress; it survives a reload. */
   live: number | null;
-  /** How often each was listened to. */
+  /** Number of times each call was heard. */
   times: Readonly<Record<number, number>>;
 }
 
 export type LineState = { kind: 'quiet' } | { kind: 'ringing' | 'talking'; call: Call };
 
-/** Which call rings or talks, from the view and what this device did. Whoever is on the phone may hear it out. */
+/**
+ * The call that is ringing or in progress, from the view and this device's record. A call in progress may be finished.
+ */
 export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'>, heard: Heard): LineState {
   if (!me) return { kind: 'quiet' };
   const live = me.calls.find(({ n }) => n === heard.live);
@@ -28,15 +30,15 @@ export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'
   return rings ? { kind: 'ringing', call: latest } : { kind: 'quiet' };
 }
 
-/** The seat's telephone. `ack` is called when the first call is answered or hung up, and at nothing else. */
+/** The seat's telephone. `ack` is called only when the first call is answered or declined. */
 export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknown>) {
-  // The first call is there from the beginning, and its time tells matches apart.
+  // The first call exists from the start, and its time identifies the match.
   const began = view.me?.calls[0]?.at;
   const key = seat === null || began === undefined ? null : `coverblown.${began}.${seat}.calls`;
   const [heard, setHeard] = usePersistentState<Heard>(key, () => missed(view), heardIn);
   const [fresh, setFresh] = useState(true);
 
-  // The server never got the first answer: the phone rings again.
+  // The server never got the first answer, so the phone rings again.
   useEffect(() => {
     if (!fresh) return;
     setFresh(false);
@@ -62,7 +64,7 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
   };
 }
 
-/** For a device that comes late to the seat: calls that rang before it came do not ring again. */
+/** For a device that joins the seat late: earlier calls do not ring again. */
 function missed({ me }: View): Heard {
   return { answered: me?.acknowledged ? (me.calls.at(-1)?.n ?? 0) : 0, live: null, times: {} };
 }

@@ -2,22 +2,23 @@ import type { Seat } from '#shared/ids.ts';
 import { hasSpoken, standingPlan, struckOut } from '../../queries';
 import { SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 
-/** What an honest cop who has read the rules makes of its own view. */
-
-/** What this seat heard to be clean and has not told, the newest last. */
+/**
+ * The latest token this seat heard to be clean and has not claimed, or null. This and the following give the advice of
+ * an honest cop who knows the rules.
+ */
 export function untold(view: View, seat: Seat): TokenId | null {
   const facts = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
   return heard.findLast((token) => !facts.includes(token) && !struckOut(view).has(token)) ?? null;
 }
 
-/** What this seat knows to be clean: its own clues, its contact, and what was cleared before everybody. */
+/** Tokens this seat knows to be clean: its clues, its contact, and the cleared ones. */
 export function known(view: View): Set<TokenId> {
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
   return new Set([...heard, ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);
 }
 
-/** The pair fewest people speak for; a Fishy one shows what to look at again. */
+/** The pair that the fewest players call clean; a Fishy one should be looked at again. */
 export function pair(view: View): [SuspectId, WeaponId] {
   const clean = known(view);
   const doubt = (token: TokenId) => {
@@ -37,7 +38,7 @@ export function pair(view: View): [SuspectId, WeaponId] {
   return [suspect, weapon];
 }
 
-/** Who swore that something is clean which a Fishy verdict and this seat's own clues prove to be guilty. */
+/** A seat whose clean claim is disproved by a Fishy verdict and this seat's clues, or null. */
 export function liar(view: View, seat: Seat): Seat | null {
   const clean = known(view);
   const guilty = view.examinations.flatMap(({ verdict, suspect, weapon }): TokenId[] => {
@@ -51,10 +52,10 @@ export function liar(view: View, seat: Seat): Seat | null {
   return lie?.by ?? null;
 }
 
-/** Everybody has called and put something on the table today. */
+/** True if all players have called and made a claim today. */
 export const allSpoke = (view: View): boolean => view.seats.every((seat) => hasSpoken(view, seat));
 
-/** Somebody else's plan. */
+/** Another player's plan, or null. */
 export function othersPlan(view: View, seat: Seat) {
   const plan = standingPlan(view);
   return plan && plan.by !== seat ? plan : null;

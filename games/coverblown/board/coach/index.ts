@@ -106,8 +106,7 @@ export const coach: readonly CoachStep<View>[] = [
   },
   {
     id: 'rest',
-    title: (view) =>
-      isFriday(view) ? 'It’s Friday: no more examinations.' : 'Nothing to add? Then press Done.',
+    title: (view) => (isFriday(view) ? 'It’s Friday: no more examinations.' : 'Nothing to add? Then press Done.'),
     why: (view) =>
       isFriday(view)
         ? 'Shoot if you’re sure. You aren’t, so press Done. The week ends when everyone has.'

@@ -5,12 +5,12 @@ import styles from './DayTurn.module.css';
 
 interface DayTurnProps {
   day: Day;
-  /** Something covers the table: the leaf waits with tearing until it is gone. */
+  /** Something covers the table: the leaf is torn once it is gone. */
   wait: boolean;
   onTear(): void;
 }
 
-/** When a day ends its leaf tears upwards over the table. It blocks nothing. */
+/** At the end of a day its leaf tears upwards over the table, without blocking it. */
 export function DayTurn({ day, wait, onTear }: DayTurnProps) {
   const before = useRef(day);
   const [torn, setTorn] = useState<Day | null>(null);

@@ -13,21 +13,21 @@ import { STAY } from './cutscenes';
 import styles from './ShotScreen.module.css';
 
 interface ShotScreenProps {
-  /** `left`: lives of the target after it. */
+  /** `left`: the target's remaining lives. */
   shot: Shot & { left: number };
-  /** Lives everybody began with. */
+  /** Initial number of lives. */
   of: number;
-  /** The side of whoever died of it; null: it shows no side. */
+  /** The side of the player it killed, or null. */
   role: Role | null;
   people: readonly Person[];
-  /** With who reads, whom it calls "you". */
+  /** With the reader's seat, which is called "you". */
   names: Names;
   onDone(): void;
-  /** Called once, with the flash. */
+  /** Called once, at the flash. */
   onBang(): void;
 }
 
-/** A white flash, then the dark street: who shot, the line of fire, whom it hit, and what it cost. */
+/** A white flash, then the dark street: the shooter, the line of fire, the target, and the result. */
 export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: ShotScreenProps) {
   const { by, target, left } = shot;
   const isDead = left === 0;
@@ -72,7 +72,7 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
 
 interface CopProps {
   person: Person | undefined;
-  /** What happens to them. */
+  /** The result for this player. */
   word: string;
   isHit?: boolean;
   isDead?: boolean;

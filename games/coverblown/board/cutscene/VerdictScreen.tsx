@@ -14,14 +14,14 @@ import styles from './VerdictScreen.module.css';
 
 interface VerdictScreenProps {
   examined: Examination;
-  /** With who reads, whom it calls "you". */
+  /** With the reader's seat, which is called "you". */
   names: Names;
   onDone(): void;
-  /** Called once as the stamp falls. */
+  /** Called once, when the stamp falls. */
   onStamp(): void;
 }
 
-/** The verdict, read to everybody at once under the lamp. */
+/** The verdict under the lamp, shown to all players. */
 export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScreenProps) {
   const { verdict, suspect, weapon, day } = examined;
   const isCorrect = verdict === 'correct';

@@ -3,15 +3,15 @@ import { DAYS, type Examination, type Shot, type View } from '../../state';
 
 export type Cutscene =
   | ({ kind: 'verdict' } & Examination)
-  /** `left`: lives of the target after this shot. */
+  /** `left`: the target's lives after this shot. */
   | ({ kind: 'shot'; left: number } & Shot);
 
-/** How long each stays on screen if nobody goes on, in ms. */
+/** Time in ms for which each stays on screen unless the player continues. */
 export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: VERDICT_MS, shot: 4500 };
 
 /**
- * Verdicts and shots in the order in which they happened. Several may bear one time, so the order is the rules': a
- * day's shots, and then the examination that ended it.
+ * Verdicts and shots in the order in which they happened. With equal times the order is that of the rules: a day's
+ * shots, then the examination that ended it.
  */
 export function cutscenesOf({
   examinations,

@@ -23,7 +23,7 @@ interface CaseClosedProps {
   names: Names;
 }
 
-/** Who won and why, everything revealed, and the week once more. */
+/** The winners and the reason, everything revealed, and the replay of the week. */
 export function CaseClosed({ view, seat, outcome, people, names }: CaseClosedProps) {
   const wide = useWide();
   return (

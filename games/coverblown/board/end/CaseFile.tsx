@@ -31,7 +31,7 @@ export function CaseFile({ truth, people, solved }: { truth: Truth; people: read
   );
 }
 
-/** Everybody with their side and their contact. */
+/** All cops with their side and contact. */
 export function Cops({ truth, people }: { truth: Truth; people: readonly Person[] }) {
   return (
     <ul className={styles.cops}>

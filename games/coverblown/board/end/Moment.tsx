@@ -13,7 +13,7 @@ import { momentLine, momentText } from '../text';
 import { Cops } from './CaseFile';
 import styles from './Moment.module.css';
 
-/** One moment of the replay: what those eyes knew then, as photographs and tags. */
+/** A moment of the replay: what that viewer knew, as photographs and tags. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
@@ -37,7 +37,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           );
         })}
       </div>
-      {/* On a stage no case file lies above it. */}
+      {/* On a stage there is no case file above it. */}
       {stage && eyes === null && view.truth && <Cops truth={view.truth} people={people} />}
     </MomentFrame>
   );
@@ -48,7 +48,7 @@ interface Known {
   note: string | null;
 }
 
-/** What a seat was told and what everybody saw cleared; suspects first. */
+/** The tokens that a seat knew or all saw cleared; suspects first. */
 function knownTo(view: View): Known[] {
   const known = new Map<TokenId, string | null>();
   for (const call of view.me?.calls ?? []) {

@@ -18,7 +18,7 @@ const others = replayMarks({
   over: { icon: <Trophy />, tone: 'good', label: momentText.over },
 });
 
-/** What the replay's track shows of a step: verdicts, shots, deaths and the end stand out. */
+/** The mark of a step on the replay's track; verdicts, shots, deaths and the end stand out. */
 export function markOf(step: ReplayStep): ReplayMark | null {
   const examined = step.facts.find(({ code }) => code === 'examined')?.facts as { verdict?: Verdict } | undefined;
   return examined?.verdict ? VERDICT_MARKS[examined.verdict] : others(step);

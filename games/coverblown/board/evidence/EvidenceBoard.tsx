@@ -12,14 +12,14 @@ import { Week } from './Week';
 
 interface EvidenceBoardProps {
   view: View;
-  /** The seat's own pencil marks; null while they are hidden. */
+  /** The seat's pencil marks, or null while they are hidden. */
   notes: Notes | null;
   onToken(token: TokenId): void;
-  /** Stands after the last tag on phones. */
+  /** Follows the last tag on phones. */
   holder: ReactNode;
 }
 
-/** Cork under a lamp: the week, ten photographs, nine tags, and what is known or claimed of each. */
+/** Cork under a lamp: the week, ten photographs, nine tags, and the claims and facts about each. */
 export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardProps) {
   const wall = useRef<HTMLDivElement>(null);
   const fishy = useMemo(() => view.examinations.filter((entry) => entry.verdict === 'fishy'), [view.examinations]);
@@ -60,7 +60,7 @@ export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardPro
   );
 }
 
-/** What a screen reader says after the name. The stamp is read already. */
+/** The text that a screen reader adds after the name. The stamp is already read. */
 function notesRead(view: View, token: TokenId): string {
   const fishy = view.examinations.some(
     (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),

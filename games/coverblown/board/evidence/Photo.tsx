@@ -13,24 +13,24 @@ interface PhotoProps {
   faded?: boolean;
   /** Fills its cell on wide screens instead of keeping its shape. */
   fill?: boolean;
-  /** What a press does; without it the photograph is no control. */
+  /** Called when pressed; without it the photograph is not a control. */
   onPress?: (() => void) | undefined;
-  /** Said after the name by a screen reader. */
+  /** Added after the name by a screen reader. */
   note?: string;
   chosen?: boolean;
-  /** What a coach calls it; usually its place on the board. */
+  /** The coach's name for it; by default its place on the board. */
   mark?: string | undefined;
-  /** Lies over the picture. */
+  /** Covers the picture. */
   over?: ReactNode;
 }
 
-/** What a coach calls it: on the board, or in a form while it is not picked. */
+/** The coach's name for it: on the board, or in a form while it is not selected. */
 export function markOf(token: TokenId, chosen: boolean | undefined): string | undefined {
   if (chosen === undefined) return `token:${token}`;
   return chosen ? undefined : `pick:${token}`;
 }
 
-/** A suspect's press photograph, pinned to something. */
+/** A suspect's pinned press photograph. */
 export function Photo(props: PhotoProps) {
   const { suspect, stamp = null, faded = false, fill = false, onPress, note, chosen, mark, over } = props;
   const { first, last } = nameLines(suspect);

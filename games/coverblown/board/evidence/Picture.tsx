@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { inTurn } from './inTurn';
 
-/** What was shown once comes at once. */
+/** A picture shown before appears immediately. */
 const shown = new Set<string>();
 
 /**
- * One of many drawings. A browser makes a page of its own of each, which takes a phone several ms, so they come a few at
- * a time once what stands around them is on the screen. Their place must not depend on them.
+ * One of many drawings. A browser renders each as a separate document, which takes several ms on a phone, so they
+ * appear a few at a time once their surroundings are drawn. Layout must not depend on them.
  */
 export function Picture({ src, ...rest }: ComponentProps<'img'> & { src: string }) {
   const [, draw] = useState(0);
@@ -18,6 +18,6 @@ export function Picture({ src, ...rest }: ComponentProps<'img'> & { src: string 
       draw((count) => count + 1);
     });
   }, [src]);
-  // biome-ignore lint/a11y/useAltText: whoever draws it says it
+  // biome-ignore lint/a11y/useAltText: the caller passes it
   return <img {...rest} src={isShown ? src : undefined} />;
 }

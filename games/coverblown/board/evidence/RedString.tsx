@@ -12,11 +12,11 @@ interface Strand {
 
 interface RedStringProps {
   pairs: readonly Examination[];
-  /** What the photographs and tags are pinned to. */
+  /** The wall to which photographs and tags are pinned. */
   wall: RefObject<HTMLElement | null>;
 }
 
-/** A red string with a FISHY label between the two of each fishy pair. */
+/** A red string with a FISHY label between the two tokens of each fishy pair. */
 export function RedString({ pairs, wall }: RedStringProps) {
   const [strands, setStrands] = useState<Strand[]>([]);
   useEffect(() => {
@@ -45,8 +45,8 @@ export function RedString({ pairs, wall }: RedStringProps) {
 }
 
 /**
- * The way of a string: from the photograph's pin along the gutter to over the tag, and to its eyelet. Several lie side
- * by side. The label hangs beside a picture, over no name.
+ * The path of a string: from the photograph's pin along the gutter, above the tag, and to its eyelet. Several run side
+ * by side. The label hangs beside a picture and covers no name.
  */
 function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: number): Strand[] {
   const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
@@ -64,7 +64,7 @@ function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: nu
   const end = `${gutter + 16 * turn} ${above}L${to.x - 14 * turn} ${above}Q${to.x} ${above} ${to.x} ${to.y}`;
   const key = `${suspect}-${weapon}`;
   const left = clamp(gutter, 30, frame.width - 30);
-  // Up: the tag hangs as high as the photograph, or higher.
+  // Upwards: the tag hangs at least as high as the photograph.
   if (above < from.y + 46) {
     const [bend, low] = above > from.y - 30 ? [from.y, above] : [from.y, above + 14];
     const path = `M${from.x} ${from.y}Q${gutter} ${bend} ${gutter} ${Math.max(low, above)}Q${gutter} ${above} ${end}`;
@@ -74,7 +74,7 @@ function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: nu
   return [{ key, path, tag: { left, top: from.y + (areBeside(wall) ? 22 : photo.height + 6) + index * 26 } }];
 }
 
-/** The tags hang beside the photographs, not below them. */
+/** True if the tags hang beside the photographs instead of below them. */
 function areBeside(wall: HTMLElement): boolean {
   const [suspects, weapons] = [...wall.querySelectorAll('fieldset')].map((each) => each.getBoundingClientRect());
   return suspects !== undefined && weapons !== undefined && weapons.left > suspects.right - 4;

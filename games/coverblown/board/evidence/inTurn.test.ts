@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Pictures that wait for frames which come by hand. */
+/** Pictures that wait for manually triggered frames. */
 function aTable() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];

@@ -1,14 +1,16 @@
 import { afterPaint } from '#client/ui/idle.ts';
 
-/** So many begin at once. */
+/** Number shown per frame. */
 const AT_ONCE = 3;
 
-/** Null: one that was taken back. Its place stays, for others count on the first one to call them. */
+/**
+ * Null for an entry that was cancelled. It keeps its place, because later entries rely on the first to trigger them.
+ */
 const waiting: ((() => void) | null)[] = [];
 
 /**
- * Shows things a few at a time, once what is drawn now is on the screen, and no more before these are. The answer takes
- * one back.
+ * Shows things a few at a time, each batch after the current frame is drawn.
+ * @returns a function that cancels this one
  */
 export function inTurn(show: () => void): () => void {
   waiting.push(show);

@@ -14,7 +14,7 @@ import styles from './ClaimForm.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
 import faces from './People.module.css';
 
-/** Everything one can put on the table, each in one press. */
+/** All possible claims, each with one press. */
 export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps<View>) {
   useComposing(true);
   const { ledger } = useBoardContext();

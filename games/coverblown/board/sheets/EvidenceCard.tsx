@@ -18,13 +18,13 @@ interface EvidenceCardProps {
   token: TokenId;
   view: Pick<View, 'examinations' | 'claims'>;
   people: readonly Person[];
-  /** The seat's own pencil marks; null while they are hidden. */
+  /** The seat's pencil marks, or null while they are hidden. */
   notes: Notes | null;
   chosen: boolean;
   onPress(): void;
 }
 
-/** One suspect or weapon, and beside the picture all that the table knows of it. */
+/** A suspect or weapon, with everything that the table knows about it beside the picture. */
 export function EvidenceCard({ token, view, people, notes, chosen, onPress }: EvidenceCardProps) {
   const isOut = isCleared(view, token);
   return (
@@ -51,7 +51,7 @@ export function EvidenceCard({ token, view, people, notes, chosen, onPress }: Ev
   );
 }
 
-/** Small, without its name. */
+/** The small picture without a name. */
 export function Picture({ token }: { token: TokenId }) {
   return isSuspect(token) ? (
     <span className={styles.photo}>
@@ -74,7 +74,7 @@ function Name({ token }: { token: TokenId }) {
   );
 }
 
-/** Verdicts, and who claimed what; "Nothing said" where there is neither. */
+/** Verdicts and claims; "Nothing said" if there are none. */
 function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' | 'people'>) {
   const pairs = view.examinations.filter(({ suspect, weapon }) => suspect === token || weapon === token);
   const clean = saidClean(view.claims, token);

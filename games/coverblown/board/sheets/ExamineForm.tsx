@@ -21,7 +21,7 @@ interface ExamineFormProps {
   people: readonly Person[];
   notes: Notes;
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
-  /** Says what this seat wants to examine, and lets the others answer. */
+  /** Proposes the pair and lets the others answer. */
   onAnnounce(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   onClose(): void;
 }
@@ -29,8 +29,8 @@ interface ExamineFormProps {
 type Step = 'suspect' | 'weapon';
 
 /**
- * A request form: a suspect and a weapon, then the confirmation. What was picked outlasts the day, the confirmation
- * does not: it was meant for the day it was asked on.
+ * The examination form: a suspect and a weapon, then the confirmation. The selection outlasts the day; the confirmation
+ * does not, because it was meant for its day.
  */
 export function ExamineForm({ view, people, notes, onExamine, onAnnounce, onClose }: ExamineFormProps) {
   const { day } = view;
@@ -125,12 +125,12 @@ export function ExamineForm({ view, people, notes, onExamine, onAnnounce, onClos
 interface SlotProps {
   name: string;
   token: TokenId | null;
-  /** Its list is the one below. */
+  /** True if its list is shown below. */
   isOn: boolean;
   onPress(): void;
 }
 
-/** One of the two that are examined; on a phone it brings its list. */
+/** One of the two tokens of the pair; on a phone it opens its list. */
 function Slot({ name, token, isOn, onPress }: SlotProps) {
   return (
     <button type="button" className={styles.slot} aria-current={isOn ? 'step' : undefined} onClick={onPress}>
@@ -157,7 +157,7 @@ interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnno
   onBack(): void;
 }
 
-/** The form asks once more, and says what follows. */
+/** The confirmation, with the consequences. */
 function Confirmation({ caps, day, suspect, weapon, onExamine, onAnnounce, onBack, onClose }: ConfirmationProps) {
   const [busy, wait] = useBusy();
   const send = async (move: ExamineFormProps['onExamine']) => {

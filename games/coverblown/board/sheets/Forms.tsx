@@ -27,7 +27,7 @@ interface FormsProps extends BoardProps<View, Moves> {
   onClose(): void;
 }
 
-/** The form that lies on the table now, if any. */
+/** The open form, if any. */
 export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onSay, onClose }: FormsProps) {
   useComposing(form !== null);
   const claim = (kind: ClaimKind, subject: Claim['subject']) => {

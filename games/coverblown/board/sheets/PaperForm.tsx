@@ -12,16 +12,16 @@ interface PaperFormProps {
   children: ReactNode;
   /** At the end of the title's line. */
   aside?: ReactNode;
-  /** Between the title and what scrolls. */
+  /** Between the title and the scrolling part. */
   above?: ReactNode;
-  /** A sentence over the buttons. */
+  /** A sentence above the buttons. */
   tell?: string | undefined;
-  /** The buttons at the foot. */
+  /** The buttons at the bottom. */
   buttons: ReactNode;
   className?: string | undefined;
 }
 
-/** A form of the precinct: a paper that comes from below on phones and lies on the table elsewhere. */
+/** A form of the precinct: a paper that slides up on phones and is on the table elsewhere. */
 export function PaperForm({ caps, title, onClose, children, aside, above, tell, buttons, className }: PaperFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -77,14 +77,14 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
 interface PaperButtonProps {
   children: ReactNode;
   onPress(): void;
-  /** The red stamp: what the form is for. */
+  /** The red stamp: the form's purpose. */
   stamp?: boolean;
-  /** Why it cannot be pressed yet; stands above it. */
+  /** The reason why it cannot be pressed yet, shown above it. */
   why?: string | null;
-  /** It cannot be pressed yet, and a sentence elsewhere says why. */
+  /** It cannot be pressed yet, and a sentence elsewhere gives the reason. */
   isWaiting?: boolean;
   busy?: boolean;
-  /** For a coach to point at, once it can be pressed. */
+  /** The coach's name for it once it can be pressed. */
   mark?: string | undefined;
 }
 
@@ -109,7 +109,7 @@ export function PaperButton(props: PaperButtonProps) {
   );
 }
 
-/** Lines in typewriter, each behind its sign. */
+/** Typewritten lines, each with an icon. */
 export function PaperLines({ lines }: { lines: readonly { icon: ReactNode; text: string }[] }) {
   return (
     <ul className={styles.lines}>

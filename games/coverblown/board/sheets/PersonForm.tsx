@@ -14,20 +14,20 @@ interface PersonFormProps {
   person: Person;
   view: View;
   names: Names;
-  /** Null: a spectator, who says nothing. */
+  /** Null for a spectator, who makes no claims. */
   seat: Seat | null;
   why(kind: ClaimKind, subject: Claim['subject']): Code | null;
   onClaim(kind: ClaimKind, subject: Claim['subject']): void;
   /** Opens the form of all claims. */
   onPut(): void;
-  /** Null: the server counts lives, so nobody says that they died. */
+  /** Null if the server counts lives, so that nobody reports a death. */
   onDied: (() => Promise<unknown>) | null;
   onClose(): void;
 }
 
 type Step = 'person' | 'died';
 
-/** One person and their claims. */
+/** A player and their claims. */
 export function PersonForm(props: PersonFormProps) {
   const { person, view, names, seat, why, onClaim, onPut, onDied, onClose } = props;
   const [step, setStep] = useState<Step>('person');

@@ -13,13 +13,13 @@ import styles from './People.module.css';
 interface ShootFormProps {
   view: View;
   people: readonly Person[];
-  /** Seats that may be shot. */
+  /** Seats that can be shot. */
   targets: readonly Seat[];
   onShoot(target: Seat): Promise<unknown>;
   onClose(): void;
 }
 
-/** Choose a person, read what follows, press the red button. */
+/** Choose a player, read the consequences, press the red button. */
 export function ShootForm({ view, people, targets, onShoot, onClose }: ShootFormProps) {
   const [target, setTarget] = useState<Person | null>(null);
   const [busy, wait] = useBusy();

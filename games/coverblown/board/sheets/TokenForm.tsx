@@ -21,13 +21,13 @@ interface TokenFormProps {
   names: Names;
   notes: Notes;
   onMark(mark: Mark | null): void;
-  /** Why a claim of that kind about this token is refused now; null: it may be put. */
+  /** The reason why a claim of that kind about this token is refused now, or null if it may be made. */
   why(kind: ClaimKind): Code | null;
   onClaim(kind: ClaimKind): void;
   onClose(): void;
 }
 
-/** Everything about one photograph or tag: what happened to it, what was said of it, and what you were told. */
+/** Everything about a photograph or tag: its examinations, the claims about it, and the player's clues. */
 export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onClose }: TokenFormProps) {
   const stamp = isCleared(view, token) ? ('cleared' as const) : null;
   const about = isSuspect(token) ? SUSPECT[token].line : WEAPON[token as WeaponId].line;
@@ -92,7 +92,7 @@ interface SayProps {
   onPress(): void;
 }
 
-/** A claim in one press. */
+/** A button that makes a claim. */
 export function Say({ label, why, mark, onPress }: SayProps) {
   return (
     <PaperButton mark={mark} why={whyInWords(refusals, why)} onPress={onPress}>
@@ -123,7 +123,7 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
   );
 }
 
-/** Always two lines, so that their number does not say whether one was told something. */
+/** Always two lines, so that their number does not reveal whether the player heard something. */
 function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;

@@ -14,23 +14,23 @@ import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
-  /** `secret`: what stands under the covered card of a private screen. */
+  /** `secret`: the part below the covered card of a private screen. */
   part?: 'all' | 'secret' | undefined;
-  /** Why each cannot be done now; null: it can. */
+  /** The reason why each action is closed now, or null if it is open. */
   closed: Record<Action, Code | null>;
-  /** Bullets lie on the table: nobody shoots here. */
+  /** Bullets are on the table, so the app has no shots. */
   bulletsOnTable: boolean;
   onOpen(form: Exclude<Action, 'rest'>): void;
-  /** At a practice table: the day may go on without this seat. Null: the clock decides. */
+  /** At a practice table, ends the day for this seat. Null if the clock decides. */
   onRest: (() => void) | null;
   marks: CoveredState;
-  /** What is to be done next: the keyboard goes there when a call or a cutscene is over. */
+  /** The next action, which gets the focus after a call or a cutscene. */
   next: Action | null;
 }
 
 export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 
-/** What can be done today. A button that is closed says why in words. */
+/** The day's actions. A closed button says why. */
 export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
@@ -133,12 +133,12 @@ export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next
   );
 }
 
-/** Where the board is narrow the marks' button hangs on it. */
+/** On a narrow board the marks' button hangs here. */
 export function MarksHolder({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.board} icon={<Pencil />} className={styles.holder} />;
 }
 
-/** On a low screen it stands in the row that opens the drawer. */
+/** On a low screen it is in the row that opens the drawer. */
 export function MarksButton({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.row} icon={<Pencil />} />;
 }

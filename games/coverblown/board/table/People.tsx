@@ -16,7 +16,7 @@ interface PeopleProps {
 
 const CROWD = 4;
 
-/** Everybody at the table: lives as badges, bullets as bullets, and whether today's call is made. */
+/** All players: lives as badges, bullets as bullets, and whether today's call was made. */
 export function People({ view, people, onPerson }: PeopleProps) {
   return (
     <PeopleStrip label={boardText.players}>
@@ -54,7 +54,7 @@ export function People({ view, people, onPerson }: PeopleProps) {
   );
 }
 
-/** Lives and bullets: one's own while unfired, and those that hit. */
+/** Lives and bullets: the player's own until it is fired, and those that hit. */
 export function Vitals({ view, seat }: { view: View; seat: Seat }) {
   if (!view.lives || !view.bullets || !view.shots) return null;
   const lives = view.lives[seat] ?? 0;

@@ -12,16 +12,16 @@ interface PlanSlipProps {
   view: Pick<View, 'plans' | 'outcome' | 'day'>;
   seat: Seat | null;
   names: Names;
-  /** Whether whoever announced it is a bot: that waits for objections, and then goes ahead. */
+  /** Whether the plan's author is a bot, which waits for objections and then examines. */
   isBots(seat: Seat): boolean;
   now(): number;
-  /** Null: there is nothing to object to. */
+  /** Null if there is nothing to object to. */
   onWait: (() => void) | null;
 }
 
 /**
- * What somebody wants to examine, pinned over the buttons until the day ends or another plan takes its place. On high
- * screens its room is kept while there is none, so that the board does not shrink when one comes.
+ * The proposed pair, pinned above the buttons until the day ends or another plan replaces it. On high screens its space
+ * is reserved, so that the board does not shrink when one appears.
  */
 export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
@@ -51,7 +51,7 @@ function Pinned({ plan, seat, names, isBots, now, onWait }: Omit<PlanSlipProps, 
   );
 }
 
-/** Who asked to wait, or how long there is left to. */
+/** The objections, or the time left to object. */
 function Standing({ plan, isBots, names, now }: { plan: Plan; isBots: boolean; names: Names; now(): number }) {
   const isOpen = isBots && plan.objections.length === 0;
   const left = useSecondsLeft(isOpen ? plan.at + HEARING_MS : null, now);
