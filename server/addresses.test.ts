@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each(['', 'unknown', '_hidden', '1.2.3', '1.2.3.4.5', '[1.2.3.4', '2001:db8::7:443:x', 'play.example:80'])(
-  '%s is no address',
+  '%s is not an address',
   (text) => {
     expect(readAddress(text)).toBeNull();
   },
 );
 
-test('limits are counted for a /64, and for the /48 around it, which has eight times as much', () => {
+test('limits count for a /64 and for its /48, which has eight times as much', () => {
   const networks = (text: string) => networksOf(networkOf(readAddress(text) ?? ''));
   const site = { network: '2001:db8:7::/48', times: 8 };
   expect(networks('203.0.113.7:80')).toEqual([{ network: '203.0.113.7', times: 1 }]);

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Addresses as limits and proxies know them: text in, one way of writing each out. */
+/** Network addresses for limits and proxies: parsed from text and always written in one form. */
 
-/** The bare address in what a socket or a proxy says: without port, brackets, quotes or zone. Null: it is none. */
+/**
+ * Parses an address from a socket or a proxy header, and strips port, brackets, quotes and zone. Returns null if it is
+ * not an address.
+ */
 export function readAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -15,17 +18,21 @@ export function readAddress(text: string): string | null {
   return isMapped(groups) ? dotted(groups.slice(6)) : groups.map((group) => group.toString(16)).join(':');
 }
 
-/** Whose limits count: an IPv4 address, or the /64 that one customer has of IPv6. `address` is from `readAddress`. */
+/**
+ * @returns the network that limits apply to: an IPv4 address, or the /64 of an IPv6 address. `address` is from
+ * `readAddress`.
+ */
 export function networkOf(address: string): string {
   return isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 }
 
-/** A whole /48 may do so many times what a /64 may. */
+/** A whole /48 may do this many times what a /64 may. */
 export const SITE_TIMES = 8;
 
 /**
- * For whom something done at an address counts, and how many times what one address may do they may: the network of
- * `networkOf` and, of IPv6, the /48 around it, since one customer may have as much.
+ * @returns the networks that an action at an address counts for, each with its multiple of one address's allowance:
+ * that of
+ * `networkOf` and, for IPv6, the surrounding /48, since one customer may have as much
  */
 export function networksOf(network: string): { network: string; times: 1 | typeof SITE_TIMES }[] {
   const own = { network, times: 1 } as const;
@@ -33,7 +40,7 @@ export function networksOf(network: string): { network: string; times: 1 | typeo
   return [own, { network: `${network.split(':').slice(0, 3).join(':')}::/48`, times: SITE_TIMES }];
 }
 
-/** How many times what one address may do a network of `networksOf` may. */
+/** @returns the multiple of one address's allowance that a network of `networksOf` has */
 export function timesOf(network: string): 1 | typeof SITE_TIMES {
   return network.endsWith('::/48') ? SITE_TIMES : 1;
 }
@@ -49,7 +56,7 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** An IPv4 address as a socket for both kinds writes it. */
+/** Whether it is an IPv4 address as a dual-stack socket writes it. */
 function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }

@@ -19,7 +19,7 @@ test('everything is optional', () => {
   });
 });
 
-test('good values are read', () => {
+test('valid values are read', () => {
   const given = {
     PORT: '0',
     DATABASE_URL: 'postgresql://hush:secret@db.example/hush',
@@ -62,13 +62,13 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'postgres//x'],
   ['REDIS_URL', 'redis://x'],
-])('a wrong %s stops the start with a sentence that names it', (name, value) => {
+])('an invalid %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
 test.each(['203.0.113.7', 'no.such.host.invalid'])(
-  'a HOST that is not of this machine (%s) is told from other trouble',
+  'a HOST that is not this machine’s (%s) is distinguished from other errors',
   async (host) => {
     const trouble = await new Promise((facts) => createServer().once('error', facts).listen(0, host));
     expect(whyNotListening(trouble)).toContain('HOST');

@@ -9,35 +9,35 @@ export interface Config {
   /** True if `HOST` is a loopback address, so that other devices need a proxy or a tunnel. */
   local: boolean;
   dataDir: string;
-  /** The PostgreSQL database that is used instead of the file in `dataDir`, its password included; null: none. */
+  /** The PostgreSQL database used instead of the file in `dataDir`, with its password; null for none. */
   databaseUrl: string | null;
-  /** The Redis that joins several processes on that database, its password included; null: this process is alone. */
+  /** The Redis that connects several processes on that database, with its password; null for a single process. */
   redisUrl: string | null;
   /**
-   * What links and QR codes begin with: an origin or a path of one, without a slash at its end. Null: derived from the
-   * address a request came by.
+   * The prefix of links and QR codes: an origin, optionally with a path, without a trailing slash. Null to derive it
+   * from the address of each request.
    */
   publicUrl: string | null;
-  /** Further origins that may use HTTP and sockets. */
+  /** Other origins that may use HTTP and sockets. */
   origins: readonly string[];
-  /** Whose `X-Forwarded-*` headers are believed; null: nobody's. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted, or null for none. */
   trustProxy: TrustedProxies | null;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Where Prometheus text is served; null: nowhere. */
+  /** The address that serves Prometheus metrics, or null for none. */
   metrics: MetricsConfig | null;
 }
 
 export interface MetricsConfig {
   host: string;
   port: number;
-  /** What a scraper has to show; null: whoever reaches the port may read. */
+  /** The bearer token that scrapers must send, or null to serve everyone who reaches the port. */
   token: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A setting the server cannot start with; the message says which and why. */
+/** A setting the server cannot start with. The message names it and says why. */
 export class ConfigProblem extends Error {}
 
 const flag = (name: string, yes: string, no: string, usual: boolean) =>
@@ -92,12 +92,12 @@ const schema = z.object({
   METRICS_PORT: port('METRICS_PORT').optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/-]+=*$/, 'METRICS_TOKEN must be letters, digits and . _ ~ + / - alone.')
+    .regex(/^[\w.~+/-]+=*$/, 'METRICS_TOKEN may contain only letters, digits and . _ ~ + / -.')
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
 });
 
-/** Reads the settings; an empty variable counts as none. */
+/** Reads the settings. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -106,9 +106,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (settings.REDIS_URL !== undefined && settings.DATABASE_URL === undefined)
     throw new ConfigProblem('REDIS_URL needs DATABASE_URL: several processes share one PostgreSQL database.');
   if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
-    throw new ConfigProblem('METRICS_PORT must be another port than PORT: what it shows is not for players.');
+    throw new ConfigProblem('METRICS_PORT must differ from PORT, because metrics are not for players.');
   if (settings.METRICS_TOKEN !== undefined && settings.METRICS_PORT === undefined)
-    throw new ConfigProblem('METRICS_TOKEN needs METRICS_PORT: without one no metrics are served.');
+    throw new ConfigProblem('METRICS_TOKEN needs METRICS_PORT. Without a port, no metrics are served.');
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -130,17 +130,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 const NOT_LISTENING: Readonly<Record<string, (port: string, host: string) => string>> = {
   EADDRINUSE: (port) => `another program uses this port. Set ${port} to a free one.`,
-  EACCES: (port) => `this port needs more rights. Set ${port} to one above 1024.`,
+  EACCES: (port) => `this port needs extra privileges. Set ${port} to one above 1024.`,
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
   EAI_AGAIN: noAddress,
 };
 
 function noAddress(_port: string, host: string): string {
-  return `${host} is no address of this machine. Use 0.0.0.0 for all its addresses.`;
+  return `${host} is not an address of this machine. Use 0.0.0.0 for all of its addresses.`;
 }
 
-/** The sentence for a server that could not listen where the settings say; null: it was something else. */
+/** @returns the sentence for a server that could not listen at the configured address, or null for any other error */
 export function whyNotListening(error: unknown, settings = { port: 'PORT', host: 'HOST' }): string | null {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   const isOurs = syscall === 'listen' || syscall === 'getaddrinfo';
@@ -159,7 +159,7 @@ function isOrigin(text: string): boolean {
   return pathname === '/' && search === '' && hash === '' && username === '';
 }
 
-/** An origin, or a path of one that needs no escaping in pages and addresses. */
+/** Whether it is an origin, optionally with a path that needs no escaping in pages and addresses. */
 function isBaseUrl(text: string): boolean {
   if (!isUrl(text, ['http:', 'https:'])) return false;
   const { pathname, search, hash, username } = new URL(text);

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics/metrics';
 import type { Catalogue } from './rooms/games';
 import type { Rooms } from './rooms/rooms';
 
-/** What everything that answers requests and sockets needs. */
+/** Dependencies of everything that answers requests and sockets. */
 export interface ServerContext {
   config: Config;
   rooms: Rooms;
@@ -20,12 +20,12 @@ export interface ServerContext {
   metrics: Metrics;
   clock: Clock;
   now(): number;
-  /** The port it listens on; known once it does. */
+  /** The port it listens on. Known only after it listens. */
   port(): number;
   /** Changes with every build of the client. */
   build: string;
-  /** `starting` and `draining` answer nothing but that. */
+  /** While `starting` or `draining`, all requests are answered with that. */
   phase(): 'starting' | 'serving' | 'draining';
-  /** Whether the store takes writes now. */
+  /** Whether the store accepts writes now. */
   isWritable(): Promise<boolean>;
 }

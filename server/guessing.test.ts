@@ -13,7 +13,7 @@ beforeEach(() => {
   guesses = createGuesses(30, clock);
 });
 
-/** What became of a look so far; null: it waits. */
+/** Starts a lookup and returns its result so far, null while it waits. */
 function lookUp(code: string, address = HERE, gone = here) {
   const said: { look: Lookup | number | null; at: number } = { look: null, at: 0 };
   void guesses.lookUp(address, code, gone).then((look) => {
@@ -22,7 +22,7 @@ function lookUp(code: string, address = HERE, gone = here) {
   });
   return said;
 }
-/** Lets promises that are due be heard. */
+/** Lets resolved promises run their callbacks. */
 const hear = () => new Promise((heard) => setImmediate(heard));
 async function pass(ms: number, step = 100): Promise<void> {
   for (const until = clock.now() + ms; clock.now() < until; await hear())
@@ -34,7 +34,7 @@ async function makeNoise(address = HERE, times = 30): Promise<void> {
 }
 const isAdmitted = ({ look }: { look: Lookup | number | null }) => look !== null && typeof look !== 'number';
 
-test('thirty wrong codes are looked at at once, however many are asked together; the next waits', async () => {
+test('thirty wrong codes are looked up immediately, even simultaneously; the next waits', async () => {
   const looks = Array.from({ length: 31 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
   expect(looks.map(isAdmitted)).toEqual([...Array(30).fill(true), false]);
@@ -42,7 +42,7 @@ test('thirty wrong codes are looked at at once, however many are asked together;
   expect(looks.every(isAdmitted)).toBe(true);
 });
 
-test('thirty wrong codes in ten minutes are enough, however they are spread', async () => {
+test('thirty wrong codes within ten minutes reach the limit, however they are spread', async () => {
   for (let n = 0; n < 30; n++) {
     expect(guesses.delay(HERE)).toBe(0);
     guesses.wrong(HERE);
@@ -61,7 +61,7 @@ test('right codes do not count', async () => {
   expect(guesses.delay(HERE)).toBe(0);
 });
 
-test('whoever guesses without end looks at 190 codes an hour at most, and others still come in', async () => {
+test('an endless guesser looks up at most 190 codes an hour, and others are still admitted', async () => {
   let sent = 0;
   let tried = 0;
   const guess = (): void => {
@@ -91,7 +91,7 @@ test('whoever guesses without end looks at 190 codes an hour at most, and others
   expect(Math.max(...waits)).toBeLessThanOrEqual(25_000);
 });
 
-test('an address that stopped is quick again, first in its turns and then altogether', async () => {
+test('an address that stopped guessing gets faster turns and then waits no more', async () => {
   await makeNoise();
   expect(guesses.delay(HERE)).toBe(2_400);
   await pass(600_000, 10_000);
@@ -101,7 +101,7 @@ test('an address that stopped is quick again, first in its turns and then altoge
   expect(isAdmitted(lookUp('NEXT'))).toBe(false);
 });
 
-test('the newest waits least, and all with the same code are answered together', async () => {
+test('the newest code waits least, and equal codes are answered together', async () => {
   await makeNoise();
   const older = lookUp('OLDER');
   const class1 = lookUp('CLASS');
@@ -113,7 +113,7 @@ test('the newest waits least, and all with the same code are answered together',
   expect([older, newest].map(isAdmitted)).toEqual([false, true]);
 });
 
-test('ten codes of an address wait; one more sends away who has waited longest, with the time to come again', async () => {
+test('ten codes of an address wait; one more dismisses the longest-waiting with a retry time', async () => {
   await makeNoise();
   const waiting = Array.from({ length: 11 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
@@ -121,7 +121,7 @@ test('ten codes of an address wait; one more sends away who has waited longest, 
   expect(waiting.slice(1).map(({ look }) => look)).toEqual(Array(10).fill(null));
 });
 
-test('who comes again for a code gets in, however many codes somebody sends without a pause', async () => {
+test('a repeated code is admitted, however many codes a guesser sends', async () => {
   await makeNoise();
   let sent = 0;
   const flood = async (ms: number) => {
@@ -140,7 +140,7 @@ test('who comes again for a code gets in, however many codes somebody sends with
   expect(isAdmitted(second)).toBe(true);
 });
 
-test('nobody is kept waiting for longer than 25 seconds', async () => {
+test('no lookup waits longer than 25 seconds', async () => {
   await makeNoise(HERE, 30);
   for (let n = 0; n < 12; n++) guesses.wrong(HERE);
   const early = lookUp('EARLY');
@@ -150,7 +150,7 @@ test('nobody is kept waiting for longer than 25 seconds', async () => {
   expect([isAdmitted(late), typeof early.look]).toEqual([true, 'number']);
 });
 
-test('whoever goes away leaves the line', async () => {
+test('a client that disconnects leaves the queue', async () => {
   await makeNoise();
   const leaving = new AbortController();
   const gone = lookUp('GONE', HERE, leaving.signal);
@@ -160,7 +160,7 @@ test('whoever goes away leaves the line', async () => {
   expect([typeof gone.look, isAdmitted(stays)]).toEqual(['number', true]);
 });
 
-test('other addresses are not held up; a /48 of IPv6 has eight times what a /64 has', async () => {
+test('other addresses are not delayed; an IPv6 /48 has eight times a /64’s allowance', async () => {
   await makeNoise('2001:db8:7:0::/64');
   expect(guesses.delay('2001:db8:7:0::/64')).toBeGreaterThan(0);
   expect(guesses.delay('203.0.113.8')).toBe(0);

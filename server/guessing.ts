@@ -1,45 +1,49 @@
 import { networksOf, timesOf } from './addresses';
 import type { Clock } from './clock/clock';
 
-/** One look at a code, counted as wrong before it is made. */
+/** One lookup of a code, counted as wrong in advance. */
 export interface Lookup {
-  /** The code was right: it does not count. */
+  /** The code was right, so the lookup does not count. */
   wasRight(): void;
 }
 
-/** Who guesses room codes and tokens, by address. */
+/** Slows down guessing of room codes and tokens, by address. */
 export interface Guesses {
   /**
-   * Lets an address look at one code: at once, or in its turn if it guesses. Right and wrong ones wait alike, since
-   * nobody knows yet which it is. A number: it is not looked at; come again in so many ms.
+   * Admits one lookup of a code: immediately, or in turn if the address guesses. Right and wrong codes wait alike,
+   * since it is not known yet which they are. Resolves to a number if the lookup is refused: the time to retry after,
+   * in ms.
    */
   lookUp(address: string, code: string, gone: AbortSignal): Promise<Lookup | number>;
-  /** Counts a wrong code or token that was not waited for. */
+  /** Counts a wrong code or token that did not go through `lookUp`. */
   wrong(address: string): void;
-  /** Counts wrong codes that a network tried at other processes, or (negative) ones that were right after all. */
+  /** Adjusts the count of wrong codes that a network tried in other processes; a negative value corrects it. */
   countElsewhere(network: string, times: number): void;
-  /** How long an address that guesses waits for its next turn, in ms; 0: it does not guess. */
+  /** Time in ms until the next turn of an address that guesses, or 0. */
   delay(address: string): number;
 }
 
-/** How long one wrong look is remembered against the next, in ms: 150 in an hour. */
+/** Time in ms after which one wrong lookup is forgotten: 150 an hour. */
 const FORGETS_ONE_IN = 24_000;
-/** So many beyond the allowance, turns are as far apart as lookups are forgotten: no more are ever gained. */
+/**
+ * With this many wrong lookups beyond the allowance, turns are as far apart as lookups are forgotten, so that no
+ * lookups are gained.
+ */
 const SLOWEST_AFTER = 10;
-/** How many codes of one address wait for a turn. */
+/** Codes of one address that may wait for a turn. */
 const WAITING = 10;
-/** Of how many codes it is remembered how often they were asked for. */
+/** Maximum number of codes whose lookups are counted. */
 const CODES_COUNTED = 10_000;
-/** When to come again for whom there is no place, in ms: soon, since who asks again for a code goes first. */
+/** Retry time in ms if the queue is full. It is short, because a repeated code goes first. */
 const COME_AGAIN = 2_000;
-/** Whoever waits longer is told to come again, in ms: browsers and proxies do not wait for ever. */
+/** Longest wait in ms before a retry is demanded, since browsers and proxies time out. */
 const LONGEST_WAIT = 25_000;
-/** Lines in which nobody guesses are forgotten when there are more than this. */
+/** Idle queues are dropped if there are more than this. */
 const LINES_KEPT = 10_000;
 const TIDY_EVERY = 60_000;
 const TEN_MINUTES = 600_000;
 
-/** Nobody is counted and nobody waits. */
+/** Counts nothing and delays nothing. */
 export const FREE_GUESSES: Guesses = {
   lookUp: async () => ({ wasRight: () => undefined }),
   wrong: () => undefined,
@@ -48,8 +52,8 @@ export const FREE_GUESSES: Guesses = {
 };
 
 /**
- * `allowance`: how many wrong lookups an address has in ten minutes before it waits. `counted`: told what a network tried
- * here, for other processes.
+ * `allowance` is the number of wrong lookups an address has in ten minutes before it waits. `counted` reports a
+ * network's wrong lookups here, for other processes.
  */
 export function createGuesses(
   allowance: number,
@@ -106,31 +110,31 @@ interface Waiter {
   answer(lookup: Lookup | number): void;
 }
 
-/** The wrong lookups of one network, and who waits there for the next. */
+/** The wrong lookups of one network and the queue of waiting ones. */
 class GuessLine {
-  /** Wrong lookups not forgotten yet; and when each of the last ten minutes was. */
+  /** Wrong lookups not forgotten yet, and the times of those in the last ten minutes. */
   #level = 0;
   #levelAt: number;
   #recent: number[] = [];
   #lastLookup = 0;
-  /** The newest last. */
+  /** The newest is last. */
   #waiting: Waiter[] = [];
-  /** How often codes were asked for since somebody guesses; the newest last. */
+  /** Number of lookups of each code since the network started guessing. The newest is last. */
   readonly #lookUpsOf = new Map<string, number>();
   #cancelTimeout: (() => void) | null = null;
 
   constructor(
     private readonly allowance: number,
-    /** What one address may do, so many times. */
+    /** The network's multiple of one address's allowance. */
     private readonly times: number,
     private readonly clock: Clock,
-    /** So many more were wrong here, or (negative) were right after all. */
+    /** Adjusts the count of wrong guesses; a negative value corrects it. */
     private readonly counted: (by: number) => void,
   ) {
     this.#levelAt = clock.now();
   }
 
-  /** Time between two turns, in ms; 0: nobody has to wait. */
+  /** Time between two turns in ms, or 0 if lookups need not wait. */
   delay(): number {
     this.#forget();
     if (this.#recent.length < this.allowance && this.#level < this.allowance) return 0;
@@ -139,7 +143,10 @@ class GuessLine {
     return Math.ceil((part * FORGETS_ONE_IN) / this.times);
   }
 
-  /** A look at once; null: it has to wait. Counted before anybody else can ask, however many ask together. */
+  /**
+   * Returns a lookup, or null if it has to wait. It is counted synchronously, so simultaneous requests cannot exceed
+   * the allowance.
+   */
   tryNow(): Lookup | null {
     if (this.delay() > 0) return null;
     this.#lookUpsOf.clear();
@@ -180,7 +187,10 @@ class GuessLine {
     if (index >= 0) this.#recent.splice(index, 1);
   }
 
-  /** A look in its turn; a number: none by that time, or the asker is gone, or many others have come since. */
+  /**
+   * Waits for a turn. Resolves to a retry time if none comes before `until`, the client leaves, or too many others have
+   * come since.
+   */
   turn(code: string, until: number, gone: AbortSignal): Promise<Lookup | number> {
     return new Promise((resolve) => {
       const leave = () => this.#dismiss((other) => other === waiter);
@@ -211,10 +221,9 @@ class GuessLine {
   }
 
   /**
-   * The codes that wait, whose turn is next first. A code that was asked for more often goes before others: who guesses
-   * asks for another each time, people who have the right one ask for that again, and several of them for the same.
-   * Among those the newest goes first: a guess follows the answer to the one before, and somebody who has just come
-   * must not stand behind it.
+   * The waiting codes, in order of their turns. Codes requested more often go first: a guesser tries another code each
+   * time, while people with the right code repeat it, and several may use the same one. Among equals the newest goes
+   * first: a guess follows the answer to the one before, and a newcomer must not queue behind it.
    */
   #inOrder(): string[] {
     const times = (code: string) => this.#lookUpsOf.get(code) ?? 0;
@@ -227,7 +236,7 @@ class GuessLine {
     return this.#level === 0 && this.#recent.length === 0 && this.#waiting.length === 0;
   }
 
-  /** Whoever waits with the same code is answered together. */
+  /** All requests that wait with the same code are answered together. */
   #callNext(): void {
     if (this.#waiting.length === 0 || this.#cancelTimeout) return;
     this.#cancelTimeout = this.clock.at(Math.max(this.clock.now(), this.#lastLookup + this.delay()), () => {

@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder)), { recursive: true });
 });
 
-/** Starts the built server as anybody would and resolves with where it answers. */
+/** Starts the built server as an operator would, and resolves to its address. */
 async function start(): Promise<string> {
   const main = path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder), 'main.js');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data'), RATE_LIMITS: 'off' };
@@ -42,11 +42,11 @@ async function start(): Promise<string> {
     if (!line.startsWith('{')) continue;
     const { event, port } = JSON.parse(line) as { event: string; port: number };
     if (event !== 'serving') continue;
-    // Nobody reads on; what it says must not fill the pipe.
+    // Drains the output, so that it does not fill the pipe.
     started.stdout?.resume();
     return `http://127.0.0.1:${port}`;
   }
-  throw new Error('the server ended while it started');
+  throw new Error('the server ended while starting');
 }
 
 async function kill(): Promise<void> {
@@ -66,7 +66,7 @@ async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<Match
   );
 }
 
-/** What a match's journal leads to from its deal on. */
+/** The state that a match's journal leads to from its deal. */
 function fold(setup: MatchSetup, rows: readonly JournalRow[]) {
   const engine = createEngine(coverblown);
   let position = engine.start({ ...setup, now: setup.began });
@@ -82,7 +82,7 @@ function fold(setup: MatchSetup, rows: readonly JournalRow[]) {
   };
 }
 
-test(`killed ${KILLS} times in the middle of play, no acknowledged move is missing and none counts twice`, async () => {
+test(`killed ${KILLS} times during play, no acknowledged move is missing and none counts twice`, async () => {
   let url = await start();
   const client = createApiClient(() => url);
   const guests = await client.startMatch(PLAYERS, 'coverblown', { roundSeconds: 600 });
@@ -99,7 +99,7 @@ test(`killed ${KILLS} times in the middle of play, no acknowledged move is missi
     );
     const moves = [...open, ...fresh];
     open = moves;
-    // The first answer of the new moves is the moment of the kill: the others are on their way.
+    // The kill comes with the first answer to the new moves, while the others are in progress.
     const answers = moves.map(async (move) => {
       sent.add(move.id);
       const answer = await must(ears[move.seat]).move(move.name, move.args, move.id);
@@ -126,7 +126,7 @@ test(`killed ${KILLS} times in the middle of play, no acknowledged move is missi
   expect(new Set(ids).size).toBe(ids.length);
   expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !sent.has(id))).toEqual([]);
-  // Whoever comes back is shown what the whole journal leads to from the deal on, though nobody made it again.
+  // A player who returns is shown exactly the state the journal leads to from the deal.
   const folded = fold(setup, rows);
   expect(shown.map(({ state }) => state.G)).toEqual(seats.map(({ playerID }) => folded.view(playerID)));
   expect(shown.map(({ facts }) => facts.map(({ code, facts }) => ({ code, facts })))).toEqual(

@@ -14,7 +14,7 @@ function interfacesOf(table: Table) {
   return Object.fromEntries(entries) as Parameters<typeof lanAddresses>[0];
 }
 
-/** Adapters as `os.networkInterfaces` lists them, the way out, and the address that friends can open. */
+/** Adapters as `os.networkInterfaces` lists them, the default route's address, and the address friends can open. */
 const MACHINES: readonly [name: string, table: Table, out: string | null, best: string][] = [
   ['a laptop on Wi-Fi', { ...lo, wlp3s0: '192.168.1.20' }, '192.168.1.20', '192.168.1.20'],
   ['no way out at all', { ...lo, docker0: '172.17.0.1', wlan0: '10.0.0.4' }, null, '10.0.0.4'],
@@ -28,7 +28,7 @@ const MACHINES: readonly [name: string, table: Table, out: string | null, best: 
   ['Podman and CNI', { podman0: '10.88.0.1', 'cni-podman1': '10.89.0.1', wlan0: '10.1.2.3' }, '10.1.2.3', '10.1.2.3'],
   ['libvirt', { virbr0: '192.168.122.1', vnet0: '192.168.122.9', eno1: '10.20.0.7' }, '10.20.0.7', '10.20.0.7'],
   [
-    'a bridge that carries the network',
+    'a bridge with the default route',
     { br0: '192.168.178.30', virbr0: '192.168.122.1' },
     '192.168.178.30',
     '192.168.178.30',
@@ -45,7 +45,7 @@ const MACHINES: readonly [name: string, table: Table, out: string | null, best: 
     '10.0.1.33',
   ],
   [
-    'VMware on Windows without a way out',
+    'VMware on Windows without a default route',
     { 'VMware Network Adapter VMnet8': '192.168.206.1', 'Wi-Fi': '10.0.1.33' },
     null,
     '10.0.1.33',
@@ -118,11 +118,11 @@ test.each(MACHINES)('%s', (_, table, out, best) => {
   expect(lanAddresses(interfacesOf(table), out)[0]).toBe(best);
 });
 
-test('loopback and self-given addresses are not offered', () => {
+test('loopback and link-local addresses are not offered', () => {
   expect(lanAddresses(interfacesOf({ ...lo, eth0: '169.254.7.7' }), null)).toEqual([]);
 });
 
-test('learning the way out sends nothing', async () => {
+test('learning the default route sends nothing', async () => {
   const { prototype } = createSocket('udp4').unref().close().constructor as unknown as { prototype: { send(): void } };
   const send = vi.spyOn(prototype, 'send');
   await learnWayOut();

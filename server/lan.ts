@@ -3,29 +3,29 @@ import { networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Tunnels: friends on the same network do not reach what is at their end, even if all traffic goes through them. */
+/** Tunnels. Friends on the same network cannot reach their addresses, even if all traffic goes through them. */
 const TUNNEL =
   /^(utun|tun|tap|wg|zt|ppp|ipsec|gpd|nordlynx|tailscale|zerotier|proton|mullvad|wireguard|openvpn|cloudflare ?warp|hamachi)|\b(vpn|tap-windows|wireguard|zerotier|tailscale|anyconnect|fortinet|globalprotect)/i;
-/** Adapters of virtual machines, containers and the system itself. Some carry the way out, as a bridge to the network. */
+/** Adapters of virtual machines, containers and the system. Some carry the default route, for example a bridge. */
 const VIRTUAL =
   /^(docker|podman|br-|bridge|cni|flannel|cali|veth|vnet|virbr|lxc|lxd|incus|vmnet|vboxnet|vmenet|awdl|llw|anpi|ap\d|feth|vethernet|dummy|kube|cbr|mpqemubr|rmnet|pdp_ip|wwan)|\b(vmware|virtualbox|hyper-v|wsl|host-only|default switch)|^local area connection\*/i;
 
-/** An address of the documentation's network (RFC 5737). A UDP socket that is only connected sends nothing to it. */
+/** An address reserved for documentation (RFC 5737). Connecting a UDP socket to it sends nothing. */
 const OUTSIDE = '192.0.2.1';
 
 let outward: string | null = null;
 
 /**
- * Learns by which of its addresses this machine leaves its network. The system chooses it when a UDP socket is
- * connected; no packet is sent.
+ * Learns the local address of this machine's default route. The system chooses it when a UDP socket is connected; no
+ * packet is sent.
  */
 export async function learnWayOut(): Promise<void> {
   outward = await wayOut();
 }
 
 /**
- * The machine's IPv4 addresses as friends on the same network can open them, the likeliest first.
- * @param out the address by which the machine leaves its network, or null if it has no way out.
+ * The machine's IPv4 addresses that friends on the same network can open, the likeliest first.
+ * @param out the address of the default route, or null if there is none
  */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: string | null = outward): string[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses]) =>
@@ -36,14 +36,14 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: 
   return found.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
 
-/** The way out first, tunnels last; among equals homes, which are mostly 192.168. */
+/** Orders the default route first and tunnels last. Among equals, home networks come first, mostly 192.168. */
 function rank(name: string, address: string, isWayOut: boolean): number {
   if (TUNNEL.test(name) || isShared(address)) return 30 + homeRank(address);
   if (isWayOut) return 0;
   return (VIRTUAL.test(name) ? 20 : 10) + homeRank(address);
 }
 
-/** 100.64.0.0/10: between a provider and its customers, and what Tailscale gives. */
+/** 100.64.0.0/10: carrier-grade NAT, and Tailscale. */
 function isShared(address: string): boolean {
   return /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address);
 }

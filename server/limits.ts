@@ -4,61 +4,61 @@ import type { Clock } from './clock/clock';
 import type { SharedLimits, SharedPlaces } from './cluster/cluster';
 import { createGuesses, FREE_GUESSES, type Guesses } from './guessing';
 
-/** So many at once, then so many a second. */
+/** A burst, then a rate per second. */
 interface Flow {
   burst: number;
   perSecond: number;
 }
 
-/** So many in any minute. */
+/** A number in any minute. */
 interface Pace {
   inAMinute: number;
 }
 
-/** So many in ten minutes. */
+/** A number in ten minutes. */
 interface Allowance {
   inTenMinutes: number;
 }
 
 export interface Limits {
-  /** Of one seat. */
+  /** Per seat. */
   moves: Flow;
-  /** Chat and reactions of one member. */
+  /** Chat and reactions, per member. */
   chat: Flow;
-  /** Opening and closing forms, of one seat. */
+  /** Opening and closing forms, per seat. */
   composing: Flow;
-  /** Pages written and notebooks read, of one seat. */
+  /** Pages written and notebooks read, per seat. */
   notes: Flow;
-  /** Anything on one connection. */
+  /** All packets, per connection. */
   packets: Flow;
-  /** Requests of one member. */
+  /** Requests, per member. */
   requests: Flow;
-  /** Changes of one room and its members: each is sent to everybody in it. */
+  /** Changes of a room and its members, per room. Each is sent to all members. */
   changes: Flow;
-  /** Matches started and stopped, of one room. */
+  /** Matches started and stopped, per room. */
   deals: Pace;
-  /** Replays under way at once: of one room those that a process reads, of one member those that are asked for. */
+  /** Simultaneous replays: per room those being read by a process, per member those requested. */
   replays: number;
-  /** The same with what was refused and what no namespace hears of; past it the connection is cut off. */
+  /** All packets including refused and unhandled ones. Beyond it the connection is cut off. */
   frames: Flow;
   /** Whole states sent over one connection: of a room on entering it, of a match by `sync`. */
   snapshots: Flow;
-  /** Sockets opened from one address. */
+  /** Sockets opened, per address. */
   handshakes: Flow;
-  /** Of one address. */
+  /** Per address. */
   roomsMade: Allowance;
   joins: Allowance;
-  /** Wrong room codes and tokens; then every look at a code waits (`guessing.ts`). */
+  /** Wrong room codes and tokens. Beyond it every lookup of a code waits (`guessing.ts`). */
   wrong: Allowance;
-  /** Open sockets, and connections of any kind, where no proxy stands between. */
+  /** Open sockets, and connections of any kind without a proxy, per address. */
   sockets: number;
   connections: number;
-  /** Of all addresses together, in one process. */
+  /** Over all addresses, per process. */
   socketsInAll: number;
   connectionsInAll: number;
-  /** Bytes that may wait for one connection, beside the largest packet among them. */
+  /** Bytes that may be queued for one connection, besides the largest queued packet. */
   unsent: number;
-  /** How long what is being sent may make no progress before its connection is cut off, in ms. */
+  /** Time in ms without progress in sending after which a connection is cut off. */
   stalled: number;
 }
 
@@ -100,28 +100,28 @@ type FlowName =
   | 'changes';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
-/** Places belong to an address; those of replays to a member. */
+/** Places are counted per address; those of replays per member. */
 type PlaceName = 'sockets' | 'connections' | 'replays';
 
-/** Says how long to wait, in ms; 0: go on. */
+/** Its counting methods return how long to wait in ms, or 0. */
 export interface RateLimits {
   readonly values: Limits;
   flow(name: FlowName, key: string): number;
-  /** Counts one for a room; give it back if nothing came of it. */
+  /** Counts one for a room. Give it back if the request was refused. */
   take(name: PaceName, key: string): number;
   giveBack(name: PaceName, key: string): void;
   /** Counts one for an address. */
   count(name: AllowanceName, address: string): Promise<number>;
-  /** Who guesses codes and tokens. */
+  /** Slows down guessing of codes and tokens. */
   readonly guesses: Guesses;
-  /** Whether whom they belong to, or in this process all together, have as many open as they may. */
+  /** Whether the owner, or this process in total, has reached the limit. */
   isFull(name: PlaceName, key: string): boolean;
-  /** Takes a place for something open; false: there are too many. Else call `leave` when it closes. */
+  /** Takes a place. Returns false if there are too many; otherwise call `leave` when it closes. */
   enter(name: PlaceName, key: string): boolean;
   leave(name: PlaceName, key: string): void;
 }
 
-/** How many places are taken in this process. */
+/** The places taken in this process. */
 interface Places {
   all: number;
   of: Map<string, number>;
@@ -129,10 +129,12 @@ interface Places {
 
 const MINUTE = 60_000;
 const TEN_MINUTES = 600;
-/** Flows that have filled up again, and paces of more than a minute ago, are forgotten when there are more than this. */
+/** Flows that are full again, and counts older than a minute, are dropped if there are more than this. */
 const FLOWS_KEPT = 10_000;
 
-/** These belong to a person, a room or an address, wherever they are connected; the others to one connection. */
+/**
+ * Shared by all processes, because they belong to a person, a room or an address. The others belong to one connection.
+ */
 const SHARED: readonly FlowName[] = ['moves', 'chat', 'composing', 'notes', 'handshakes', 'requests', 'changes'];
 
 export function createRateLimits(
@@ -164,7 +166,7 @@ export function createRateLimits(
     else open[name].of.delete(network);
     places.open(`${name} ${network}`, many);
   }
-  /** What is left of a flow now. */
+  /** The remaining amount of a flow. */
   function levelNow(name: FlowName, key: string): number {
     const flow = limits[name];
     const now = clock.now();
@@ -249,7 +251,7 @@ export function createRateLimits(
 
 const isFlow = (name: string): name is FlowName => (SHARED as readonly string[]).includes(name);
 
-/** Counts for one address, and for a whole /48. */
+/** Counts for an address and for the surrounding /48. */
 function allowance(
   name: string,
   { inTenMinutes }: Allowance,

@@ -6,7 +6,7 @@ import type { Guest } from './testing/apiClient';
 import { aServer, type TestServer } from './testing/server';
 import { atMatch, inRoom, type MatchTestClient, type TestClient } from './testing/sockets';
 
-/** The rows of the table of limits in `docs/protocol.md`: what is limited, and the numbers that are promised of it. */
+/** The rows of the limits table in `docs/protocol.md`: the limited thing and its promised numbers. */
 const doc = readFileSync('docs/protocol.md', 'utf8');
 const rows = [...doc.slice(doc.indexOf('## Limits')).matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
   .map(([, what = '', , most = '']) => ({
@@ -29,7 +29,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** How many of so many askings are refused as too fast. */
+/** The number of attempts that are refused as too fast. */
 async function refused(times: number, ask: (n: number) => Promise<unknown>): Promise<number> {
   const answers = [];
   for (let n = 0; n < times; n++) answers.push(await ask(n));
@@ -40,14 +40,14 @@ function isTooFast(answer: unknown): boolean {
   return status === 429 || code === 'rate-limited';
 }
 
-/** So many at once, no more; then so many in a second, no more. */
+/** Expects a burst of that size, then a rate per second, and no more. */
 async function flows(ask: (n: number) => Promise<unknown>, [burst, perSecond]: number[]): Promise<void> {
   expect(await refused(must(burst) + 2, ask)).toBe(2);
   server.clock.advance(1_000);
   expect(await refused(must(perSecond) + 1, ask)).toBe(1);
 }
 
-/** So many of an address in ten minutes, no more; another address may. */
+/** Expects a number per address in ten minutes, and that another address is not affected. */
 async function allows(ask: (address: string, n: number) => Promise<unknown>, [most]: number[]): Promise<void> {
   expect(await refused(must(most) + 1, (n) => ask('192.0.2.1', n))).toBe(1);
   expect(await refused(1, (n) => ask('192.0.2.2', n))).toBe(0);
@@ -63,7 +63,7 @@ async function player(): Promise<{ guest: Guest; ear: MatchTestClient }> {
   return { guest: must(guest), ear };
 }
 
-/** How each row is seen to hold on a server. */
+/** Checks each row of the table on a server. */
 const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   async moves(numbers) {
     const { ear } = await player();
@@ -100,7 +100,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
     const { code } = await server.makeRoom();
     const join = (address: string, n: number) =>
       server.ask('POST', `/api/rooms/${code}/members`, { body: { name: `P${n}` }, ...from(address) });
-    // Who finds the room full has come as well, and counts.
+    // A person who finds the room full counts too.
     await allows(join, numbers);
   },
   async 'wrong room codes and tokens'([most]) {
@@ -115,7 +115,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
 };
 
-/** Rows that have tests of their own, which need more than a few requests. */
+/** Rows with separate tests, which need more than a few requests. */
 const proofs: Record<string, [file: string, name: string]> = {
   'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
   'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],
@@ -123,40 +123,49 @@ const proofs: Record<string, [file: string, name: string]> = {
     'server/sockets/hostile.test.ts',
     'whole states are limited to a burst of twenty',
   ],
-  'devices, that is connections, in a room or at a match': ['server/sockets/presence.test.ts', 'has eight devices'],
+  'devices, that is connections, in a room or at a match': [
+    'server/sockets/presence.test.ts',
+    'a ninth device of a member is refused',
+  ],
   stages: ['server/sockets/stages.test.ts', 'a ninth stage'],
-  'sockets opened': ['server/sockets/hostile.test.ts', 'an address opens so many sockets at once'],
-  'changes of a room and its members': ['server/http/limits.test.ts', 'changes of a room pass a hundred and twenty'],
+  'sockets opened': ['server/sockets/hostile.test.ts', 'an address is limited in opening sockets'],
+  'changes of a room and its members': ['server/http/limits.test.ts', 'changes are limited to a burst of 120'],
   'matches started and stopped, lessons too; what is refused does not count': [
     'server/http/limits.test.ts',
     'starts and stops at most six times a minute',
   ],
-  replays: ['server/http/limits.test.ts', 'replays are read two at once a room'],
-  'finished matches that are kept': ['server/store/contract.test.ts', 'the newest, so many and so many bytes of them'],
+  replays: ['server/http/limits.test.ts', 'a room reads two replays at a time'],
+  'finished matches that are kept': ['server/store/contract.test.ts', 'are the newest within the quota'],
   'finished matches that are told of': [
     'server/store/contract.test.ts',
     'lists a room’s newest two hundred finished matches',
   ],
-  'open sockets': ['server/sockets/matches.test.ts', 'one address may hold so many open sockets'],
+  'open sockets': ['server/sockets/matches.test.ts', 'one address has a limit of open sockets'],
   'open connections of any kind, where no proxy stands in front': [
     'server/http/httpServer.test.ts',
     'an address has a limit of connections',
   ],
-  'open sockets, connections of any kind': ['server/sockets/hostile.test.ts', 'of the address and of all'],
+  'open sockets, connections of any kind': [
+    'server/sockets/hostile.test.ts',
+    'count against the limits per address and in total',
+  ],
   'requests over one connection, those sent ahead too': [
     'server/http/httpServer.test.ts',
     'a client that pipelines more than a hundred requests',
   ],
-  'bytes waiting to be sent': ['server/sockets/backpressure.test.ts', 'cut off once too much waits for it'],
-  'what is not read, over HTTP too': ['server/sockets/backpressure.test.ts', 'what is not read for thirty seconds'],
+  'bytes waiting to be sent': ['server/sockets/backpressure.test.ts', 'cut off once too much is queued for it'],
+  'what is not read, over HTTP too': [
+    'server/sockets/backpressure.test.ts',
+    'a client that reads nothing for thirty seconds is cut off',
+  ],
 };
 
-test('every row of the table of limits is checked here or named with its test', () => {
+test('every row of the table of limits is checked here or names its test', () => {
   expect(rows.map(({ what }) => what).toSorted()).toEqual([...Object.keys(checks), ...Object.keys(proofs)].toSorted());
   for (const [file, name] of Object.values(proofs)) expect(readFileSync(file, 'utf8'), file).toContain(name);
 });
 
-describe('the table of limits says what holds:', () => {
+describe('the table of limits is correct:', () => {
   const checked = rows.filter(({ what }) => Object.hasOwn(checks, what));
   test.each(checked)('$what', async ({ what, numbers }) => {
     await must(checks[what])(numbers);

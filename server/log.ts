@@ -2,15 +2,15 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config';
 
 /**
- * JSON lines with an event name per fact. Nothing a player typed, holds or knows belongs in one: no name, token,
+ * JSON lines with one event name per fact. They never contain anything a player typed, holds or knows: no name, token,
  * credential, move argument, view or URL.
  */
 export interface Log extends EventLog {
-  /** How many errors it was told, by event, whatever its level. */
+  /** Number of errors logged per event, regardless of the level. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** A log as matches use it: an event's name and its facts, never a view, an argument or a credential. */
+/** The log for matches: an event name and its facts, never a view, an argument or a credential. */
 export interface EventLog {
   info(facts: object, event: string): void;
   warn(facts: object, event: string): void;
@@ -29,12 +29,12 @@ export function createLog(level: Config['logLevel'], to?: { write(line: string):
 }
 
 /**
- * What may be logged of an error thrown by rules: its kind and where it was thrown. Its message stays out of it,
- * since rules may have put cards or names into it; the journal of the stored match, played again, brings it up.
+ * The loggable part of an error thrown by rules: its type and place. Its message is left out, because rules may have
+ * put cards or names into it. Replaying the stored journal reproduces it.
  */
 export function faultSite(error: unknown): { error: string; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
-  // The stack begins with the message, and a line of that may look like a place.
+  // The stack begins with the message, which may contain a line that looks like a place.
   const lines = (error.stack ?? '')
     .replace(error.message, '')
     .split('\n')
@@ -42,7 +42,7 @@ export function faultSite(error: unknown): { error: string; at: string[] } {
   return { error: error.constructor.name, at: lines.filter((line) => line.startsWith('at ')).slice(0, 6) };
 }
 
-/** What may be logged of a store that failed: its own codes and words hold nothing that was to be stored. */
+/** The loggable part of a store error. Its codes and messages contain no stored data. */
 export function storeFault(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   return 'code' in error ? { error: error.constructor.name, code: String(error.code) } : { error: error.message };

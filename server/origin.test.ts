@@ -16,7 +16,7 @@ test('an address is an IPv4 address or an IPv6 /64', () => {
   expect(of('::1')).toBe('0:0:0:0::/64');
 });
 
-test('X-Forwarded headers count only where the proxy is trusted, and then its own word', () => {
+test('X-Forwarded headers count only from a trusted proxy', () => {
   const forged = caller({ host: 'a', 'x-forwarded-for': '9.9.9.9, 5.6.7.8', 'x-forwarded-proto': 'https' });
   const behindOne = { ...config, trustProxy: { hops: 1 } };
   expect(addressOf(forged, config)).toBe('1.2.3.4');
@@ -25,14 +25,14 @@ test('X-Forwarded headers count only where the proxy is trusted, and then its ow
   expect(publicUrlFor(forged, behindOne, 1)).toBe('https://a');
 });
 
-test('a page may open sockets to its own host, and to no other', () => {
+test('a page may open sockets to its own host only', () => {
   const at = (host: string, more = {}) => socketOrigins(caller({ host }), { ...config, ...more });
   expect(at('Play.example:81')).toEqual(['ws://play.example:81', 'wss://play.example:81']);
   for (const odd of ["x; script-src 'unsafe-inline'", 'a, b', '*', '[::1]:80', '']) expect(at(odd)).toEqual([]);
   expect(at('inside:8000', { publicUrl: 'https://p.example' })).toContain('wss://p.example');
 });
 
-test('same origin is the Host of the request or of PUBLIC_URL', () => {
+test('the same origin is that of the request’s Host or of PUBLIC_URL', () => {
   const allowed = (origin: string, more = {}) =>
     isOriginAllowed(caller({ host: 'a:80', origin }), { ...config, ...more });
   expect(allowed('http://a')).toBe(true);
@@ -43,7 +43,7 @@ test('same origin is the Host of the request or of PUBLIC_URL', () => {
   expect(allowed('http://c', { origins: ['http://c'] })).toBe(true);
 });
 
-test('a loopback name in a link becomes the best address of the network, unless nothing else would reach it', () => {
+test('a loopback name in a link becomes the best network address, unless the server listens on loopback only', () => {
   const best = lanAddresses()[0];
   const local = caller({ host: 'localhost:8000' });
   if (best !== undefined) expect(publicUrlFor(local, config, 8000)).toBe(`http://${best}:8000`);

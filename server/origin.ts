@@ -3,14 +3,14 @@ import type { Config } from './config';
 import { lanAddresses } from './lan';
 import { askerOf, type Caller, forwardedOf } from './proxies';
 
-/** Whose limits count: an IPv4 address or an IPv6 /64; behind a trusted proxy the one the proxy saw. */
+/** The address that limits apply to: an IPv4 address or an IPv6 /64; behind a trusted proxy, the one the proxy saw. */
 export function addressOf(caller: Caller, config: Config): string {
   return networkOf(askerOf(caller, config.trustProxy));
 }
 
 /**
- * Same origin is the request's `Host` or PUBLIC_URL's; ORIGINS may come too. No `Origin` header is allowed:
- * tokens and not cookies say who asks.
+ * Allows the same origin, that is the request's `Host` or PUBLIC_URL's, and those in ORIGINS. A missing `Origin` is
+ * allowed, because requests are authenticated by tokens and not cookies.
  */
 export function isOriginAllowed(caller: Caller, config: Config): boolean {
   const origin = caller.headers.origin;
@@ -22,7 +22,9 @@ export function isOriginAllowed(caller: Caller, config: Config): boolean {
   return host === withoutUsualPort(hostOf(caller, config), origin) || host === publicHost;
 }
 
-/** The origin that links and QR codes for this caller begin with. A loopback name would lead others nowhere. */
+/**
+ * The base of links and QR codes for this caller. A loopback name is replaced, because it would not work for others.
+ */
 export function publicUrlFor(caller: Caller, config: Config, port: number): string {
   if (config.publicUrl !== null) return config.publicUrl;
   const protocol = forwardedOf(caller, config.trustProxy, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
@@ -35,15 +37,15 @@ export function publicUrlFor(caller: Caller, config: Config, port: number): stri
   return url.origin;
 }
 
-/** The path that all addresses begin with behind a proxy that serves Hush under one; '' at the root of its origin. */
+/** The path of PUBLIC_URL, if a proxy serves Hush under one, or ''. */
 export function basePathOf({ publicUrl }: Config): string {
   return publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
-/** Where a page may open sockets: older browsers do not count them to a page's own origin. */
+/** Origins to which a page may open sockets. Older browsers do not include them in `'self'`. */
 export function socketOrigins(caller: Caller, config: Config): string[] {
   const hosts = [hostOf(caller, config), ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).host])];
-  // A policy has no way to write other hosts, an address of IPv6 among them.
+  // A policy cannot express other hosts, such as IPv6 addresses.
   const written = new Set(hosts.filter((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)));
   return [...written].flatMap((host) => [`ws://${host}`, `wss://${host}`]);
 }
@@ -53,7 +55,7 @@ function hostOf(caller: Caller, config: Config): string {
   return (forwarded ?? caller.headers.host ?? '').toLowerCase();
 }
 
-/** A browser leaves the usual port out of `Origin`; some clients leave it in `Host`. */
+/** Browsers omit the default port in `Origin`; some clients keep it in `Host`. */
 function withoutUsualPort(host: string, origin: string): string {
   const usual = origin.startsWith('https:') ? ':443' : ':80';
   return host.endsWith(usual) ? host.slice(0, -usual.length) : host;

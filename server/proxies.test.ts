@@ -10,7 +10,7 @@ const asked = (forwardedFor: string | undefined, remoteAddress = '10.0.0.9', mor
 const asker = (setting: string, ...caller: Parameters<typeof asked>) =>
   askerOf(asked(...caller), readTrustedProxies(setting) ?? null);
 
-test('so many proxies before us are believed, and what came before them is not', () => {
+test('the set number of proxies is trusted, and nothing beyond them', () => {
   const forged = '9.9.9.9, 5.6.7.8, 10.0.0.1';
   expect(asker('false', forged)).toBe('10.0.0.9');
   expect(asker('0', forged)).toBe('10.0.0.9');
@@ -19,7 +19,7 @@ test('so many proxies before us are believed, and what came before them is not',
   expect(asker('2', forged)).toBe('5.6.7.8');
 });
 
-test('proxies of those addresses and networks are believed, whoever else says the same', () => {
+test('only proxies at the listed addresses and networks are trusted', () => {
   const trusted = '10.0.0.0/24, fd00::/8, 192.0.2.7';
   expect(asker(trusted, '9.9.9.9, 5.6.7.8')).toBe('5.6.7.8');
   expect(asker(trusted, '9.9.9.9, 5.6.7.8, 192.0.2.7, fd00::2')).toBe('5.6.7.8');
@@ -29,14 +29,14 @@ test('proxies of those addresses and networks are believed, whoever else says th
   expect(asker(trusted, undefined)).toBe('10.0.0.9');
 });
 
-test('an entry with a port or brackets is the address in it, and one that is none counts for its proxy', () => {
+test('an entry’s port and brackets are stripped, and an invalid entry counts for its proxy', () => {
   expect(asker('1', '5.6.7.8:4711')).toBe('5.6.7.8');
   expect(asker('1', '[2001:db8::1]:4711')).toBe('2001:db8:0:0:0:0:0:1');
   expect(asker('1', '9.9.9.9, unknown')).toBe('10.0.0.9');
   expect(asker('2', '9.9.9.9, unknown')).toBe('10.0.0.9');
 });
 
-test('host and protocol are what the outermost proxy that is believed says', () => {
+test('host and protocol come from the outermost trusted proxy', () => {
   const host = (setting: string, said: string) =>
     forwardedOf(
       asked('9.9.9.9, 10.0.0.1', '10.0.0.9', { 'x-forwarded-host': said }),

@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { readAddress } from './addresses';
 
-/** A request or a socket's handshake: what says by which address it came. */
+/** The parts of a request or a socket's handshake that show its address. */
 export type Caller = Pick<IncomingMessage, 'headers' | 'socket'>;
 
-/** Whose `X-Forwarded-*` headers are believed: of so many proxies before us, or of all at these addresses. */
+/** Proxies whose `X-Forwarded-*` headers are trusted: a number of hops, or all at these addresses. */
 export type TrustedProxies = { hops: number } | { at: BlockList };
 
 type Forwarded = 'x-forwarded-host' | 'x-forwarded-proto';
 
 const MOST_HOPS = 32;
 
-/** Reads TRUST_PROXY. Null: nobody is believed; undefined: it is none of what may stand there. */
+/** Parses TRUST_PROXY. Returns null if no proxy is trusted, and undefined if the value is invalid. */
 export function readTrustedProxies(text: string): TrustedProxies | null | undefined {
   if (text === 'false' || text === '0') return null;
   if (text === 'true') return { hops: 1 };
@@ -21,24 +21,24 @@ export function readTrustedProxies(text: string): TrustedProxies | null | undefi
   return text.split(',').every((entry) => add(at, entry.trim())) ? { at } : undefined;
 }
 
-/** The address of whoever asks, as the last proxy that is believed saw it; '' where the socket is gone. */
+/** @returns the client's address as the outermost trusted proxy saw it, or '' if the socket is gone */
 export function askerOf(caller: Caller, trusted: TrustedProxies | null): string {
   return walk(caller, trusted).address;
 }
 
-/** What the proxies that are believed say of the request; null: nothing, or none is. */
+/** @returns what the trusted proxies say about the request, or null */
 export function forwardedOf(caller: Caller, trusted: TrustedProxies | null, name: Forwarded): string | null {
   const { passed } = walk(caller, trusted);
   const said = entriesOf(caller.headers[name]);
   return passed === 0 ? null : (said[Math.min(passed, said.length) - 1] ?? null);
 }
 
-/** Whether others may stand behind this end of a connection. */
+/** Whether other clients may be behind this end of a connection. */
 export function isProxy(socket: Caller['socket'], trusted: TrustedProxies | null): boolean {
   return isTrusted(trusted, readAddress(socket.remoteAddress ?? '') ?? '', 0);
 }
 
-/** From our own socket outwards, as long as the one who says who came before is believed. */
+/** Walks from our socket outwards while each hop is trusted. */
 function walk({ headers, socket }: Caller, trusted: TrustedProxies | null): { address: string; passed: number } {
   const chain = entriesOf(headers['x-forwarded-for']);
   let address = readAddress(socket.remoteAddress ?? '') ?? '';
@@ -46,7 +46,7 @@ function walk({ headers, socket }: Caller, trusted: TrustedProxies | null): { ad
   while (isTrusted(trusted, address, passed)) {
     const before = readAddress(chain[passed] ?? '');
     passed += 1;
-    // Whatever is no address cannot be counted for anybody: it counts for the proxy that said it.
+    // An invalid address cannot be counted, so it counts for the proxy that sent it.
     if (before === null) break;
     address = before;
   }
@@ -60,7 +60,7 @@ function isTrusted(trusted: TrustedProxies | null, address: string, passed: numb
   return kind !== 0 && trusted.at.check(address, kind === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The entries of a header that each proxy adds to, the nearest proxy's first. */
+/** The entries of a header to which each proxy appends, the nearest proxy's first. */
 function entriesOf(header: IncomingHttpHeaders[string]): string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   return text

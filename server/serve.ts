@@ -38,45 +38,45 @@ export interface ServeOptions {
   entropy: Entropy;
   store: Store;
   limits?: Partial<Limits>;
-  /** Tests bring games of their own. */
+  /** Tests pass other games. */
   catalogue?: Catalogue;
-  /** Thinks for bots. Default: threads of their own. */
+  /** Runs the bots. Default: worker threads. */
   botWorker?: BotWorker;
-  /** The other processes of this service. Default: there are none. */
+  /** The other processes of this service. Default: none. */
   cluster?: Cluster;
-  /** Carries what goes to the sockets of all processes. Default: those of this one alone. */
+  /** Reaches the sockets of all processes. Default: this process only. */
   adapter?: ServerOptions['adapter'];
-  /** Where the built client lies. */
+  /** The folder of the built client. */
   clientDir?: string;
   log?: Log;
 }
 
 export interface Served {
-  /** The server itself on this machine, without a slash at its end. */
+  /** The server's local address, without a trailing slash. */
   url: string;
   port: number;
-  /** Where metrics are served; null: nowhere. */
+  /** The metrics port, or null if metrics are off. */
   metricsPort: number | null;
   matches: MatchRegistry;
   rooms: Rooms;
   limits: RateLimits;
-  /** Resolves when nothing asked for or due is left undone. */
+  /** Resolves when no requested or due work is left. */
   settled(): Promise<void>;
-  /** Takes nothing new, commits what is under way, sends clients to reconnect, and closes the store. */
+  /** Refuses new work, commits what is in progress, makes clients reconnect, and closes the store. */
   close(): Promise<void>;
 }
 
-/** How long a drain waits for the last requests, in ms. */
+/** Time in ms that a drain waits for the last requests. */
 const LAST_ANSWERS = 3_000;
 
-/** Beside the built server lies the built client; the sources find it in dist. */
+/** The built client is next to the built server; from sources, it is in dist. */
 function builtClient(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const [dist] = /^.*[\\/]dist(?=[\\/]server([\\/]|$))/.exec(here) ?? [];
   return dist === undefined ? path.resolve(here, '../dist/client') : path.join(dist, 'client');
 }
 
-/** Starts one whole server: HTTP, sockets, rooms and matches on one store, clock and source of chance. */
+/** Starts a whole server: HTTP, sockets, rooms and matches on one store, clock and source of entropy. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { config, clock, entropy, catalogue = games } = options;
   const log = options.log ?? createLog(config.logLevel);
@@ -160,11 +160,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await following.settled();
     await rooms.close();
     await sendAway(io);
-    // Answers under way still go out; who hangs on longer is cut off, a socket that does not say goodbye too.
+    // Answers in progress are still sent. After the timeout, all connections are cut off, including sockets that do not
+    // close.
     const cut = setTimeout(() => void cutAll(), LAST_ANSWERS);
     await io.close();
     clearTimeout(cut);
-    // What the last requests set going.
+    // Waits for work started by the last requests.
     await matches.settled();
     await rooms.settled();
     await botWorker.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSlices } from './slices';
 
-test('many are done a few at a time, in their order, and others come in between', async () => {
+test('many items are processed in slices, in order, with other work in between', async () => {
   const all = Array.from({ length: 60 }, (_, n) => n);
   const done: number[] = [];
   const seen: number[] = [];
@@ -18,7 +18,7 @@ test('many are done a few at a time, in their order, and others come in between'
   expect(seen).toContain(50);
 });
 
-test('few are done at once', () => {
+test('few items are processed synchronously', () => {
   const done: number[] = [];
   void inSlices([1, 2, 3], (n) => done.push(n));
   expect(done).toEqual([1, 2, 3]);

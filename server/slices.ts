@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many sockets close in about a millisecond. */
+/** Closing this many sockets takes about a millisecond. */
 const AT_ONCE = 25;
 
-/**
- * Does something to each of many, a few at a time: whoever else waits for the process comes in between. The first few
- * are done before it returns.
- */
+/** Processes many items a few at a time, so that other work runs in between. The first slice is done synchronously. */
 export async function inSlices<T>(all: readonly T[], each: (one: T) => void): Promise<void> {
   for (let done = 0; done < all.length; done += AT_ONCE) {
     if (done > 0) await setImmediate();

@@ -6,7 +6,7 @@ const said = (settings: Record<string, string>) => greeting(readConfig(settings)
 /** A block of a QR code. */
 const QR = /[▀▄█]{5}/;
 
-test('a server on loopback offers friends no code and says what to do instead', () => {
+test('a server on loopback prints no QR code and says what to do instead', () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
     expect(said({ HOST })).toContain('HOST=0.0.0.0');
     expect(said({ HOST })).toContain('http://localhost:8000');
@@ -14,13 +14,13 @@ test('a server on loopback offers friends no code and says what to do instead', 
   }
 });
 
-test('behind a proxy the code is of the address that friends open', () => {
+test('behind a proxy the QR code has the public address', () => {
   const text = said({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example.org' });
   expect(text).toContain('https://hush.example.org');
   expect(text).toMatch(QR);
 });
 
-test('a server on one address of its network offers that one', () => {
+test('a server on one network address offers that one', () => {
   const text = said({ HOST: '192.0.2.7' });
   expect(text).toContain('open:\n\n  http://192.0.2.7:8000');
   expect(text).toMatch(QR);

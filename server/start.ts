@@ -24,8 +24,8 @@ function say(text: string): void {
 }
 
 const BEHIND_A_PROXY = `
-PUBLIC_URL is https, so something stands in front of this server. Say what in TRUST_PROXY (127.0.0.1,::1 for a tunnel
-on this machine), or everybody who comes through it counts as one address.`;
+PUBLIC_URL is https, so there is a proxy in front of this server. Name it in TRUST_PROXY (127.0.0.1,::1 for a tunnel
+on this machine). Otherwise everyone behind it counts as one address.`;
 
 function giveUp(reason: string): never {
   process.stderr.write(`Hush cannot start: ${reason}\n`);
@@ -33,7 +33,7 @@ function giveUp(reason: string): never {
 }
 
 const ONLY_HERE = `
-Only this machine reaches it, because HOST is a loopback address. For friends on your network, start it without HOST
+Only this machine can reach it, because HOST is a loopback address. For friends on your network, start it without HOST
 or with HOST=0.0.0.0. Behind a proxy or a tunnel, set PUBLIC_URL to the address that friends open.`;
 
 /** Every address a friend could open, the best one first. */
@@ -48,12 +48,12 @@ function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** The lines printed at the start: what friends open, or what to do so that they can. */
+/** The lines printed at the start: the addresses for friends, or advice if there are none. */
 export function greeting(config: Config, port: number): string[] {
   const local = `http://localhost:${port}`;
   const [best, ...others] = addressesOf(config, port);
   if (best === undefined) {
-    const why = isLoopback(config.host) ? ONLY_HERE : '\nThis machine is on no network that friends could reach it by.';
+    const why = isLoopback(config.host) ? ONLY_HERE : '\nThis machine isn’t on a network where friends could reach it.';
     return [`\nHush is open at\n\n  ${local}\n`, why];
   }
   const more = `\nIt also answers at ${[...others, local].join(', ')}\n`;
@@ -64,18 +64,18 @@ function greetFriends(config: Config, port: number): void {
   for (const line of greeting(config, port)) say(line);
 }
 
-/** `lost`: this process may not use the database any longer. */
+/** `lost` is called when this process may no longer use the database. */
 function openStore({ databaseUrl, redisUrl, dataDir }: Config, log: Log, lost: () => void): Promise<Store> {
   if (databaseUrl === null) return openSqlite(path.join(dataDir, 'hush.db'));
   return openPostgres(databaseUrl, { isShared: redisUrl !== null, log, lost });
 }
 
 export interface StartOptions {
-  /** Other games than the usual. */
+  /** Games other than the shipped ones. */
   catalogue?: Catalogue;
-  /** Where their bots think. */
+  /** Runs their bots. */
   botWorker?: BotWorker;
-  /** Says that it serves; left out, the addresses friends open and a QR code. */
+  /** Announces that the server is running. Default: prints the addresses for friends and a QR code. */
   greet?: (config: Config, port: number) => void;
 }
 
@@ -112,7 +112,7 @@ async function run({ catalogue, botWorker, greet = greetFriends }: StartOptions)
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
 }
 
-/** Starts the server; a wrong setting ends the process with a sentence. */
+/** Starts the server. If a setting is wrong, prints a sentence and ends the process. */
 export function start(options: StartOptions = {}): void {
   run(options).catch((error: unknown) => {
     if (error instanceof StoreProblem) giveUp(`${error.message} (${error.code})`);

@@ -1,6 +1,6 @@
 /**
- * What is read from the store when somebody asks for it, and leaves memory when nobody refers to it any longer. Each
- * is in memory once at most: whoever asks for it gets the same one, and several who ask at once wait for one reading.
+ * Caches values loaded from the store while they are referenced anywhere. A key has at most one value in memory, and
+ * simultaneous requests share one load.
  */
 export class WeakCache<Key, Value extends object> {
   readonly #known = new Map<Key, WeakRef<Value>>();
@@ -9,12 +9,12 @@ export class WeakCache<Key, Value extends object> {
     if (!this.get(key)) this.#known.delete(key);
   });
 
-  /** What is in memory; null: it would have to be read. */
+  /** @returns the value in memory, or null if it would have to be loaded */
   get(key: Key): Value | null {
     return this.#known.get(key)?.deref() ?? null;
   }
 
-  /** What is in memory, or what `load` answers, which has to `adopt` it. */
+  /** @returns the value in memory, or the result of `load`, which has to `adopt` it */
   find(key: Key, load: () => Promise<Value | null>): Promise<Value | null> {
     const underWay = this.#loading.get(key);
     if (underWay) return underWay;
@@ -25,7 +25,7 @@ export class WeakCache<Key, Value extends object> {
     return loading;
   }
 
-  /** The one that is in memory by now, or else the one that `create` makes. */
+  /** @returns the value in memory by now, or the one that `create` makes */
   adopt(key: Key, create: () => Value): Value {
     const known = this.get(key);
     if (known) return known;
@@ -43,7 +43,7 @@ export class WeakCache<Key, Value extends object> {
     return [...this.#known.values()].flatMap((ref) => ref.deref() ?? []);
   }
 
-  /** How many are in memory, about: what was collected a moment ago may still count. */
+  /** Approximate number in memory: values that were just collected may still count. */
   get size(): number {
     return this.#known.size;
   }

@@ -11,7 +11,7 @@ const dataDir = process.env.DATA_DIR || './data';
 const database = join(dataDir, 'hush.db');
 const isPostgres = url !== '';
 
-/** A file of that name, or one named after this moment in that folder. */
+/** @returns the file itself, or a name with the current time inside a given folder */
 function targetOf(place: string): string {
   if (!place.endsWith('/') && !(existsSync(place) && statSync(place).isDirectory())) return place;
   const moment = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '-');

@@ -29,7 +29,7 @@ const refused = (work: Promise<unknown>) =>
 const newDatabase = async () => (await databases()).create();
 
 describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), () => {
-  test('a backup made while moves are stored has every one that was answered before it began, and restores', async () => {
+  test('a backup made during play has every move acknowledged before it began, and restores', async () => {
     const url = await newDatabase();
     const store = await openPostgres(url, alone);
     await store.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
     await again.close();
   });
 
-  test('a restore waits for every server to be stopped, and replaces tables only where that is said', async () => {
+  test('a restore is refused while a server runs, and replaces tables only with --replace', async () => {
     const url = await newDatabase();
     const store = await openPostgres(url, alone);
     await store.commit({ room: aRoom('ACDEFG') });
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
     expect(await codes()).toEqual(['ACDEFG']);
   });
 
-  test('what is no backup of ours is refused, no file is replaced, and what a tool complains about is said', async () => {
+  test('a foreign backup is refused, no file is replaced, and a tool’s error is reported', async () => {
     const url = await newDatabase();
     await query(url, 'create table things (id int)');
     expect(await refused(backupPostgres(url, file))).toBe('database-foreign');
@@ -96,7 +96,7 @@ test('a machine without PostgreSQL’s tools is told what to install', async () 
   expect(readdirSync(join(dir, 'backups'))).toEqual([]);
 });
 
-test('where to connect is told by variables, so that no password stands among the arguments', () => {
+test('connection settings are passed as variables, so that no argument contains a password', () => {
   expect(settingsOf('postgres://mara:p%40ss@[::1]:5433/hush?sslmode=require')).toEqual({
     PGHOST: '::1',
     PGPORT: '5433',

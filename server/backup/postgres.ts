@@ -8,7 +8,7 @@ import { StoreProblem } from '../store/store';
 import { storeText } from '../store/text';
 import { backupText } from './text';
 
-/** What a URL may say besides, by the variable that PostgreSQL's tools take it from. */
+/** URL parameters and the environment variables through which PostgreSQL's tools take them. */
 const VARIABLES: Readonly<Record<string, string>> = {
   host: 'PGHOST',
   port: 'PGPORT',
@@ -26,11 +26,14 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 const TABLES = `select count(*) from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
-/** Each server holds this lock for as long as it runs. */
+/** Each server holds this lock while it is running. */
 const SERVERS = `select count(*) from pg_catalog.pg_locks where locktype = 'advisory' and classid = ${HUSH}
   and database = (select oid from pg_catalog.pg_database where datname = current_database())`;
 
-/** Where the tools connect to, as their variables: a password in an argument is seen by everybody on the machine. */
+/**
+ * The connection settings as environment variables for the tools. As an argument, a password would be visible to every
+ * user of the machine.
+ */
 export function settingsOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const given = {
@@ -50,9 +53,9 @@ export function settingsOf(url: string): Record<string, string> {
 }
 
 /**
- * Dumps a database, also one that servers are writing to, into one new file in PostgreSQL's custom format. It holds all
- * that was committed before it began. Answers its size in bytes. Rejects with a `StoreProblem`, and leaves no file, where
- * the tools are missing or fail, or the file is there already.
+ * Dumps a database into a new file in PostgreSQL's custom format, even while servers write to it. The file has
+ * everything committed before the dump began. Returns its size in bytes. Rejects with a `StoreProblem` and leaves no
+ * file if the tools are missing or fail, or if the file already exists.
  */
 export async function backupPostgres(url: string, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem('backup-exists', backupText.taken(file));
@@ -73,8 +76,8 @@ export async function backupPostgres(url: string, file: string): Promise<number>
 }
 
 /**
- * Puts a backup into a database that no server uses, in one transaction. Rejects with a `StoreProblem`, and changes
- * nothing, where a server uses it, it has tables and `replace` is not said, or the tools are missing or fail.
+ * Restores a backup into a database that no server is using, in one transaction. Rejects with a `StoreProblem` and
+ * changes nothing if a server is using it, if it has tables and `replace` is off, or if the tools are missing or fail.
  */
 export async function restorePostgres(file: string, url: string, { replace = false } = {}): Promise<void> {
   if (!existsSync(file)) throw new StoreProblem('no-backup', backupText.noBackup(file));
@@ -89,7 +92,7 @@ export async function restorePostgres(file: string, url: string, { replace = fal
   await run('pg_restore', [...clean, ...whole, `--dbname=${PGDATABASE}`, file], settings);
 }
 
-/** Its table of contents is read, and names what every database of ours has. */
+/** Checks that the table of contents is readable and has the objects that every Hush database has. */
 async function verify(file: string): Promise<void> {
   const contents = await run('pg_restore', ['--list', file], {});
   if (!contents.includes('kysely_migration')) throw new StoreProblem('database-foreign', storeText.foreign(file));
@@ -99,7 +102,7 @@ async function count(query: string, settings: Record<string, string>): Promise<n
   return Number(await run('psql', ['--no-psqlrc', '--quiet', '--no-align', '--tuples-only', '-c', query], settings));
 }
 
-/** What a tool says. Rejects with the last line of what it complains about. */
+/** @returns the tool's output. Rejects with the last line of its error output. */
 async function run(tool: string, args: string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(tool, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close').catch((error: unknown) => {

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Makes a database with that room in it, closed again. */
+/** Creates a database with that room and closes it. */
 async function used(code: string, where = database): Promise<void> {
   const store = await openSqlite(where);
   await store.commit({ room: { code, from: null, state: null, at: 1 } });
@@ -54,7 +54,7 @@ const refused = (work: () => unknown) =>
     .then(work)
     .then(() => 'done', codeOf);
 
-/** `npm run backup` and `npm run restore` as they are, but for the build. */
+/** Runs `npm run backup` or `npm run restore` without the build step. */
 async function command(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/backup/main.ts', ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
@@ -64,10 +64,10 @@ async function command(args: string[], env: Record<string, string>) {
   return { code: code as number, said: out + complained };
 }
 
-/** A backup that never ends is to be told from people who never stop. */
+/** Distinguishes a backup that never ends from play that never stops. */
 const MOST_NOTES = 5_000;
 
-/** Toy, whose people write any number of notes and keep the last. */
+/** A toy game in which people can write any number of notes. */
 const endless = {
   ...toy,
   game: {
@@ -82,7 +82,7 @@ const endless = {
   legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } },
 };
 
-test('a backup made while people play has every move that was answered before it began, and the match goes on from it', async () => {
+test('a backup made during play has every move acknowledged before it began, and the match continues from it', async () => {
   const server = await aServer({ catalogue: [endless], config: { rateLimits: false } });
   const [host] = await server.startMatch(2, 'toy');
   const seat = await server.seat(must(host));
@@ -94,7 +94,7 @@ test('a backup made while people play has every move that was answered before it
     expect(await ear.move('note', [id], id)).toEqual({ ok: true });
     answered.push(id);
   };
-  // More than are stored between two snapshots.
+  // More moves than there are between two snapshots.
   for (let n = 0; n < 70; n++) await play();
   const before = [...answered];
   let isMade = false;
@@ -120,7 +120,7 @@ test('a backup made while people play has every move that was answered before it
   await again.end();
 });
 
-test('a backup is one file that only its user reads, and restores from a place where nothing can be written', async () => {
+test('a backup is a single file readable by its owner only, and restores from a read-only folder', async () => {
   await used('ACDEFG');
   expect(await backupSqlite(database, file)).toBe(statSync(file).size);
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -132,7 +132,7 @@ test('a backup is one file that only its user reads, and restores from a place w
   expect(await hasRoom('ACDEFG')).toBe(true);
 });
 
-test('a backup replaces nothing: no file that is there, and none where there is no database', async () => {
+test('a backup never replaces a file, and creates none without a database', async () => {
   expect(await refused(() => backupSqlite(database, file))).toBe('no-database');
   await used('ACDEFG');
   await backupSqlite(database, file);
@@ -141,7 +141,7 @@ test('a backup replaces nothing: no file that is there, and none where there is 
   expect(readFileSync(file).equals(whole)).toBe(true);
 });
 
-test('what is no database of ours, or damaged inside, is neither kept as a backup nor restored', async () => {
+test('a foreign or damaged database is neither backed up nor restored', async () => {
   await used('ACDEFG');
   await backupSqlite(database, file);
   const whole = readFileSync(file);
@@ -172,7 +172,7 @@ test('what is no database of ours, or damaged inside, is neither kept as a backu
   expect(existsSync(join(dir, 'new', 'hush.db'))).toBe(false);
 });
 
-test('a restore waits for the server to be stopped, and replaces a database only where that is said', async () => {
+test('a restore is refused while the server runs, and replaces a database only with --replace', async () => {
   await used('ACDEFG');
   await backupSqlite(database, file);
   rmSync(join(dir, 'data'), { recursive: true });
@@ -186,7 +186,7 @@ test('a restore waits for the server to be stopped, and replaces a database only
   expect([await hasRoom('HJKMNP'), await hasRoom('ACDEFG')]).toEqual([false, true]);
 });
 
-test('what a killed process left beside a database does not come into the one restored in its place', async () => {
+test('log files left by a killed process are not applied to the restored database', async () => {
   await used('ACDEFG');
   await backupSqlite(database, file);
   const store = await openSqlite(database);
@@ -199,7 +199,7 @@ test('what a killed process left beside a database does not come into the one re
   expect([await hasRoom('HJKMNP'), await hasRoom('ACDEFG')]).toEqual([false, true]);
 });
 
-test('the commands name a backup after its moment, say what they did, and refuse with a sentence', async () => {
+test('the commands name a backup after its time, report what they did, and refuse with a sentence', async () => {
   await used('ACDEFG');
   const env = { DATA_DIR: join(dir, 'data') };
   expect((await command(['backup'], env)).code).toBe(0);

@@ -16,13 +16,13 @@ import { StoreProblem } from '../store/store';
 import { storeText } from '../store/text';
 import { backupText } from './text';
 
-/** All pages in one step: one moment of the database, which no write of the server starts anew. */
+/** Copies all pages in one step, so that no write of the server restarts the copy. */
 const ALL_PAGES = 0x7fffffff;
 
 /**
- * Copies a database, also one that a server is writing to, into one new file that only its user reads. It holds all that
- * was committed before it began. Answers its size in bytes. Rejects with a `StoreProblem`, and leaves no file, where
- * there is nothing to copy, the file is there already, or what was written is not whole.
+ * Copies a database into a new file that only its owner can read, even while a server writes to it. The file has
+ * everything committed before the copy began. Returns its size in bytes. Rejects with a `StoreProblem` and leaves no
+ * file if there is no database, if the file already exists, or if the copy is damaged.
  */
 export async function backupSqlite(database: string, file: string): Promise<number> {
   if (!existsSync(database)) throw new StoreProblem('no-database', backupText.nothingThere(database));
@@ -50,8 +50,9 @@ export async function backupSqlite(database: string, file: string): Promise<numb
 }
 
 /**
- * Puts a backup where a server that is stopped has its database. Throws a `StoreProblem`, and changes nothing, where the
- * server runs, a database is there and `replace` is not said, or the backup is damaged, foreign or newer than this program.
+ * Restores a backup as the database of a stopped server. Throws a `StoreProblem` and changes nothing if the server is
+ * running, if there is a database and `replace` is off, or if the backup is damaged, foreign or newer than this
+ * program.
  */
 export function restoreSqlite(file: string, database: string, { replace = false } = {}): void {
   if (!existsSync(file)) throw new StoreProblem('no-backup', backupText.noBackup(file));
@@ -66,7 +67,7 @@ export function restoreSqlite(file: string, database: string, { replace = false 
     chmodSync(part, 0o600);
     flush(part);
     if (isTaken) foldIn(database);
-    // What lies beside the old database would be read into the new one.
+    // SQLite would apply the old database's log files to the new one.
     for (const beside of ['-wal', '-shm', '-journal']) rmSync(`${database}${beside}`, { force: true });
     renameSync(part, database);
   } catch (error) {
@@ -77,14 +78,14 @@ export function restoreSqlite(file: string, database: string, { replace = false 
   }
 }
 
-/** A copy says that it is written ahead, as its original is: nothing is to lie beside it. */
+/** Turns off write-ahead logging, which the copy inherits, so that the backup is a single file. */
 function toOneFile(file: string): void {
   const copy = new Database(file);
   copy.pragma('journal_mode = DELETE');
   copy.close();
 }
 
-/** Throws unless every page and index of it is in order and this program knows its schema. */
+/** Throws unless all pages and indexes are intact and this program knows the schema. */
 function verify(file: string): void {
   inspectContents(file, false);
   const db = new Database(file, { readonly: true });
@@ -96,7 +97,10 @@ function verify(file: string): void {
   throw new StoreProblem('database-corrupt', storeText.corrupt(file));
 }
 
-/** Copies into a database what lies beside it, so that it is whole until the moment it is replaced; a damaged one has none. */
+/**
+ * Applies a database's log files to it, so that the file is complete until it is replaced. A damaged one is left as it
+ * is.
+ */
 function foldIn(database: string): void {
   try {
     const old = new Database(database);

@@ -1,4 +1,4 @@
-/** What backups and restores say, and what to do where they refuse. */
+/** Messages of the backup and restore commands, with advice for each refusal. */
 export const backupText = {
   usage: 'Usage: `npm run backup -- [file or folder]`, or `npm run restore -- <file> [--replace]`.',
   written: (file: string, bytes: number) =>

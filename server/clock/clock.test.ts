@@ -5,7 +5,7 @@ const BEGAN = Date.UTC(2026, 0, 5, 20);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** What the machine counts, and how far its date is set off from that. */
+/** The machine's monotonic count, and the offset of its date from it. */
 let counted: number;
 let setOff: number;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const aClock = () =>
     () => counted,
   );
 
-/** Lets time pass in small steps, as timers see it. */
+/** Advances time in small steps, firing timers on the way. */
 function pass(ms: number, step = 10): void {
   for (let passed = 0; passed < ms; passed += step) {
     counted += step;
@@ -28,7 +28,7 @@ function pass(ms: number, step = 10): void {
   }
 }
 
-test('server time begins at the date and goes with it', () => {
+test('server time starts at the date and follows it', () => {
   const clock = aClock();
   expect(clock.now()).toBe(BEGAN);
   pass(MINUTE);
@@ -38,7 +38,7 @@ test('server time begins at the date and goes with it', () => {
 test.each([
   ['back', -20 * SECOND],
   ['forward', 3600 * SECOND],
-])('a date that is set %s lengthens no deadline and fires none', (_, by) => {
+])('a date that is set %s does not delay or fire a deadline', (_, by) => {
   const clock = aClock();
   let rang: number | null = null;
   clock.at(clock.now() + 10 * SECOND, () => {
@@ -53,20 +53,23 @@ test.each([
   expect(Math.abs(Number(rang) - asked - 10 * SECOND)).toBeLessThanOrEqual(20);
 });
 
-test.each([-20 * SECOND, 20 * SECOND])('server time never goes back, and comes to the date by and by (%d ms)', (by) => {
-  const clock = aClock();
-  setOff = by;
-  let before = clock.now();
-  for (let n = 0; n < 6 * 3600; n++) {
-    counted += SECOND;
-    const now = clock.now();
-    expect(Math.abs(now - before - SECOND)).toBeLessThanOrEqual(2);
-    before = now;
-  }
-  expect(before).toBe(BEGAN + (counted - 5_000) + by);
-});
+test.each([-20 * SECOND, 20 * SECOND])(
+  'server time never goes back, and approaches the date gradually (%d ms)',
+  (by) => {
+    const clock = aClock();
+    setOff = by;
+    let before = clock.now();
+    for (let n = 0; n < 6 * 3600; n++) {
+      counted += SECOND;
+      const now = clock.now();
+      expect(Math.abs(now - before - SECOND)).toBeLessThanOrEqual(2);
+      before = now;
+    }
+    expect(before).toBe(BEGAN + (counted - 5_000) + by);
+  },
+);
 
-test('a timer never rings before its time, and not when it was called off', () => {
+test('a timer never fires early, or after it was cancelled', () => {
   const clock = aClock();
   setOff = -20 * SECOND;
   const rang: number[] = [];

@@ -1,21 +1,21 @@
-/** The server's time and its timers. Tests bring one they move. */
+/** The server's time and timers. Tests pass a clock that they move. */
 export interface Clock {
   /** Server time in ms. It never goes back. */
   now(): number;
-  /** Calls back once at or after that time (ms); the answer cancels it. */
+  /** Calls back once at or after that time (ms). Returns a function that cancels it. */
   at(time: number, ring: () => void): () => void;
 }
 
-/** Longer waits overflow a timer; they are made in steps. */
+/** Longer waits overflow a timer, so they are split. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** How fast server time is brought back to the date: a minute is never more than 60 ms too long or too short. */
+/** Rate at which server time approaches a changed date: a minute is at most 60 ms too long or too short. */
 const CORRECTION = 1 / 1000;
 
 /**
- * Time that begins at the machine's date and then follows `count`, which only grows (both in ms). Where the date is set
- * meanwhile, server time is brought back to it slowly: no deadline comes sooner or later because somebody, or the
- * network, mended the machine's clock.
+ * Creates time that starts at the machine's date and then follows `count`, which only grows (both in ms). If the date
+ * is changed, server time approaches it slowly, so that no deadline fires early or late because the machine's clock was
+ * corrected.
  */
 export function createClock(date: () => number, count: () => number): Clock {
   let last = count();
@@ -36,7 +36,7 @@ export function createClock(date: () => number, count: () => number): Clock {
       let timer: NodeJS.Timeout;
       const wait = () => {
         const left = time - now();
-        // Time that is being corrected may run a little slower than the timer.
+        // While it is being corrected, server time may run slightly slower than the timer.
         timer = left > 0 ? setTimeout(check, Math.min(left, LONGEST_WAIT)) : setTimeout(ring, 0);
       };
       const check = () => (time > now() ? wait() : ring());

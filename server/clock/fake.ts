@@ -1,12 +1,12 @@
 import type { Clock } from './clock';
 
-/** A clock for tests: it stands still until it is moved, and rings every timer it passes in order. */
+/** A clock for tests: it is stopped until the test moves it, and fires every timer it passes in order. */
 export interface FakeClock extends Clock {
-  /** Moves on by that many ms, stopping at each timer on the way. */
+  /** Advances by that many ms, stopping at each timer on the way. */
   advance(ms: number): void;
-  /** Jumps to a time at once, as after an outage: timers that passed ring then, late. */
+  /** Jumps to a time, as after an outage: timers that passed fire then, late. */
   jump(time: number): void;
-  /** How many timers wait to ring. */
+  /** The number of pending timers. */
   timers(): number;
 }
 

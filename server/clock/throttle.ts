@@ -1,9 +1,9 @@
 import type { Clock } from './clock';
 
-/** How long comings and goings are gathered, after the first was told at once, in ms. */
+/** Interval in ms in which further presence changes are collected after the first was sent. */
 export const PRESENCE_GATHERED = 250;
 
-/** Does something at once, and then at most once in so many ms: what is asked for meanwhile is gathered into one. */
+/** Runs an action immediately, then at most once per interval. Requests in between are combined into one run. */
 export class Throttle {
   #next = 0;
   #cancel: (() => void) | null = null;
@@ -20,7 +20,7 @@ export class Throttle {
     else this.#cancel = this.clock.at(this.#next, () => this.#run());
   }
 
-  /** What waits is not done: it was done otherwise, or nobody is there for it. */
+  /** Cancels the pending run, because its work was done otherwise or has no recipient. */
   drop(): void {
     this.#cancel?.();
     this.#cancel = null;

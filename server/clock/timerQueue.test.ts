@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeClock } from './fake';
 import { TimerQueue } from './timerQueue';
 
-test('whatever is set, moved and taken away, each is due once, at its last time, and there is one timer', () => {
+test('each key is due once at its latest time, with a single timer', () => {
   const step = fc.record({
     key: fc.integer({ min: 0, max: 20 }),
     after: fc.option(fc.integer({ min: 0, max: 500 })),
@@ -35,7 +35,7 @@ test('whatever is set, moved and taken away, each is due once, at its last time,
   );
 });
 
-test('those whose time has passed while the process stood still are due together', () => {
+test('keys that became due while the process was suspended are due together', () => {
   const clock = fakeClock();
   const rung: string[][] = [];
   const queue = new TimerQueue<string>(clock, (keys) => void rung.push(keys));

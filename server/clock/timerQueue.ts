@@ -4,11 +4,11 @@ interface Entry<Key> {
   key: Key;
   /** In ms. */
   time: number;
-  /** Where it stands in the heap. */
+  /** Index in the heap. */
   place: number;
 }
 
-/** Many things of which each is due at a time, on one timer: a binary heap, the earliest first. */
+/** Schedules many keys on a single timer. A binary heap with the earliest first. */
 export class TimerQueue<Key> {
   readonly #heap: Entry<Key>[] = [];
   readonly #entries = new Map<Key, Entry<Key>>();
@@ -16,7 +16,7 @@ export class TimerQueue<Key> {
 
   constructor(
     private readonly clock: Clock,
-    /** These are due, all that are; they are in the queue no longer. */
+    /** Called with all keys that are due. They have left the queue by then. */
     private readonly ring: (keys: Key[]) => void,
   ) {}
 
@@ -24,7 +24,7 @@ export class TimerQueue<Key> {
     return this.#heap.length;
   }
 
-  /** It is due at that time (ms) instead of at any earlier set one; null: not at all. */
+  /** Schedules the key at that time (ms), replacing an earlier time; null removes it. */
   set(key: Key, time: number | null): void {
     const before = this.#entries.get(key);
     if (before?.time === time) return;

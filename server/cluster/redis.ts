@@ -136,6 +136,6 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
 function whyNot(error: unknown): string {
   const { message = '' } = (error ?? {}) as { message?: string };
   return /WRONGPASS|NOAUTH/.test(message)
-    ? 'Redis does not take the password in REDIS_URL.'
-    : 'nothing answers at REDIS_URL. Start Redis there, or correct the address.';
+    ? 'Redis rejects the password in REDIS_URL.'
+    : 'no Redis answers at REDIS_URL. Start it there, or correct the address.';
 }

@@ -147,7 +147,7 @@ export class MatchRunner {
     });
   }
 
-  /** Takes the moves that are queued together. No answer and no frame is sent before all of it is stored. */
+  /** Takes the moves that are queued together. No answer and no frame is sent before the whole batch is stored. */
   async #takeMoves(moves: PendingMove[]): Promise<void> {
     for (let races = 0; ; races++) {
       const batch = this.#newBatch();

@@ -62,7 +62,7 @@ export interface NewMatch {
 /** The room's current names and presence, by seat. */
 export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
 
-/** The player of a seat. `bot` is the level of the bot that plays or stands in, or null for a person. */
+/** The player of a seat. `bot` is the level of the bot or stand-in, or null for a person. */
 export interface SeatedPlayer {
   /** The member who was dealt the seat. Missing in matches of earlier versions, whose rooms have it. */
   member?: MemberId;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { watchEventLoop } from './eventLoop';
 
-test('what held the event loop up is said once, without the time between two looks', () => {
+test('a delay of the event loop is reported once, without the sampling interval', () => {
   const measured = { count: 0, p99: 0, max: 0 };
   const done: string[] = [];
   const monitor = () => ({
@@ -30,7 +30,7 @@ test('what held the event loop up is said once, without the time between two loo
   expect(done).toEqual(['enable', 'disable']);
 });
 
-test('an event loop that is held up shows it', async () => {
+test('a blocked event loop is reported', async () => {
   const lag = watchEventLoop();
   while (lag.read().max < 0.1) {
     // The first interval after a reading is not measured.

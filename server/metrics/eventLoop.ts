@@ -1,15 +1,15 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface EventLoopLag {
-  /** How much later than asked for the event loop came round since the last reading, in seconds; it is watched from the first one on. */
+  /** Delay of the event loop in seconds since the last reading. Monitoring starts with the first reading. */
   read(): { p99: number; max: number };
   stop(): void;
 }
 
-/** How often it looks, in ms. */
+/** Sampling interval in ms. */
 const RESOLUTION = 20;
 
-/** Watches how long the event loop is held up, once somebody wants to know. */
+/** Monitors delays of the event loop, starting with the first reading. */
 export function watchEventLoop(monitor = monitorEventLoopDelay): EventLoopLag {
   let delays: IntervalHistogram | null = null;
 
@@ -23,7 +23,7 @@ export function watchEventLoop(monitor = monitorEventLoopDelay): EventLoopLag {
     read() {
       delays ??= begin();
       const { count, max } = delays;
-      // Intervals are measured whole, in ns. With none there is no maximum.
+      // Intervals are measured whole, in ns. Without any there is no maximum.
       const lag = (interval: number) => (count === 0 ? 0 : Math.max(0, interval / 1e9 - RESOLUTION / 1e3));
       const seconds = { p99: lag(delays.percentile(99)), max: lag(max) };
       delays.reset();

@@ -2,14 +2,17 @@ import { moveRefusals } from '../matches/text';
 import type { Catalogue } from '../rooms/games';
 import { REFUSED } from '../sockets/text';
 
-/** Stands for whatever is not on the lists below: a label never has a value that somebody outside could choose. */
+/** The label for all values not on the lists below, so that no client can choose a label. */
 export const OTHER = 'other';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export const labelOfMethod = (method: string): string => (METHODS.has(method) ? method : OTHER);
 
-/** Every error that the log may have, by its event (`docs/operating.md`, Logs). Each is shown from 0 on, so that the first one counts as a rise. */
+/**
+ * Every error event of the log (`docs/operating.md`, Logs). Each is reported from 0 on, so that the first one counts as
+ * an increase.
+ */
 export const ERROR_EVENTS: readonly string[] = [
   'bot-fault',
   'connection-failed',
@@ -34,7 +37,7 @@ export const ERROR_EVENTS: readonly string[] = [
   'upgrade-fault',
 ];
 
-/** How often each of those was logged, and all others together. */
+/** The count of each of those events, and of all others together. */
 export function errorCounts(errors: ReadonlyMap<string, number>): [string, number][] {
   const known = ERROR_EVENTS.map((event): [string, number] => [event, errors.get(event) ?? 0]);
   const others = [...errors].filter(([event]) => !ERROR_EVENTS.includes(event)).map(([, count]) => count);

@@ -4,7 +4,7 @@ import { quiet, typesOf } from './testing';
 
 const COUNT = 'hush_moves_total{game="toy",answer="ok"}';
 
-test('moves are shown a hundred or more together, after their minute: one alone would tell that somebody acted', async () => {
+test('moves are published a minute later in batches of a hundred, because one alone would reveal an act', async () => {
   let now = 0;
   const metrics = createMetrics(quiet({ now: () => now }));
   const move = (times: number) => {
@@ -21,7 +21,7 @@ test('moves are shown a hundred or more together, after their minute: one alone 
   expect(await metrics.text()).toContain('hush_move_seconds_count 100\n');
 });
 
-test('what comes of moves is held back with them: commits, conflicts, deadlines and what bots think', async () => {
+test('commits, conflicts, deadlines and bots’ thinking are withheld together with moves', async () => {
   let now = 0;
   const metrics = createMetrics(quiet({ now: () => now }));
   const counts = async () =>
@@ -42,7 +42,7 @@ test('what comes of moves is held back with them: commits, conflicts, deadlines 
   expect(await counts()).toEqual([200, 400, 200, 99]);
 });
 
-test('moves are counted by game and answer, and how long they took by bucket, over several minutes', async () => {
+test('moves are counted by game and answer, and their durations by bucket, over several minutes', async () => {
   let now = 0;
   const metrics = createMetrics(quiet({ now: () => now }));
   for (let n = 0; n < 200; n++) {
@@ -69,7 +69,7 @@ test('moves are counted by game and answer, and how long they took by bucket, ov
   expect(text.split('\n')).toEqual(expect.arrayContaining(['# TYPE hush_move_seconds histogram', ...lines]));
 });
 
-test('a label that is on no list counts as other', async () => {
+test('an unlisted label counts as other', async () => {
   let now = 0;
   const errors = new Map([
     ['made-up-event', 2],
@@ -89,7 +89,7 @@ test('a label that is on no list counts as other', async () => {
   expect(text).not.toContain('made-up');
 });
 
-test('names keep to Prometheus: base units, and _total where something only grows', async () => {
+test('names follow Prometheus: base units, and _total for counters', async () => {
   const types = typesOf(await createMetrics(quiet()).text());
   expect(types.size).toBeGreaterThan(15);
   for (const [name, type] of types) {

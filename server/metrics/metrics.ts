@@ -6,34 +6,34 @@ import type { EventLoopLag } from './eventLoop';
 import { errorCounts, labelOfMethod, labelsOfMoves } from './labels';
 import { histogramOf, type JudgedMove, PlayTally, type Timed } from './playTally';
 
-/** Fewer acts than this are not shown: on a small server a count that grows tells that somebody acted in secret. */
+/** Fewer acts than this are withheld: on a small server, a growing count reveals that a player acted in secret. */
 const SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
 
-/** What is read when somebody scrapes. */
+/** Values read at each scrape. */
 export interface MetricSources {
   catalogue: Catalogue;
   rooms(): number;
   sockets(): number;
   /** Matches in use, by game. */
   matches(): ReadonlyMap<GameId, number>;
-  /** How often each error was logged, by its event. */
+  /** The number of logged errors, by event. */
   errors: ReadonlyMap<string, number>;
   eventLoop: Pick<EventLoopLag, 'read'>;
   now: Clock['now'];
 }
 
 const HISTOGRAMS: Readonly<Record<Timed, [name: string, help: string]>> = {
-  move: ['hush_move_seconds', 'From a move to its answer'],
-  commit: ['hush_commit_seconds', 'From a change to its being durable'],
-  lateness: ['hush_deadline_lateness_seconds', 'From a deadline to its timeout'],
-  thinking: ['hush_bot_thinking_seconds', 'From asking a bot for a move to its answer'],
+  move: ['hush_move_seconds', 'Time from a move to its answer'],
+  commit: ['hush_commit_seconds', 'Time from a change to its commit'],
+  lateness: ['hush_deadline_lateness_seconds', 'Time from a deadline to its timeout'],
+  thinking: ['hush_bot_thinking_seconds', 'Time a bot takes to choose a move'],
 };
 
 /**
- * What the metrics port shows (`docs/operating.md` has the list). One registry for each server, so that several can live
- * in one process. What grows with play is shown after its minute, a hundred acts or more together; what tells of trouble
- * (errors, a store that fails, an event loop that is held up), of the process and of requests is shown at once.
+ * The metrics (`docs/operating.md` lists them). Each server has a registry, so that several can run in one process.
+ * Counts that grow with play are published a minute later, in batches of a hundred acts or more. Errors, store
+ * failures, event loop delays, requests and process figures are published immediately.
  */
 export function createMetrics(sources: MetricSources) {
   const { now, eventLoop } = sources;
@@ -42,7 +42,7 @@ export function createMetrics(sources: MetricSources) {
   const shown = new PlayTally();
   let [ripe, fresh] = [new PlayTally(), new PlayTally()];
   const labelsOf = labelsOfMoves(sources.catalogue);
-  const later = 'shown a hundred acts or more together';
+  const later = 'published in batches of a hundred acts or more';
 
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -69,10 +69,10 @@ export function createMetrics(sources: MetricSources) {
   gauge('hush_sockets', 'Open connections', sources.sockets);
   gauge('hush_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed);
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
-  gauge('process_start_time_seconds', 'When the process began', () => Math.round(performance.timeOrigin / 1000));
+  gauge('process_start_time_seconds', 'Start time of the process', () => Math.round(performance.timeOrigin / 1000));
   new Gauge({
     name: 'hush_matches',
-    help: 'Matches that somebody follows or in which a bot is about to act, by game',
+    help: 'Matches with followers or scheduled bots, by game',
     labelNames: ['game'],
     registers,
     collect() {
@@ -82,7 +82,7 @@ export function createMetrics(sources: MetricSources) {
   });
   new Gauge({
     name: 'hush_event_loop_lag_seconds',
-    help: 'How long the event loop was held up since the last scrape',
+    help: 'Delay of the event loop since the last scrape',
     labelNames: ['quantile'],
     registers,
     collect() {
@@ -91,7 +91,7 @@ export function createMetrics(sources: MetricSources) {
       this.set({ quantile: '1' }, max);
     },
   });
-  counter('process_cpu_seconds_total', 'Processor time of the process', [], () => {
+  counter('process_cpu_seconds_total', 'CPU time of the process', [], () => {
     const { user, system } = process.cpuUsage();
     return [[{}, (user + system) / 1e6]];
   });
@@ -101,7 +101,7 @@ export function createMetrics(sources: MetricSources) {
   counter('hush_moves_total', `Moves judged, by game and answer; ${later}`, ['game', 'answer'], () =>
     shown.answers().map(([game, answer, count]) => [{ game, answer }, count]),
   );
-  counter('hush_commit_conflicts_total', `Changes that another process overtook, by what; ${later}`, ['of'], () =>
+  counter('hush_commit_conflicts_total', `Changes that lost to another process, by kind; ${later}`, ['of'], () =>
     [...shown.conflicts].map(([of, count]) => [{ of }, count]),
   );
   for (const [kind, [name, help]] of Object.entries(HISTOGRAMS))
@@ -114,7 +114,7 @@ export function createMetrics(sources: MetricSources) {
   });
   const failures = new Counter({
     name: 'hush_store_failures_total',
-    help: 'Changes that the store rejected: nothing of them is stored',
+    help: 'Changes that could not be stored',
     registers,
   });
 
@@ -133,7 +133,7 @@ export function createMetrics(sources: MetricSources) {
     ripe = new PlayTally();
   }
 
-  /** The tally of this minute. */
+  /** The tally of the current minute. */
   function present(): PlayTally {
     ripen();
     return fresh;
@@ -145,19 +145,19 @@ export function createMetrics(sources: MetricSources) {
       ripen();
       return registry.metrics();
     },
-    /** `route`: as the router has it, never a URL. */
+    /** `route` is the router's pattern, never a URL. */
     requested: (method: string, route: string, status: number) =>
       requests.inc({ method: labelOfMethod(method), route, status }),
-    /** A move of a person was answered. */
+    /** A person's move was answered. */
     moved: ({ game, answer, seconds }: JudgedMove) => present().judged({ ...labelsOf(game, answer), seconds }),
-    /** A change of a match or a room is durable, or somebody else was faster. */
+    /** A change of a match or a room was stored, or another process was faster. */
     committed(seconds: number, of: 'match' | 'room', result: 'done' | 'conflict') {
       const tally = present();
       tally.timings.commit.take(seconds);
       if (result === 'conflict') tally.conflicted(of);
     },
     storeFailed: () => failures.inc(),
-    /** A deadline fired so late. */
+    /** A deadline fired this late. */
     timedOut: (seconds: number) => present().timings.lateness.take(seconds),
     /** A bot thought about a move. */
     thought: (seconds: number) => present().thought(seconds),

@@ -22,7 +22,7 @@ const scrape = async ({ served }: TestServer, headers: Record<string, string> = 
   return { status: answer.status, text: await answer.text() };
 };
 
-test('metrics stand on a port of their own, and the port of the players has none', async () => {
+test('metrics are served on a separate port and not on the players’ port', async () => {
   const open = await serving({});
   await open.makeRoom();
   const { status, text } = await scrape(open);
@@ -33,13 +33,13 @@ test('metrics stand on a port of their own, and the port of the players has none
   expect((await scrape(open, {}, '/healthz')).status).toBe(404);
 });
 
-test('unless a port is set, metrics are served nowhere', async () => {
+test('without a port, no metrics are served', async () => {
   const closed = await serving(null);
   expect(closed.served.metricsPort).toBeNull();
   expect((await closed.ask<string>('GET', '/metrics')).status).toBe(404);
 });
 
-test('with a token, only who shows it may read', async () => {
+test('with a token, only requests that send it are answered', async () => {
   const open = await serving({ token: 'a-scraper' });
   for (const headers of [{}, { Authorization: 'Bearer a-scrape' }, { Authorization: 'Basic a-scraper' }]) {
     const { status, text } = await scrape(open, headers);
@@ -48,7 +48,7 @@ test('with a token, only who shows it may read', async () => {
   expect((await scrape(open, { Authorization: 'Bearer a-scraper' })).status).toBe(200);
 });
 
-test('what anybody may ask of its health says nothing else', async () => {
+test('the public health check reveals nothing else', async () => {
   const open = await serving(null);
   const said = async (path: string) => (await open.ask<string>('GET', path)).body;
   expect([await said('/healthz'), await said('/readyz')]).toEqual(['alive\n', 'serving\n']);
@@ -56,7 +56,7 @@ test('what anybody may ask of its health says nothing else', async () => {
   expect([await said('/healthz'), await said('/readyz')]).toEqual(['alive\n', 'serving\n']);
 });
 
-test('a metrics port that is taken stops the start with a sentence that names it', async () => {
+test('a metrics port in use stops the start with a sentence that names it', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;

@@ -11,12 +11,12 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Scrapers are few, and each asks now and then. */
+/** There are few scrapers, and each polls slowly. */
 const MOST_CONNECTIONS = 16;
 
 /**
- * Serves `GET /metrics` at an address of its own. Counts, bytes and seconds move with what is done in secret, so
- * nobody who plays may reach them. Throws a `ConfigProblem` where it cannot listen.
+ * Serves `GET /metrics` at a separate address. Counts, bytes and durations change with secret actions, so players must
+ * not reach it. Throws a `ConfigProblem` if it cannot listen.
  */
 export async function openMetrics({ host, port, token }: MetricsConfig, metrics: Metrics): Promise<MetricsServer> {
   const http = createServer({ requestTimeout: 10_000 }, (request, response) => void answer(request, response));
@@ -57,7 +57,7 @@ function end(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-/** Compared as hashes, so that the time it takes says nothing about the token. */
+/** Compared as hashes, so that the duration reveals nothing about the token. */
 function isBearer({ headers }: IncomingMessage, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));

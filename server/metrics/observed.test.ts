@@ -22,12 +22,12 @@ async function sample(name: string, labels: Record<string, string> = {}): Promis
   return samplesOf(await scrape()).find(fits)?.value;
 }
 
-/** A hundred moves at that table, most of them refused: what is held back is shown after their minute. */
+/** A hundred moves at that table, most of them refused, so that withheld metrics are published after their minute. */
 async function enoughToShow(guest: Guest): Promise<void> {
   const ear = atMatch(server.url, 'toy');
   const seat = await server.seat(guest);
   await ear.sync(seat);
-  // What comes too fast is refused before anybody looks whether it is a move.
+  // Packets that come too fast are refused before they are parsed as moves.
   for (let n = 0; n < 100; n++) {
     await ear.move('guess', [seat.playerID, 1]);
     server.clock.advance(200);
@@ -37,7 +37,7 @@ async function enoughToShow(guest: Guest): Promise<void> {
   await server.served.settled();
 }
 
-test('a match in use is counted under its game, and no longer once it is left alone', async () => {
+test('a match is counted under its game while it is in use', async () => {
   expect(await sample('hush_matches', { game: 'toy' })).toBe(0);
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const ear = atMatch(server.url, 'toy');
@@ -49,7 +49,7 @@ test('a match in use is counted under its game, and no longer once it is left al
   while ((await sample('hush_matches', { game: 'toy' })) !== 0) await server.served.settled();
 });
 
-test('commits are timed, a change that somebody overtook counts as a conflict, and one that failed as a failure at once', async () => {
+test('commits are timed, conflicts are counted, and failures are published immediately', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const guest = must(host);
   const ear = atMatch(server.url, 'toy');
@@ -74,11 +74,11 @@ test('commits are timed, a change that somebody overtook counts as a conflict, a
   expect(await sample('hush_store_failures_total')).toBe(1);
 });
 
-test('a timeout that fires late counts as late as it was', async () => {
+test('a late timeout is recorded with its delay', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
   await server.pass(30_000, 10_000);
-  // The process stands still over the next deadline.
+  // The process is suspended past the next deadline.
   server.clock.jump(server.clock.now() + MINUTE + 3_000);
   await server.served.settled();
   await enoughToShow(guest);
@@ -87,13 +87,13 @@ test('a timeout that fires late counts as late as it was', async () => {
   expect([await late('2'), await late('5')]).toEqual([all - 1, all]);
 });
 
-test('also one that is made because a move came first', async () => {
+test('a late timeout applied before a move is recorded too', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
   const ear = atMatch(server.url, 'toy');
   await ear.sync(await server.seat(guest));
   const { claimDeadline } = server.store;
-  // As if another process had claimed it and ended.
+  // As if another process had claimed it and died.
   server.store.claimDeadline = async () => false;
   server.clock.jump(server.clock.now() + 70_000);
   await server.served.settled();
@@ -106,7 +106,7 @@ test('also one that is made because a move came first', async () => {
   expect([await late('5'), await late('60')]).toEqual([all - 1, all]);
 });
 
-test('how long bots think is timed, by the move', async () => {
+test('bots’ thinking is timed per move', async () => {
   const host = await server.makeRoom('Mara', { game: 'toy', options: { seconds: 10_000 } });
   await server.join(host.code, 'Ben');
   expect((await server.as(host, 'POST', '/bots', { level: 'steady' })).status).toBe(201);
@@ -116,7 +116,7 @@ test('how long bots think is timed, by the move', async () => {
   expect(await sample('hush_bot_thinking_seconds_count')).toBeGreaterThan(0);
 });
 
-test('no label and no value tells of a room, a match, a person or a secret', async () => {
+test('no label or value reveals a room, a match, a person or a secret', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const guest = must(host);
   const seat = await server.seat(guest);

@@ -8,7 +8,7 @@ export interface JudgedMove {
   seconds: number;
 }
 
-/** The upper bounds of each histogram's buckets, in seconds; whatever took longer is in none of them. */
+/** Upper bounds of each histogram's buckets, in seconds. Longer durations are in no bucket. */
 const BOUNDS = {
   move: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
   commit: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
@@ -18,11 +18,11 @@ const BOUNDS = {
 
 export type Timed = keyof typeof BOUNDS;
 
-/** How long many things took, as numbers alone. */
+/** Durations of one kind, as counts per bucket. */
 class Timings {
   count = 0;
   seconds = 0;
-  /** How many took as long as each bound at most, and longer than the one before it. */
+  /** For each bound, the number of durations up to it and above the previous bound. */
   readonly #buckets: number[];
 
   constructor(private readonly bounds: readonly number[]) {
@@ -42,7 +42,7 @@ class Timings {
     for (const [index, count] of other.#buckets.entries()) this.#grow(index, count);
   }
 
-  /** Each bound with how many took as long at most. */
+  /** For each bound, the number of durations up to it. */
   buckets(): [number, number][] {
     let sum = 0;
     return this.bounds.map((bound, index) => {
@@ -56,9 +56,9 @@ class Timings {
   }
 }
 
-/** What was played in some time, as numbers alone: a tally of a million moves is added to another in one short step. */
+/** Counts of play over some time. Adding a tally of a million moves to another is one short step. */
 export class PlayTally {
-  /** Moves of people that were judged and moves that bots thought about. */
+  /** Judged moves of people, and moves that bots thought about. */
   acts = 0;
   readonly timings: Readonly<Record<Timed, Timings>> = {
     move: new Timings(BOUNDS.move),
@@ -92,7 +92,7 @@ export class PlayTally {
     for (const [key, count] of other.#answers) grow(this.#answers, key, count);
   }
 
-  /** Game, answer and how often. */
+  /** Game, answer and count. */
   answers(): [string, string, number][] {
     return [...this.#answers].map(([key, count]) => {
       const [game = '', answer = ''] = key.split(' ');
@@ -105,7 +105,7 @@ function grow(counts: Map<string, number>, key: string, by: number): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
-/** Timings as a histogram. The library's own takes one value at a time, so that many at once would stall the server. */
+/** A histogram of timings. The library's own takes one value at a time, which would stall the server. */
 export function histogramOf(name: string, help: string, timings: () => Timings): Histogram {
   const get = async () => {
     const shown = timings();

@@ -1,7 +1,7 @@
 import { toy } from '../matches/toy';
 import type { MetricSources } from './metrics';
 
-/** A server without anybody on it. */
+/** A server without any clients. */
 export const quiet = (changes: Partial<MetricSources> = {}): MetricSources => ({
   catalogue: [toy],
   rooms: () => 0,
@@ -19,7 +19,7 @@ export interface Sample {
   value: number;
 }
 
-/** What a scraper reads: each line with its labels. */
+/** Parses the samples of a scrape, with their labels. */
 export function samplesOf(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map((line) => {
@@ -29,7 +29,7 @@ export function samplesOf(text: string): Sample[] {
   });
 }
 
-/** Each metric's name with its type. */
+/** The type of each metric, by name. */
 export function typesOf(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
 }

@@ -85,7 +85,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
     return { id, game };
   }
 
-  /** @returns false if nobody is reading, so there is nothing to wait for */
+  /** @returns false if no member is reading, so there is nothing to wait for */
   function waitForReaders(room: Room, by: MemberId, words: Start['words']): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);

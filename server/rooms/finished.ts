@@ -6,10 +6,10 @@ import type { Ending } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';
 
-/** How a match ended, as its room records it. `began` is null if the match is lost and there is nothing to record. */
+/** The end of a match, as its room records it. `began` is null if the match is lost and there is nothing to record. */
 export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };
 
-/** @returns the record of the match that is ending, or null if none of it is left */
+/** @returns the record of the match that is ending, or null if the match is lost */
 export function finishedMatch(
   { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
   { outcome, honours, began }: RoomEnding,

@@ -15,7 +15,7 @@ export interface FloorChange {
   spectators?: boolean | undefined;
 }
 
-/** @returns the member who has the floor, or null if nobody has it or their time is over */
+/** @returns the member who has the floor, or null if no member has it or the time is over */
 export function speakerOf({ floor }: Readonly<RoomState>, now: number): Speaker | null {
   const { speaker } = floor;
   return speaker && (speaker.until === null || speaker.until > now) ? speaker : null;
@@ -68,7 +68,7 @@ export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, n
   floor.speaker = { member, since: now, until: floor.seconds === null ? null : now + floor.seconds * 1000 };
 }
 
-/** The host or the current speaker ends the turn. Refuses `not-host`, and `no-floor` if nobody has the floor. */
+/** The host or the current speaker ends the turn. Refuses `not-host`, and `no-floor` if the floor is free. */
 export function endFloor(draft: RoomState, by: MemberId, now: number): void {
   mayDecide(draft, by, now);
   if (speakerOf(draft, now) === null) throw new RequestProblem('no-floor');

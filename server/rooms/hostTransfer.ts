@@ -4,7 +4,7 @@ import { successor } from './members';
 import { type Room, runningMatch } from './room';
 import { MESSAGES } from './text';
 
-/** How long a host may be away before the role passes on, in ms. */
+/** Time in ms a host may be away before the role passes on. */
 const HOST_AWAY = 60_000;
 /** The same during a match, where nothing waits for the host and phones on the table lock themselves. */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;

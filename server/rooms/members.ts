@@ -13,7 +13,7 @@ import { giveWord } from './sharedSeed';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from './state';
 import { MESSAGES } from './text';
 
-/** How long an Idempotency-Key identifies the same member, in ms. */
+/** Time in ms for which an Idempotency-Key identifies the same member. */
 export const KEY_LIFE = 10 * 60_000;
 /** Tokens a member keeps from repeated requests. The oldest are revoked first. */
 const TOKENS_KEPT = 5;

@@ -9,7 +9,7 @@ import type { Say } from './room';
 import { type Member, people, type RoomState, type SeatQuestion } from './state';
 import { MESSAGES } from './text';
 
-/** How long a question stays open and a granted seat stays available, in ms. */
+/** Time in ms for which a question stays open and a granted seat stays available. */
 export const QUESTION_LIFE = 10 * 60_000;
 /** Requests for one seat that are allowed within an hour. */
 const QUESTIONS_A_SEAT = 3;

@@ -83,7 +83,7 @@ test('the deal waits for all readers and starts when the last one is done', asyn
   expect((await server.seat(otis)).playerID).toBe('2');
 });
 
-test('if the host does not wait, everyone is dealt in and nobody is left reading', async () => {
+test('if the host does not wait, all seated members are dealt in and none is left reading', async () => {
   expect((await start('leave')).status).toBe(201);
   expect(await readers()).toEqual([]);
   await change(mara, { reading: true });
@@ -184,7 +184,7 @@ test('only the host can start, wait and cancel', async () => {
   expect((await room()).dealing).toBe(true);
 });
 
-test('whatever prevents a start also prevents waiting for readers', async () => {
+test('reasons against a start also prevent waiting for readers', async () => {
   await change(host, { ready: false });
   expect((await start('wait')).body.code).toBe('not-ready');
   expect((await room()).dealing).toBe(false);

@@ -5,7 +5,7 @@ import type { Room } from './room';
 import { cannotStart } from './seats';
 import { isRunning, type Member, type RoomState, seated } from './state';
 
-/** How long a reader may be away before the deal no longer waits for them, in ms. */
+/** Time in ms a reader may be away before the deal stops waiting for them. */
 const READER_AWAY = 60_000;
 
 /** Seated members who are still reading the game's introduction. */

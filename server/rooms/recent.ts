@@ -5,10 +5,10 @@ import { HANDOFF_LIFE } from './handoffs';
 import { KEY_LIFE } from './members';
 import type { RoomState } from './state';
 
-/** How far back a room change may have issued a hash that is still valid, in ms. */
+/** Age in ms up to which a room change may have issued a hash that is still valid. */
 export const RECENT = Math.max(KEY_LIFE, HANDOFF_LIFE);
 
-/** How long processes agree on a room code, in ms: the length of one request and its retries. */
+/** Time in ms for which processes agree on a room code: one request and its retries. */
 const AGREED = 60_000;
 
 type Hashed = RoomState['keys'][number];

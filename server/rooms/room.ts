@@ -52,7 +52,7 @@ export interface Room {
    * store fails.
    */
   catchUp(): Promise<void>;
-  /** Who is online. */
+  /** The members who are online. */
   readonly presence: Pick<
     Presence,
     'connect' | 'isOneTooMany' | 'isHere' | 'openStage' | 'stages' | 'changedElsewhere'

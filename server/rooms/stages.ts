@@ -13,7 +13,7 @@ export interface StageChange {
   delay?: number | null | undefined;
 }
 
-/** How long before a deal a delayed stage must have been announced, in ms. */
+/** Minimum time in ms between announcing a delayed stage and a deal. */
 const ANNOUNCED_FOR = 10_000;
 /** While the last match is too recent to be shown, a stage still shows the one before it. */
 const KEPT = 2;

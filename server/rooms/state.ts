@@ -18,7 +18,7 @@ export interface RoomState {
   /** The host asked for a deal while members were reading. It follows when they are done. */
   dealing: boolean;
   totals: Record<MemberId, Total>;
-  /** What the last match of each game passes to its next setup. */
+  /** Values that the last match of each game passes to its next setup. */
   carryOver: Record<GameId, Json>;
   callLink: string | null;
   chat: boolean;
@@ -28,7 +28,7 @@ export interface RoomState {
   /** The bots' speed at practice tables. */
   botSpeed: BotSpeed;
   stage: StageSettings;
-  /** Who speaks. May still name a speaker whose time is over (`floor.ts`). */
+  /** The speaker and the queue. May still name a speaker whose time is over (`floor.ts`). */
   floor: FloorView;
   /** The matches a delayed stage may be showing, newest first: the latest and the one before it. */
   delayed: DelayedMatch[];
@@ -74,7 +74,7 @@ export interface RoomMatch {
   lesson?: true;
   /** The commitment to the deal, or null if there is none. */
   commitment: Commitment | null;
-  /** Who was dealt each seat. Members who left keep their names here. */
+  /** The member dealt each seat. Members who left keep their names here. */
   seats: Record<Seat, { member: MemberId; name: string }>;
 }
 
@@ -104,7 +104,7 @@ export interface DelayedMatch {
   began: number;
   /** Null while the match is running. */
   ended: number | null;
-  /** Who was dealt each seat, with names and faces at that time. */
+  /** The member dealt each seat, with name and face at that time. */
   people: Record<Seat, { member: MemberId; name: string; face: string; isBot: boolean }>;
 }
 

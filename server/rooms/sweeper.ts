@@ -32,7 +32,7 @@ interface SweeperDeps {
 const DAY = 24 * 3600_000;
 /** Age in ms after which unused rooms and matches are deleted. */
 const LIFE = 30 * DAY;
-/** What a room keeps of its matches. The rest is deleted when the next one is dealt. */
+/** Finished matches that a room keeps. The rest is deleted when the next one is dealt. */
 export const QUOTA: Quota = { matches: 100, bytes: 64 * 2 ** 20, brief: 60_000 };
 /** Rows deleted in one step: a few milliseconds of work. */
 const AT_ONCE = 4;

@@ -126,7 +126,7 @@ export const PROBLEMS = {
   'stage-unanswered': {
     status: 403,
     title: 'No answer',
-    detail: 'Nobody in this locked room answered within ten minutes. Ask again.',
+    detail: 'No one in this locked room answered within ten minutes. Ask again.',
   },
   'too-many-stages': {
     status: 409,
@@ -150,7 +150,7 @@ export const PROBLEMS = {
     title: 'You have the floor',
     detail: 'You already have the floor. Speak, or pass it to the next person.',
   },
-  'no-floor': { status: 409, title: 'Nobody has the floor', detail: 'Nobody has the floor any more.' },
+  'no-floor': { status: 409, title: 'The floor is free', detail: 'No one has the floor any more.' },
   'mute-yourself': {
     status: 409,
     title: 'That’s you',
@@ -185,7 +185,7 @@ export const PROBLEMS = {
   'question-closed': {
     status: 410,
     title: 'Question closed',
-    detail: 'Nobody said yes, or it was too long ago. Ask again, or pick another name.',
+    detail: 'No one said yes, or it was too long ago. Ask again, or pick another name.',
   },
   'screen-code-closed': {
     status: 410,

@@ -8,7 +8,7 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
-/** Where the test game throws after the restart. */
+/** The functions of the test game that throw after the restart. */
 const broken = { view: false, deadline: false };
 const refuse = (): never => {
   throw new Error('a card no viewer may see');

@@ -6,11 +6,11 @@ import type { Guest } from './apiClient';
 import type { TestServer } from './server';
 import { MatchTestClient, TestClient } from './sockets';
 
-/** A device in its room and at the match, over one connection, as a browser has both. */
+/** A device in its room and at the match, over one connection, as in a browser. */
 export interface Screen {
   room: TestClient;
   match: MatchTestClient;
-  /** Every packet that is no answer to a question of its own, and no id of a connection. */
+  /** Every packet except answers to its own requests and connection ids. */
   said(): string[];
   close(): void;
 }
@@ -24,8 +24,8 @@ export interface AllScreens {
 }
 
 /**
- * A running match with all kinds of screens at it: the open and the private one of the first seat, a stage, and
- * somebody who watches. `many` people play; the host is the first.
+ * A running match with every kind of screen: the first seat's open and private one, a stage and a spectator. `many`
+ * people play; the host is the first.
  */
 export async function allScreens(
   server: TestServer,
@@ -43,7 +43,7 @@ export async function allScreens(
   const { status } = await server.as(host, 'POST', '/start');
   if (status !== 201) throw new Error(`not started: ${status}`);
   const ofMember = async (guest: Guest) => enter(server, game, guest, await server.seat(guest));
-  // One after the other: who comes in is told to those who are there.
+  // One after the other, because each arrival is sent to the others.
   const own = await ofMember(phone);
   const open = await ofMember(host);
   const spectator = await ofMember(watcher);
@@ -68,13 +68,13 @@ async function enter(server: TestServer, game: GameId, auth: object, seat: SeatA
   return {
     room,
     match,
-    // Both hear every packet of the one connection.
+    // Both receive every packet of their shared connection.
     said: () => room.raw.filter((packet) => packet.startsWith('2/')),
     close: () => room.close(),
   };
 }
 
-/** Everything the server has said so far is heard by all of them. */
+/** Waits until each has received everything sent so far. */
 export async function heardByAll(screens: AllScreens): Promise<void> {
   for (const { room, match } of Object.values(screens)) {
     await room.ask('time');

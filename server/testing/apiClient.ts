@@ -14,12 +14,12 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** Somebody in a room, with the token that says so. */
+/** A member of a room, with its token. */
 export interface Guest extends Membership {
   code: string;
 }
 
-/** A request of which another answer was expected. */
+/** A request whose answer was not the expected one. */
 export class FailedRequest extends Error {
   constructor(
     what: string,
@@ -30,16 +30,16 @@ export class FailedRequest extends Error {
   }
 }
 
-/** Asking a server over HTTP, as any client does. */
+/** Sends requests to a server over HTTP, as any client does. */
 export interface ApiClient {
-  /** Where the server answers now. */
+  /** The server's current address. */
   readonly url: string;
   ask<T = ProblemDocument>(method: string, path: string, extra?: Extra): Promise<Answered<T>>;
   makeRoom(name?: string, more?: object): Promise<Guest>;
   join(code: string, name: string): Promise<Guest>;
-  /** `token`: a member's, which a locked room asks for. */
+  /** `token` is a member's, which a locked room requires. */
   room(code: string, token?: string): Promise<RoomView>;
-  /** The same request as somebody in the room, to a path below it. */
+  /** Sends a member's request to a path below the room. */
   as<T = ProblemDocument>(guest: Guest, method: string, below: string, body?: unknown): Promise<Answered<T>>;
   seat(guest: Guest): Promise<SeatAnswer>;
   /** A room of that many people whose match has begun, in seat order. */
@@ -55,7 +55,7 @@ export function createApiClient(url: () => string): ApiClient {
       const answer = await fetch(url() + path, {
         method,
         headers: {
-          // A connection kept over a restart would be a dead one.
+          // A connection kept alive over a restart would be dead.
           Connection: 'close',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),

@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Takes everything out of memory that nothing refers to any longer. */
+/** Collects all unreachable objects. */
 export async function collectGarbage(): Promise<void> {
-  // What a weak reference gave out in this go of the event loop stays until its end.
+  // Objects returned by a weak reference are kept until the end of the current turn of the event loop.
   await nextGo();
   collect();
   await nextGo();

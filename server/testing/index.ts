@@ -1,7 +1,7 @@
-// What the browser tests need of a server: the built one is started inside their own process.
+// For the browser tests, which start the built server in their own process.
 
 export { dice } from '#shared/testing/dice.ts';
-// The bench starts it as a process of its own, as it is delivered.
+// For the bench, which starts it as a separate process, as delivered.
 export { start } from '../start';
 export type { Guest } from './apiClient';
 export { aRandomTable } from './randomTable';

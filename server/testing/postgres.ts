@@ -3,16 +3,16 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createLog } from '../log';
 
-/** Databases on a real server, which runs for as long as the tests do. */
+/** Databases on a real server that runs during the tests. */
 export interface Databases {
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   create(): Promise<string>;
 }
 
-/** Whether this machine has a PostgreSQL server; where tests may not be skipped, the run has failed already. */
+/** Whether this machine has a PostgreSQL server. If tests may not be skipped, the run has already failed. */
 export const hasPostgres = inject('postgres') !== '';
 
-/** Starts the server unless a test has already; only where there is one. */
+/** Starts the server on first use. Requires `hasPostgres`. */
 export async function databases(): Promise<Databases> {
   const answer = await fetch(inject('postgres'));
   const server = await answer.text();
@@ -26,7 +26,7 @@ export async function databases(): Promise<Databases> {
   };
 }
 
-/** Asks a database something on a connection of its own; its rows. */
+/** Runs a query on a separate connection. Returns its rows. */
 export async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -37,5 +37,5 @@ export async function query(url: string, text: string, values: unknown[] = []): 
   }
 }
 
-/** How tests open a database that nobody else uses. */
+/** Options for a database that no other process uses. */
 export const alone = { isShared: false, log: createLog('silent'), lost: () => undefined };

@@ -20,19 +20,19 @@ import { type ApiClient, createApiClient } from './apiClient';
 import { databases } from './postgres';
 import { aRedis } from './redis';
 
-/** One process of several, inside the test's own. */
+/** One of several processes, simulated inside the test's process. */
 export interface TestProcess extends ApiClient {
   readonly served: Served;
   readonly lines: string[];
-  /** The store as this process sees it; replace a function to make it fail. */
+  /** The store as this process sees it. Replace a method to make it fail. */
   readonly store: Store;
-  /** Whether it has the bots of that match. */
+  /** Whether it runs the bots of that match. */
   hasBots(match: MatchId): boolean;
-  /** From now on nothing that it tells reaches the others, and nothing of theirs reaches it. */
+  /** Drops all messages to and from the other processes from now on. */
   deafen(): void;
-  /** As if it ended without a word: it does nothing more, and the others see that it lives no longer. */
+  /** Stops without releasing anything, and lets its life key expire. */
   kill(): Promise<void>;
-  /** Ends it in order. */
+  /** Closes it cleanly. */
   close(): Promise<void>;
 }
 
@@ -40,12 +40,12 @@ export interface TestProcesses {
   readonly all: TestProcess[];
   readonly clock: FakeClock;
   readonly store: Store;
-  /** Moves the clock in steps of a second and lets everything that rings happen. */
+  /** Advances the clock in steps of a second and runs everything that becomes due. */
   pass(ms: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** That many whole servers on one database and one Redis of their own, and on one clock. */
+/** That many whole servers sharing a temporary database, a Redis and a clock. */
 export async function processes(
   many: number,
   catalogue: Catalogue = games,
@@ -103,7 +103,7 @@ export async function processes(
       },
       async kill() {
         running.delete(served);
-        // What would run out by itself after some seconds: that it lives, and what bots it has.
+        // Removes what would expire after some seconds: its life key and its bots.
         await Promise.all([cluster.client.del(lifeOf(name)), cluster.botTurns.close()]);
         cluster.abandon();
         await served.close();

@@ -7,22 +7,22 @@ import type { Random } from '#shared/random.ts';
 import { chooseAction } from '#shared/testing/play.ts';
 import type { TestServer } from './server';
 
-/** Where a match stood from a moment (ms) on, and what that move told. */
+/** The state of a match from a time (ms) on, and the facts of its last move. */
 export interface Position {
   at: number;
   state: EngineState;
   facts: LogEntry[];
 }
 
-/** A match on a server that is played at random, and beside it every position it was in, made again from its journal. */
+/** A match played at random on a server, together with all of its positions, replayed from its journal. */
 export interface RandomTable {
   readonly positions: readonly Position[];
   isOver(): boolean;
-  /** Somebody makes a move, or time passes. */
+  /** A seat makes a move, or time passes. */
   step(): Promise<void>;
 }
 
-/** `idle`: how likely it is that nobody acts in a step; `most`: how much time passes then, in ms. */
+/** `idle` is the probability of a step without a move, `most` the longest time that then passes, in ms. */
 export async function aRandomTable(
   server: TestServer,
   id: MatchId,

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 
 /**
- * A websocket made by hand, for what a client of socket.io would be too well-behaved to do: it sends any packet at any
- * time, reads nothing while it is paused and never says goodbye.
+ * A websocket handled by hand, which can misbehave unlike socket.io's client: it sends any packet at any time, reads
+ * nothing while paused and never closes properly.
  */
 export class RawSocket {
-  /** Everything that has come, frames and their heads alike. */
+  /** Everything received, frame heads included. */
   text = '';
   readonly closed: Promise<unknown>;
 
@@ -34,23 +34,23 @@ export class RawSocket {
     return raw;
   }
 
-  /** Sends packets of engine.io, such as `40/rooms,{…}`, all at once. */
+  /** Sends engine.io packets, such as `40/rooms,{…}`, in one write. */
   send(...packets: string[]): void {
     this.connection.write(Buffer.concat(packets.map(masked)));
   }
 
-  /** Resolves once that has come so often. */
+  /** Resolves once that text was received that many times. */
   async heard(part: string, times = 1): Promise<void> {
     while (this.count(part) < times) await once(this.connection, 'data');
   }
 
-  /** How often that has come. */
+  /** The number of times that text was received. */
   count(part: string): number {
     return this.text.split(part).length - 1;
   }
 }
 
-/** A frame of text as a client sends it, under a mask that changes nothing. */
+/** A client's text frame, with a mask that changes nothing. */
 function masked(packet: string): Buffer {
   const payload = Buffer.from(packet);
   const length =
@@ -58,7 +58,7 @@ function masked(packet: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload]);
 }
 
-/** A connection that polls by hand: what it does not fetch waits at the server. */
+/** A polling connection handled by hand: packets it does not fetch are queued at the server. */
 export class RawPoll {
   private constructor(private readonly url: string) {}
 
@@ -78,7 +78,7 @@ export class RawPoll {
     return answer.status;
   }
 
-  /** What has waited; the status is 400 once the server knows the connection no longer. */
+  /** The queued packets. The status is 400 once the server has dropped the connection. */
   async poll(): Promise<{ status: number; text: string }> {
     const answer = await fetch(this.url, { headers: { Connection: 'close' } });
     return { status: answer.status, text: await answer.text() };

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import { startRedis } from '#scripts/redisServer.ts';
 
-/** Whether this machine has a Redis server; where tests may not be skipped, the run has failed already. */
+/** Whether this machine has a Redis server. If tests may not be skipped, the run has already failed. */
 export const hasRedis = inject('redis');
 
-/** A Redis of the test's own, in a temporary folder and on a free port. It keeps nothing on the disk. */
+/** Starts a separate Redis in a temporary folder, on a free port and without persistence. */
 export const aRedis = startRedis;

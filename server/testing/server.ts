@@ -21,23 +21,26 @@ import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
 import { type ApiClient, createApiClient } from './apiClient';
 
-/** A whole server inside the test's process: a folder of its own, a clock it moves, chance it chose. */
+/** A whole server in the test's process, with a temporary folder, a clock the test moves and chosen entropy. */
 export interface TestServer extends ApiClient {
   readonly served: Served;
   readonly url: string;
   readonly clock: FakeClock;
   readonly dataDir: string;
-  /** Every line the log has said. */
+  /** Every line logged so far. */
   readonly lines: string[];
-  /** The store as the server sees it; replace a function to make it fail. */
+  /** The store as the server sees it. Replace a method to make it fail. */
   readonly store: Store;
-  /** Where a match stands as the store has it: its last snapshot, and the moves since made again. */
+  /** The stored state of a match: its last snapshot and the moves replayed since. */
   snapshot<State>(match: MatchId): Promise<Snapshot & EngineState<State>>;
-  /** What is legal in that game: asked with a seat's view, as its board asks. */
+  /** The legal moves of that game, judged from a seat's view as on its board. */
   legal(game: GameId): AnyModule['legal'];
-  /** Moves the clock in steps and lets everything that rings happen. */
+  /** Advances the clock in steps and runs everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Ends the server and starts it again on the same folder and port, and lets everything happen that is due then; `between` may change the database. */
+  /**
+   * Stops the server, starts it again on the same folder and port, and runs everything that is due. `between` may
+   * change the database.
+   */
   restart(between?: (database: string) => void): Promise<void>;
   end(): Promise<void>;
 }
@@ -48,7 +51,7 @@ export interface TestSettings {
   config?: Partial<Config>;
   clientDir?: string;
   seed?: string;
-  /** Makes the database that the server finds. */
+  /** Prepares the database before the server opens it. */
   prepare?(database: string): void;
   /** Server time in ms at the start. */
   now?: number;
@@ -72,7 +75,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
       entropy,
       store,
       log,
-      // The clock that tests move does not wait for another thread.
+      // The test's clock does not wait for other threads.
       botWorker: createInlineWorker(catalogue ?? games),
       clientDir: clientDir ?? join(dataDir, 'no-client'),
       ...(catalogue && { catalogue }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => built.remove());
 
 describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', needs('PostgreSQL and Redis'), () => {
-  test('serve the same rooms, outlive each other, and come back where they were', async () => {
+  test('serve the same rooms, survive each other’s end, and resume after a restart', async () => {
     const redis = await aRedis();
     const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
     const all = await startServerProcesses(3, { main: built.main, env });
@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', needs('
 });
 
 test.skipIf(!hasPostgres)(
-  'a second server on one database without Redis is turned away and told what to do',
+  'a second server on one database without Redis is refused with advice',
   needs('PostgreSQL'),
   async () => {
     const env = { DATABASE_URL: await (await databases()).create() };

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { freePort } from '#scripts/freePort.ts';
 import { must } from '#shared/must.ts';
 
-/** The server as it is delivered, built apart from `dist`, where another build may lie or none. */
+/** The server as delivered, built outside `dist`, which may hold another build or none. */
 export interface BuiltServer {
   /** The file that Node starts. */
   main: string;
@@ -21,34 +21,34 @@ export interface LogLine {
   [fact: string]: unknown;
 }
 
-/** One built server as a real process of this machine, which may end and be started again. */
+/** A built server as a real process, which can end and be started again. */
 export interface ServerProcess {
-  /** The same through all its starts. */
+  /** The same for all its starts. */
   readonly port: number;
   readonly url: string;
-  /** It was started and has not ended. */
+  /** Whether it was started and has not ended. */
   readonly isRunning: boolean;
-  /** Starts it; resolves once `/readyz` says 200, and rejects with what it said if it ends instead. */
+  /** Starts it. Resolves once `/readyz` answers 200, and rejects with its output if it ends instead. */
   start(): Promise<void>;
-  /** `kill -9`; resolves once it is gone. */
+  /** `kill -9`. Resolves once it is gone. */
   kill(): Promise<void>;
-  /** Asks it to end, as a service manager does; resolves with the code it ended with. */
+  /** Asks it to end, as a service manager does. Resolves to its exit code. */
   end(): Promise<number | null>;
-  /** Tells it something through Node's channel, for what `flags` have brought into it. */
+  /** Sends a message over Node's channel to code loaded by `flags`. */
   send(message: string): void;
 }
 
 export interface ServerSettings {
   main: string;
-  /** Its environment beyond that of this process. `PORT` and `HOST` are set. */
+  /** Its environment in addition to this process's. `PORT` and `HOST` are set. */
   env: Record<string, string>;
-  /** What Node is given before the file. */
+  /** Node's options before the file. */
   flags?: readonly string[];
-  /** Told each line of its log. */
+  /** Called with each line of its log. */
   hear?(line: LogLine): void;
 }
 
-/** Builds the server into a folder of its own. */
+/** Builds the server into a temporary folder. */
 export async function buildServer(): Promise<BuiltServer> {
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -57,7 +57,7 @@ export async function buildServer(): Promise<BuiltServer> {
   return { main: path.join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A server on a free port, not started yet. It does not outlive this process. */
+/** A server on a free port, not started yet. It ends with this process. */
 export async function createServerProcess({ main, env, flags = [], hear }: ServerSettings): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -113,7 +113,7 @@ export async function createServerProcess({ main, env, flags = [], hear }: Serve
   };
 }
 
-/** That many servers with the same settings, all of them serving. */
+/** That many running servers with the same settings. */
 export async function startServerProcesses(many: number, settings: ServerSettings): Promise<ServerProcess[]> {
   const all: ServerProcess[] = [];
   for (let n = 0; n < many; n++) all.push(await createServerProcess(settings));
@@ -121,7 +121,7 @@ export async function startServerProcesses(many: number, settings: ServerSetting
   return all;
 }
 
-/** Whether it serves now and can write. */
+/** Whether it is serving and can write. */
 export async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`, { headers: { Connection: 'close' } }).then(
     async (answer) => {

@@ -4,16 +4,16 @@ import { must } from '#shared/must.ts';
 import { follow } from '#shared/shown.ts';
 import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
-/** Something a socket heard, in order. */
+/** An event that a socket received, in order. */
 export interface Heard {
   event: string;
   args: unknown[];
 }
 
-/** A connection that remembers everything it is sent. */
+/** A connection that records everything it is sent. */
 export class TestClient {
   readonly heard: Heard[] = [];
-  /** Every packet of the connection, as it came. */
+  /** Every packet of the connection, unparsed. */
   readonly raw: string[] = [];
   private waiting: (() => void)[] = [];
 
@@ -36,7 +36,7 @@ export class TestClient {
     return this.heard.filter((each) => each.event === event).map(({ args }) => args as T);
   }
 
-  /** Resolves with what `find` finds, as soon as it is there. */
+  /** Resolves to the result of `find` as soon as there is one. */
   async until<T>(find: () => T | undefined | null | false): Promise<T> {
     for (;;) {
       const found = find();
@@ -45,7 +45,7 @@ export class TestClient {
     }
   }
 
-  /** The first event of that name which fits, heard already or later. */
+  /** The first matching event of that name, past or future. */
   on<T extends unknown[]>(event: string, fits: (...args: T) => boolean = () => true): Promise<T> {
     return this.until(() => this.all<T>(event).find((args) => fits(...args)));
   }
@@ -70,7 +70,7 @@ interface Way {
   manager?: Manager;
 }
 
-/** A socket of its own connection, or of one it shares with another namespace. */
+/** A socket on a new connection, or on one shared with another namespace. */
 function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): TestClient {
   const via =
     manager ??
@@ -95,7 +95,7 @@ export class MatchTestClient extends TestClient {
 
   constructor(
     socket: Socket,
-    /** It asks for differences and works out the views, as our browsers do. */
+    /** Asks for differences and applies them, as our browser client does. */
     private readonly takesDifferences = false,
   ) {
     super(socket);

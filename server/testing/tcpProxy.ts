@@ -1,15 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a client and a server on this machine, and does to the connections what networks do. */
+/** A TCP proxy between a client and a server on this machine that simulates network failures. */
 export interface TcpProxy {
   port: number;
-  /** Passes nothing on any more, either way, and closes nothing. */
+  /** Stops forwarding in both directions without closing anything. */
   hold(): void;
-  /** Passes on again what was held. */
+  /** Forwards again, including what was held. */
   resume(): void;
-  /** Breaks all connections; the server is not told of it where `quietly`. */
+  /** Breaks all connections. With `quietly`, the server is not told. */
   cut(how?: 'quietly'): void;
-  /** The next connection that sends this text breaks when the answer comes: the server did it, and nobody knows. */
+  /**
+   * Breaks the next connection that sends this text when its answer arrives: the server acted, but the client does not
+   * know.
+   */
   loseAnswerTo(text: string): void;
   end(): Promise<void>;
 }
@@ -47,7 +50,7 @@ export async function aTcpProxy(to: number): Promise<TcpProxy> {
       if (isHeld) one.pause();
     }
   });
-  /** Those that are to stay open when the other side breaks. */
+  /** Connections that stay open when the other side breaks. */
   const quiet = new Set<Socket>();
   const sockets = () => [...pairs].flatMap(({ client, server }) => [client, server]);
   await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));

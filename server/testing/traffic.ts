@@ -5,16 +5,16 @@ import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from './server';
 import { atMatch, type MatchTestClient } from './sockets';
 
-/** Everything one device was sent between two moments of the fake clock. */
+/** Everything one device was sent between two times of the fake clock. */
 export interface Step {
   at: number;
   packets: string[];
 }
 
-/** A device at every seat of a match on a real server, each of which keeps what it is sent. */
+/** A recording device at every seat of a match on a real server. */
 export class TrafficMatch<View> {
   readonly steps: Record<Seat, Step[]>;
-  /** How many packets of each device lie in steps. */
+  /** Packets of each device that are already part of steps. */
   readonly #counted = new Map<Seat, number>();
 
   private constructor(
@@ -24,7 +24,7 @@ export class TrafficMatch<View> {
     this.steps = Object.fromEntries(this.seats.map((seat) => [seat, []]));
   }
 
-  /** A match of that module with so many seats, in a server of its own; frames bring differences, or whole views. */
+  /** A match of that module with that many seats, on a separate server. Frames contain differences, or whole views. */
   static async at<View>(module: AnyModule, seats: number, isWhole = false): Promise<TrafficMatch<View>> {
     const server = await aServer({ catalogue: [module], config: { rateLimits: false } });
     const ears: Record<Seat, MatchTestClient> = {};
@@ -54,12 +54,12 @@ export class TrafficMatch<View> {
     return must(this.ears[seat]?.state()).G as View;
   }
 
-  /** Without waiting for anybody else: what is sent in one go is judged in the order it arrives in. */
+  /** Sends without waiting for the other devices. Moves sent together are judged in order of arrival. */
   send(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
     return must(this.ears[seat]).move(name, args);
   }
 
-  /** The answer, once everybody has heard what came of it. */
+  /** Resolves to the answer once all devices have received the move's effects. */
   async move(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
     const answer = await this.send(seat, name, ...args);
     await this.server.served.settled();
@@ -67,7 +67,7 @@ export class TrafficMatch<View> {
     return answer;
   }
 
-  /** The same press of everybody, one after the other in the same millisecond. */
+  /** The same move by each seat, one after the other in the same millisecond. */
   async all(seats: readonly Seat[], name: string, args: (seat: Seat) => unknown[]): Promise<void> {
     for (const seat of seats) {
       await this.send(seat, name, ...args(seat));
@@ -81,12 +81,12 @@ export class TrafficMatch<View> {
     await this.heard();
   }
 
-  /** How many steps there are so far. */
+  /** The number of steps so far. */
   get count(): number {
     return must(this.steps[must(this.seats[0])]).length;
   }
 
-  /** When, and how long each packet was, from a step on. */
+  /** Times and packet lengths from a step on. */
   sizes(seat: Seat, from = 0): { at: number; sizes: number[] }[] {
     const steps = must(this.steps[seat]).slice(from);
     return steps.map(({ at, packets }) => ({ at, sizes: packets.map((packet) => Buffer.byteLength(packet)) }));
@@ -98,7 +98,7 @@ export class TrafficMatch<View> {
     return last.packets.filter((packet) => /"(update|change)"/.test(packet)).length;
   }
 
-  /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */
+  /** Waits for everything sent so far. Leaves out engine.io's ids, which are random. */
   async heard(): Promise<void> {
     for (const seat of this.seats) await must(this.ears[seat]).ask('time');
     for (const seat of this.seats) {
