@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
-/** One term per concept: the word for a thing in a game, and the words that must not replace it. */
+/** One term per concept: the word for a thing in a game or on the platform, and the words that must not replace it. */
 interface Word {
   word: string;
   means: string;
@@ -11,6 +11,15 @@ interface Word {
 }
 
 const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
+  platform: [
+    { word: 'everyone, anyone, someone', means: 'people', never: /\b(every|any|some)body\b/i },
+    { word: 'public screen', means: 'the one of two screens without secrets', never: /\bopen screens?\b/i },
+    { word: 'intro', means: 'the cards a newcomer reads', never: /\bintroductions?\b|\bread(s|ing)? the cards\b/i },
+    { word: 'commitment', means: 'the hash that fixes a deal', never: /\bpromise[sd]?\b/i },
+    { word: 'start page', means: 'the page at /', never: /\bhome ?pages?\b/i },
+    { word: 'load', means: 'to get something from the server', never: /\bfetch(es|ed|ing)?\b/i },
+    { word: 'claim', means: 'what someone says by a button', never: /\bstatements?\b/i },
+  ],
   coverblown: [
     { word: 'contact', means: 'the suspect who calls a player all week', never: /\binform(ant|er)s?\b/i },
     { word: 'clean', means: 'neither the murderer nor the weapon', never: /\b(innocent|guiltless|not guilty)\b/i },
@@ -89,9 +98,11 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
 /** Sources without players' texts, and word lists for topics. */
 const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
 
-/** The game's files with texts for players, or texts about them. */
-function sourcesOf(game: string): string[] {
-  const files = readdirSync(join('games', game), { recursive: true, encoding: 'utf8' });
+const folderOf = (part: string): string => (part === 'platform' ? 'client' : join('games', part));
+
+/** The files of a game, or of the platform, with texts for players, or texts about them. */
+function sourcesOf(part: string): string[] {
+  const files = readdirSync(folderOf(part), { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.(tsx?|json|md)$/.test(file) && file !== 'cases.md' && !UNREAD.test(file));
 }
 
@@ -114,10 +125,10 @@ function wordsIn(node: unknown): string[] {
   return [...(isRead ? [text] : []), ...Object.values(node).flatMap(wordsIn)];
 }
 
-test.each(Object.keys(GLOSSARY))('%s uses one term per concept', (game) => {
-  const found = sourcesOf(game).flatMap((file) => {
-    const source = readFileSync(join('games', game, file), 'utf8');
-    const suspected = GLOSSARY[game]?.filter(({ never }) => never.test(source)) ?? [];
+test.each(Object.keys(GLOSSARY))('%s uses one term per concept', (part) => {
+  const found = sourcesOf(part).flatMap((file) => {
+    const source = readFileSync(join(folderOf(part), file), 'utf8');
+    const suspected = GLOSSARY[part]?.filter(({ never }) => never.test(source)) ?? [];
     if (suspected.length === 0) return [];
     const texts = textsOf(file, source);
     return suspected.flatMap(({ word, never }) =>

@@ -42,11 +42,11 @@ export function boardRungs(board: AnyBoard): ContractRung[] {
                 asked += Number(isAsked);
               }
             }
-            return `${drawn} tables drawn, ${asked} seen by axe`;
+            return `${drawn} tables drawn, ${asked} checked by axe`;
           },
         },
         {
-          title: 'the replay draws moments from above, through a seat and as everybody knew it',
+          title: 'the replay draws moments face up, in a seat’s view and in the public view',
           async prove(ground) {
             const { module } = ground;
             const moments = sparse(drawnOf(ground), 4);
@@ -73,7 +73,7 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
   const names = nameOf([]);
   return [
     {
-      title: 'every moment has its sentence, every told line its words, and every end its reason',
+      title: 'every moment has its sentence, every log entry its words, and every end its reason',
       prove(ground) {
         let said = 0;
         ground.look(ground.moments, ({ position, seats, facts }) => {
@@ -93,7 +93,7 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
           const reason = text.reason(outcome, names, open);
           holds(/\S/.test(reason), () => `\`text.reason\` has no sentence for \`${outcome.reason}\`.`);
         });
-        return `${said} told lines`;
+        return `${said} log entries`;
       },
     },
     {
@@ -102,7 +102,7 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
         for (const code of Object.keys(ground.module.refusals))
           holds(/\S/.test(refusals[code] ?? ''), () => `The board has no sentence for the refusal \`${code}\`.`);
         for (const { title, text: words } of intro)
-          holds(/\S/.test(title) && /\S/.test(words), () => 'A card of the introduction has no words.');
+          holds(/\S/.test(title) && /\S/.test(words), () => 'A card of the intro has no words.');
         const parts = rules.map(({ id }) => id);
         if (parts.length > 0)
           ground.look(ground.few, ({ position, seats }) => {

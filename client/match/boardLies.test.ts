@@ -47,7 +47,7 @@ const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<A
     /^`text\.now` has no sentence for a spectator\. \(3 players/,
   ],
   [
-    'a told line without words',
+    'a log entry without words',
     'every moment',
     ({ text }) => ({ text: { ...text, logEntry: () => [] } }),
     /^`text\.logEntry` has no words for `arrested`\. \(3 players/,
