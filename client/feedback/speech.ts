@@ -52,7 +52,7 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
     onProgress?.(line.length);
     onEnd?.();
   }, lasts);
-  const cut = setTimeout(silence, lasts * GRACE);
+  const cut = setTimeout(stopSpeaking, lasts * GRACE);
   if (aloud) {
     $isSpeaking.set(true);
     utter(line, voice);
@@ -61,12 +61,12 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
     clearInterval(progress);
     clearTimeout(end);
     clearTimeout(cut);
-    silence();
+    stopSpeaking();
   };
 }
 
 /** Stops speaking. */
-export function silence(): void {
+export function stopSpeaking(): void {
   $isSpeaking.set(false);
   globalThis.speechSynthesis?.cancel();
 }

@@ -17,13 +17,13 @@ export function CatchUp({ lines, isOver, onDone }: Props) {
   useEffect(() => {
     if (lines.length > 0 && isOver) onDone();
   }, [lines, isOver, onDone]);
-  const goOn = (
+  const proceed = (
     <Button variant="primary" size="lg" full onClick={onDone}>
-      {TABLE.goOn}
+      {TABLE.proceed}
     </Button>
   );
   return (
-    <Sheet open={isNeeded} onClose={onDone} title={TABLE.away} actions={goOn}>
+    <Sheet open={isNeeded} onClose={onDone} title={TABLE.away} actions={proceed}>
       <LogList lines={lines} />
     </Sheet>
   );

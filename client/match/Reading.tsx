@@ -5,8 +5,8 @@ import { useBoard } from './boards';
 import { Intro } from './Intro';
 import { shouldShowIntro } from './shouldShowIntro';
 
-/** Delay before telling the room again after an attempt failed, in ms. */
-const AGAIN = 1_500;
+/** Delay before a failed report to the room is repeated, in ms. */
+const RETRY_DELAY = 1_500;
 
 /**
  * The intro cards of the room's game, for a seated person who has not played it on this device. They are read before
@@ -20,7 +20,7 @@ export function Reading() {
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;
   // While the cards load, the room keeps what it was told at the door.
-  useTold(isDue && cards === null ? null : reads);
+  useReportReading(isDue && cards === null ? null : reads);
   if (!reads) return null;
   return (
     <div data-theme={room.game}>
@@ -36,22 +36,22 @@ export function Reading() {
 }
 
 /** Tells the room whether this person is reading when that differs from what the room knows. Null: not known yet. */
-function useTold(reads: boolean | null): void {
+function useReportReading(reads: boolean | null): void {
   const { me, api, store, state } = useRoom();
   const [attempt, setAttempt] = useState(0);
   const id = me?.id ?? null;
-  const isTold = me !== null && (reads === null || me.reading === reads);
+  const isReported = me !== null && (reads === null || me.reading === reads);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection or attempt tells it again
   useEffect(() => {
-    if (id === null || reads === null || isTold) return;
+    if (id === null || reads === null || isReported) return;
     let again: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     api.changeMember(id, { reading: reads }).then(store.learn, () => {
-      if (!isGone) again = setTimeout(() => setAttempt(attempt + 1), AGAIN);
+      if (!isGone) again = setTimeout(() => setAttempt(attempt + 1), RETRY_DELAY);
     });
     return () => {
       isGone = true;
       clearTimeout(again);
     };
-  }, [id, reads, isTold, state.connection, attempt]);
+  }, [id, reads, isReported, state.connection, attempt]);
 }

@@ -38,7 +38,7 @@ export const TABLE = {
   stoodInText: 'It knows only what you knew. Take your seat back any time.',
   takeBack: 'Take my seat back',
   away: 'While you were away',
-  goOn: 'Continue',
+  proceed: 'Continue',
   intro: (n: number, all: number) => `${n} of ${all}`,
   next: 'Next',
   skip: 'Skip',

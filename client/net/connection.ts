@@ -9,7 +9,7 @@ export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
 export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
 
 /** The time limit for the server's answer with its time, after which the connection counts as dead, in ms. */
-const SILENCE = 2000;
+const ANSWER_TIMEOUT = 2000;
 
 /** The page's two namespaces share this one connection. */
 const manager = new Manager({
@@ -69,7 +69,7 @@ function track(socket: Socket): void {
 
 async function askTime(socket: Socket): Promise<number> {
   if (!socket.connected) throw new Error('not connected');
-  return await socket.timeout(SILENCE).emitWithAck('time');
+  return await socket.timeout(ANSWER_TIMEOUT).emitWithAck('time');
 }
 
 /**

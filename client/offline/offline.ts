@@ -1,5 +1,5 @@
 import { isLight } from './mode';
-import { goOnOnceBack } from './wayBack';
+import { reloadWhenBack } from './wayBack';
 
 document.documentElement.dataset.mode = isLight() ? 'light' : 'dark';
-goOnOnceBack();
+reloadWhenBack();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLight } from './mode';
-import { goOnOnceBack } from './wayBack';
+import { reloadWhenBack } from './wayBack';
 
 let answer: () => Promise<Response>;
 let happen: Map<string, () => void>;
@@ -36,7 +36,7 @@ const serverIsBack = () => {
 test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
   'loads the page after: %s',
   async (what) => {
-    goOnOnceBack();
+    reloadWhenBack();
     await vi.waitFor(() => expect(happen.size).toBe(3));
     serverIsBack();
     // The first attempt has failed by then.
@@ -50,7 +50,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
 );
 
 test('stays while the server is away, or a gateway answers for it', async () => {
-  goOnOnceBack();
+  reloadWhenBack();
   const asked = vi.fn(async () => new Response('Bad gateway', { status: 502 }));
   answer = asked;
   await vi.waitFor(() => {
@@ -63,7 +63,7 @@ test('stays while the server is away, or a gateway answers for it', async () => 
 test('opened by its own address, it leads to the start page', async () => {
   location.pathname = '/offline.html';
   serverIsBack();
-  goOnOnceBack();
+  reloadWhenBack();
   await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
 });
 

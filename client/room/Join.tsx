@@ -4,7 +4,7 @@ import type { GameFacts, RoomView } from '#shared/room.ts';
 import { coverOf } from '../board/covers';
 import { ApiError, api, sentenceOf } from '../net/api';
 import { newId } from '../net/entropy';
-import { askedBefore } from '../state/asked';
+import { storedAskedSeat } from '../state/asked';
 import { deviceId } from '../state/device';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
@@ -30,7 +30,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** This person's name, if a member of the room already has it. */
-  const [taken, setTaken] = useState<string | null>(() => askedBefore(room.code)?.name ?? null);
+  const [taken, setTaken] = useState<string | null>(() => storedAskedSeat(room.code)?.name ?? null);
   // The same person is sent with the same key, so a tap sent twice makes one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));

@@ -4,7 +4,7 @@ import type { RoomCode } from '#shared/ids.ts';
 import { namesOf } from '#shared/names.ts';
 import { codeOf, sentenceOf } from '../net/api';
 import { seats } from '../net/seats';
-import { type AskedSeat, askedBefore, forgetAsked, noteAsked } from '../state/asked';
+import { type AskedSeat, forgetAsked, noteAsked, storedAskedSeat } from '../state/asked';
 import { deviceId } from '../state/device';
 import { rememberIdentity } from '../state/identity';
 import { Button } from '../ui/Button';
@@ -28,7 +28,7 @@ const AGAIN = 1_500;
 
 /** "That name is already at the table. Is it you?" A visitor who says yes waits for a member's confirmation. */
 export function NameTaken({ code, name, host, onDone, onBack }: Props) {
-  const [waits, setWaits] = useState<AskedSeat | null>(() => askedBefore(code));
+  const [waits, setWaits] = useState<AskedSeat | null>(() => storedAskedSeat(code));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const ask = async () => {
@@ -93,7 +93,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
     if (secret === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    const look = async () => {
+    const poll = async () => {
       try {
         const member = await seats.takeAnswer(code, secret, deviceId());
         if (isGone) return;
@@ -112,9 +112,9 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
         }
         // The server is away or limits the rate. The question stays open, and is polled again.
       }
-      timer = setTimeout(() => void look(), AGAIN);
+      timer = setTimeout(() => void poll(), AGAIN);
     };
-    void look();
+    void poll();
     return () => {
       isGone = true;
       clearTimeout(timer);

@@ -12,7 +12,7 @@ export interface AskedSeat {
 const keyOf = (code: RoomCode) => `hush.asked.${code}`;
 
 /** Restored, so that a reload at the door keeps waiting. */
-export function askedBefore(code: RoomCode): AskedSeat | null {
+export function storedAskedSeat(code: RoomCode): AskedSeat | null {
   try {
     const { name, secret, asked } = JSON.parse(recall(keyOf(code)) ?? 'null') ?? {};
     const isWhole = typeof name === 'string' && typeof secret === 'string' && Array.isArray(asked);

@@ -8,20 +8,20 @@ const MARK = 'hushOpen';
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 let wasMarked = false;
 
-/** Updates whether the current history entry is marked, after each change of the history. */
-const look = () => {
+/** Remembers whether the current history entry is marked. Called after each change of the history. */
+const rememberMark = () => {
   wasMarked = isMarked();
 };
 
 /** One entry is enough for any number of open layers. It stays when all are closed, and going back skips it. */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
-  look();
+  rememberMark();
 }
 
 function wentBack(): void {
   const leftMark = wasMarked && !isMarked();
-  look();
+  rememberMark();
   if (!leftMark) return;
   const top = open.at(-1);
   if (!top) {
@@ -35,12 +35,12 @@ function wentBack(): void {
 
 /** Called once by the app. From then on, back (a button or a gesture) closes what is open before it leaves the page. */
 export function watchBack(): () => void {
-  look();
+  rememberMark();
   const changes = ['pushState', 'replaceState'];
-  for (const change of changes) addEventListener(change, look);
+  for (const change of changes) addEventListener(change, rememberMark);
   addEventListener('popstate', wentBack);
   return () => {
-    for (const change of changes) removeEventListener(change, look);
+    for (const change of changes) removeEventListener(change, rememberMark);
     removeEventListener('popstate', wentBack);
   };
 }

@@ -29,7 +29,7 @@ const START: RoomState = {
 };
 const KEPT_LINES = 100;
 /** The poll interval of a device that is not a member yet, in ms. */
-const LOOK = 4000;
+const POLL_INTERVAL = 4000;
 const AGAIN = 1000;
 /** After these codes there is no retry. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
@@ -64,7 +64,7 @@ export class RoomStore {
   start(): void {
     this.isFollowed = true;
     // A stage is sent what it may show of its room, and requests nothing else.
-    if (!this.me || !('stage' in this.me)) void this.look();
+    if (!this.me || !('stage' in this.me)) void this.poll();
     if (this.me) void this.follow(this.me);
   }
 
@@ -74,7 +74,7 @@ export class RoomStore {
     if (!this.isFollowed || this.socket) return;
     if (!code) {
       this.patch({ connection: 'lost' });
-      this.again = setTimeout(() => void this.follow(me), LOOK);
+      this.again = setTimeout(() => void this.follow(me), POLL_INTERVAL);
       return;
     }
     const socket = code.openRoom({ code: this.code, ...entryOf(me) });
@@ -153,7 +153,7 @@ export class RoomStore {
     this.patch({ connection: 'lost', ...(FULL.has(code) && { unavailable: code }) });
     if (FINAL.has(code)) void this.leave(code);
     // The socket does not retry a refused handshake. It does retry a failed connection.
-    else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? LOOK : AGAIN);
+    else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? POLL_INTERVAL : AGAIN);
   }
 
   /** The current room shows whether the seat was moved or given up. */
@@ -182,7 +182,7 @@ export class RoomStore {
   }
 
   /** Fetches the first snapshot over HTTP. A device that is not a member keeps polling. */
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
       this.learn(await this.read());
       if (!this.me) this.patch({ connection: 'live', unavailable: null });
@@ -193,7 +193,7 @@ export class RoomStore {
       else if (!this.me)
         this.patch({ connection: 'lost', ...(this.state.get().room ? {} : { unavailable: codeOf(error) }) });
     }
-    if (!this.me) this.again = setTimeout(() => void this.look(), LOOK);
+    if (!this.me) this.again = setTimeout(() => void this.poll(), POLL_INTERVAL);
   }
 }
 

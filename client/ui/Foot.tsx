@@ -4,7 +4,7 @@ import { createPortals, usePortal } from '../state/portal';
 const places = createPortals();
 
 /** Its content, the coach's card, moves to the topmost layer. */
-function takeFoot(foot: HTMLDivElement | null) {
+function setToastHost(foot: HTMLDivElement | null) {
   $toastHost.set(foot);
   return () => {
     if ($toastHost.get() === foot) $toastHost.set(null);
@@ -15,5 +15,5 @@ function takeFoot(foot: HTMLDivElement | null) {
  * The place of the coach's card: above the buttons at the bottom of a page or a sheet. It takes no room while empty.
  */
 export function Foot({ className }: { className?: string | undefined }) {
-  return usePortal(places) ? <div ref={takeFoot} className={className} /> : null;
+  return usePortal(places) ? <div ref={setToastHost} className={className} /> : null;
 }

@@ -40,11 +40,11 @@ export function useDraft<Moves extends MoveArgs, M extends keyof Moves & string>
   step: string,
 ): MoveDraft {
   const [draft, setDraft] = useStepState(step, NOTHING);
-  const goOn = (chosen: Draft): void => {
+  const advance = (chosen: Draft): void => {
     const next = legal.next(move, chosen);
     const [only, another] = next.picks;
     if (!next.whole && only && !another) {
-      goOn(only.draft);
+      advance(only.draft);
       return;
     }
     const isDone = next.whole && !only;
@@ -59,7 +59,7 @@ export function useDraft<Moves extends MoveArgs, M extends keyof Moves & string>
       why: (mark) => (found(mark) ? null : (legal.why(move) ?? legal.refusal(move, [...chosen, mark] as never))),
       pick: (mark) => {
         const pick = found(mark);
-        if (pick) goOn(pick.draft);
+        if (pick) advance(pick.draft);
       },
     };
   };

@@ -108,7 +108,7 @@ export class DevMatch {
     this.faults.clear();
     this.deals += 1;
     this.journal.begin(this.#attempt('setup', () => dealt(this.module, setup), null));
-    this.#stood();
+    this.#jumped();
   }
 
   /** Deals again and plays a game in slices, without blocking the page. Jumps to `goal` once it is reached. */
@@ -141,7 +141,7 @@ export class DevMatch {
     if (first) this.journal.beginWith(first);
     const kept = standing && { moment: momentOf(standing), log: standing.log, at };
     this.journal.replay(this.module, this.journal.moments[0] ?? null, journal, at, kept);
-    this.#stood();
+    this.#jumped();
     if (standing) this.clock.set(standing.at);
     if (rules !== this.module.version)
       this.#fault('position', `saved under version ${rules} of the state; the rules have ${this.module.version} now`);
@@ -157,7 +157,7 @@ export class DevMatch {
     this.faults.clear();
     const first = loaded ? momentOf(loaded) : this.#attempt('setup', () => dealt(module, this.setup), null);
     this.journal.replay(module, first, rows, at, standing);
-    this.#stood();
+    this.#jumped();
     this.clock.set(now);
     const [was, is] = [standing?.moment.state ?? null, this.state];
     if (JSON.stringify(was) !== JSON.stringify(is)) this.#before = was;
@@ -167,7 +167,7 @@ export class DevMatch {
   /** Jumps to the moment after that many rows. */
   jump(at: number): void {
     this.journal.jump(at);
-    this.#stood();
+    this.#jumped();
   }
 
   /** Continues from the shown state, and drops the journal before and after it. */
@@ -177,7 +177,7 @@ export class DevMatch {
     this.#slices.stop();
     this.isOfSeed = false;
     this.journal.beginWith({ ...loadedOf(standing), at: this.clock.now() });
-    this.#stood();
+    this.#jumped();
   }
 
   /**
@@ -270,7 +270,7 @@ export class DevMatch {
   }
 
   /** Called when the shown moment does not follow from the moves before. */
-  #stood(): void {
+  #jumped(): void {
     this.jumps += 1;
     this.#before = null;
     this.clock.set(this.journal.moment?.at ?? this.setup.began);

@@ -96,7 +96,7 @@ export class Bots {
   }
 
   /** Ignores that bot until something changes, because its answer was unusable. */
-  silence(seat: Seat, { module, state }: Asking): void {
+  ignore(seat: Seat, { module, state }: Asking): void {
     try {
       const awaitedKey = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });

@@ -122,7 +122,7 @@ export class Scheduler {
       const made = this.match.make({ at: now, by: seat, move, args }, where);
       if ('ok' in made) return;
       if (made.refused !== 'fault') fault(`${move} ${JSON.stringify(args)} is refused: ${made.refused}`);
-      this.bots.silence(seat, asking);
+      this.bots.ignore(seat, asking);
     } catch (error) {
       fault(whyOf(module, error));
     }

@@ -58,8 +58,8 @@ function Card({ hint, onDone, onSkip }: { hint: Hint; onDone(): void; onSkip(): 
         )}
         <span className={css.count}>{COACH.count(n, of)}</span>
         {isRead && (
-          <button type="button" className={css.goOn} onClick={onDone}>
-            {isLast ? COACH.done : COACH.goOn}
+          <button type="button" className={css.next} onClick={onDone}>
+            {isLast ? COACH.done : COACH.next}
           </button>
         )}
         {!isLast && (

@@ -1,7 +1,7 @@
 export const COACH = {
   label: 'Coach',
   count: (n: number, of: number) => `${n} of ${of}`,
-  goOn: 'Next',
+  next: 'Next',
   done: 'Done',
   skip: 'Skip the coach',
 };

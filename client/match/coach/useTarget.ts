@@ -18,7 +18,7 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const found = find(key.split(' '));
@@ -26,20 +26,20 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
         setPointing((before) => sameOr(before, found && pointingTo(found)));
       });
     };
-    look();
-    const observer = new MutationObserver(look);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(document.body, {
       subtree: true,
       childList: true,
       attributeFilter: ['hidden', 'open', 'class', 'data-coach'],
     });
-    addEventListener('resize', look);
-    addEventListener('scroll', look, { capture: true, passive: true });
+    addEventListener('resize', update);
+    addEventListener('scroll', update, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      removeEventListener('resize', look);
-      removeEventListener('scroll', look, { capture: true });
+      removeEventListener('resize', update);
+      removeEventListener('scroll', update, { capture: true });
     };
   }, [key]);
 

@@ -26,7 +26,7 @@ export interface LedgerProps {
 export function partsOf({ book, view, seat, legal, people, names, clashes, onRetract }: LedgerProps) {
   const claims = book.claims(view);
   const entries = entriesOf(claims, clashes);
-  const silence = seat === null ? LEDGER.nothingYet : LEDGER.nothing;
+  const emptyText = seat === null ? LEDGER.nothingYet : LEDGER.nothing;
   const retract = legal.can('retract') ? onRetract : null;
   return {
     rows: rowsOf(book, view, names, entries),
@@ -34,7 +34,7 @@ export function partsOf({ book, view, seat, legal, people, names, clashes, onRet
     isSilent: claims.length === 0,
     byPerson:
       claims.length === 0 ? (
-        <p className={css.silent}>{silence}</p>
+        <p className={css.silent}>{emptyText}</p>
       ) : (
         <ByPerson {...{ book, entries, people, seat, names }} onRetract={retract} />
       ),

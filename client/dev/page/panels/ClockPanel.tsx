@@ -8,8 +8,8 @@ import { PAGE } from '../../text';
 import css from '../Tools.module.css';
 
 const SPEEDS: readonly { value: Speed; label: string }[] = [
-  { value: 0, label: PAGE.stands },
-  { value: 1, label: PAGE.runs },
+  { value: 0, label: PAGE.stop },
+  { value: 1, label: PAGE.run },
   { value: 10, label: PAGE.fast },
 ];
 
