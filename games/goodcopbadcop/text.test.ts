@@ -66,7 +66,7 @@ describe('the log', () => {
     ['shot', { by: '0', at: '1', hit: '2' }, 'Ana shoots at Ben and hits Cai.'],
     ['wounded', { seat: '1', face: 'agent' }, 'Ben, the Agent, is wounded.'],
     ['revealed', { seat: '1', slot: 1, face: 'crooked' }, 'Ben’s card 2 is Crooked.'],
-    ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4: Ben, after Coffee.'],
+    ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4: Ben, thanks to Coffee.'],
     ['over', { winners: ['2'], reason: 'both-leaders' }, 'Cai holds both the Agent and the Kingpin and wins alone.'],
     ['late', { seat: '1', phase: 'choose', choice: 'discard' }, 'Time’s up. Ben keeps the older card.'],
     ['late', { seat: '1', phase: 'choose', choice: 'surveillance_camera' }, 'Time’s up. Ben skips the look.'],

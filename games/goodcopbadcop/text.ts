@@ -128,7 +128,7 @@ const LOG = {
     sentence`Time’s up: ${listed(seats.map(whose))} cards were filed at random.`,
   turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { who }) =>
     coffee
-      ? sentence`Turn ${String(turn)}: ${who(seat)}, after Coffee.`
+      ? sentence`Turn ${String(turn)}: ${who(seat)}, thanks to Coffee.`
       : sentence`Turn ${String(turn)}: ${who(seat)}.`,
   declared: ({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, grammar) => [
     ...sentence`${grammar.who(by)} ${grammar.does(by, 'wants')} to `,
@@ -137,7 +137,7 @@ const LOG = {
   kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'goes')} ahead.`,
   used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) => [
     ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
-    targets.length === 0 ? '.' : ` on ${usedOn(card, targets, by, grammar)}.`,
+    isOnOwner(targets, by) ? '.' : ` on ${usedOn(card, targets, by, grammar)}.`,
   ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
     ...sentence`${who(by)} looked at ${whose(at)} ${{ plain: slotName(slot) }}`,
@@ -206,6 +206,11 @@ const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
   discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
 };
 
+/** True if the card names nobody but its user, which needs no words: "Ana uses Med Kit." */
+function isOnOwner(targets: readonly Target[], by: Seat): boolean {
+  return targets.every((target) => target === by);
+}
+
 function usedOn(card: EquipmentId, targets: readonly Target[], by: Seat, grammar: Grammar): string {
   const words = targets.map((target) => targetWords(target, by, grammar));
   return card === 'taser' ? words.join(', to aim at ') : listed(words);
@@ -213,7 +218,7 @@ function usedOn(card: EquipmentId, targets: readonly Target[], by: Seat, grammar
 
 function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): string {
   const isReader = whom(by, by) === 'yourself';
-  if (typeof target === 'string') return target === by && !isReader ? 'themselves' : whom(target, by);
+  if (typeof target === 'string') return whom(target, by);
   if (Array.isArray(target)) {
     const [of, slot] = target;
     return `${of === by && !isReader ? 'their own' : whose(of)} ${slotName(slot)}`;

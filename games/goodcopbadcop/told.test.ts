@@ -6,16 +6,16 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** Every line of the log: its facts, how seat 0 reads it and how seat 1 does. */
+/** Every line of the log: its facts, and its words for seat 0 and for seat 1. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'placed-for',
     { seats: ['0', '1'] },
-    'Time is up. Chance files the cards of you and Otis.',
-    'Time is up. Chance files the cards of Greta and you.',
+    'Time’s up: your and Otis’s cards were filed at random.',
+    'Time’s up: Greta’s and your cards were filed at random.',
   ],
   ['turn', { seat: '0', turn: 3, coffee: false }, 'Turn 3: you.', 'Turn 3: Greta.'],
-  ['turn', { seat: '0', turn: 4, coffee: true }, 'Turn 4: you, after Coffee.', 'Turn 4: Greta, after Coffee.'],
+  ['turn', { seat: '0', turn: 4, coffee: true }, 'Turn 4: you, thanks to Coffee.', 'Turn 4: Greta, thanks to Coffee.'],
   [
     'declared',
     { by: '0', at: null, action: 'investigate', player: '1', slot: 1 },
@@ -35,7 +35,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'Greta wants to draw equipment.',
   ],
   ['declared', { by: '0', at: '1', action: 'shoot' }, 'You want to shoot Otis.', 'Greta wants to shoot you.'],
-  ['kept', { by: '0' }, 'You keep to it.', 'Greta keeps to it.'],
+  ['kept', { by: '0' }, 'You go ahead.', 'Greta goes ahead.'],
   [
     'used',
     { by: '0', card: 'taser', targets: ['1', '2'] },
@@ -55,12 +55,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You use Blackmail on your card 1 and Otis’s card 2.',
     'Greta uses Blackmail on their own card 1 and your card 2.',
   ],
-  [
-    'used',
-    { by: '0', card: 'med_kit', targets: ['0'] },
-    'You use Med Kit on yourself.',
-    'Greta uses Med Kit on themselves.',
-  ],
+  ['used', { by: '0', card: 'med_kit', targets: ['0'] }, 'You use Med Kit.', 'Greta uses Med Kit.'],
   [
     'used',
     { by: '0', card: 'evidence_bag', targets: [{ from: '1', what: 'hand', to: '0' }] },
@@ -77,27 +72,27 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'looked',
     { by: '0', at: '1', slot: 1, through: 'surveillance_camera' },
-    'You looked at Otis’s card 2, by camera.',
-    'Greta looked at your card 2, by camera.',
+    'You looked at Otis’s card 2 by camera.',
+    'Greta looked at your card 2 by camera.',
   ],
   ['revealed', { seat: '0', slot: 2, face: 'honest' }, 'Your card 3 is Honest.', 'Greta’s card 3 is Honest.'],
   ['revealed', { seat: '0', slot: 0, face: 'agent' }, 'Your card 1 is the Agent.', 'Greta’s card 1 is the Agent.'],
   ['armed', { seat: '0' }, 'You take a gun.', 'Greta takes a gun.'],
   ['aimed', { seat: '0', at: '1' }, 'You aim at Otis.', 'Greta aims at you.'],
   ['taken', { by: '0', from: '1' }, 'You take Otis’s gun.', 'Greta takes your gun.'],
-  ['disarmed', { seat: '0' }, 'Your gun goes back.', 'Greta’s gun goes back.'],
+  ['disarmed', { seat: '0' }, 'Your gun goes back to the middle.', 'Greta’s gun goes back to the middle.'],
   ['drew', { seat: '0' }, 'You draw equipment.', 'Greta draws equipment.'],
   [
     'reshuffled',
     null,
-    'The equipment deck is empty. The discards are shuffled.',
-    'The equipment deck is empty. The discards are shuffled.',
+    'The equipment deck is empty. The discards become the new deck.',
+    'The equipment deck is empty. The discards become the new deck.',
   ],
   [
     'discarded',
     { seat: '0', cards: ['coffee', 'taser'] },
-    'You put away Coffee and Taser.',
-    'Greta puts away Coffee and Taser.',
+    'You discard Coffee and Taser.',
+    'Greta discards Coffee and Taser.',
   ],
   ['shot', { by: '0', at: '1', hit: '1' }, 'You shoot Otis.', 'Greta shoots you.'],
   ['shot', { by: '0', at: '1', hit: '2' }, 'You shoot at Otis and hit Wren.', 'Greta shoots at you and hits Wren.'],
@@ -107,16 +102,16 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You shoot at Otis and hit yourself.',
     'Greta shoots at you and hits Greta.',
   ],
-  ['wounded', { seat: '0', face: 'agent' }, 'You are the Agent, and wounded.', 'Greta is the Agent, and wounded.'],
+  ['wounded', { seat: '0', face: 'agent' }, 'You, the Agent, are wounded.', 'Greta, the Agent, is wounded.'],
   ['eliminated', { seat: '0' }, 'You are out.', 'Greta is out.'],
-  ['returned', { seat: '0' }, 'You are back.', 'Greta is back.'],
-  ['healed', { seat: '0' }, 'Your wound is dressed.', 'Greta’s wound is dressed.'],
-  ['reversed', null, 'The order of turns is reversed.', 'The order of turns is reversed.'],
+  ['returned', { seat: '0' }, 'You are back in the game.', 'Greta is back in the game.'],
+  ['healed', { seat: '0' }, 'Your wound is healed.', 'Greta’s wound is healed.'],
+  ['reversed', null, 'The turn order is reversed.', 'The turn order is reversed.'],
   [
     'swapped',
     { one: ['0', 0], other: ['1', 2] },
-    'Your card 1 and Otis’s card 3 change places.',
-    'Greta’s card 1 and your card 3 change places.',
+    'Your card 1 and Otis’s card 3 trade places.',
+    'Greta’s card 1 and your card 3 trade places.',
   ],
   [
     'moved',
@@ -125,23 +120,29 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'A card goes from Greta’s hand to you.',
   ],
   ['moved', { from: '0', what: 'coffee', to: '1' }, 'Coffee goes from you to Otis.', 'Coffee goes from Greta to you.'],
-  ['redirected', { by: '0', to: '1' }, 'You are shielded by Otis.', 'Greta is shielded by you.'],
-  ['declined', { by: '0' }, 'You look at nothing.', 'Greta looks at nothing.'],
+  ['redirected', { by: '0', to: '1' }, 'You put Otis in the line of fire.', 'Greta puts you in the line of fire.'],
+  ['declined', { by: '0' }, 'You skip the look.', 'Greta skips the look.'],
   [
     'late',
     { seat: '0', phase: 'action', choice: null },
-    'Time is up for you. Chance picks a look, or a draw.',
-    'Time is up for Greta. Chance picks a look, or a draw.',
+    'Time’s up. Your action is picked at random.',
+    'Time’s up. Greta’s action is picked at random.',
+  ],
+  [
+    'late',
+    { seat: '0', phase: 'choose', choice: 'discard' },
+    'Time’s up. You keep the older card.',
+    'Time’s up. Greta keeps the older card.',
   ],
   ['away', { seat: '0' }, 'You seem to be away.', 'Greta seems to be away.'],
-  ['back', { seat: '0' }, 'You are there again.', 'Greta is there again.'],
+  ['back', { seat: '0' }, 'You are back.', 'Greta is back.'],
   [
     'cancelled',
     null,
-    'Nobody has moved for three rounds. The match is cancelled.',
-    'Nobody has moved for three rounds. The match is cancelled.',
+    'Three rounds without a move. The match is cancelled.',
+    'Three rounds without a move. The match is cancelled.',
   ],
-  ['claimed', { by: '0', kind: 'side', subject: 'agent' }, 'You: “I am the Agent.”', 'Greta: “I am the Agent.”'],
+  ['claimed', { by: '0', kind: 'side', subject: 'agent' }, 'You: “I’m the Agent.”', 'Greta: “I’m the Agent.”'],
   [
     'claimed',
     { by: '0', kind: 'crooked', subject: '1:2' },
@@ -163,8 +164,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'over',
     { winners: ['0'], reason: 'both-leaders' },
-    'You hold Agent and Kingpin and win alone.',
-    'Greta holds Agent and Kingpin and wins alone.',
+    'You hold both the Agent and the Kingpin and win alone.',
+    'Greta holds both the Agent and the Kingpin and wins alone.',
   ],
   [
     'over',
@@ -174,11 +175,11 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('%s %j reads right to whoever is meant', (code, facts, own, other) => {
+test.each(LINES)('%s %j addresses the reader where the reader is meant', (code, facts, own, other) => {
   const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
   expect([read('0'), read('1')]).toEqual([own, other]);
 });
 
-test('every line of the log stands in this table', () => {
+test('this table covers every line of the log', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });
