@@ -8,7 +8,7 @@ const ground = new Ground(coverblown);
 
 testContract(coverblown, ground);
 
-test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+test('a closed move gives the same reason for any arguments', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     ackFirstCall: ['already-acknowledged', 'game-over'],
     investigate: ['already-called', 'first-call-pending', 'game-over'],

@@ -9,7 +9,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-test('two cops with one contact do not fit, whoever else says the same', () => {
+test('two cops cannot have the same contact, even if others agree', () => {
   const match = aMatch({ players: 4 });
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'contact', 'frost');
   match.play('1', 'claim', 'contact', 'frost');
@@ -19,7 +19,7 @@ test('two cops with one contact do not fit, whoever else says the same', () => {
   ]);
 });
 
-test('nor does one cop with two contacts; a line that was taken back contradicts nothing', () => {
+test('one cop cannot have two contacts; a retracted claim contradicts nothing', () => {
   const match = aMatch();
   match.play('0', 'claim', 'contact', 'frost');
   match.play('0', 'claim', 'contact', 'pike');
@@ -28,7 +28,7 @@ test('nor does one cop with two contacts; a line that was taken back contradicts
   expect(found(match)).toEqual([]);
 });
 
-test('two tokens said to be clean that were fishy together, by anybody and however said', () => {
+test('two tokens claimed clean, by any cops, cannot be fishy together', () => {
   const match = aMatch({ murderer: 'vane', weapon: 'katana' });
   match.play('0', 'claim', 'clean', 'pike');
   match.play('1', 'examine', 'pike', 'katana');
@@ -40,7 +40,7 @@ test('two tokens said to be clean that were fishy together, by anybody and howev
   ]);
 });
 
-test('a cover that nothing has blown', () => {
+test('a cover cannot be blown without an examination', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([
@@ -55,7 +55,7 @@ test('a cover that nothing has blown', () => {
   ]);
 });
 
-test('the ledger is the same whatever a seat knows', () => {
+test('the ledger is the same for every seat', () => {
   for (const { position, seats } of playRandomly({ module: coverblown, seats: 4, seed: 'ledger' })) {
     const G = position.G as State;
     const open = contradictions(view(G, null));

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { honours } from './honours';
 import { aMatch } from './testing';
 
-// Seat 2 is dirty; Marisol Vane did it with the Katana. Informants: Stokes of seat 0, Pike of seat 1.
+// Seat 2 is dirty; Marisol Vane did it with the Katana. Contacts: Stokes of seat 0, Pike of seat 1.
 
-test('a false claim is a deception, whoever makes it; the same one twice counts once', () => {
+test('a false claim by any cop is a deception, and a repeated one counts once', () => {
   const match = aMatch();
   match.play('2', 'claim', 'clean', 'vane');
   match.play('2', 'claim', 'clean', 'vane');
@@ -18,7 +18,7 @@ test('a false claim is a deception, whoever makes it; the same one twice counts 
   expect([counted['0'], counted['1'], counted['2']].map((each) => each?.deceptions)).toEqual([0, 1, 2]);
 });
 
-test('honest cops suspect by words, shots and examinations; dirty ones do not', () => {
+test('honest cops suspect by claims, shots and examinations; dirty ones do not', () => {
   const match = aMatch();
   match.play('0', 'claim', 'suspicion', '2');
   match.play('0', 'claim', 'suspicion', '1');
@@ -31,7 +31,7 @@ test('honest cops suspect by words, shots and examinations; dirty ones do not', 
   expect(counted['2']?.suspicions).toEqual({ right: 0, of: 0 });
 });
 
-test('the right pair examined is a suspicion that was right', () => {
+test('examining the right pair is a correct suspicion', () => {
   const match = aMatch();
   match.play('0', 'examine', 'vane', 'katana', 'monday');
   expect(match.G.outcome?.reason).toBe('case-solved');

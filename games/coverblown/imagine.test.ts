@@ -16,28 +16,28 @@ function kinds<T>(all: readonly State[], of: (G: State) => T): Set<T> {
   return new Set(all.map(of));
 }
 
-describe('an honest cop who knows only its informant', () => {
+describe('an honest cop who knows only the contact', () => {
   const all = worlds(aMatch({ players: 5 }), '0', 600);
 
-  test('thinks of every murderer but that one, and of every weapon', () => {
+  test('imagines every murderer except the contact, and every weapon', () => {
     expect(kinds(all, (G) => G.secret.murderer).size).toBe(9);
     expect(kinds(all, (G) => G.secret.murderer)).not.toContain('stokes');
     expect(kinds(all, (G) => G.secret.weapon).size).toBe(9);
   });
 
-  test('thinks of every pair of the others as dirty', () => {
+  test('imagines every pair of the others as dirty', () => {
     const dirty = kinds(all, (G) => G.seats.filter((seat) => G.players[seat]?.role === 'dirty').join());
     expect([...dirty].sort()).toEqual(['1,2', '1,3', '1,4', '2,3', '2,4', '3,4']);
   });
 
-  test('does not know who has answered the first call, in what order its deck lies, or where anybody was', () => {
+  test('does not know who answered the first call, the order of decks, or any alibi', () => {
     expect(kinds(all, (G) => G.players['1']?.acknowledged).size).toBe(2);
     expect(kinds(all, (G) => G.players['0']?.suspects.undrawn[0]).size).toBe(9);
     expect(kinds(all, (G) => G.secret.alibis.pike.location).size).toBe(12);
   });
 });
 
-test('a dirty cop knows the crime and wonders who the other dirty cop is', () => {
+test('a dirty cop knows the crime and imagines who the other dirty cop is', () => {
   const all = worlds(aMatch({ players: 5 }), '4');
   expect(kinds(all, (G) => `${G.secret.murderer} ${G.secret.weapon}`)).toEqual(new Set(['vane katana']));
   expect(kinds(all, (G) => G.seats.find((seat) => G.players[seat]?.role === 'dirty')).size).toBe(4);
@@ -57,7 +57,7 @@ describe('verdicts and clues narrow it down', () => {
     expect(cases(match.view(null))).toHaveLength(7 + 8);
   });
 
-  test('whoever was told a clue rules it out and keeps its alibi', () => {
+  test('a clue rules out its token and keeps its alibi', () => {
     const match = aMatch();
     match.roll(0, 0).play('0', 'investigate', 'suspects');
     const facts = match.lastCall('0').clues;
@@ -67,7 +67,7 @@ describe('verdicts and clues narrow it down', () => {
     }
   });
 
-  test('a clue told a second time shows that the whole deck was told before', () => {
+  test('a clue heard a second time shows that the whole deck was drawn before', () => {
     const match = aMatch({ players: 5 });
     match.change((G) => {
       must(G.players['0']).suspects = { undrawn: ['pike'], drawn: [] };
@@ -81,7 +81,7 @@ describe('verdicts and clues narrow it down', () => {
   });
 });
 
-test('every imagined world keeps the laws of the game and looks the same to its viewer', { tags: ['long'] }, () => {
+test('every imagined world obeys the laws of the game and looks the same to its viewer', { tags: ['long'] }, () => {
   const match = aMatch({ players: 4 });
   const check = () => {
     for (const viewer of [null, ...match.G.seats]) {

@@ -55,7 +55,7 @@ describe('a week of calls and talk', () => {
 });
 
 describe('the options', () => {
-  test('both may be left out', () => {
+  test('both have defaults', () => {
     expect(coverblown.options.parse({})).toEqual({ bulletsOnTable: false, roundSeconds: 0 });
   });
 
@@ -63,15 +63,15 @@ describe('the options', () => {
     expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(false);
   });
 
-  test.each([0, 60, 300, 600])('a round of %s seconds is taken', (roundSeconds) => {
+  test.each([0, 60, 300, 600])('a round of %s seconds is accepted', (roundSeconds) => {
     expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(true);
   });
 
-  test('an option nobody knows is refused', () => {
+  test('an unknown option is refused', () => {
     expect(coverblown.options.safeParse({ murderer: 'vane' }).success).toBe(false);
   });
 
-  test('the form gets a title for each and the words of the two-way choice', () => {
+  test('the form has a title for each and labels for the two-way choice', () => {
     expect(z.toJSONSchema(coverblown.options, { io: 'input' })).toMatchObject({
       properties: {
         bulletsOnTable: { labels: { false: 'Kept by the game', true: 'On the table' }, title: 'Bullets and lives' },
@@ -81,7 +81,7 @@ describe('the options', () => {
   });
 });
 
-test('what one seat knows fits into the bytes every frame is padded with', () => {
+test('the private part of a view fits into the bytes that frames are padded to', () => {
   const match = aMatch({ players: 3, acknowledged: false });
   const longest = () => {
     const open = Buffer.byteLength(JSON.stringify(match.view(null)));
@@ -98,7 +98,7 @@ test('what one seat knows fits into the bytes every frame is padded with', () =>
   }
 });
 
-test('what a call tells, however much it is, fits into the bytes its difference is padded with', () => {
+test('the longest call fits into the bytes that differences are padded to', () => {
   const match = aMatch({ players: 3, acknowledged: false });
   const seenBy = (viewer: Viewer) => JSON.parse(JSON.stringify(match.view(viewer)));
   const bytes = (change: unknown) => Buffer.byteLength(JSON.stringify(change ?? null));

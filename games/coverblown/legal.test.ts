@@ -15,7 +15,7 @@ test('[CB-11] on Monday nobody calls, examines, shoots or claims before answerin
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('of several reasons to refuse, the first in the fixed order is given', () => {
+describe('with several reasons to refuse, the first in a fixed order is given', () => {
   test('an unknown seat before the end of the game', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
@@ -27,18 +27,18 @@ describe('of several reasons to refuse, the first in the fixed order is given', 
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a round that is over before a first call that waits', () => {
+  test('a finished round before a pending first call', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('a first call that waits before Friday, oneself and an empty gun', () => {
+  test('a pending first call before Friday, oneself and an empty gun', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('bullets on the table before a first call that waits', () => {
+  test('bullets on the table before a pending first call', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
@@ -89,7 +89,7 @@ describe('arguments of the wrong shape', () => {
   });
 });
 
-test('who has shot or called hears so', () => {
+test('a second shot or call is refused with its reason', () => {
   const match = aMatch();
   match.play('0', 'shoot', '1');
   match.play('0', 'investigate', 'weapons');
@@ -99,7 +99,7 @@ test('who has shot or called hears so', () => {
 });
 
 describe('claims', () => {
-  test('anything may be claimed, true or not, and everybody hears it', () => {
+  test('any claim, true or false, may be made and is public', () => {
     const match = aMatch();
     expect(match.play('2', 'claim', 'clean', 'katana', 'monday')).toBe('ok');
     expect(match.play('2', 'claim', 'contact', 'pike')).toBe('ok');
@@ -114,11 +114,11 @@ describe('claims', () => {
     expect(match.facts[0]).toEqual({ code: 'claimed', facts: { by: '2', kind: 'clean', subject: 'katana' } });
   });
 
-  test('nobody suspects oneself', () => {
+  test('a seat cannot suspect itself', () => {
     expect(aMatch().play('0', 'claim', 'suspicion', '0')).toBe('self-target');
   });
 
-  test('a seat is heard twenty times a day', () => {
+  test('a seat has twenty claims a day', () => {
     const match = aMatch();
     for (let said = 0; said < CLAIMS_A_ROUND; said++) expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
@@ -127,7 +127,7 @@ describe('claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
   });
 
-  test('what was said can be taken back by whoever said it, once; it stays on the table and counts as said', () => {
+  test('a claim can be retracted once by its author; it stays on the table and counts', () => {
     const match = aMatch();
     expect(match.why('0', 'retract')).toBe('nothing-to-retract');
     match.play('0', 'claim', 'contact', 'pike');
@@ -147,7 +147,7 @@ describe('claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
   });
 
-  test('nobody is kept waiting: no clock and no call knows of a claim', () => {
+  test('claims affect no clock and no call', () => {
     const match = aMatch();
     const { claims: _, ...before } = structuredClone(match.G);
     match.play('0', 'claim', 'clean', 'bat');
@@ -158,7 +158,7 @@ describe('claims', () => {
   });
 });
 
-describe('what a board lights up', () => {
+describe('a board offers', () => {
   test('every suspect, then every weapon, then the day', () => {
     const match = aMatch();
     const mine = legalityOf(legal, match.view('0'), '0');
@@ -168,7 +168,7 @@ describe('what a board lights up', () => {
     expect(mine.next('examine', ['pike', 'bat', 'monday'])).toEqual({ whole: true, picks: [] });
   });
 
-  test('everybody else as a target, and nobody once the bullet is gone', () => {
+  test('every other seat as a target, and none once the bullet is fired', () => {
     const match = aMatch();
     expect(
       legalityOf(legal, match.view('1'), '1')
@@ -179,7 +179,7 @@ describe('what a board lights up', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('nothing for a spectator and nothing when it is over', () => {
+  test('nothing for a spectator, and nothing after the end', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

@@ -43,7 +43,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     ),
   );
 
-  test('random players come to an end, with no clock and by the rules', () => {
+  test('random players finish, without a clock and by the rules', () => {
     expect(moments().filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
     for (const { position, action } of moments()) {
       const G = position.G as State;
@@ -52,7 +52,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     }
   });
 
-  test('every view can be imagined otherwise', () => {
+  test('every view has another possible truth', () => {
     const random = chance('practice');
     for (const { position } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats))) {
@@ -64,7 +64,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     }
   });
 
-  test('the sentence of the table and the log cope with it', () => {
+  test('the status line and the log have texts for it', () => {
     for (const { position, facts, now } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats)))
         expect(text.now(view(position.G as State, viewer), viewer, String)).toMatch(/./);
@@ -73,7 +73,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     }
   });
 
-  test('bots play whole weeks, whoever practises with them', () => {
+  test('bots play whole weeks with any kind of person', () => {
     for (let seed = 0; seed < 6; seed++) {
       for (const chosen of options) {
         const { outcome, actions } = practised(seats, `bots ${seed}`, detective, chosen);
@@ -84,7 +84,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
   });
 });
 
-/** A person in no hurry: calls and claims after minutes, then does what an honest person does, and rests at last. */
+/** A slow person: calls and claims after minutes, then acts like an honest person, and finally rests. */
 const slow: AnyBot = {
   delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }),
   choose(seen, seat, random, budget, now) {
@@ -94,7 +94,7 @@ const slow: AnyBot = {
   },
 };
 
-test('bots examine and rest only after the person has called and claimed something, or is done for the day', {
+test('bots examine and rest only after the person has called and made a claim, or is done for the day', {
   tags: ['long'],
 }, () => {
   let examined = 0;
@@ -117,7 +117,7 @@ test('bots examine and rest only after the person has called and claimed somethi
   expect(examined).toBeGreaterThan(10);
 });
 
-test('while the person thinks nothing is asked of bots that have called and spoken, for hours', () => {
+test('bots that have called and claimed wait for hours while the person thinks', () => {
   const match = aMatch({ practice: '0' });
   for (const seat of ['1', '2']) {
     match.play(seat, 'investigate', 'suspects');

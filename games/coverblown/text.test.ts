@@ -13,7 +13,7 @@ function log(match: Match): string[] {
   return match.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 }
 
-test('the log tells what everybody saw, in sentences', () => {
+test('the log describes public events in sentences', () => {
   const match = aMatch({ players: 4 });
   match.play('1', 'investigate', 'suspects');
   match.play('1', 'claim', 'clean', 'gloves');
@@ -42,12 +42,12 @@ test('the log tells what everybody saw, in sentences', () => {
   ]);
 });
 
-test('a fact of the platform is not this game’s to tell', () => {
+test('facts of the platform have no text in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the sentence of the table', () => {
+describe('the status line', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
 
   test('says what a seat can do', () => {
@@ -57,7 +57,7 @@ describe('the sentence of the table', () => {
     expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
   });
 
-  test('says at a practice table what the others wait for', () => {
+  test('says at a practice table what the others are waiting for', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
@@ -75,24 +75,24 @@ describe('the sentence of the table', () => {
     expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
   });
 
-  test('says that a first call waits', () => {
+  test('says that a first call is waiting', () => {
     expect(now(aMatch({ acknowledged: false }), '1')).toBe('Monday: answer your first call.');
   });
 
-  test('says to a spectator what everybody sees', () => {
+  test('gives a spectator the public facts', () => {
     const match = aMatch();
     expect(now(match, null)).toBe('Monday: nobody has called yet.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, null)).toBe('Monday: 1 of 3 have called.');
   });
 
-  test('says the same to both sides', () => {
+  test('is the same for both sides', () => {
     const match = aMatch();
     expect(now(match, '2')).toBe(now(match, '0'));
   });
 });
 
-describe('who won and why', () => {
+describe('the reason for the result', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
   test('the pair', () => {
@@ -129,7 +129,7 @@ describe('who won and why', () => {
   });
 });
 
-test('tokens have names alone, in a sentence and in a claim', () => {
+test('tokens have their name only, in a sentence and in a claim', () => {
   expect([tokenName('katana'), tokenPhrase('katana'), tokenPhrase('pike')]).toEqual([
     'Katana',
     'the Katana',
@@ -143,7 +143,7 @@ test('tokens have names alone, in a sentence and in a claim', () => {
   }
 });
 
-test('a call has a title and speaks to the person', () => {
+test('a call has a title and addresses the player', () => {
   expect(callTitle({ day: 'monday', kind: 'first' })).toBe('Monday, first call');
   expect(callTitle({ day: 'tuesday', kind: 'weapons' })).toBe('Tuesday, weapons');
   expect(callWords({ text: '{cop}? It is me, {cop}.' }, 'Mara')).toBe('Mara? It is me, Mara.');

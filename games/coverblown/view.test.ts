@@ -6,7 +6,7 @@ import type { SuspectId, WeaponId } from './state';
 import { aDeal, aMatch, type Match, NOON } from './testing';
 import { reveal } from './view';
 
-/** The same match with another crime: only what no honest cop can know differs. */
+/** The same match with another crime; only facts unknown to honest cops differ. */
 function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   return match.change((G) => {
     G.secret = { ...G.secret, murderer, weapon };
@@ -26,10 +26,10 @@ test('[CB-7] an honest cop sees no role but its own, and another crime looks the
   expect([null, '0', '1', '2'].map((viewer) => match.view(viewer))).toEqual(before);
 });
 
-test('[CB-8] a dirty cop sees the same whichever of the others is the second', () => {
+test('[CB-8] a dirty cop’s view does not depend on who the second one is', () => {
   const seen = ['0', '1', '2', '3'].map((other) => {
     const match = aMatch({ players: 5, dirty: [other, '4'] });
-    // The words of the first call are chance; that they are the same says nothing.
+    // The words of the first call are random, so they are made equal.
     return match.change((G) => Object.assign(must(G.players['4']), { calls: [] })).view('4');
   });
   for (const view of seen) expect(view).toEqual(seen[0]);
@@ -38,11 +38,11 @@ test('[CB-8] a dirty cop sees the same whichever of the others is the second', (
 describe('a match as it is dealt', () => {
   const match = aDeal(5, 'dealt');
 
-  test('a spectator sees nothing of any seat', () => {
+  test('a spectator sees nothing private', () => {
     expect(match.view(null)).toMatchObject({ me: null, truth: null });
   });
 
-  test('a seat sees its own and not its decks, doubles or whether it is blown', () => {
+  test('a seat sees its private part without decks, doubles or whether its cover is blown', () => {
     for (const seat of match.G.seats) {
       expect(Object.keys(must(match.view(seat).me)).sort()).toEqual(
         ['acknowledged', 'calls', 'contact', 'role', 'weapon'].sort(),
@@ -50,18 +50,18 @@ describe('a match as it is dealt', () => {
     }
   });
 
-  test('seats differ in nothing but their own part', () => {
+  test('seats differ only in their private part', () => {
     for (const seat of match.G.seats) expect({ ...match.view(seat), me: null }).toEqual(match.view(null));
   });
 
-  test('whoever has not called is awaited', () => {
+  test('the table waits for seats that have not called', () => {
     const other = aMatch();
     other.play('1', 'investigate', 'suspects');
     expect(other.view(null)).toMatchObject({ waitingFor: ['0', '2'], called: ['1'], endsAt: NOON + 180_000 });
   });
 });
 
-test('[CB-35] after the end everybody sees roles, informants, the crime, all calls and all decks', () => {
+test('[CB-35] after the end all viewers see roles, contacts, the crime, all calls and all decks', () => {
   const match = aMatch({ players: 4 });
   match.play('0', 'investigate', 'suspects');
   expect(match.view(null).truth).toBeNull();
@@ -75,7 +75,7 @@ test('[CB-35] after the end everybody sees roles, informants, the crime, all cal
   }
 });
 
-test('what is revealed from above names every secret, before the end too', () => {
+test('the view with all cards up has every secret, even before the end', () => {
   const match = aMatch();
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { murderer: 'vane', players: { 2: { role: 'dirty' } } } });
 });

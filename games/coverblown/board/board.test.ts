@@ -26,7 +26,7 @@ test('a reload in the middle of a call brings the same call back', () => {
   expect(state).toMatchObject({ kind: 'talking', call: { n: 2 } });
 });
 
-test('an investigation rings, and yesterday’s rings no more', () => {
+test('a call to the contact rings, and yesterday’s does not ring again', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'weapons');
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('ringing');
@@ -47,7 +47,7 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
-test('several in one millisecond are shown once each, in their order, with the lives each left', () => {
+test('several scenes in one millisecond are shown once each, in order, with the lives left', () => {
   const table = aMatch({ players: 5 });
   const shown = () =>
     cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));
@@ -72,7 +72,7 @@ test('with bullets on the table no shot is shown', () => {
   expect(cutscenesOf(table.view('0'))).toHaveLength(1);
 });
 
-test('a wrong pair is cleared for everybody, a fishy one is not', () => {
+test('a wrong pair is cleared for all, a fishy one is not', () => {
   const table = aMatch();
   table.play('0', 'examine', 'pike', 'bat');
   table.play('0', 'examine', 'vane', 'grinder');
@@ -85,13 +85,13 @@ test('a wrong pair is cleared for everybody, a fishy one is not', () => {
   ]);
 });
 
-test('a claim said twice by one person counts once', () => {
+test('a claim repeated by one player counts once', () => {
   const table = aMatch();
   for (const seat of ['0', '0', '1']) table.play(seat, 'claim', 'clean', 'katana');
   expect(saidClean(table.view(null).claims, 'katana')).toEqual(['0', '1']);
 });
 
-test('a strip of paper holds the end of a place’s name', () => {
+test('a strip of paper has the last words of a place’s name', () => {
   expect(['the Union Rail Depot', 'Pier Nine', "St. Brigid's Hospital"].map(placeNote)).toEqual([
     'Rail Depot',
     'Pier Nine',
@@ -100,7 +100,7 @@ test('a strip of paper holds the end of a place’s name', () => {
   expect([shortName('frost'), shortName('bat')]).toEqual(['Frost', 'Bat']);
 });
 
-test('every call leaves one line in the notebook, a dead one too', () => {
+test('every call, even an empty one, adds one line to the notebook', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.play('0', 'investigate', 'suspects');
@@ -109,7 +109,7 @@ test('every call leaves one line in the notebook, a dead one too', () => {
     for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
 });
 
-test('the clock’s bar is as long as the rules make the day', () => {
+test('the clock’s bar is as long as the day by the rules', () => {
   for (const players of [3, 4, 5] as const) {
     const table = aMatch({ players });
     const monday = table.view(null);
@@ -122,7 +122,7 @@ test('the clock’s bar is as long as the rules make the day', () => {
   }
 });
 
-test('the rules open at a part that exists, at every moment', () => {
+test('the rules open at an existing section at every moment', () => {
   const ids = rules.map(({ id }) => id);
   const moments = [
     aMatch({ acknowledged: false }),
@@ -140,7 +140,7 @@ test('the rules open at a part that exists, at every moment', () => {
   expect(ids).toContain(rulesFor(over.view('0'), '0'));
 });
 
-test('whoever is on the phone when the case is closed may hear the call out', () => {
+test('a call in progress when the case is closed may be finished', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   table.play('1', 'examine', 'vane', 'katana');
@@ -150,7 +150,7 @@ test('whoever is on the phone when the case is closed may hear the call out', ()
   expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
 });
 
-test('a slip tells who called, claimed, planned, objected, examined and shot, and nothing a call is about', () => {
+test('a slip shows calls, claims, plans, objections, examinations and shots, but never the content of a call', () => {
   const table = aMatch({ players: 4 });
   table.play('1', 'investigate', 'suspects');
   table.play('1', 'claim', 'clean', 'gloves');
@@ -175,7 +175,7 @@ test('a slip tells who called, claimed, planned, objected, examined and shot, an
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });
 
-test('every line of the log is a slip or is named as none', () => {
+test('every kind of log entry has a slip or is listed as having none', () => {
   const view = aMatch().view(null);
   const slips = Object.keys(log.kinds).filter((code) =>
     direct({ n: 1, at: 0, code, facts: { by: '0' } }, view, view, null),
@@ -185,7 +185,7 @@ test('every line of the log is a slip or is named as none', () => {
   expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
 });
 
-test('the screens of a verdict and a shot call whoever reads them “you”', () => {
+test('the screens of a verdict and a shot call the reader “you”', () => {
   const names = (seat: string) => ({ '0': 'Vera', '1': 'Quinn' })[seat] ?? '';
   const [vera, quinn] = [readBy(names, '0'), readBy(names, '1')];
   const shot = { by: '0', target: '1' };

@@ -25,13 +25,13 @@ function play(
   return { ...played, G: played.position.G as State };
 }
 
-/** Some matches of each size, played once for all the tests that look at them. */
+/** Matches of each size, played once and shared by the tests. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `match ${game}`))),
 );
 const roleOf = (G: State, seat: Seat | null): Role | undefined => (seat === null ? undefined : G.players[seat]?.role);
 
-test('the usual bot comes first', () => {
+test('the default bot comes first', () => {
   expect(Object.keys(bots)).toEqual(['detective', 'rookie']);
 });
 
@@ -40,7 +40,7 @@ test('a game of bots can be repeated from its seed', () => {
   expect(play(4, 'again').actions).not.toEqual(play(4, 'another').actions);
 });
 
-test('a bot looks at its view and nothing else, and leaves it as it was', () => {
+test('a bot decides from its view alone and does not change it', () => {
   const G = begin({ module: coverblown, seats: 4, seed: 'look' }).G as State;
   for (const seat of G.seats) {
     const seen = JSON.stringify(view(G, seat));
@@ -53,7 +53,7 @@ test('a bot looks at its view and nothing else, and leaves it as it was', () => 
   }
 });
 
-test('every bot answers its first call, rings its contact every day it can, and says something every day', {
+test('every bot answers its first call, calls its contact every day it can, and makes a claim every day', {
   tags: ['long'],
 }, () => {
   for (const { G, actions } of matches()) {
@@ -65,7 +65,7 @@ test('every bot answers its first call, rings its contact every day it can, and 
   }
 });
 
-test('honest bots say only what they heard; dirty bots lie now and then, and never give the guilty away', {
+test('honest bots claim only what they heard; dirty bots lie now and then and never reveal the guilty', {
   tags: ['long'],
 }, () => {
   const lies = { honest: 0, dirty: 0 };
@@ -90,7 +90,7 @@ test('a dirty bot never examines the murderer or the weapon', { tags: ['long'] }
   expect(stalls.every(({ verdict }) => verdict === 'wrong')).toBe(true);
 });
 
-test('before Friday honest bots seldom shoot one of their own', { tags: ['long'] }, () => {
+test('before Friday honest bots seldom shoot honest cops', { tags: ['long'] }, () => {
   const shots = matches().flatMap(({ G }) =>
     G.shots
       .filter(({ by, day }) => roleOf(G, by) === 'honest' && day !== 'friday')
@@ -100,7 +100,7 @@ test('before Friday honest bots seldom shoot one of their own', { tags: ['long']
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('a table of bots does not wait for the clock', { tags: ['long'] }, () => {
+test('a table of bots finishes days before the clock', { tags: ['long'] }, () => {
   const timeouts = matches().flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
   expect(timeouts).toBeLessThan(matches().length * 0.4);
 });
@@ -113,10 +113,10 @@ test('with bullets on the table bots play the week without a shot', () => {
   }
 });
 
-describe('at a table set by hand', () => {
+describe('at a prepared table', () => {
   const NOW = 60_000;
 
-  test('an honest bot whose contact somebody else claims threatens the liar, then shoots', () => {
+  test('an honest bot whose contact another seat claims threatens the liar, then shoots', () => {
     const { G, honest, others } = table(4);
     const [liar = ''] = others;
     G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
@@ -125,7 +125,7 @@ describe('at a table set by hand', () => {
     expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar] });
   });
 
-  test('without its bullet it says so instead', () => {
+  test('without its bullet it claims a suspicion instead', () => {
     const { G, honest, others } = table(4);
     const [liar = '', innocent = ''] = others;
     G.shots.push({ day: 'monday', at: 1, by: honest, target: innocent });
@@ -134,7 +134,7 @@ describe('at a table set by hand', () => {
     expect(ask(G, honest)).toEqual({ move: 'claim', args: ['contact', contact, 'monday'] });
   });
 
-  test('an honest bot with no reason does not shoot', () => {
+  test('an honest bot without a reason does not shoot', () => {
     for (const seats of SIZES) {
       const { G, honest } = table(seats);
       expect(ask(G, honest)?.move).not.toBe('shoot');
@@ -149,14 +149,14 @@ describe('at a table set by hand', () => {
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target] });
   });
 
-  test('nobody moves when the match is over, and spectators never', () => {
+  test('no bot moves after the end, and none as a spectator', () => {
     const { G, honest } = table(3);
     expect(detective.choose(view(G, null), honest, chance(1), 1, NOW)).toBeNull();
     G.outcome = { winners: [], reason: 'week-over' };
     expect(ask(G, honest)).toBeNull();
   });
 
-  /** Monday, everybody has answered the first call; nobody has called yet. */
+  /** Monday: all have answered the first call, and none has called yet. */
   function table(seats: number): { G: State; honest: Seat; dirty: Seat; others: Seat[] } {
     const G: State = structuredClone(begin({ module: coverblown, seats, seed: 'by hand', now: 0 }).G as State);
     for (const player of Object.values(G.players)) player.acknowledged = true;
@@ -180,19 +180,21 @@ describe('an honest person among bots, claiming truly and listening', () => {
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('wins a fair share at every number of seats, and honest cops who play at random far less', {
+  test('wins a fair share with every number of seats, and random honest cops win far less', {
     tags: ['long'],
     timeout: 240_000,
   }, () => {
     const fair = SIZES.map((seats) => share(seats, aPerson));
-    // All sizes count together here.
+    // All sizes are added up here.
     const random = SIZES.map((seats) => share(seats, allAtRandom, GAMES / 2));
     for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
     for (const wins of fair) expect(wins).toBeLessThan(0.8);
     expect(mean(random)).toBeLessThan(mean(fair) - 0.1);
   });
 
-  /** How often the honest side wins with these guests; docs/balance.md has the figures of many more games. */
+  /**
+   * Share of matches that the honest side wins with these guests; docs/balance.md has the figures of many more games.
+   */
   function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>, games = GAMES): number {
     let won = 0;
     for (let game = 0; game < games; game++) {
@@ -206,8 +208,8 @@ describe('an honest person among bots, claiming truly and listening', () => {
   }
 });
 
-describe('a dirty person who burns the week', () => {
-  test.each(Object.entries({ staller, freshStaller }))('as a %s does is named and shot', (_name, guest) => {
+describe('a dirty person who wastes the week', () => {
+  test.each(Object.entries({ staller, freshStaller }))('like a %s is suspected and shot', (_name, guest) => {
     const won = SIZES.flatMap((seats) =>
       Array.from({ length: 10 }, (_, game) => {
         const seed = `burnt ${game}`;

@@ -33,7 +33,7 @@ const saw = (
   unheard: [],
 });
 
-test('before anything is said everybody is equally likely', () => {
+test('before any claim all seats are equally likely to be dirty', () => {
   const belief = believe(open(4), honest('0', 'pike'));
   expect(belief.dirty).toEqual({ 0: 0, 1: expect.closeTo(1 / 3), 2: expect.closeTo(1 / 3), 3: expect.closeTo(1 / 3) });
   expect(belief.guilt.get('vane')).toBeCloseTo(1 / 9);
@@ -41,7 +41,7 @@ test('before anything is said everybody is equally likely', () => {
   expect(belief.guilt.get('bat')).toBeCloseTo(1 / 9);
 });
 
-test('what a seat heard itself is certain, and makes it less unsure', () => {
+test('a seat’s own clues are certain and reduce its doubt', () => {
   const before = believe(open(3), honest('0', 'pike'));
   const after = believe(open(3), honest('0', 'pike', 'vane', 'bat'));
   expect(after.guilt.has('vane')).toBe(false);
@@ -50,7 +50,7 @@ test('what a seat heard itself is certain, and makes it less unsure', () => {
   expect(doubt(after, 'weapons')).toBeLessThan(doubt(before, 'weapons'));
 });
 
-test('a Wrong pair is out, of a Fishy pair exactly one did it', () => {
+test('neither token of a Wrong pair did it, and exactly one of a Fishy pair', () => {
   const wrong = believe({ ...open(3), examinations: [saw('vane', 'bat', 'wrong')] }, OUTSIDER);
   expect([wrong.guilt.has('vane'), wrong.guilt.has('bat')]).toEqual([false, false]);
   const fishy = believe({ ...open(3), examinations: [saw('vane', 'bat', 'fishy')] }, OUTSIDER);
@@ -58,7 +58,7 @@ test('a Wrong pair is out, of a Fishy pair exactly one did it', () => {
   expect(pairChance(fishy, 'vane', 'bat')).toEqual({ correct: 0, fishy: expect.closeTo(1) });
 });
 
-test('with one dirty cop two voices clear a token nearly for certain, one voice only half', () => {
+test('with one dirty cop two voices clear a token almost certainly, one voice only half', () => {
   const one = believe({ ...open(3), claims: [saying('1', 'clean', 'vane')] }, honest('0', 'pike'));
   const two = believe(
     { ...open(3), claims: [saying('1', 'clean', 'vane'), saying('2', 'clean', 'vane', 2)] },
@@ -68,30 +68,30 @@ test('with one dirty cop two voices clear a token nearly for certain, one voice 
   expect(two.guilt.get('vane')).toBeLessThan(0.01);
 });
 
-test('who claims my own contact is dirty', () => {
+test('a seat that claims my contact is dirty', () => {
   const belief = believe({ ...open(4), claims: [saying('2', 'contact', 'pike')] }, honest('0', 'pike'));
   expect(belief.dirty['2']).toBeGreaterThan(0.97);
 });
 
-test('of two seats that claim one contact, one is lying; others cannot tell which', () => {
+test('if two seats claim one contact, one of them is lying, and others cannot tell which', () => {
   const claims = [saying('1', 'contact', 'vane'), saying('2', 'contact', 'vane', 2)];
   const belief = believe({ ...open(4), claims }, honest('0', 'pike'));
   expect((belief.dirty['1'] ?? 0) + (belief.dirty['2'] ?? 0)).toBeGreaterThan(0.95);
   expect(belief.dirty['1']).toBeCloseTo(belief.dirty['2'] ?? 0);
 });
 
-test('who cleared what an examination then proves guilty was lying', () => {
+test('a seat was lying if it claimed clean what an examination proves guilty', () => {
   const view = { ...open(4), claims: [saying('3', 'clean', 'bat')], examinations: [saw('pike', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike')).dirty['3']).toBeGreaterThan(0.97);
 });
 
-test('a seat that says its contact fell silent when only the murderer can have been examined is dirty', () => {
+test('a seat is dirty if it claims a blown cover and only the murderer can have been examined', () => {
   const claims: Claim[] = [{ n: 1, round: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null, retracted: false }];
   const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
 });
 
-describe('who burns days', () => {
+describe('a seat that wastes days', () => {
   const tuesday = (change: Partial<Examination>): View => ({
     ...open(4),
     day: 'tuesday',
@@ -99,7 +99,7 @@ describe('who burns days', () => {
   });
   const suspicion = (view: View) => believe(view, honest('0', 'pike')).dirty['1'] ?? 0;
 
-  test('is suspected the more, the more others were cut off and the younger the day was', () => {
+  test('is suspected more if more others were cut off and the day was younger', () => {
     const patient = suspicion(tuesday({ unheard: [] }));
     const late = suspicion(tuesday({ unheard: ['0', '2', '3'], at: 150_000 }));
     const one = suspicion(tuesday({ unheard: ['2'] }));
@@ -110,7 +110,7 @@ describe('who burns days', () => {
     expect(all).toBeGreaterThan(one + 0.1);
   });
 
-  test('and who examines again what everybody has struck out, too', () => {
+  test('is suspected too for examining cleared tokens', () => {
     const again = (suspect: SuspectId, weapon: Examination['weapon']): View => ({
       ...open(4),
       day: 'wednesday',
@@ -122,7 +122,7 @@ describe('who burns days', () => {
   });
 });
 
-test('a dirty cop knows who did it and wonders only about the others', () => {
+test('a dirty cop knows the crime and doubts only the others', () => {
   const known: Known = { ...OUTSIDER, seat: '0', role: 'dirty', contact: 'vane', murderer: 'vane', weapon: 'bat' };
   const belief = believe(open(5), known);
   expect(belief.worlds.every(({ murderer, weapon }) => murderer === 'vane' && weapon === 'bat')).toBe(true);
@@ -130,7 +130,7 @@ test('a dirty cop knows who did it and wonders only about the others', () => {
   expect(belief.dirty['1']).toBeCloseTo(1 / 4);
 });
 
-test('what a seat knows is read from its own calls alone', () => {
+test('a seat’s knowledge is read from its calls alone', () => {
   const G = begin({ module: coverblown, seats: 3, seed: 'known' }).G as State;
   for (const seat of G.seats) {
     const known = knownBy(view(G, seat), seat);

@@ -16,7 +16,7 @@ import { lines } from './lines';
 import { answer, remark } from './remarks';
 import { doubter } from './testing';
 
-/** All that is said in whole games with somebody who objects to everything, and to whom what was said. */
+/** All remarks in whole games with a player who objects to everything, and their addressees. */
 const said = once((): Remark[] =>
   [3, 4, 5].flatMap((seats) =>
     Array.from({ length: 12 }, (_, game) => {
@@ -31,12 +31,12 @@ const said = once((): Remark[] =>
   ),
 );
 
-test('whatever is said has lines in every manner, and they find all they ask for', { tags: ['long'] }, () => {
+test('every remark has lines in every manner, with all their gaps filled', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation comes up but the end of the week, which is rare, and an answer without anything to tell', {
+test('every situation occurs except the end of the week, which is rare, and an answer without a claim', {
   tags: ['long'],
 }, () => {
   const rare = ['nothing', 'weekOver'];
@@ -48,7 +48,7 @@ test('every situation comes up but the end of the week, which is rare, and an an
   expect(heard).toEqual(new Set(Object.keys(lines).filter((about) => !rare.includes(about))));
 });
 
-test('the end of an unsolved week is told by everybody, any other by nobody', () => {
+test('all bots remark on the end of an unsolved week, and none on any other end', () => {
   const match = aMatch({ day: 'friday' }).timeOut();
   const over = (reason: string): LogEntry => ({
     n: 1,
@@ -64,7 +64,7 @@ describe('an answer', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 
-  test('tells whom the bot suspects or what it claimed, as it was asked, and nothing it kept to itself', () => {
+  test('names the suspect or the claim, as asked, and nothing the bot has not claimed', () => {
     const match = aMatch();
     match.play('1', 'investigate', 'suspects');
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });
@@ -78,7 +78,7 @@ describe('an answer', () => {
     });
   });
 
-  test('is the same whatever the bot holds', () => {
+  test('does not depend on the bot’s role', () => {
     const match = aMatch();
     match.play('1', 'claim', 'contact', 'pike');
     for (const text of ['who?', 'what?', 'hello']) {
@@ -94,7 +94,7 @@ describe('an answer', () => {
   });
 });
 
-test('of a verdict that solves the case and of their own deeds bots say nothing', () => {
+test('bots do not remark on the verdict that solves the case or on their own actions', () => {
   const match = aMatch({ players: 5 });
   const open = match.view(null);
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
@@ -106,6 +106,6 @@ test('of a verdict that solves the case and of their own deeds bots say nothing'
   expect(remark(facts('toString', {}), open, '1')).toBeNull();
 });
 
-test('each level says what it is called and how it plays', () => {
+test('each level has a title and describes how it plays', () => {
   for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
 });

@@ -10,7 +10,7 @@ import { bots } from '.';
 import { doubter, mute, person } from './testing';
 import { SHOT_GAP_MS } from './timing';
 
-/** Whole matches with somebody on seat 0 whom the bots take for a person: what they owe that person holds in each. */
+/** Whole matches with a player on seat 0 whom the bots take for a person; the bots' manners apply in each. */
 type Evening = { seats: number; people: Seat[]; G: State; actions: Played['actions'] };
 
 function evenings(guest: AnyBot): Evening[] {
@@ -42,7 +42,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );
 
-  test('a bot examines only what it announced at least ten seconds before, and nobody objected to', {
+  test('a bot examines only a pair proposed at least ten seconds before, without objection', {
     tags: ['long'],
   }, () => {
     expect(examinations().length).toBeGreaterThan(10);
@@ -58,7 +58,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('no day is cut short: not before 70 % of its clock, or 40 % once the person has called and claimed', {
+  test('no day ends before 70 % of its clock, or 40 % once the person has called and made a claim', {
     tags: ['long'],
   }, () => {
     for (const { seen, G } of examinations()) {
@@ -67,7 +67,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('nothing is announced or examined before somebody has claimed something that day', { tags: ['long'] }, () => {
+  test('no pair is proposed or examined before someone has made a claim that day', { tags: ['long'] }, () => {
     for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');
@@ -76,7 +76,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('shots of bots leave twelve seconds to answer, and come from somebody who has spoken that day', {
+  test('bots’ shots leave twelve seconds to answer, and come from a bot that has made a claim that day', {
     tags: ['long'],
   }, () => {
     for (const { G } of matches()) {
@@ -91,7 +91,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('[CB-53] nobody does anything while a verdict is read', { tags: ['long'] }, () => {
+  test('[CB-53] no bot acts while a verdict is read', { tags: ['long'] }, () => {
     for (const { G, actions } of matches()) {
       const read = ({ at }: Examination) => within(actions, at + 1, at + VERDICT_MS).filter(isBots);
       for (const seen of G.examinations.slice(0, -1)) expect(read(seen)).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
   });
 });
 
-test('an objection makes a bot think again, and now and then change its mind', { tags: ['long'] }, () => {
+test('an objection makes a bot think again, and sometimes change its mind', { tags: ['long'] }, () => {
   const changed = must(all.find(({ name }) => name === 'doubter'))
     .evenings()
     .flatMap(({ actions }) =>
@@ -115,7 +115,7 @@ test('an objection makes a bot think again, and now and then change its mind', {
   expect(new Set(changed)).toEqual(new Set([true, false]));
 });
 
-test('against somebody who says nothing the case is not solved before the people had their time', {
+test('the case is not solved before a silent person had time to speak', {
   tags: ['long'],
 }, () => {
   for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings()) {

@@ -23,13 +23,13 @@ const allSpoke = (open: View): View =>
 const planBy = (by: string, at: number, objections: string[] = []): Plan => {
   return { by, suspect: 'pike', weapon: 'bat', at, objections };
 };
-/** When it acts, in ms of the day. */
+/** The range of its delay, in ms of the day. */
 const acts = (open: View, seat: string, passed: number, company = COMPANY) => {
   const wait = delay(open, seat, START + passed, company);
   return { from: passed + (wait?.from ?? Number.NaN), to: passed + (wait?.to ?? Number.NaN) };
 };
 
-test("the length of a round is the game's own, or what the host chose", () => {
+test('the length of a round is the default or the host’s choice', () => {
   expect(roundMs(fresh())).toBe(MONDAY);
   expect(roundMs(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
   expect(roundMs(fresh({ roundSeconds: 300 }))).toBe(330_000);
@@ -51,14 +51,14 @@ test('claims come some seconds apart', () => {
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('[CB-53] nobody is asked for anything while a verdict is read, to follow a person neither', () => {
+test('[CB-53] no bot is due while a verdict is read, not even to follow a person', () => {
   const keen = later(fresh(), { day: 'tuesday', began: START + VERDICT_MS, rested: ['0'] });
   expect(delay(keen, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 1000, to: VERDICT_MS + 2600 });
   const tuesday = later(fresh(), { day: 'tuesday', began: START + VERDICT_MS, endsAt: START + VERDICT_MS + 150_000 });
   expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 8000, to: VERDICT_MS + 40_000 });
 });
 
-describe('when bots announce an examination', () => {
+describe('bots propose an examination', () => {
   test('not before 70 % of the clock while a person has not called and claimed', () => {
     const waiting = later(allSpoke(fresh()), { called: ['1', '2'] });
     expect(acts(waiting, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
@@ -72,14 +72,14 @@ describe('when bots announce an examination', () => {
     expect(to).toBeLessThanOrEqual(0.6 * MONDAY);
   });
 
-  test('early enough for everybody to be heard before the day ends, in short rounds too', () => {
+  test('early enough for all to be heard before the day ends, in short rounds too', () => {
     for (const seconds of [60, 100, 600]) {
       const open = later(allSpoke(fresh({ roundSeconds: seconds })), { called: ['1', '2'] });
       expect(acts(open, '1', 36_000).to).toBeLessThanOrEqual(roundMs(open) - HEARING_MS - 3000);
     }
   });
 
-  test('what was announced is examined ten seconds later, and not in the same breath as somebody speaks', () => {
+  test('a proposed pair is examined ten seconds later, and not right after a claim', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => stageOf(announced, seat))).toEqual(['examine', 'listen']);
     expect(acts(announced, '1', 80_000).from).toBeGreaterThanOrEqual(80_000 + HEARING_MS);
@@ -87,14 +87,14 @@ describe('when bots announce an examination', () => {
     expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
   });
 
-  test('whoever speaks or reacts at the last moment is heard, too, by the bot that is about to examine', () => {
+  test('a bot that is about to examine also hears last-moment claims and reactions', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => disturbed(announced, seat))).toEqual([true, false]);
     expect(disturbed(allSpoke(fresh()), '1')).toBe(false);
     expect(acts(announced, '1', 89_900).from).toBeGreaterThanOrEqual(92_900);
   });
 
-  test('nobody else announces anything while one plan stands, until it was left lying', () => {
+  test('while a plan is on the table no other bot makes one, until it is abandoned', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
     expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
     expect(acts(announced, '1', 88_000).from).toBeGreaterThanOrEqual(80_000 + 30_000);
@@ -102,7 +102,7 @@ describe('when bots announce an examination', () => {
 });
 
 describe('ready bots follow ready people', () => {
-  test('who still owes a call or a claim makes it within 1 to 2.6 s', () => {
+  test('a bot with a call or claim left makes it within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
     const called = later(ready, { called: ['0', '1'] });
@@ -112,8 +112,8 @@ describe('ready bots follow ready people', () => {
   });
 });
 
-describe('a moment stands', () => {
-  test('whatever others say or do that asks nothing else of a bot', () => {
+describe('a drawn time remains', () => {
+  test('while others do things that do not concern the bot', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
     const called = later(before, { called: ['0', '1', '2'] });
@@ -123,7 +123,7 @@ describe('a moment stands', () => {
     }
   });
 
-  test('until something else is asked of it', () => {
+  test('until the bot has something else to do', () => {
     const before = later(allSpoke(fresh()), { claims: [claimBy('1', START + 9000)] });
     const others: Partial<View>[] = [
       { day: 'tuesday' },
@@ -137,7 +137,7 @@ describe('a moment stands', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('and whoever is about to examine is asked again when somebody objects or speaks', () => {
+  test('except that a bot about to examine is asked again after an objection or a claim', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
@@ -149,7 +149,7 @@ describe('a moment stands', () => {
   });
 });
 
-test('where only bots play everything is three times faster, but for the time to answer a plan', () => {
+test('at a table of bots everything is three times faster, except the time to answer a plan', () => {
   const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
   expect(acts(announced, '1', 80_000, ALONE).from).toBe(80_000 + HEARING_MS);
   expect(delay(fresh(), '1', START, ALONE)).toEqual({ from: 1000, to: 3000 });
@@ -159,7 +159,7 @@ test('where only bots play everything is three times faster, but for the time to
   expect(fast?.to).toBeCloseTo((slow?.to ?? 0) / 3);
 });
 
-test('a shot is answered within seconds by everybody but who fired it, and once', () => {
+test('all seats except the shooter answer a shot within seconds, once', () => {
   const shots = [{ day: 'monday' as const, at: START + 30_000, by: '1', target: '2' }];
   const shot = later(allSpoke(fresh()), { shots });
   expect(['0', '1', '2'].map((seat) => stageOf(shot, seat))).toEqual(['react', 'plan', 'react']);
@@ -172,14 +172,14 @@ describe('on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
   const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
 
-  test('nobody examines; who has a bullet waits for a moment, who has none is done', () => {
+  test('no bot examines; with a bullet it waits for a chance, without one it is done', () => {
     expect(stageOf(spoke, '1')).toBe('last');
     const empty = later(spoke, { bullets: { 0: true, 1: false, 2: true } });
     expect(delay(empty, '1', START + 10_000, COMPANY)).toBeNull();
     expect(asked(empty, '1', COMPANY)).toBeNull();
   });
 
-  test('the next shot leaves everybody twelve seconds to answer the last one', () => {
+  test('the next shot leaves twelve seconds to answer the last one', () => {
     const shots = [{ day: 'friday' as const, at: START + 100_000, by: '2', target: '0' }];
     const answered = later(spoke, { shots, claims: [...spoke.claims, claimBy('1', START + 104_000, 'friday')] });
     for (const company of [COMPANY, ALONE])
@@ -187,13 +187,13 @@ describe('on Friday', () => {
   });
 });
 
-test('when the match is over nobody has anything to do', () => {
+test('after the end no bot has anything to do', () => {
   const over = later(fresh(), { outcome: { winners: [], reason: 'week-over' }, endsAt: null });
   expect(delay(over, '0', START, COMPANY)).toBeNull();
   expect(asked(over, '0', COMPANY)).toBeNull();
 });
 
-test('no wait is shorter than a moment, however late it is', () => {
+test('no delay is shorter than a moment, even if it is late', () => {
   for (const passed of [0, 50_000, 120_000, 179_999]) {
     for (const open of [fresh(), allSpoke(fresh())]) {
       const wait = delay(open, '0', START + passed, COMPANY);

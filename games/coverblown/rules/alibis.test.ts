@@ -15,7 +15,7 @@ test('[CB-31] all 19 tokens get an alibi and no place has three', () => {
   }
 });
 
-test('a suspect does something there and a weapon lies somewhere there', () => {
+test('a suspect has an activity there and a weapon a placement', () => {
   for (const token of TOKENS) {
     const { location, doing } = deals[0]?.[token] ?? {};
     const place = places.find(({ name }) => name === location);
@@ -28,7 +28,7 @@ test('places, neighbours and activities differ from deal to deal', () => {
   expect(new Set(deals.map(({ bat }) => bat.doing)).size).toBeGreaterThan(30);
 });
 
-test('alibis already heard stay, and their places fill up with them', () => {
+test('alibis already heard stay, and their places count as occupied', () => {
   const heard = { pike: { location: 'Pier Nine', doing: 'x' }, bat: { location: 'Pier Nine', doing: 'y' } };
   for (let seed = 0; seed < 50; seed++) {
     const alibis = dealAlibis(chance(seed), heard);

@@ -4,7 +4,7 @@ import lines from '../content/secret/lines.json';
 import { aMatch } from '../testing';
 import { clueText, firstCallText } from './calls';
 
-test('[CB-9] the first call of an honest cop names the informant, of a dirty cop the murderer and the weapon', () => {
+test('[CB-9] the first call names the contact of an honest cop, or the murderer and weapon for a dirty one', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.view('0').me?.calls).toMatchObject([
     { n: 1, kind: 'first', day: 'monday', contact: 'stokes', weapon: null },
@@ -36,7 +36,7 @@ test('the first call ends with the side, in as many characters and pauses for ei
   expect(shape(closingDirty)).toBe(shape(closingHonest));
 });
 
-test('a call leaves nothing to fill in but the name of the cop', () => {
+test('the only gap left in a call is the name of the cop', () => {
   const alibi = { location: 'Pier Nine', doing: 'fishing' };
   const clues = [
     { token: 'pike', alibi },

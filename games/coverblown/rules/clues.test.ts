@@ -10,7 +10,7 @@ function playerOf(G: State, seat: Seat): Player {
   return must(G.players[seat]);
 }
 
-/** The suspects a seat's deck still holds and those drawn, set by hand. */
+/** Sets the suspects left in a seat's deck and those drawn. */
 function setDeck(match: Match, seat: Seat, undrawn: SuspectId[], drawn: SuspectId[]) {
   match.change((G) => {
     playerOf(G, seat).suspects = { undrawn, drawn };
@@ -76,7 +76,7 @@ describe('single or double', () => {
 });
 
 describe('an empty deck', () => {
-  test('[CB-16] what was drawn is shuffled back before the next draw', () => {
+  test('[CB-16] the drawn pile is shuffled back before the next draw', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
     setDeck(match, '0', [], [...drawn]);
@@ -110,7 +110,7 @@ describe('an empty deck', () => {
 });
 
 describe('a blown contact', () => {
-  test('[CB-21] after its informant was examined Wrong, a cop is called without a clue and loses nothing else', () => {
+  test('[CB-21] after its contact was examined Wrong, a cop is called without a clue and loses nothing else', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
     const before = match.player('1');
@@ -125,7 +125,7 @@ describe('a blown contact', () => {
     expect(match.play('1', 'examine', 'crane', 'gloves')).toBe('ok');
   });
 
-  test('[CB-47] a second call to it is as empty, and no double is used up', () => {
+  test('[CB-47] a second call to it is empty too, and no double is used up', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     match.roll(0).play('1', 'investigate', 'suspects');
@@ -145,14 +145,14 @@ describe('a blown contact', () => {
   });
 });
 
-describe('what the others notice', () => {
+describe('to the others', () => {
   const others = (match: Match) => [null, '0', '2'].map((viewer) => match.view(viewer));
 
-  /** The call of seat 1, made in that way, as everybody else sees it. */
+  /** The call of seat 1, made in that way, as seen by the others. */
   function noticed(type: 'suspects' | 'weapons', kind: 'single' | 'double' | 'blown') {
     const match = aMatch({ day: 'tuesday' });
     match.change((G) => {
-      // The examination is there in all three cases; only whose contact Pike is differs.
+      // The examination is in all three cases; only the owner of the contact Pike differs.
       G.examinations = [
         { day: 'monday', at: 1, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong', began: 0, unheard: [] },
       ];
@@ -163,14 +163,14 @@ describe('what the others notice', () => {
     return { views: others(match), facts: match.facts };
   }
 
-  test('[CB-34] the phone icon is alike for single, double and blown calls', () => {
+  test('[CB-34] the phone icon is the same for single, double and blown calls', () => {
     const single = noticed('suspects', 'single');
     expect(single.views.every(({ called }) => called.join() === '1')).toBe(true);
     expect(noticed('suspects', 'double')).toEqual(single);
     expect(noticed('suspects', 'blown')).toEqual(single);
   });
 
-  test('[CB-46] a call of either type changes every other view in the same one way', () => {
+  test('[CB-46] a call of either type changes every other view in the same way', () => {
     const single = noticed('suspects', 'single');
     expect(noticed('weapons', 'single')).toEqual(single);
     expect(noticed('weapons', 'double')).toEqual(single);
@@ -178,13 +178,13 @@ describe('what the others notice', () => {
     expect(single.facts).toEqual([{ code: 'called', facts: { by: '1' } }]);
   });
 
-  test('[CB-46] what may be noticed of a call is the same for every type and round', () => {
+  test('[CB-46] the public part of a call is the same for every type and round', () => {
     const { investigate, ackFirstCall } = hidden;
     expect(investigate?.(['weapons', 'monday'])).toEqual(investigate?.(['suspects']));
     expect(ackFirstCall?.([])).toBeNull();
   });
 
-  test('[CB-46] an acknowledged first call changes no other view and tells nothing', () => {
+  test('[CB-46] answering the first call changes no other view and adds no log entry', () => {
     const match = aMatch({ acknowledged: false });
     const before = others(match);
     expect(match.play('1', 'ackFirstCall')).toBe('ok');

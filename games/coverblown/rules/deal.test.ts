@@ -6,7 +6,7 @@ import { deal } from './deal';
 
 const OPTIONS = { bulletsOnTable: false, roundSeconds: 0 };
 
-test('[CB-5] in 1000 deals for five both dirty cops know one crime and three informants differ, none the murderer', {
+test('[CB-5] in 1000 deals for five both dirty cops know the crime, and the three contacts differ and are not the murderer', {
   tags: ['long'],
 }, () => {
   for (let seed = 0; seed < 1000; seed++) {
@@ -26,18 +26,18 @@ test('[CB-5] in 1000 deals for five both dirty cops know one crime and three inf
 describe('[CB-6] the decks', () => {
   const match = aMatch({ players: 5 });
 
-  test('[CB-6] an honest cop can be told of eight suspects and eight weapons, never of its informant', () => {
+  test('[CB-6] an honest cop can hear of eight suspects and eight weapons, never of its contact', () => {
     const { suspects, weapons } = match.player('0');
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([8, 8]);
     expect(suspects.undrawn).not.toContain('stokes');
   });
 
-  test('[CB-6] a dirty cop can be told of nine suspects and eight weapons', () => {
+  test('[CB-6] a dirty cop can hear of nine suspects and eight weapons', () => {
     const { suspects, weapons } = match.player('4');
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([9, 8]);
   });
 
-  test('[CB-6] the murderer and the weapon are in no deck; the informants of others are', () => {
+  test('[CB-6] the murderer and the weapon are in no deck; the contacts of others are', () => {
     for (const { suspects, weapons } of Object.values(match.G.players)) {
       expect(suspects.undrawn).not.toContain('vane');
       expect(weapons.undrawn).not.toContain('katana');
@@ -62,7 +62,7 @@ test('every murderer, weapon and dirty seat is dealt about equally often', { tag
   for (const seat of [0, 1, 2]) expect(Math.abs((counts[`dirty ${seat}`] ?? 0) - 300)).toBeLessThan(65);
 });
 
-test('chance is drawn in a fixed order: murderer, weapon, dirty seats, informants, alibis, then each seat', () => {
+test('random numbers are drawn in a fixed order: murderer, weapon, dirty seats, contacts, alibis, then each seat', () => {
   const drawn = [0.35, 0.95];
   const G = deal(
     3,
@@ -75,7 +75,7 @@ test('chance is drawn in a fixed order: murderer, weapon, dirty seats, informant
   expect(G.players['1']?.suspects.undrawn).toEqual(SUSPECTS.filter((each) => each !== 'crane' && each !== 'vane'));
 });
 
-test('what the options leave open is the same for equal seeds and another deal for others', () => {
+test('equal seeds give the same deal, other seeds another', () => {
   expect(aDeal(4, 'one seed').G).toEqual(aDeal(4, 'one seed').G);
   expect(aDeal(4, 'one seed').G).not.toEqual(aDeal(4, 'another').G);
 });

@@ -45,14 +45,14 @@ describe('Marisol Vane did it with the Katana', () => {
     expect(blown(match)).toEqual(['3', '4']);
   });
 
-  test('[CB-19] the weapon with another suspect is Fishy and blows nobody', () => {
+  test('[CB-19] the weapon with another suspect is Fishy and blows no cover', () => {
     const match = aMatch({ contacts: { 0: 'stokes', 1: 'crane' } });
     match.play('0', 'examine', 'pike', 'katana');
     expect(match.G.examinations[0]?.verdict).toBe('fishy');
     expect(blown(match)).toEqual([]);
   });
 
-  test('[CB-19] unless that suspect is an informant', () => {
+  test('[CB-19] unless that suspect is a contact', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'katana');
     expect(blown(match)).toEqual(['1']);
@@ -74,7 +74,7 @@ describe('Marisol Vane did it with the Katana', () => {
   });
 });
 
-test('[CB-22] nobody examines on Friday, but everybody may call', () => {
+test('[CB-22] no seat examines on Friday, but every seat may call', () => {
   const match = aMatch({ day: 'friday' });
   expect(match.play('0', 'examine', 'pike', 'bat')).toBe('no-examine-on-friday');
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -119,7 +119,7 @@ describe('[CB-45] the Bat, examined Wrong', () => {
   });
 });
 
-test('[CB-48] one may examine without having called; calls not made are lost and the next day has one', () => {
+test('[CB-48] a seat may examine without having called; calls not made are lost, and the next day has one', () => {
   const match = aMatch();
   match.play('2', 'investigate', 'suspects');
   expect(match.play('1', 'examine', 'pike', 'bat')).toBe('ok');

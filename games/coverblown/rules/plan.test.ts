@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PLANS_A_DAY } from '../state';
 import { aMatch, NOON } from '../testing';
 
-describe('[CB-51] an announcement', () => {
-  test('is heard by everybody, decides nothing, and the last one stands', () => {
+describe('[CB-51] a proposal', () => {
+  test('is public, decides nothing, and the latest one counts', () => {
     const match = aMatch({ players: 4 }).later(5000);
     expect(match.play('0', 'announce', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.play('2', 'announce', 'vane', 'katana')).toBe('ok');
@@ -19,7 +19,7 @@ describe('[CB-51] an announcement', () => {
     expect(match.play('1', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('is gone with its day', () => {
+  test('ends with its day', () => {
     const examined = aMatch();
     examined.play('0', 'announce', 'pike', 'bat');
     examined.play('1', 'examine', 'ames', 'gloves');
@@ -29,7 +29,7 @@ describe('[CB-51] an announcement', () => {
     expect(timedOut.timeOut().G.plans).toEqual([]);
   });
 
-  test('is refused before the first call, for a day that is over, on Friday, and an eleventh time a day', () => {
+  test('is refused before the first call, for a finished day, on Friday, and an eleventh time a day', () => {
     expect(aMatch({ acknowledged: false }).play('0', 'announce', 'pike', 'bat')).toBe('first-call-pending');
     expect(aMatch().play('0', 'announce', 'pike', 'bat', 'tuesday')).toBe('round-over');
     expect(aMatch({ day: 'friday' }).play('0', 'announce', 'pike', 'bat')).toBe('no-examine-on-friday');
@@ -41,7 +41,7 @@ describe('[CB-51] an announcement', () => {
 });
 
 describe('[CB-52] an objection', () => {
-  test('is heard by everybody, once a seat, and holds nobody up', () => {
+  test('is public, possible once per seat, and delays no player', () => {
     const match = aMatch();
     expect(match.play('1', 'object')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -53,7 +53,7 @@ describe('[CB-52] an objection', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('goes to the plan that stands', () => {
+  test('concerns the latest plan', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'object');
@@ -63,7 +63,7 @@ describe('[CB-52] an objection', () => {
   });
 });
 
-test('an examination tells whom it cut off: who had not both called and claimed', () => {
+test('an examination records the players who had not both called and made a claim', () => {
   const match = aMatch({ players: 4 });
   match.play('1', 'investigate', 'suspects');
   match.play('1', 'claim', 'clean', 'bat');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
 describe('[CB-54] at a practice table', () => {
-  test('no clock runs on any day, and everybody sees that', () => {
+  test('no clock runs on any day, which is public', () => {
     const match = aMatch({ practice: '0' });
     expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });
     expect(match.later(86_400_000).fireDue().G.day).toBe('monday');
@@ -11,7 +11,7 @@ describe('[CB-54] at a practice table', () => {
     expect(match.view('0').began).toBeGreaterThan(match.now);
   });
 
-  test('a day ends when everybody rests, and everybody may rest again on the next', () => {
+  test('a day ends when all rest, and all may rest again on the next', () => {
     const match = aMatch({ practice: '0' });
     expect(match.play('0', 'rest', 'monday')).toBe('ok');
     expect(match.play('0', 'rest')).toBe('already-rested');
@@ -23,7 +23,7 @@ describe('[CB-54] at a practice table', () => {
     expect(match.play('0', 'rest', 'monday')).toBe('round-over');
   });
 
-  test('who rests may still call, claim, examine and shoot', () => {
+  test('a resting seat may still call, claim, examine and shoot', () => {
     const match = aMatch({ practice: '0' });
     match.play('0', 'rest');
     expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -42,14 +42,14 @@ describe('[CB-54] at a practice table', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('the last bullet ends Friday as well as the last rest', () => {
+  test('the last bullet ends Friday, like the last rest', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     for (const seat of ['1', '2', '3']) match.play(seat, 'rest');
     match.play('0', 'shoot', '1');
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('with bullets on the table everybody must rest', () => {
+  test('with bullets on the table all must rest', () => {
     const match = aMatch({ day: 'friday', practice: '0', options: { bulletsOnTable: true } });
     for (const seat of ['0', '1']) match.play(seat, 'rest');
     expect(match.G.outcome).toBeNull();
@@ -57,12 +57,12 @@ describe('[CB-54] at a practice table', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('nobody rests before the first call', () => {
+  test('no seat rests before the first call', () => {
     expect(aMatch({ acknowledged: false, practice: '0' }).play('0', 'rest')).toBe('first-call-pending');
   });
 });
 
-test('elsewhere the clock ends the day', () => {
+test('at other tables the clock ends the day', () => {
   expect(aMatch().play('0', 'rest')).toBe('no-practice');
   expect(aMatch().why('0', 'rest')).toBe('no-practice');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
 describe('bullets kept by the game', () => {
-  test('[CB-26] nobody shoots oneself or twice, and the bullet lies where it hit', () => {
+  test('[CB-26] no seat shoots itself or twice, and the bullet stays where it hit', () => {
     const match = aMatch();
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
     expect(match.play('0', 'shoot', '2')).toBe('ok');
@@ -40,14 +40,14 @@ describe('bullets kept by the game', () => {
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
   });
 
-  test('[CB-39] a token received is no bullet: whoever was hit still has exactly one shot', () => {
+  test('[CB-39] a bullet received cannot be fired: the target still has exactly one shot', () => {
     const match = aMatch();
     match.play('0', 'shoot', '2');
     expect(match.play('2', 'shoot', '1')).toBe('ok');
     expect(match.play('2', 'shoot', '0')).toBe('no-bullet');
   });
 
-  test('[CB-40] nobody announces a death the game has not counted', () => {
+  test('[CB-40] no seat reports a death that the game has not counted', () => {
     expect(aMatch().play('0', 'iDied')).toBe('lives-counted-by-server');
   });
 });
@@ -55,7 +55,7 @@ describe('bullets kept by the game', () => {
 describe('bullets on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
-  test('[CB-41] nobody shoots here, and no view has bullets, shots or lives but those everybody starts with', () => {
+  test('[CB-41] no seat shoots, and views have no bullets, shots or lives except the initial lives', () => {
     const match = aMatch({ players: 4, ...onTable });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
     for (const viewer of [null, ...match.G.seats]) {
@@ -63,7 +63,7 @@ describe('bullets on the table', () => {
     }
   });
 
-  test('[CB-42] a dirty cop who died lets the honest cops win, and nobody can say so again', () => {
+  test('[CB-42] a dirty cop’s reported death lets the honest cops win, and can be reported once', () => {
     const match = aMatch({ players: 4, day: 'wednesday', ...onTable });
     expect(match.play('3', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
@@ -71,13 +71,13 @@ describe('bullets on the table', () => {
     expect(match.play('0', 'iDied')).toBe('game-over');
   });
 
-  test('[CB-42] an honest cop who died lets the dirty cop win, before any first call is answered', () => {
+  test('[CB-42] an honest cop’s reported death lets the dirty cop win, before any first call is answered', () => {
     const match = aMatch({ acknowledged: false, ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
   });
 
-  test('[CB-43] a death at Friday’s deadline comes too late', () => {
+  test('[CB-43] a death reported at Friday’s deadline is too late', () => {
     const match = aMatch({ day: 'friday', ...onTable }).toDeadline();
     expect(match.play('2', 'iDied')).toBe('game-over');
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'week-over' });

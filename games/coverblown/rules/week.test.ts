@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 
 const HOUR = 3_600_000;
 
-test('[CB-23] when Monday runs out it is Tuesday, without a verdict, with a call for each', () => {
+test('[CB-23] when Monday’s time is up it is Tuesday, without a verdict, with a new call for each', () => {
   const match = aMatch();
   match.play('0', 'investigate', 'suspects');
   match.timeOut();
@@ -14,13 +14,13 @@ test('[CB-23] when Monday runs out it is Tuesday, without a verdict, with a call
   for (const seat of match.G.seats) expect(match.play(seat, 'investigate', 'suspects')).toBe('ok');
 });
 
-test('[CB-24] when Friday runs out the dirty cops win', () => {
+test('[CB-24] when Friday’s time is up the dirty cops win', () => {
   const match = aMatch({ players: 5, day: 'friday' }).timeOut();
   expect(match.G.outcome).toEqual({ winners: ['3', '4'], reason: 'week-over' });
   expect(match.view(null).endsAt).toBeNull();
 });
 
-test('[CB-29] a shot at Friday’s deadline comes too late', () => {
+test('[CB-29] a shot at Friday’s deadline is too late', () => {
   const match = aMatch({ day: 'friday' });
   match.play('0', 'shoot', '2');
   match.toDeadline();
@@ -36,7 +36,7 @@ test('[CB-29] a shot a moment earlier counts', () => {
   expect(match.G.outcome?.reason).toBe('dirty-cop-died');
 });
 
-test('[CB-30] of a Correct examination and a deadly shot the first decides and the other is refused', () => {
+test('[CB-30] of a Correct examination and a deadly shot the first counts and the other is refused', () => {
   const start = () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '1');
@@ -52,7 +52,7 @@ test('[CB-30] of a Correct examination and a deadly shot the first decides and t
   expect(shot.G.outcome?.reason).toBe('honest-cop-died');
 });
 
-test('[CB-36] a first call nobody answers holds nobody up and is acknowledged when Monday ends', () => {
+test('[CB-36] an unanswered first call delays no player and counts as answered when Monday ends', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -71,7 +71,7 @@ test('[CB-36] an examination ends Monday in the same way', () => {
   expect(match.play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
 });
 
-test('[CB-38] an examination meant for Monday at its deadline is late; a shot then counts on Tuesday', () => {
+test('[CB-38] an examination meant for Monday is late at its deadline; a shot then counts on Tuesday', () => {
   const match = aMatch().toDeadline();
   expect(match.play('0', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
   expect(match.G).toMatchObject({ day: 'tuesday', examinations: [] });
@@ -79,7 +79,7 @@ test('[CB-38] an examination meant for Monday at its deadline is late; a shot th
   expect(match.G.shots).toMatchObject([{ day: 'tuesday', by: '0', target: '1' }]);
 });
 
-test('[CB-50] after an outage of hours Tuesday opens with its full seconds, and only one day is lost', () => {
+test('[CB-50] after an outage of hours Tuesday has its full time, and only one day is lost', () => {
   const match = aMatch()
     .later(5 * HOUR)
     .fireDue();
@@ -87,7 +87,7 @@ test('[CB-50] after an outage of hours Tuesday opens with its full seconds, and 
   expect(match.G.deadline).toBe(match.now + 150_000);
 });
 
-test('[CB-53] after a verdict the next day counts from when it has been read; a day that ran out hands over at once', () => {
+test('[CB-53] after a verdict the next day starts when it has been read; after a timeout it starts immediately', () => {
   const match = aMatch().later(40_000);
   match.play('0', 'examine', 'pike', 'bat');
   expect(match.view(null)).toMatchObject({

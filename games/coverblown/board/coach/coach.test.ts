@@ -3,7 +3,9 @@ import { followCoach } from '#shared/testing/coach.ts';
 import { coverblown } from '../..';
 import { coach } from '.';
 
-test('the coach leads from the first call to the end of the case, whatever the bots do', { tags: ['long'] }, () => {
+test('the coach leads from the first call to the end of the case with any moves of the bots', {
+  tags: ['long'],
+}, () => {
   const seen = new Set<string>();
   for (let dice = 0; dice < 12; dice++) {
     const { shown, played, minutes } = followCoach(coverblown, coach, `dice ${dice}`);

@@ -18,7 +18,7 @@ function aTable() {
   return { frames, frame };
 }
 
-test('nothing is asked of a page that all pictures have left', () => {
+test('no frames are requested once all pictures are gone', () => {
   const { frames, frame } = aTable();
   const leave = [0, 1, 2, 3, 4].map(() => inTurn(() => expect.unreachable()));
   for (const each of leave) each();
@@ -26,7 +26,7 @@ test('nothing is asked of a page that all pictures have left', () => {
   expect(frames).toEqual([]);
 });
 
-test('pictures come a few at a time, each few once the ones before are on the screen; one that left is not shown', () => {
+test('pictures appear a few at a time, each batch after the previous one is drawn; a removed one is not shown', () => {
   const { frames, frame } = aTable();
   const shown: number[] = [];
   const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));
