@@ -34,7 +34,7 @@ export function Board(props: Props) {
   const { view, seat, people, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
   const isCodes = view.phase === 'breakCodes';
-  // The engine opens by itself while codes are broken, and can be read at any time.
+  // The engine opens automatically while codes are broken, and can be opened to read at any time.
   const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
   const shape = useShape();
   useSounds(props);
@@ -52,7 +52,7 @@ export function Board(props: Props) {
     </>
   );
   const isTable = !isBare && !isPaying && !engine;
-  // What was touched is spoken of where it can be seen, and not while something else is asked first.
+  // The second sentence is about what was touched: only on the table, and not while another question is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const screen = outcome ? (
     <Debrief {...props} />

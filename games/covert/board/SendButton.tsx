@@ -2,11 +2,11 @@ import { useBusy } from '#client/board/chrome/useBusy.ts';
 import { Button, type ButtonProps } from '#client/ui/Button.tsx';
 
 interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
-  /** Gives a promise where an answer is waited for. */
+  /** Returns a promise if the button should wait for an answer. */
   onSend(): unknown;
 }
 
-/** Sends something and is busy until the answer is there. An impossible one says why when it is pressed. */
+/** A button that sends something and is busy until the answer arrives. If refused, a press says why. */
 export function SendButton({ onSend, ...rest }: SendButtonProps) {
   const [busy, wait] = useBusy();
   const press = () => {

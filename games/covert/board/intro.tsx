@@ -6,7 +6,7 @@ import { MissionSlip } from './art/MissionSlip';
 import styles from './intro.module.css';
 import { introText } from './introText';
 
-/** Four cards before a first match. */
+/** The introduction before a first match. */
 export const intro = introCards(
   introText,
   {

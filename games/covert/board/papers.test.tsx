@@ -20,22 +20,22 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 type Props = BoardProps<View, Moves> & HandOver;
 const Missions = (props: Props) => <PickMission {...props} onClose={() => undefined} onLay={() => undefined} />;
 
-/** Two hands of one size with nothing else in common; the equipment on codes is public. */
+/** Two hands of equal size with nothing else in common, except the public equipment on codes. */
 const HANDS: readonly Seated[] = [
   { agency: ['AG01', 'AG20'], missions: ['MI21', 'MI41'], codes: ['CO07'], tokens: ['search'] },
   { agency: ['AG07', 'AG33'], missions: ['MI60', 'MI59'], codes: ['CO15'], tokens: ['first'] },
 ];
-/** The first hand's code reads in them, the other's does not. */
+/** Tiles that match the first hand's code but not the other's. */
 const tiles = [1, 6, 4, 2, 3, 4, 2, 5, 5, 1, 3, 6];
 
-/** The same table, but for what the first seat holds. */
+/** Two tables that differ only in the first seat's hand. */
 function tables(phase: Phase): Match[] {
   return HANDS.map((hand) =>
     aMatch({ phase, tiles, players: [{ ...hand, dice: [[1, 'decoder']] }, {}, {}], asks: true, change: sameOpen }),
   );
 }
 
-/** Makes what lies open the same: dealing the hands has taken cards from the decks. */
+/** Equalizes the public cards, because dealing the hands has taken cards from the decks. */
 function sameOpen(G: Match['G']): void {
   G.faceUp = { purple: 'AG02', green: 'AG03', orange: 'AG04', blue: 'AG05', yellow: 'AG06', red: 'AG08' };
   G.missionRow = ['MI01', 'MI02', 'MI03'];
@@ -56,14 +56,14 @@ const COVERED: readonly [string, ComponentType<Props>, Phase][] = [
 
 describe('covered', () => {
   for (const [name, Part, phase] of COVERED) {
-    test(`${name} is the same to the letter, whatever is held`, () => {
+    test(`${name} has the same markup for any hand`, () => {
       const [one = '', other] = tables(phase).map((table) => screenOf(table, Part));
       expect(one).toBe(other);
       expect(one).toContain('data-secret="covered"');
     });
   }
 
-  test('three dossiers say nothing of the missions in them', () => {
+  test('three covered dossiers reveal nothing about their missions', () => {
     const [one = '', other] = ['MI21 MI41 MI60', 'MI15 MI59 MI33'].map((ids) => {
       const table = aDeal(3, 'one deal').change((G) => {
         const [own] = Object.values(G.players);
@@ -95,14 +95,14 @@ describe('covered', () => {
   );
 });
 
-test('on a shared screen nothing of one’s own can be opened', () => {
+test('on a shared screen the hand cannot be uncovered', () => {
   changeSettings({ screenShare: true });
   for (const [, Part, phase] of COVERED) {
     for (const table of tables(phase)) expect(screenOf(table, Part)).not.toContain('data-secret');
   }
 });
 
-describe('[CV-54] the question of a window', () => {
+describe('[CV-54] a window', () => {
   const asked = (kind: 'first' | 'espionage') =>
     tables('resolve').map((table) =>
       table.change((G) => {
@@ -113,13 +113,13 @@ describe('[CV-54] the question of a window', () => {
       }),
     );
 
-  test.each(['first', 'espionage'] as const)('%s reads the same, whatever is held', (kind) => {
+  test.each(['first', 'espionage'] as const)('%s has the same text for any hand', (kind) => {
     const [one = '', other] = asked(kind).map((table) => screenOf(table, WindowRibbon));
     expect(one).toBe(other);
     expect(one).toContain('Pass');
   });
 
-  test('an answer is nowhere on the screens of the others', () => {
+  test('an answer does not show on the screens of the others', () => {
     const [table] = asked('first');
     if (!table) return;
     const before = screenOf(table, WindowRibbon, '1');
@@ -131,7 +131,7 @@ describe('[CV-54] the question of a window', () => {
     expect(screenOf(table, WindowRibbon)).toContain('Your answer is in');
   });
 
-  test('nothing is asked of somebody who is not asked', () => {
+  test('a seat that is not asked sees no form', () => {
     const [table] = asked('espionage');
     table?.change((G) => {
       G.window = { number: 1, kind: 'espionage', asked: ['1'] };
@@ -140,14 +140,14 @@ describe('[CV-54] the question of a window', () => {
   });
 });
 
-test('a choice is on nobody else’s screen', () => {
+test('a choice shows on no other screen', () => {
   const table = aMatch().change((G) => {
     G.choice = { kind: 'discardAgency', seat: '0' };
   });
   expect(screenOf(table, Choices, '1')).toBe('');
 });
 
-test('under the cover of a private screen hands of one size lie alike', () => {
+test('a covered private screen is the same for hands of equal size', () => {
   const faces = tables('place').map((table) => screenOf(table, SecretCard));
   const groups = faces.map((face) =>
     [...face.matchAll(/<section[^>]*aria-label="(\w+)"[^>]*><h3>[^<]*<small>(\d)/g)].map(([, ...group]) => group),

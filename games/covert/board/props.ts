@@ -2,13 +2,13 @@ import type { BoardProps } from '#client/board/contract.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { Moves, PlayerView, View } from '../state';
 
-/** What every part of this board gets. */
+/** Props of every part of this board. */
 export type Props = BoardProps<View, Moves>;
 
-/** What it takes to ask what this seat may do. */
+/** Props needed to query the legality of this seat's moves. */
 export type Asking = Pick<Props, 'view' | 'seat' | 'legal'>;
 
-/** What lies before a seat; undefined for whoever watches. */
+/** The public part of the viewer's seat, or undefined for a spectator. */
 export const playerOf = ({ players }: View, seat: Viewer): PlayerView | undefined =>
   seat === null ? undefined : players[seat];
 

@@ -10,7 +10,7 @@ import { markup, propsOf } from './testing';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
-/** What one seat's screen shows, as markup. */
+/** Markup of one seat's screen. */
 const screen = (table: Match, seat: string | null) => markup(propsOf(table, seat), <Board {...propsOf(table, seat)} />);
 
 const PHASES: readonly Phase[] = ['place', 'breakCodes', 'resolve', 'finalMissions'];
@@ -30,7 +30,7 @@ const others: Seated = {
   dice: [[3, 'movement']],
 };
 
-test('no screen holds an id of a card or the name of a hidden mission, one’s own neither while it is covered', () => {
+test('no screen contains a card id or the name of a hidden mission, not even the seat’s own while covered', () => {
   const ids = [...AGENCY, ...CODES, ...MISSIONS].map(({ id }) => id);
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
@@ -45,10 +45,10 @@ test('no screen holds an id of a card or the name of a hidden mission, one’s o
   }
 });
 
-test('what others hold changes nothing on my screen but its count', () => {
+test('other players’ hands change only their counts on a screen', () => {
   const one = aMatch({ players: [hand, others, {}] });
   const other = aMatch({ players: [hand, { ...others, agency: ['AG40'], missions: ['MI60'] }, {}] });
-  // The decks differ with the hands: only what the table shows is made the same.
+  // The decks differ with the hands, so only the visible parts are made the same.
   other.change((G) => {
     G.faceUp = { ...one.G.faceUp };
     G.missionRow = [...one.G.missionRow];
@@ -56,7 +56,7 @@ test('what others hold changes nothing on my screen but its count', () => {
   expect(screen(other, '0')).toBe(screen(one, '0'));
 });
 
-test('the sentence, the round and the phase stand at the top, for players and for whoever watches', () => {
+test('the sentence, the round and the phase are at the top, for players and spectators', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}] });
   for (const seat of ['0', '1', null]) {
     const shown = screen(table, seat);
@@ -66,7 +66,7 @@ test('the sentence, the round and the phase stand at the top, for players and fo
   }
 });
 
-test('on a phone one’s missions can be looked at whatever the screen shows; who only watches has none', () => {
+test('on a phone the missions can be looked at from every tab; spectators have none', () => {
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
     expect(screen(table, '0')).toMatch(/data-secret="covered".*Missions/);
@@ -85,20 +85,20 @@ test('a phone opens the tab of the phase: clocks to place and resolve, the engin
   expect(at('breakCodes')).toContain('Cipher engine');
 });
 
-test('the clocks are buttons that say what stands on them and what they take', () => {
+test('the clocks are buttons that name their dice and what they take', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   const movement = /data-circle="movement".*?<\/button>/.exec(shown)?.[0] ?? '';
   for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
 });
 
-test('whoever watches has no action bar, and nothing to look behind', () => {
+test('a spectator has no action bar and no hand', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), null);
   expect(shown).not.toContain('data-die');
   expect(shown).not.toContain('data-secret');
   expect(shown).not.toContain('Take order');
 });
 
-test('a player’s folder has counts and points, and no face of what lies behind the screen', () => {
+test('a player’s folder has counts and points, but no hidden card', () => {
   const table = aMatch({ players: [{ ...hand, finishedMissions: ['MI10'] }, others, {}], order: ['1', '0', '2'] });
   const props = propsOf(table, '0');
   const shown = markup(props, <Players {...props} />);
@@ -113,14 +113,14 @@ test('a player’s folder has counts and points, and no face of what lies behind
   expect([...AGENCY, ...CODES, ...MISSIONS].filter(({ id }) => shown.includes(id))).toEqual([]);
 });
 
-test('the switch that always passes is in the aid at any time, and never on a shared screen', () => {
+test('the auto-pass switch is always in the aid, but never on a shared screen', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   expect(markup(props, <Places {...props} />)).toContain('Always pass');
   changeSettings({ screenShare: true });
   expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
 });
 
-test('the aid says once for each number where it fits', () => {
+test('the aid says for each number once where it fits', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
@@ -129,7 +129,7 @@ test('the aid says once for each number where it fits', () => {
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
-test('nothing is kept or given back before a press says which mission goes', () => {
+test('no mission is kept or given back before the player picks one', () => {
   const table = aMatch({
     phase: 'setupMissions',
     players: [{ ...hand, missions: ['MI21', 'MI05', 'MI06'] }, others, {}],

@@ -7,7 +7,7 @@ const ids = rules.map(({ id }) => id);
 const PHASES: readonly Phase[] = ['setupMissions', 'place', 'breakCodes', 'resolve', 'finalMissions', 'over'];
 const KINDS: readonly ChoiceKind[] = ['keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'];
 
-test('the rules open at a part that exists, at every moment, alike for every seat', () => {
+test('at every moment the rules open at an existing part, the same for every seat', () => {
   const view = aMatch().view('0');
   const moments = [
     ...PHASES.map((phase) => ({ ...view, phase })),

@@ -29,7 +29,7 @@ export const teleprinter: Sound = {
   },
 };
 
-/** When a paper is stamped while it is shown, in s. */
+/** Delay of the stamp while a paper is shown, in seconds. */
 const STAMPED = 0.82;
 const CLICKS = [0.34, 0.48, 0.62];
 

@@ -14,7 +14,7 @@ const done = async () => ({ ok: true as const });
 const act = Object.fromEntries(Object.keys(legal).map((move) => [move, done])) as unknown as Act<Moves>;
 const nothing = () => undefined;
 
-/** What a board gets for one seat of a match under test, with the hand-over of cards going nowhere. */
+/** Props of a board for one seat of a test match. Handing over cards does nothing. */
 export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & HandOver {
   const view = table.view(seat);
   const people = view.seats.map((one): Person => {

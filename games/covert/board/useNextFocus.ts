@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Whoever plays by keys finds the focus on what comes next after each step; a finger or a mouse never moves it.
- * `next` compares what was and what is and gives selectors in `root`, of which the first that is there is meant;
- * null: the focus stays.
+ * Moves the focus of keyboard players to the next control after each step; fingers and mice never move it.
+ * `next` compares the previous and the current state and returns selectors within `root`, of which the first match
+ * is focused, or null if the focus stays.
  */
 export function useNextFocus<State, E extends HTMLElement>(
   root: RefObject<E | null>,
@@ -13,7 +13,7 @@ export function useNextFocus<State, E extends HTMLElement>(
   const isKey = useRef(false);
   const before = useRef(state);
   useEffect(() => {
-    // A click that no pointer made has no count.
+    // A click by keyboard has a count of 0.
     const listen = ({ detail }: MouseEvent) => {
       isKey.current = detail === 0;
     };

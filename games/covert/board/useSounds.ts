@@ -6,7 +6,7 @@ import type { Sound } from '#client/feedback/synth.ts';
 import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
 
-/** What the room sounds like: dice on felt, relays, and the clock at the end of a turn of one's own. */
+/** Sounds of the table: dice, relays, and the clock near the end of the seat's turn. */
 export function useSounds({ view, seat, now, outcome }: Props): void {
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
   useTicking(isWaitedFor && !outcome ? view.endsAt : null, now);
@@ -21,7 +21,7 @@ export function useSounds({ view, seat, now, outcome }: Props): void {
   useSound(outcome ? 'over' : null, outcome ? endSound(outcome, seat) : tap);
 }
 
-/** Sounds when a value has become another; not when it is first seen, and never for null. */
+/** Plays a sound when a value changes, but not initially and never for null. */
 const useSound = (value: string | null, sound: Sound): void =>
   useChange(value, () => {
     if (value !== null) play(sound);

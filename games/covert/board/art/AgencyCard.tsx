@@ -8,11 +8,11 @@ import { cardText } from './text';
 
 interface AgencyCardProps {
   card: AgencyId;
-  /** The space it lies on: it wears that region's tab. */
+  /** The region whose space it is on; adds the region's tab. */
   region?: RegionId | undefined;
-  /** Looked at in private: no colour. */
+  /** Drawn without colour, for private cards. */
   secret?: boolean | undefined;
-  /** As high as what it lies in, and close-set. */
+  /** As high as its container, and compact. */
   small?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export function AgencyCard({ card, region, secret = false, small = false }: Agen
   );
 }
 
-/** The tab a region's space wears. */
+/** The tab of a region's space. */
 export function RegionTab({ region }: { region: RegionId }) {
   return (
     <span className={styles.tab} style={inksOf(region)}>

@@ -9,7 +9,7 @@ export const Back = ({ className, at }: { className?: string | undefined; at?: n
 
 const MOST = 7;
 
-/** Covered cards in a fan. The count beside them says how many there are. */
+/** Covered cards in a fan. The count is shown beside it. */
 export function Fan({ count, round = false }: { count: number; round?: boolean | undefined }) {
   const shown = Math.min(count, MOST);
   return (
@@ -19,7 +19,7 @@ export function Fan({ count, round = false }: { count: number; round?: boolean |
       aria-hidden="true"
     >
       {Array.from({ length: shown }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one back is like the other
+        // biome-ignore lint/suspicious/noArrayIndexKey: all backs are alike
         <Back key={at} at={at} />
       ))}
     </span>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import css from './Clock.module.css';
 
-/** What an hour means to whoever has picked a die. */
+/** Meaning of an hour for the picked die. */
 type HourMark = 'plain' | 'legal' | 'other';
 
 interface ClockProps {
-  /** Hours without a die, and how they are marked. */
+  /** Marks of the hours without a die. */
   marks: Readonly<Partial<Record<number, HourMark>>>;
   /** The hour the hand points at. */
   hand: number;
@@ -20,7 +20,7 @@ const HOURS = [1, 2, 3, 4, 5, 6] as const;
 const MIDDLE = 100;
 const ROUND = 62;
 
-/** The middle of an hour on a dial of 200 units: 6 stands at the top, so that 6 and 1 are seen to be neighbours. */
+/** Centre of an hour on a dial of 200 units. 6 is at the top, so that 6 and 1 are visibly neighbours. */
 export function hourAt(hour: number): { x: number; y: number } {
   const angle = (hour * Math.PI) / 3;
   return { x: round(MIDDLE + ROUND * Math.sin(angle)), y: round(MIDDLE - ROUND * Math.cos(angle)) };

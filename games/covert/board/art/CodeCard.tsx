@@ -3,7 +3,7 @@ import type { CodeId, Equipment } from '../../state';
 import styles from './CodeCard.module.css';
 import { EquipmentIcon } from './Emblem';
 
-/** A code, looked at in private: three digits and the equipment on its other side. */
+/** The face of a code: three digits, and the equipment on its other side. */
 export function CodeFace({ code }: { code: CodeId }) {
   const { digits, equipment } = codeOf(code);
   return (
@@ -21,7 +21,7 @@ export function CodeFace({ code }: { code: CodeId }) {
   );
 }
 
-/** The back of a code in hand: everybody sees its equipment, nobody its digits. */
+/** The back of a code in hand: its equipment is public, its digits are not. */
 export function CodeBack({
   label,
   equipment,

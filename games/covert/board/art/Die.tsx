@@ -2,7 +2,7 @@ import { type CSSProperties, type SVGProps, useId } from 'react';
 import type { Colour } from '../../state';
 import { inkOf, Pip } from './marks';
 
-/** Where the pips of a face lie. */
+/** Positions of the pips of each face. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [

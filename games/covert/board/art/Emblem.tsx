@@ -25,7 +25,7 @@ export const EquipmentIcon = ({ of, className }: Drawn & { of: Equipment }) => (
 
 export const FlightIcon = ({ className }: Drawn) => <Drawing path={FLIGHT_PATH} className={className} />;
 
-/** The seal on a finished mission. */
+/** The seal on a completed mission. */
 export const SealIcon = ({ className }: Drawn) => <Drawing path={SEAL_PATH} className={className} />;
 
 const SIGNS = { plus1: Plus, minus1: Minus, first: Flag, search: Search } as const;
@@ -37,11 +37,11 @@ export function AbilityIcon({ of, className = styles.icon }: Drawn & { of: Abili
   return <Sign className={className} aria-hidden="true" />;
 }
 
-/** The two inks of a region, for whatever is printed in them: `--r` the tint, `--ri` the ink. */
+/** The two inks of a region as CSS variables: `--r` the tint, `--ri` the ink. */
 export const inksOf = (region: RegionId): CSSProperties =>
   ({ '--r': `var(--r-${region})`, '--ri': `var(--r-${region}-ink)` }) as CSSProperties;
 
-/** A region's round badge. The name stands beside it. */
+/** A region's round badge, for use beside its name. */
 export function RegionBadge({ region, className }: Drawn & { region: RegionId }) {
   return (
     <span className={cx(styles.badge, className)} style={inksOf(region)}>

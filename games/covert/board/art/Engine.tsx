@@ -13,23 +13,23 @@ const BOTTOM = [6, 7, 8, 9, 10, 11];
 
 export interface TileLook {
   value: number;
-  /** A die lies on it. */
+  /** A die on the tile. */
   die?: ReactNode;
   dieLabel?: string | undefined;
-  /** Somebody's code reads here; only while that code is uncovered. */
+  /** One of the seat's codes matches here. Set only while that code is uncovered. */
   lamp?: boolean | undefined;
-  /** What a tap on it would do is legal. */
+  /** A tap on it would be legal. */
   lit?: boolean | undefined;
   chosen?: boolean | undefined;
-  /** For a coach to point at. */
+  /** Mark for the coach. */
   mark?: string | undefined;
-  /** Where it stood before the swap just made. */
+  /** Its position before the last swap. */
   from?: number | undefined;
 }
 
 interface EngineProps {
   tiles: readonly TileLook[];
-  /** Changes with each swap, so that it is seen to slide. */
+  /** Changes with each swap, which restarts the slide. */
   swap: number;
   /** The pair the last swap of this step exchanged. */
   swapped: readonly number[] | null;
@@ -37,7 +37,7 @@ interface EngineProps {
   foot?: ReactNode;
 }
 
-/** The cipher engine: drums in windows, and the wires along which two of them may trade places. */
+/** The cipher engine: drums in windows, and wires between the ones that may be swapped. */
 export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
   const { group, onKeyDown } = useRoving<HTMLDivElement>('button[data-tile]');
   const glows = (a: number, b: number) => swapped?.includes(a) === true && swapped.includes(b);
@@ -157,7 +157,7 @@ function Drum({ value }: { value: number }) {
   );
 }
 
-/** How many columns and rows a tile slides, from where it stood. */
+/** Columns and rows a tile slides from its old position. */
 function slide(from: number, to: number): CSSProperties {
   const columns = (from % ROW) - (to % ROW);
   const rows = Math.floor(from / ROW) - Math.floor(to / ROW);

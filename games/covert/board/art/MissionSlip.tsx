@@ -9,9 +9,9 @@ import { cardText } from './text';
 
 interface MissionSlipProps {
   mission: MissionId;
-  /** `row`: lies flat, needs beside each other; `big`: the one being paid. */
+  /** `row` is flat, with needs side by side; `big` is the one being paid. */
   look?: 'slip' | 'row' | 'big' | undefined;
-  /** Looked at in private: no colour. */
+  /** Drawn without colour, for private cards. */
   secret?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ import { Mark } from './marks';
 
 const COLOURS = ['0', '1', '2', '3'];
 
-/** What is drawn, as somebody sees it who sees no colours. */
+/** The drawing without colours. */
 const withoutColours = (drawing: ReactElement) =>
   renderToStaticMarkup(drawing).replaceAll(/ (?:fill|stroke|stop-color|style|id)="[^"]*"/g, '');
 

@@ -26,7 +26,7 @@ interface PipProps {
   r: number;
 }
 
-/** The mark itself, wherever it is printed; its shape tells players apart without colour. */
+/** A player's mark. Its shape tells players apart without colour. */
 export function Pip({ colour, x, y, r }: PipProps) {
   const fill = inkOf(colour).pip;
   if (colour === '0') return <circle cx={x} cy={y} r={r} fill={fill} />;

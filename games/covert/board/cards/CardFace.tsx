@@ -5,7 +5,7 @@ import { MissionSlip } from '../art/MissionSlip';
 import { TokenFace } from '../art/Token';
 import type { Group } from './text';
 
-/** One of one's own cards, looked at. */
+/** The face of a card in hand. */
 export function CardFace({ group, held }: { group: Group; held: Held | OwnToken }) {
   if ('ability' in held) return <TokenFace ability={held.ability} />;
   if (group === 'agency') return <AgencyCard card={held.card} secret />;

@@ -12,13 +12,13 @@ import { type HandOver, whyNoFlight, whyNoUse } from './uses';
 
 interface CardUsesProps extends Props, HandOver {
   card: Held | OwnToken;
-  /** It is being looked at: the buttons may name what is on it. */
+  /** The card is uncovered, so the buttons may name what is on it. */
   open: boolean;
   title: string;
   onUsed(): void;
 }
 
-/** What can be done with a picked card. The same two buttons for every card as long as it is covered. */
+/** Uses of a picked card. While covered, every card has the same two buttons. */
 export function CardUses(props: CardUsesProps) {
   const { view, legal, act, card, open, title, onUsed } = props;
   const [searching, setSearching] = useState(false);

@@ -5,7 +5,7 @@ import { Decks, MissionRow, RegionCards } from './PublicCards';
 import { paneText } from './text';
 import type { HandOver } from './uses';
 
-/** The phone's tab of cards: at the regions, missions on the table, the decks, and one's own behind the screen. */
+/** The phone's cards tab: face-up Agency cards and missions, the decks, and the cards behind the screen. */
 export function CardsPane(props: Props & HandOver) {
   return (
     <div className={styles.pane}>

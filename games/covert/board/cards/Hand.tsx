@@ -19,7 +19,7 @@ interface HandProps extends Props, HandOver {
   onClose(): void;
 }
 
-/** What one holds, to pick a card from: by its place while covered, by its face while held open. */
+/** The hand, to pick a card from: by position while covered, by its face while uncovered. */
 export function Hand(props: HandProps) {
   const { own, group, onGroup, onClose } = props;
   const secret = useSecret();

@@ -6,7 +6,7 @@ import type { Props } from '../props';
 import styles from './MissionsPeek.module.css';
 import { peekText } from './text';
 
-/** On a phone one's missions can be looked at from every part of the table; they are there while it is held. */
+/** Shows the seat's missions on a phone, from every tab. They are in the page only while the button is held. */
 export function MissionsPeek({ view }: Props) {
   const secret = useSecret();
   if (!view.me || secret.shared) return null;
@@ -23,7 +23,7 @@ export function MissionsPeek({ view }: Props) {
         {secret.open && missions.length === 0 && <p>{peekText.none}</p>}
         {secret.open &&
           missions.map(({ card }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
             <MissionSlip key={at} mission={card} secret />
           ))}
       </div>

@@ -13,11 +13,11 @@ import { GROUPS, type Group, groupName, screenText } from './text';
 import type { HandOver } from './uses';
 
 interface OwnScreenProps extends Props, HandOver {
-  /** The space bar looks; one such on a screen. */
+  /** The space bar uncovers it. At most one per screen. */
   hotkey?: boolean | undefined;
 }
 
-/** Your screen stands before you: covered fans with counts, one hold for all, a tap to pick a card. */
+/** The player's screen: covered fans with counts, one hold for all, a tap to pick a card. */
 export function OwnScreen(props: OwnScreenProps) {
   const { view, hotkey = false } = props;
   const secret = useSecret({ hotkey });
@@ -51,10 +51,10 @@ function Stack({ group, count, onPick }: { group: Group; count: number; onPick()
   );
 }
 
-/** More than this many rows of cards stand closer on a small phone; each group is larger in the hand. */
+/** With more rows of cards than this, cards are closer together on a small phone. */
 const MUCH = 10;
 
-/** Everything one holds, readable at once; there only while it is held open. */
+/** The whole hand, readable without scrolling. Rendered only while it is uncovered. */
 function Spread({ own }: { own: Own }) {
   const isMuch = own.agency.length + 2 * own.missions.length > MUCH;
   return (
@@ -62,7 +62,7 @@ function Spread({ own }: { own: Own }) {
       {GROUPS.filter((group) => own[group].length > 0).map((group) => (
         <section key={group} className={styles[group]} aria-label={screenText.title(group)}>
           {own[group].map((held, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
             <CardFace key={at} group={group} held={held} />
           ))}
         </section>

@@ -9,7 +9,7 @@ import styles from './PublicCards.module.css';
 import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
 
-/** The Agency card on a region's space; lit while it can be taken, and a tap opens it. */
+/** The Agency card on a region's space. Lit while it can be taken; a tap opens it. */
 export function RegionCard({ region, small, ...props }: Props & { region: RegionId; small?: boolean }) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
@@ -32,7 +32,7 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
   );
 }
 
-/** All six, without the map. */
+/** All six region cards, without the map. */
 export function RegionCards(props: Props) {
   return (
     <div className={styles.regions}>
@@ -81,12 +81,12 @@ export function MissionRow({
   );
 }
 
-/** What the light around a card says, for whoever does not see it. */
+/** The meaning of the glow around a card, for screen readers. */
 const CanTake = () => <span className="sr"> {paneText.canTake}</span>;
 
 const SPACES = [0, 1, 2] as const;
 
-/** The two decks one may draw from, with what is left in them. */
+/** The two decks to draw from, with their sizes. */
 export function Decks(props: Props) {
   const [taking, setTaking] = useState<Taking | null>(null);
   const { view, legal } = props;

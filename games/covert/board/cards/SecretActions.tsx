@@ -11,7 +11,7 @@ interface SecretActionsProps extends Props, HandOver {
   toBoard(): void;
 }
 
-/** Under the covered card of a private screen: one's own cards to use, and the way to the table. */
+/** Actions under the covered card of a private screen: using cards, and going to the table. */
 export function SecretActions({ toBoard, ...props }: SecretActionsProps) {
   const { view, seat } = props;
   const [group, setGroup] = useState<Group | null>(null);

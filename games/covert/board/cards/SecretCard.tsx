@@ -3,7 +3,7 @@ import { CardFace } from './CardFace';
 import styles from './SecretCard.module.css';
 import { GROUPS, screenText } from './text';
 
-/** What lies behind the own screen, under the cover of a private screen: the same four groups whatever is held. */
+/** The hand under the cover of a private screen: always the same four groups. */
 export function SecretCard({ view }: Props) {
   const { me } = view;
   if (!me) return null;
@@ -16,7 +16,7 @@ export function SecretCard({ view }: Props) {
           </h3>
           <div className={styles.cards}>
             {me[group].map((held, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+              // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
               <CardFace key={at} group={group} held={held} />
             ))}
           </div>

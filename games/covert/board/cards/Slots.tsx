@@ -11,15 +11,15 @@ interface SlotsProps {
   group: Group;
   held: readonly (Held | OwnToken)[];
   open: boolean;
-  /** The place that is picked. */
+  /** Position of the picked card. */
   picked?: number | null | undefined;
-  /** Without it they are only to be read. Null: the picked one was pressed again. */
+  /** Without it the cards are read-only. Called with null if the picked card was pressed again. */
   onPick?: ((at: number | null) => void) | undefined;
-  /** Follows from a card and is as secret: said under its face. */
+  /** A note under a card's face, as secret as the card. */
   under?: ((at: number) => ReactNode) | undefined;
 }
 
-/** Cards of one's own in numbered places of one size, covered or not: they can be picked without a look. */
+/** Cards in hand in numbered positions of equal size, so that they can be picked while covered. */
 export function Slots({ group, held, open, picked = null, onPick, under }: SlotsProps) {
   return (
     <fieldset className={cx(styles.slots, styles[group])}>
@@ -37,7 +37,7 @@ export function Slots({ group, held, open, picked = null, onPick, under }: Slots
         const look = cx(styles.slot, isPicked && styles.picked);
         return onPick ? (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
             key={at}
             type="button"
             className={look}
@@ -48,7 +48,7 @@ export function Slots({ group, held, open, picked = null, onPick, under }: Slots
             {inside}
           </button>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+          // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
           <span key={at} className={look}>
             {inside}
           </span>

@@ -13,7 +13,7 @@ import { wordsOf } from '../reasons';
 import styles from './TakeSheet.module.css';
 import { ABILITY_LINES, paneText } from './text';
 
-/** What lies open for everybody and can be taken. */
+/** A public card or deck that can be taken. */
 export type Taking =
   | { kind: 'agency'; region: RegionId }
   | { kind: 'agencyDeck' }
@@ -25,7 +25,7 @@ interface TakeSheetProps extends Props {
   onClose(): void;
 }
 
-/** A public card in large, and taking it where one's dice allow. */
+/** A public card, enlarged, with the ways to take it. */
 export function TakeSheet({ taking, onClose, ...props }: TakeSheetProps) {
   const { view, seat } = props;
   const ways = view.phase === 'resolve' && view.turn?.seat === seat ? waysOf(taking, props) : [];
@@ -59,7 +59,7 @@ interface Way {
   run(): void;
 }
 
-/** Every way to take it with one's dice, and why not. */
+/** Every way to take it with the seat's dice, each with its refusal. */
 function waysOf(taking: Taking, { view, seat, legal, act }: Props): Way[] {
   const any = (from: RegionId | 'deck', power: boolean, sub: string): Way => ({
     sub,

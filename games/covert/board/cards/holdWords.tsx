@@ -2,7 +2,7 @@ import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
 import { text } from '#client/board/chrome/text.ts';
 import { screenText } from './text';
 
-/** The words of a hold, the same whatever lies behind it. `short`: where there is little room what it shows is only said. */
+/** Labels of a hold button, independent of what it hides. With `short` its object is for screen readers only. */
 export function holdWords(what: string, short = false): HoldWords {
   const wordsFor = ({ covered, open }: { covered: string; open: string }) => ({
     covered: (

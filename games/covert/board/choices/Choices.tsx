@@ -18,7 +18,7 @@ import { choiceText } from './text';
 type ChoicesProps = Props;
 type CardChoice = Exclude<Choice, { kind: 'takeIntelCard' }>;
 
-/** What this seat must answer before anything else goes on; nothing for everybody else. */
+/** The choice this seat has to make before the game continues. Empty for all others. */
 export function Choices(props: ChoicesProps) {
   const { view, seat } = props;
   const { choice, me } = view;
@@ -60,7 +60,7 @@ function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
   );
 }
 
-/** What the choice is among, and what kind of thing that is. */
+/** The options of the choice, and their group. */
 function among(choice: CardChoice, own: Own): { group: Group; held: readonly (Held | OwnToken)[] } {
   if (choice.kind === 'keepSearch') return { group: choice.deck === 'agency' ? 'agency' : 'missions', held: own.seen };
   if (choice.kind === 'pickMission') return { group: 'missions', held: own.seen };
@@ -69,7 +69,7 @@ function among(choice: CardChoice, own: Own): { group: Group; held: readonly (He
   return { group: 'missions', held: own.missions };
 }
 
-/** One of several covered things, picked by its place or while they are held open. */
+/** Picks one of several cards or tokens, by position while covered or by face while uncovered. */
 function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own: Own }) {
   const secret = useSecret();
   const [picked, setPicked] = useState<number | null>(null);
@@ -106,7 +106,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
   );
 }
 
-/** In which order the others go under the deck. */
+/** The order in which the other cards go under the deck. */
 function UnderDeck({ names: [first, second], onTurn }: { names: readonly string[]; onTurn(): void }) {
   if (!first) return null;
   return (

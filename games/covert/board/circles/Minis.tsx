@@ -11,17 +11,17 @@ interface MinisProps {
   bag: number;
   decoder: readonly ShownDie[];
   folder: readonly ShownDie[];
-  /** The picked die may go there; null: no die is picked. */
+  /** True if the picked die may go there, else the reason; null if no die is picked. */
   can: Readonly<Record<'decoder' | 'folder', string | true | null>>;
   chosen: Target | null;
   names: Names;
   onPress(target: 'decoder' | 'folder'): void;
 }
 
-/** With this many dice or more they are drawn small. */
+/** Minimum number of dice that are drawn small. */
 const MANY = 3;
 
-/** The decoder and the folder of special operations: any number of any dice. */
+/** The decoder and the Special Operations folder: any number of any dice. */
 export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress }: MinisProps) {
   const bagText = bag === 0 ? circleText.bagEmpty : circleText.bag(bag);
   const why = (target: 'decoder' | 'folder', usual: string) =>
@@ -46,7 +46,7 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
         <b className={css.plate}>{circleText.decoder}</b>
         <span className={css.tiles}>
           {tiles.map((tile, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its position
             <i key={position}>{tile}</i>
           ))}
         </span>

@@ -28,7 +28,7 @@ const placing = () =>
     ],
   });
 
-test('[CV-5] a picked die lights its hour beside another, and dashes the hours of the other dice', () => {
+test('[CV-5] a picked die lights its hour next to another die; other dice’ hours are dashed', () => {
   const table = at(placing());
   const three = { ...NOTHING, die: 0 };
   expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits next to the 2' });
@@ -39,12 +39,12 @@ test('[CV-5] a picked die lights its hour beside another, and dashes the hours o
   });
 });
 
-test('the hour of the picked die is not marked for another die that shows the same', () => {
+test('the hour of the picked die is not marked again for a die with the same face', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
 });
 
-test('[CV-6] a clock that cannot take the die is out, and says what it would need', () => {
+test('[CV-6] a clock that cannot take the die is disabled and says what it needs', () => {
   const table = at(placing());
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'missionCards')).toMatchObject({
     legal: null,
@@ -63,13 +63,13 @@ test('[CV-7] an empty clock takes any die', () => {
   });
 });
 
-test('before a die is picked a clock names the dice it takes, to whoever is on turn', () => {
+test('before a die is picked a clock names the dice it takes, for the seat on turn', () => {
   const table = placing();
   expect(clockOf(at(table), NOTHING, 'agencyCards').why).toBe('Takes your 3 or 5');
   expect(clockOf(at(table, '1'), NOTHING, 'agencyCards')).toMatchObject({ can: null, why: 'One die on it' });
 });
 
-test('[CV-9] a card laid to the die changes what it counts, and the Handler adds a pip', () => {
+test('[CV-9] a +1 or -1 card changes the value of a die, and the Handler adds to that', () => {
   const table = at(
     aMatch({
       phase: 'place',
@@ -84,7 +84,7 @@ test('[CV-9] a card laid to the die changes what it counts, and the Handler adds
   expect(whyNot(table, { die: 0, mods: [plus], handler: 1 }, 'movement')).toBe('space-taken');
 });
 
-test('in resolve a clock lights up for whoever has a die on it', () => {
+test('in resolve a clock lights up for the seat on turn if it has a die there', () => {
   const table = aMatch({ players: [{ dice: [[3, 'movement']] }, { dice: [[4, 'movement']] }, {}] });
   expect(clockOf(at(table), NOTHING, 'movement')).toMatchObject({ can: true, why: 'Your 3 is here' });
   expect(clockOf(at(table), NOTHING, 'agencyCards')).toMatchObject({ can: false, why: 'None of yours here' });

@@ -6,7 +6,7 @@ import { wordsOf } from '../reasons';
 import type { Intent, Target } from '../turn/intent';
 import { circleText } from './text';
 
-/** A die where everybody sees it. */
+/** A die on the table. */
 export interface ShownDie {
   seat: Seat;
   index: DieIndex;
@@ -15,11 +15,11 @@ export interface ShownDie {
 
 export interface ClockState {
   dice: readonly ShownDie[];
-  /** Legal for the picked die. */
+  /** The legal hour of the picked die. */
   legal: number | null;
-  /** Legal for another die in hand. */
+  /** Legal hours of other dice in hand. */
   others: readonly number[];
-  /** The picked die, or any in hand, may stand here; null: nobody is asked. */
+  /** Whether the picked die, or any in hand, may be placed here. Null if it is not the seat's turn. */
   can: boolean | null;
   why: string;
 }
@@ -31,10 +31,10 @@ export const diceAt = (view: View, at: Target | 'hand'): ShownDie[] =>
     (view.players[seat]?.dice ?? []).flatMap((die, index) => (die.at === at ? [{ seat, index, face: die.face }] : [])),
   );
 
-/** One's own dice that can still be placed. */
+/** The seat's dice that can still be placed. */
 export const diceInHand = (view: View, seat: Seat | null) => diceAt(view, 'hand').filter((die) => die.seat === seat);
 
-/** What the picked die would show with the cards laid to it. */
+/** The face of the picked die with its mods and the Handler. */
 export function faceOf({ view, seat }: Asking, { die, mods, handler }: Placing): number | null {
   const rolled = die === null ? undefined : playerOf(view, seat)?.dice[die];
   if (!rolled) return null;
@@ -44,7 +44,7 @@ export function faceOf({ view, seat }: Asking, { die, mods, handler }: Placing):
   return turnedBy(rolled.face, ups - downs + handler);
 }
 
-/** Why the picked die cannot go there; null: it can. */
+/** The reason why the picked die cannot go there, or null. */
 export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, target: Target): Code | null {
   const { die, mods, handler } = placing;
   if (die === null) return 'no-die-picked';
@@ -53,7 +53,7 @@ export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, targe
   return legal.refusal('placeCircle', [die, target, [...mods], handler]);
 }
 
-/** A clock as somebody sees it who has picked this die, or none. */
+/** State of a clock for a player who has picked this die, or none. */
 export function clockOf(asking: Asking, placing: Placing, circle: Circle): ClockState {
   const { view, seat } = asking;
   const dice = diceAt(view, circle);

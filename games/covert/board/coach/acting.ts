@@ -6,7 +6,7 @@ import { firstDraft } from '../../legal/walks';
 import { CIRCLES, type Held, type Moves, REGIONS, type RegionId, type Route, type View } from '../../state';
 import { approach, finds, leadOf } from './missions';
 
-/** An Action, and what it is for. */
+/** An Action, and the mission it serves. */
 export type Acting =
   | { move: 'complete'; args: Moves['complete']; mission: Held }
   | { move: 'move'; args: Moves['move']; route: Route; mission: Held | null }
@@ -14,7 +14,7 @@ export type Acting =
   | { move: 'takeMission'; args: Moves['takeMission'] }
   | { move: 'forfeitDie'; args: Moves['forfeitDie'] };
 
-/** The best use of one's dice in the own turn of Actions; null: it is not that turn, or the Action is done. */
+/** The best Action for the seat's dice, or null if it is not its turn or the Action is done. */
 export function acting(view: View, seat: Seat): Acting | null {
   if (CIRCLES.every((circle) => legal.forfeitDie.refusal(view, seat, [circle]) !== null)) return null;
   return completing(view, seat) ?? moving(view, seat) ?? taking(view, seat) ?? others(view, seat);
@@ -40,7 +40,7 @@ function taking(view: View, seat: Seat): Acting | null {
   if (diceOn(view, seat, 'agencyCards') === 0) return null;
   const [find] = finds(view, seat);
   const open = (region: RegionId) => legal.takeAgency.refusal(view, seat, [region]) === null;
-  const region = find?.region ?? must(REGIONS.find(open), 'a region with an own Agent');
+  const region = find?.region ?? must(REGIONS.find(open), 'a region with an Agent of the seat');
   return { move: 'takeAgency', args: [region], mission: find?.mission ?? null };
 }
 

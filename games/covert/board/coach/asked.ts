@@ -7,11 +7,11 @@ import type { ChoiceKind, View } from '../../state';
 export const isAskedByWindow = (view: View, seat: Seat): boolean =>
   legal.pass.refusal(view, seat, [view.window?.number ?? 0]) === null;
 
-/** What this seat alone must answer now. */
+/** Kind of the choice this seat has to make, or null. */
 export const ownChoice = ({ choice }: View, seat: Seat): ChoiceKind | null =>
   choice?.seat === seat ? choice.kind : null;
 
-/** The first of what can be chosen. */
+/** The first legal answer to the open choice. */
 export function firstChoice(view: View, seat: Seat): { move: ChoiceKind; args: Draft } | null {
   const move = ownChoice(view, seat);
   const args = move && firstDraft(legal[move] as never, view, seat);

@@ -13,7 +13,7 @@ const ROUND = [
   ...['order', 'swap', 'coverTile', 'claim', 'drawCode', 'done', 'move', 'cubes', 'complete', 'takeAgency', 'over'],
 ];
 
-test('the coach leads through one round, whatever the bot does, to a mission and a broken code', {
+test('the coach leads to a completed mission and a broken code in one round against any bot', {
   tags: ['long'],
 }, () => {
   for (let dice = 0; dice < 8; dice++) {
@@ -32,7 +32,7 @@ test('the coach leads through one round, whatever the bot does, to a mission and
   }
 });
 
-test('whoever does otherwise is never left without a hint while the table waits in the first round', {
+test('a player who ignores the coach still gets a hint whenever the table waits in the first round', {
   tags: ['long'],
 }, () => {
   const once = new Set(coach.filter(({ again }) => !again).map(({ id }) => id));
@@ -41,7 +41,7 @@ test('whoever does otherwise is never left without a hint while the table waits 
     for (const { position } of playRandomly({ module: covert, seats: 2 + (n % 3), seed: `hint ${n}`, practice: '0' })) {
       const view = viewOf(covert, position, '0') as View;
       if (view.round > 1) break;
-      // Who has answered in a window is nobody's business: it goes on waiting for all.
+      // Answers to a window are secret, so the view waits for all seats that were asked.
       if (!view.waitingFor.includes('0') || view.me?.answer) continue;
       for (const done of [new Set<string>(), once]) {
         const step = must(dueStep(coach, done, view, '0'), `a hint in ${view.phase}`);

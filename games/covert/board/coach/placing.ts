@@ -6,7 +6,7 @@ import type { DieIndex, View } from '../../state';
 import type { Target } from '../turn/intent';
 import { helpingDie } from './codes';
 
-/** A die that goes there now; for the decoder one that helps there, elsewhere rather one that does not. */
+/** A die that can go there now. Prefers a helpful die for the decoder, and other dice elsewhere. */
 export function dieFor(view: View, seat: Seat, target: Target): DieIndex | null {
   const hand = unplaced(view, seat);
   const kept = helpingDie(view, seat, hand);
@@ -22,7 +22,7 @@ export function placement(die: DieIndex, target: Target): { move: Placing; args:
   return { move: 'placeCircle', args: [die, target, [], 0] };
 }
 
-/** Where a die goes for which there is no better use. */
+/** A target for a die without a better use. */
 export function anyTarget(view: View, seat: Seat): Target | null {
   const order = ['agencyCards', 'movement', 'missionCards', 'decoder'] as const;
   return order.find((target) => dieFor(view, seat, target) !== null) ?? null;
@@ -34,7 +34,7 @@ export function hasPlaced(view: View, seat: Seat, target: Target): boolean {
 
 type Placing = 'placeCircle' | 'placeDecoder' | 'placeSpecialOps';
 
-/** How many dice in hand show the same. */
+/** Number of dice in hand with the same face. */
 function alike(view: View, seat: Seat, die: DieIndex): number {
   const { dice } = player(view, seat);
   return unplaced(view, seat).filter((one) => dice[one]?.face === dice[die]?.face).length;

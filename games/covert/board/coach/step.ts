@@ -10,7 +10,7 @@ interface Words<Due> {
 }
 
 /**
- * Makes hints of the guided round from what the coach would do next.
+ * Builds coach steps from the move the coach would make next.
  *
  *     const part = stepFor(coding);
  *     part('swap', { title: ({ args: [one] }) => `Swap tile ${one}.`, why: …, at: … })

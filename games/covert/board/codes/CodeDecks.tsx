@@ -6,7 +6,7 @@ import { codesText } from './text';
 
 const DECKS = [0, 1] as const;
 
-/** The backs of the next codes, as the rules let everybody see them; a press draws while one is owed. */
+/** The backs of the next codes, which are public. A press draws while a code is missing. */
 export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boolean }) {
   return (
     <>

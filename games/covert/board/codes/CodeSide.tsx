@@ -26,7 +26,7 @@ interface CodeSideProps extends CodesProps {
   secret: CoveredState;
 }
 
-/** One's codes, covered, what the machine says of them while they are not, and the decks of new ones. */
+/** The seat's codes, the engine's read-out while they are uncovered, and the decks of new ones. */
 export function CodeSide(props: CodeSideProps) {
   const { view, isOwn, secret } = props;
   const own = view.me;
@@ -100,13 +100,13 @@ function CodeSlot({ at, code, secret, picked, onPick }: CodeSlotProps) {
 
 const readsNow = (view: View, card: string) => placesOf(codeOf(card).digits, shownTiles(view)).length > 0;
 
-/** Claims the chosen code where it reads, covered or not. */
+/** Buttons that claim the chosen code, covered or not, and end the step. */
 function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
   const { view, own, chosen, legal, act } = props;
   const part = view.turn?.part;
   const why = legal.why('done');
   const isOver = part === 'draw' || own.codes.length === 0;
-  // Once a code is broken the next thing to do is another: to draw, then to be done.
+  // Once a code is broken, drawing and then ending the step become the main action.
   const isLater = isOver || part === 'claim';
   const claim = () => {
     const held = own.codes[chosen];
@@ -155,7 +155,7 @@ function ReadOut({ view, own, secret }: { view: View; own: Own; secret: CoveredS
         const { digits } = codeOf(card);
         const place = placesOf(digits, shown)[0];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+          // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
           <span key={at} className={place && styles.reads}>
             {place && <Check aria-hidden="true" />}
             {place ? codesText.reads(digits, place.row) : codesText.readsNot(digits)}{' '}
@@ -166,7 +166,7 @@ function ReadOut({ view, own, secret }: { view: View; own: Own; secret: CoveredS
   );
 }
 
-/** Code Breaker comes from behind the screen. */
+/** Opens the hand, to use Code Breaker. */
 function PlayCard(props: CodeSideProps & { own: Own }) {
   const [group, setGroup] = useState<Group | null>(null);
   return (

@@ -22,13 +22,13 @@ import { StepFoot } from './StepFoot';
 import { litTiles, swapOf } from './step';
 import { codesText } from './text';
 
-/** The cipher engine with one's codes beside it: swap, cover, claim, draw. Out of the step it is read only. */
+/** The cipher engine with the seat's codes: swap, cover, claim, draw. Read-only outside the seat's step. */
 export function Codes(props: CodesProps) {
   const { view, act } = props;
   const isOwn = view.phase === 'breakCodes' && isOnTurn(props) && !view.window;
   const secret = useSecret({ hotkey: true });
   const step = isOwn ? JSON.stringify(view.turn) : '';
-  // What was touched is let go of when the step has moved on.
+  // Selections are dropped when the step has moved on.
   const [{ die, tile }, setTouch] = useStepState(step, NONE);
   const pick = (part: Partial<Touch>) => setTouch({ ...NONE, ...part });
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Codes(props: CodesProps) {
   );
 }
 
-/** After a picked die the tiles it may cover, after a claim the decks, and when nothing is owed the end of the step. */
+/** Next focus: after picking a die the tiles it may cover, after a claim the decks, then the end of the step. */
 function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
   if (now.die !== null && now.die !== was.die) return ['[data-coach^="cover:"]'];
   if (now.step === was.step || now.step === '' || was.step === '') return null;
@@ -79,7 +79,7 @@ interface Touch {
 
 const NONE: Touch = { die: null, tile: null };
 
-/** How each window looks now; its lamp burns only while the codes are uncovered. */
+/** State of each window. Lamps are lit only while the codes are uncovered. */
 function looksOf(
   { view, seat, people }: CodesProps,
   open: boolean,

@@ -8,11 +8,11 @@ import { codesText } from './text';
 interface DecoderTrayProps extends CodesProps {
   picked: DieIndex | null;
   onPick(die: DieIndex | null): void;
-  /** A tile is chosen to be swapped. */
+  /** The tile chosen for a swap. */
   tile: TilePosition | null;
 }
 
-/** One's own dice on the decoder, to cover tiles with. */
+/** The seat's dice on the decoder, to cover tiles with. */
 export function DecoderTray({ picked, onPick, tile, ...props }: DecoderTrayProps) {
   const { seat, legal } = props;
   const dice = freeDice(props);

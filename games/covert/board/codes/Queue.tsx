@@ -7,7 +7,7 @@ import type { CodesProps } from './props';
 import styles from './Queue.module.css';
 import { codesText } from './text';
 
-/** Whose step it is, who comes after, and how tiles may swap. */
+/** The order of the steps, and how tiles may be swapped. */
 export function Queue({ view, people }: CodesProps) {
   const wide = useWide();
   return (

@@ -23,7 +23,7 @@ const aStep = () =>
     ],
   });
 
-test('[CV-13] after swap and cover the engine shows 1 6 4 in the top row, and the claim finds it', () => {
+test('[CV-13] after a swap and a cover the engine shows 1 6 4 in the top row, and the claim finds it', () => {
   const table = aStep().do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0);
   const view = table.view('0');
   expect(shownTiles(view).slice(0, 3)).toEqual([1, 6, 4]);
@@ -31,11 +31,11 @@ test('[CV-13] after swap and cover the engine shows 1 6 4 in the top row, and th
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 0, column: 0 } });
 });
 
-test('a code that does not read is refused with its own reason', () => {
+test('a code that does not match is refused with a separate reason', () => {
   expect(claimOf(propsOf(aStep(), '0'), 'CO07')).toEqual({ why: 'no-match' });
 });
 
-test('the free swap is taken first, and what is no pair says so', () => {
+test('the free swap is used first, and tiles that are not a pair give the reason', () => {
   const props = propsOf(aStep(), '0');
   expect([swapOf(props, 7, 1), swapOf(props, 0, 5), swapOf(props, 0, 7)]).toEqual([
     { by: 'free' },
@@ -44,7 +44,7 @@ test('the free swap is taken first, and what is no pair says so', () => {
   ]);
 });
 
-test('every tile is lit for the free swap, then its partners, and none once it is made', () => {
+test('every tile is lit for the free swap, then its partners, and none after the swap', () => {
   const table = aStep();
   const props = propsOf(table, '0');
   expect(litTiles(props, null, null).size).toBe(12);
@@ -53,14 +53,14 @@ test('every tile is lit for the free swap, then its partners, and none once it i
   expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
 });
 
-test('with no swap left the step comes to covering, as its sentence says', () => {
+test('with no swap left the step moves to covering, as its sentence says', () => {
   const table = aStep();
   expect(partNow(propsOf(table, '0'))).toBe('swap');
   table.do('0', 'swap', 1, 7, 'free');
   expect(partNow(propsOf(table, '0'))).toBe('cover');
 });
 
-test('a die that covers a tile is out of the tray, and its tile is not lit for another', () => {
+test('a die that covers a tile leaves the tray, and its tile is not lit for another', () => {
   const table = aStep().do('0', 'coverTile', 0, 4);
   const props = propsOf(table, '0');
   expect(freeDice(props)).toEqual([{ die: 1, face: 3 }]);

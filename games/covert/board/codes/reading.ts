@@ -5,7 +5,7 @@ type Column = 0 | 1 | 2 | 3;
 const ROWS: readonly (0 | 1)[] = [0, 1];
 const FIRST: readonly Column[] = [0, 1, 2, 3];
 
-/** Where three neighbours of a row can be read. */
+/** Three neighbouring tiles of a row. */
 export interface Place {
   row: 0 | 1;
   column: Column;
@@ -16,7 +16,7 @@ export const PLACES: readonly Place[] = ROWS.flatMap((row) => FIRST.map((column)
 /** The positions of a place, from left to right. */
 export const positionsOf = ({ row, column }: Place): TilePosition[] => reading(row, column);
 
-/** What each window shows: the tile, or the die that lies on it. */
+/** The value of each window: the tile, or the die on it. */
 export function shownTiles({ tiles, turn, players }: View): number[] {
   const dice = turn ? (players[turn.seat]?.dice ?? []) : [];
   return tiles.map((tile, position) => {
@@ -25,7 +25,7 @@ export function shownTiles({ tiles, turn, players }: View): number[] {
   });
 }
 
-/** Where a code stands in the windows now: what its lamps light up. As secret as the code. */
+/** Places where a code matches now, for its lamps. As secret as the code. */
 export function placesOf(digits: readonly number[], shown: readonly number[]): Place[] {
   return PLACES.filter((place) => positionsOf(place).every((position, at) => shown[position] === digits[at]));
 }

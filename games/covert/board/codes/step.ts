@@ -3,10 +3,10 @@ import type { DieIndex, Handle, SwapSource, TilePosition, Turn } from '../../sta
 import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';
 
-/** The free swap first, then the power, then one that was bought. */
+/** The free swap first, then the Cryptographer's, then Code Breaker's. */
 const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
 
-/** How two tiles may be swapped now, or why not. */
+/** The source for a swap of two tiles, or the reason why it is refused. */
 export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition): { by: SwapSource } | { why: Code } {
   const [lower, higher] = one < other ? [one, other] : [other, one];
   const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
@@ -14,13 +14,13 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   return by ? { by } : { why: whys[0] ?? 'no-swap-left' };
 }
 
-/** The part of the step that comes next: covering, as soon as no swap is left. Null: it is nobody's step. */
+/** The current part of the step: covering once no swap is left. Null if no step is running. */
 export function partNow({ view, legal }: Asking): Turn['part'] | null {
   const part = view.turn?.part ?? null;
   return part === 'swap' && !legal.can('swap') ? 'cover' : part;
 }
 
-/** The tiles that light up: a tap on one of them does something. */
+/** The tiles that light up because a tap on them is legal. */
 export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition | null): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
   const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
@@ -30,18 +30,18 @@ export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition
   return new Set(all.filter((position) => all.some((other) => swaps(position, other))));
 }
 
-/** Where a code can be claimed, with the fewest dice; else why not. */
+/** The place where a code can be claimed with the fewest dice, or the reason why it cannot. */
 export function claimOf({ view, legal }: Asking, code: Handle): { place: Place } | { why: Code } {
   const spent = (place: Place) =>
     positionsOf(place).filter((position) => view.turn?.covers.some((cover) => cover.position === position)).length;
   const whys = PLACES.map((place) => ({ place, why: legal.refusal('claim', [code, place.row, place.column]) }));
   const open = whys.filter(({ why }) => why === null).sort((one, other) => spent(one.place) - spent(other.place))[0];
   if (open) return { place: open.place };
-  // If a die has served another code, that is the better reason to give.
+  // A die that has served another code is the more helpful reason.
   return { why: whys.find(({ why }) => why === 'die-used')?.why ?? whys[0]?.why ?? 'no-match' };
 }
 
-/** One's own dice on the decoder that cover no tile yet. */
+/** The seat's dice on the decoder that cover no tile yet. */
 export function freeDice({ view, seat }: Asking): { die: DieIndex; face: number }[] {
   const dice = seat === null ? [] : (view.players[seat]?.dice ?? []);
   return dice.flatMap(({ at, face }, die) =>

@@ -10,7 +10,7 @@ import { trayText } from './text';
 export interface DieInTray {
   index: number;
   face: number;
-  /** It can be picked now. */
+  /** The die can be picked now. */
   open: boolean;
   chosen: boolean;
 }
@@ -20,23 +20,23 @@ interface TrayProps {
   dice: readonly DieInTray[];
   /** Faces of dice that have left the tray. */
   ghosts?: readonly number[] | undefined;
-  /** Changes with every throw: then the dice fall. */
+  /** Changes with every roll, which starts the animation. */
   thrown: string;
-  /** What pressing a die does, for whoever cannot see it. */
+  /** Accessible label of a die. */
   says?: ((face: number, index: number) => string) | undefined;
   onPick(index: number): void;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** How long a die falls, in ms; then it lies still and its number counts. */
+/** Duration of a die's fall, in ms. */
 const FALL = 420;
-/** Each begins a little behind the one before; all lie still together. */
+/** Delay between dice, in ms. All come to rest together. */
 const BEHIND = 40;
 const SPRING = 'cubic-bezier(0.3, 1.45, 0.5, 1)';
 const TILTS = [-7, 3, 9, -4, 6];
 
-/** The felt on which one's own dice lie; each leaves a ghost where it was. */
+/** The tray with the seat's dice. A die that leaves it leaves a ghost. */
 export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, onPick, before, after }: TrayProps) {
   const { group, onKeyDown } = useRoving<HTMLFieldSetElement>('[data-die]');
   useFall(group, thrown);
@@ -73,7 +73,7 @@ export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, o
   );
 }
 
-/** Lets the dice fall when they are thrown anew; not when they are first seen. */
+/** Animates the dice on a new roll, but not when they first appear. */
 function useFall(felt: RefObject<HTMLElement | null>, thrown: string) {
   const before = useRef(thrown);
   const still = useReducedMotion();

@@ -12,7 +12,7 @@ import { StillMap } from '../map/StillMap';
 import styles from './Moment.module.css';
 import { momentLine, momentText } from './text';
 
-/** One moment of the replay: the map, what everybody had, and the cards those eyes knew. */
+/** One moment of the replay: the map, the players' public state, and the cards the chosen seat knew. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
   const line = momentLine(view.phase, view.round, view.turn ? names(view.turn.seat) : null);
@@ -40,7 +40,7 @@ interface HandCards {
   tokens: readonly AbilityId[];
 }
 
-/** What those eyes knew of somebody's hand; null: nothing. */
+/** The part of a hand that the chosen viewer knew, or null. */
 function handOf({ me, truth }: View, seat: Seat, eyes: MomentProps<View>['eyes']): HandCards | null {
   const open = truth?.hands[seat];
   if (open) return open;
@@ -78,7 +78,7 @@ function PersonRow({ person, view, hand }: PersonRowProps) {
   );
 }
 
-/** Cards by what they say, not as cards: there may be many. */
+/** Cards as text chips, because there may be many. */
 function Chips({ hand }: { hand: HandCards }) {
   return (
     <span className={styles.chips}>

@@ -15,24 +15,24 @@ test('points come first, and the best mission of each row is gold', () => {
   expect(first?.missions.map(({ isBest }) => isBest)).toEqual([true, false]);
 });
 
-test('[CV-38] level on points, more missions stand above, and a full tie shares the place', () => {
+test('[CV-38] on equal points more missions rank higher, and a full tie shares the place', () => {
   const [first, second] = rows(['MI21', 'MI04'], ['MI04', 'MI21']);
   expect([first?.place, second?.place]).toEqual([1, 1]);
 });
 
-test('the headline says who won and what broke a tie', () => {
+test('the headline names the winners and what broke a tie', () => {
   expect(headline(['0'], 'highest-mission', '0', names)).toBe('You win on your best mission.');
   expect(headline(['1'], 'highest-mission', '0', names)).toBe('P1 wins on the best mission.');
   expect(headline(['1'], 'most-points', null, names)).toBe('P1 wins.');
   expect(headline(['1', '0'], 'shared', '0', names)).toBe('You and P1 share the win.');
 });
 
-test('a moment of the replay says where the match stood', () => {
+test('a moment of the replay says its round, phase and seat on turn', () => {
   expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Using dice: Ines.');
   expect(momentLine('setupMissions', 0, null)).toBe('Choosing missions.');
 });
 
-test('the end of a match begins no section of its own in the replay', () => {
+test('the end of a match starts no separate section in the replay', () => {
   expect(sectionOf({ phase: 'finalMissions', round: 6, isLastRound: true })).toBe('Final missions');
   expect(sectionOf({ phase: 'over', round: 6, isLastRound: true })).toBe('Final missions');
   expect(sectionOf({ phase: 'over', round: 3, isLastRound: false })).toBe('Round 3');

@@ -3,7 +3,7 @@ import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import type { View } from '../../state';
 import { momentText } from './text';
 
-/** What the replay's track shows of a step. */
+/** Marks on the replay's track. */
 export const markOf = replayMarks({
   over: { icon: <Trophy />, tone: 'good', label: momentText.over },
   'last-round': { icon: <Flag />, tone: 'bad', label: momentText.lastRound },
@@ -13,7 +13,7 @@ export const markOf = replayMarks({
   flew: { icon: <Plane />, label: momentText.flown },
 });
 
-/** Under the track: the round; the end belongs to what came before it. */
+/** Section of the replay's track: the round. The end belongs to the section before it. */
 export function sectionOf({ phase, round, isLastRound }: Pick<View, 'phase' | 'round' | 'isLastRound'>): string {
   if (phase === 'setupMissions') return momentText.setUp;
   const isFinal = phase === 'finalMissions' || (phase === 'over' && isLastRound);

@@ -13,7 +13,7 @@ export interface Standing {
   points: number;
 }
 
-/** Everybody's result, the best first: points, then more missions, then the best single mission. */
+/** Results of all players, best first: points, then more missions, then the best single mission. */
 export function standings({ seats, players }: View): Standing[] {
   const all = seats.flatMap((seat): Omit<Standing, 'place'>[] => {
     const player = players[seat];
@@ -35,7 +35,7 @@ export function standings({ seats, players }: View): Standing[] {
   return sorted.map((one) => ({ ...one, place: 1 + sorted.filter((other) => inOrder(other, one) < 0).length }));
 }
 
-/** The better result first, by what decides the match. */
+/** Compares results by the match's tie-breakers, better first. */
 function compare(players: View['players']) {
   return (one: { seat: Seat }, other: { seat: Seat }): number => {
     const [ours, theirs] = [must(players[one.seat]), must(players[other.seat])];

@@ -13,28 +13,28 @@ import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
 interface RoomProps
   extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow' | 'buttons' | 'under' | 'screen' | 'secretParts'> {
-  /** Which round it is, or what comes before and after the rounds. */
+  /** The round, or the name of the time before and after the rounds. */
   badge: string;
   step: PhaseStep | null;
-  /** The one sentence of the table, and a second one about what was just touched. Null: the screen says it itself. */
+  /** The table's sentence, and a second one about what was just touched. Null if the screen shows it itself. */
   sentence: string | null;
   detail?: string | null | undefined;
   /** The table waits for this seat. */
   yours: boolean;
-  /** What everybody is asked, or one alone, before anything goes on. */
+  /** An open window or choice. */
   overlay?: ReactNode;
-  /** Over everything: what this seat has just done. */
+  /** Covers the screen: what this seat has just done. */
   moment?: ReactNode;
-  /** Beside the sentence, whatever the screen shows: the own missions, covered. Not on a desk. */
+  /** Beside the sentence on every tab: the seat's covered missions. Not on wide screens. */
   own?: ReactNode;
-  /** The screen shows refusals and notes itself. */
+  /** The screen shows toasts itself. */
   ownToasts?: boolean | undefined;
-  /** The screen is the table: it has a `Foot` above its buttons, and on a low screen the map beside everything. */
+  /** The screen is the table: it has a `Foot` above its buttons, and the map alongside on a low screen. */
   isTable?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The map room: bar, sentence, and whatever the phase shows. */
+/** The frame of every screen: bar, sentence, and the content of the phase. */
 export function Room(props: RoomProps) {
   const { badge, step, sentence, detail, yours, buttons, under, overlay, moment, own, ownToasts, isTable, children } =
     props;
@@ -72,7 +72,7 @@ export function Room(props: RoomProps) {
       toasts={false}
       overlay={
         <>
-          {/* In a wide bar the sentence stands where captions would: they stand small beside the logo. */}
+          {/* In a wide bar the sentence takes the captions' place, so they are small and beside the logo. */}
           {wide && (
             <div className={css.captions}>
               <Captions at="corner" />
@@ -96,7 +96,7 @@ export function Room(props: RoomProps) {
   );
 }
 
-/** The game's name with its sign. */
+/** The game's name with its logo. */
 export function Logo() {
   return (
     <span className={css.logo}>

@@ -1,14 +1,14 @@
 import type { View } from '../../state';
 import type { PhaseStep } from './text';
 
-/** Where the round stands; null: before or after the rounds. */
+/** The current phase of the round, or null before and after the rounds. */
 export function stepOf({ phase, outcome }: View): PhaseStep | null {
   if (outcome || phase === 'setupMissions' || phase === 'over') return null;
   if (phase === 'place') return 'place';
   return phase === 'breakCodes' ? 'codes' : 'resolve';
 }
 
-/** How long the running step lasts in all, in ms; null: it has no end. */
+/** Total time of the current step in ms, or null for no limit. */
 export function totalOf({ phase, window, choice, options }: View): number | null {
   const seconds = window
     ? options.windowSeconds

@@ -9,12 +9,12 @@ import type { CityOnMap } from './standing';
 interface MapListProps {
   cities: readonly CityOnMap[];
   regions: readonly { id: RegionId; name: string; card: string | null }[];
-  /** Why a city out of reach cannot be chosen. */
+  /** The reason why a city cannot be chosen. */
   why(city: CityId): string | null;
   onCity?: ((city: CityId) => void) | undefined;
 }
 
-/** The map in words: regions in order, two cities a row, with what stands there. */
+/** The map as a list: regions in order, two cities per row, with their Agents and cubes. */
 export function MapList({ cities, regions, why, onCity }: MapListProps) {
   return (
     <ol className={css.list}>

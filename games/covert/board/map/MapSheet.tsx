@@ -21,38 +21,38 @@ import type { Trip } from './useHop';
 import { usePanZoom } from './usePanZoom';
 
 export interface MapSheetProps {
-  /** In the order in which they are read aloud: by region. */
+  /** In reading order for screen readers: by region. */
   cities: readonly CityOnMap[];
   regions: readonly { id: RegionId; name: string }[];
   /** The chosen route, step by step. */
   legs?: readonly Leg[] | undefined;
   tip?: Tip | null | undefined;
-  /** Ways that were told, the newest last: pieces hop along them. */
+  /** Recent moves from the log, newest last. Pieces hop along them. */
   trips?: readonly Trip[] | undefined;
-  /** The Agent who is drawn on a way instead, by its key. */
+  /** Key of the Agent that a scene draws elsewhere. */
   away?: string | null | undefined;
-  /** Drawn on the map in its units, over everything that stands there. */
+  /** Drawn above all pieces, in map units. */
   scene?: ReactNode;
-  /** On upright phones the map shows all of these for as long as they are given, unless a finger moves it. */
+  /** On upright phones the map shows all of these cities while they are given, unless a finger moves it. */
   frame?: readonly CityId[] | undefined;
-  /** What the phone's map shows first while there is nothing in focus. */
+  /** City the phone's map starts at if nothing is in focus. */
   home?: CityId | undefined;
-  /** What the phone's map moves to when it changes; nobody's finger is on it then. Without any it stays where it is. */
+  /** City the phone's map moves to when it changes, unless it is being dragged. Without one it stays. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
-  /** A region's badge was pressed; left out: the map moves there. */
+  /** Called when a region's badge is pressed. Without it the map moves there. */
   onRegion?: ((region: RegionId) => void) | undefined;
-  /** Where the cards of the regions lie. */
+  /** Place of the regions' cards. */
   cards: RegionPlace;
-  /** The cards, where they lie on the sheet and move with it, or on its margin. */
+  /** The cards, if they are on the sheet and move with it, or on its margin. */
   children?: ReactNode;
 }
 
 const NEARER = 1.3;
-/** Pins a finger cannot tell apart come so much nearer. */
+/** Zoom factor for a tap that cannot be assigned to one pin. */
 const APART = 1.7;
 
-/** The printed map with everything that stands on it; it is moved by finger, wheel and key. */
+/** The printed map with its pieces, moved by finger, wheel and keys. */
 export function MapSheet(props: MapSheetProps) {
   const {
     cities,
@@ -70,7 +70,7 @@ export function MapSheet(props: MapSheetProps) {
     cards,
     children,
   } = props;
-  // Where it stands beside the rest of the table, all cities are in sight.
+  // Beside the rest of the table, all cities are visible.
   const isPart = cards === 'tab' && onRegion === undefined;
   const first = focus ?? home;
   const start = first ? placeOf(first) : null;
@@ -87,7 +87,7 @@ export function MapSheet(props: MapSheetProps) {
     if (isPart) lookAt([x, y]);
   });
   const centre = (id: RegionId) => europe.regions.find((region) => region.id === id)?.centre ?? [500, 400];
-  /** A finger means the nearest pin; of two that lie as close it chooses when they have come nearer. */
+  /** A tap selects the nearest pin. If two are equally close the map zooms in instead. */
   const press = (city: CityId, event: MouseEvent) => {
     const at = event.detail === 0 ? null : view.pointAt(event);
     const hit = at && hitOf(at.point, at.scale);
@@ -151,7 +151,7 @@ export function MapSheet(props: MapSheetProps) {
   );
 }
 
-/** A city as a control; what stands there is drawn under it. */
+/** A city as a button, drawn over its pieces. */
 function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, event: MouseEvent): void }) {
   const { x, y } = placeOf(city.id);
   const style = { left: `${x / 10}%`, top: `${y / 8}%` };
@@ -160,7 +160,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, 
       type="button"
       className={css.city}
       style={style}
-      // Whoever uses the keyboard to read the map takes the list: on the sheet only a choice of cities gets the focus.
+      // Keyboard users read the map as a list, so on the sheet cities get the focus only while one is being chosen.
       tabIndex={city.lit === true ? undefined : -1}
       data-city={city.id}
       data-coach={city.lit ? `city:${city.id}` : undefined}
@@ -172,7 +172,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, 
   );
 }
 
-/** The last step is numbered beside the Agent who would stand there. */
+/** Number of a step. That of the last one is beside the Agent shown there. */
 function Step({ at, number, isLast }: { at: CityId; number: number; isLast: boolean }) {
   const { x, y } = placeOf(at);
   return (

@@ -10,7 +10,7 @@ import { type Trip, useHop } from './useHop';
 
 const AGENT = { width: 36, height: 49.4 };
 const CUBE = { width: 22, height: 23 };
-/** Agents of one city stand shoulder to shoulder, closer the more they are. */
+/** Distance between Agents in a city, in map units. Less if there are many. */
 const SHOULDER = 21;
 const RANK = 62;
 const CUBE_STEP = 17;
@@ -19,13 +19,13 @@ interface PiecesProps {
   cities: readonly CityOnMap[];
   /** Ways that were told, the newest last. */
   trips?: readonly Trip[] | undefined;
-  /** The Agent who is drawn on a way instead, by its key. */
+  /** Key of the Agent that a scene draws elsewhere. */
   away?: string | null | undefined;
 }
 
 const NONE: readonly Trip[] = [];
 
-/** Cubes and Agents beside the pins, cubes first: a coat may hide a cube's edge, never the other way. */
+/** Cubes and Agents beside the pins. Agents are drawn over cubes. */
 export function Pieces({ cities, trips = NONE, away = null }: PiecesProps) {
   const agents = cities.flatMap((city) =>
     city.agents.map((agent, index) => ({

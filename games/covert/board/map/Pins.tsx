@@ -4,7 +4,7 @@ import css from './Pins.module.css';
 import { placeOf, routePath } from './routes';
 import type { CityOnMap, Leg } from './standing';
 
-/** The cities: a pin in the region's tint, a halo where a step may lead, the name on its own halo. */
+/** The cities: a pin in the region's tint, a halo if it can be chosen, and the name. */
 export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
   );
 }
 
-/** The chosen way, over the printed lines. */
+/** The chosen route, over the printed lines. */
 export function RouteLayer({ legs }: { legs: readonly Leg[] }) {
   return legs.map(({ from, to, step }) => (
     <path key={`${step} ${from} ${to}`} className={css.way} d={routePath(from, to)} />

@@ -13,7 +13,7 @@ interface StillMapProps {
   className?: string | undefined;
 }
 
-/** The map as a picture: nothing on it is read aloud or pressed. */
+/** The map as a picture, hidden from screen readers and without buttons. */
 export const StillMap = memo(function StillMap({ view, seat, className }: StillMapProps) {
   const cities = citiesOnMap(view, seat, (one) => one, { lit: null });
   return (

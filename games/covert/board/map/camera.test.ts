@@ -6,7 +6,7 @@ import { europe } from './europe';
 const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
 
-test('a phone begins with names large enough to read, a wide pane with the whole sheet filling it', () => {
+test('a phone starts with readable names, a wide pane with the whole sheet filling it', () => {
   expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
   expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
 });
@@ -25,7 +25,7 @@ test('a jump brings a region to the middle, as far as the sheet’s edge allows'
   expect(lookAt(phone, [20, 20], 1)).toMatchObject({ x: 0, y: 0 });
 });
 
-test('zooming keeps what lies under the finger, until the whole sheet is in view', () => {
+test('zooming keeps the point under the finger in place until the whole sheet is visible', () => {
   const camera = lookAt(desk, [500, 400], 1.2);
   const under = (one: Camera) => [(300 - one.x) / one.scale, (200 - one.y) / one.scale];
   const nearer = zoomed(desk, camera, 1.3, [300, 200]);
@@ -34,7 +34,7 @@ test('zooming keeps what lies under the finger, until the whole sheet is in view
   expect(zoomed(desk, camera, 0.01).scale).toBeCloseTo(0.76);
 });
 
-test('whatever the fingers do, the sheet covers its pane or lies in its middle', () => {
+test('after any gesture the sheet covers its pane or is centred in it', () => {
   const moves = fc.array(fc.tuple(fc.integer({ min: -900, max: 900 }), fc.double({ min: 0.2, max: 4, noNaN: true })));
   fc.assert(
     fc.property(moves, (steps) => {
@@ -48,7 +48,7 @@ test('whatever the fingers do, the sheet covers its pane or lies in its middle',
   );
 });
 
-test('beside a panel all cities begin in sight, with room for their names, however small the pane is', () => {
+test('beside a panel of any size all cities start visible, with room for their names', () => {
   for (const pane of [
     { width: 500, height: 382 },
     { width: 359, height: 367 },

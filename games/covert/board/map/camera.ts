@@ -1,4 +1,4 @@
-/** Where the sheet lies in its pane: its upper left corner in pixels, and how many pixels a map unit takes. */
+/** Position of the sheet in its pane: its upper left corner in pixels, and pixels per map unit. */
 export interface Camera {
   x: number;
   y: number;
@@ -11,30 +11,30 @@ export interface Size {
 }
 
 const SHEET: Size = { width: 1000, height: 800 };
-/** In panes narrower than this (in pixels) the sheet begins at a size at which names can be read. */
+/** In panes narrower than this, in pixels, the sheet starts at a size with readable names. */
 const NARROW = 560;
 const READABLE = 0.812;
 const NEAREST = 2.6;
 const MIDDLE = [500, 400] as const;
-/** The part of the sheet with all cities: empty sea and Africa may lie outside of the pane. */
+/** The part of the sheet with all cities. Empty sea and Africa may be outside the pane. */
 const CITIES = { left: 120, right: 848, top: 44, bottom: 744 } as const;
-/** What the names left and right of these take, in pixels. */
+/** Room for the names left and right of the outermost cities, in pixels. */
 const NAMES = { left: 50, right: 56 } as const;
-/** So much larger than the pane a whole sheet may be, to fill it. */
+/** Factor by which a whole sheet may exceed the pane to fill it. */
 const CROP = 1.07;
 
-/** The smallest scale at which the sheet still fills the pane one way. */
+/** The smallest scale at which the sheet fills the pane in one direction. */
 const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height / SHEET.height);
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/** How the sheet lies at first: whole in a wide pane; on phones larger, with the focus in the middle. */
+/** The initial camera: the whole sheet in a wide pane, on phones larger with the focus in the middle. */
 export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
   if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
-/** All cities in the pane with their names, as large as they can be. */
+/** All cities with their names, as large as the pane allows. */
 export function citiesCamera(pane: Size): Camera {
   const { left, right, top, bottom } = CITIES;
   const scale = Math.min((pane.width - NAMES.left - NAMES.right) / (right - left), pane.height / (bottom - top));
@@ -42,18 +42,18 @@ export function citiesCamera(pane: Size): Camera {
   return lookAt(pane, [middle, (top + bottom) / 2], scale);
 }
 
-/** The point of the map in the middle of the pane. */
+/** Centres a point of the map in the pane. */
 export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: number): Camera {
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
-/** So much room stays around points that are to be seen, in pixels; the slip lies at the top. */
+/** Margin around points that must be visible, in pixels, with room for the slip at the top. */
 const MARGIN = 44;
 const SLIP = 64;
-/** Points close together are not shown nearer than this. */
+/** Maximum scale for points that are close together. */
 const CLOSE = 0.95;
 
-/** All of the points, in the middle of the pane. */
+/** Fits all points into the pane, centred. */
 export function fitted(pane: Size, points: readonly (readonly [number, number])[]): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -68,7 +68,7 @@ export function panned(pane: Size, camera: Camera, dx: number, dy: number): Came
   return inPane(pane, { ...camera, x: camera.x + dx, y: camera.y + dy });
 }
 
-/** Nearer or farther by a factor; what lies under the given point of the pane stays there. */
+/** Zooms by a factor. The map point under the given point of the pane stays in place. */
 export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly [number, number]): Camera {
   const [px, py] = at ?? [pane.width / 2, pane.height / 2];
   const farthest = Math.min(whole(pane), NEAREST);
@@ -77,7 +77,7 @@ export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly
   return inPane(pane, { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, scale });
 }
 
-/** The sheet never leaves the pane: it covers it, or lies in its middle where it is smaller. */
+/** Keeps the sheet covering its pane, or centred if it is smaller. */
 function inPane(pane: Size, { x, y, scale }: Camera): Camera {
   return { x: within(x, pane.width, SHEET.width * scale), y: within(y, pane.height, SHEET.height * scale), scale };
 }

@@ -1,7 +1,7 @@
 import type { CityId, RegionId } from '../../state';
 import drawn from './europe.json';
 
-/** Where a row of pieces begins beside its pin, in map units, and which way it grows. */
+/** Start of a row of pieces beside its pin, in map units, and its direction. */
 interface Stand {
   dx: number;
   dy: number;
@@ -21,7 +21,7 @@ interface CityPlace {
 interface RegionShape {
   id: RegionId;
   path: string;
-  /** Where a map moves to that shows this region. */
+  /** Point the map centres on to show this region. */
   centre: [x: number, y: number];
   emblem: [x: number, y: number];
 }

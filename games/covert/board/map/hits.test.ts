@@ -3,14 +3,14 @@ import { CITIES } from '../../state';
 import { hitOf } from './hits';
 import { placeOf } from './routes';
 
-test('a tap on a pin means its city, at the scale of the smallest phone too', () => {
+test('a tap on a pin selects its city, even at the scale of the smallest phone', () => {
   for (const city of CITIES) {
     const { x, y } = placeOf(city);
     expect(hitOf([x, y], 0.36)).toEqual({ city, isClose: false });
   }
 });
 
-test('a tap means the nearest pin, and says when another is as near', () => {
+test('a tap selects the nearest pin and reports if another is about as near', () => {
   const prague = placeOf('prague');
   const vienna = placeOf('vienna');
   const part = (share: number) =>
@@ -20,6 +20,6 @@ test('a tap means the nearest pin, and says when another is as near', () => {
   expect(hitOf(part(0.5), 0.5)?.isClose).toBe(true);
 });
 
-test('far from every pin a tap means nothing', () => {
+test('a tap far from every pin selects nothing', () => {
   expect(hitOf([60, 700], 0.5)).toBeNull();
 });

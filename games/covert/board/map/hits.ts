@@ -1,18 +1,18 @@
 import { CITIES, type CityId } from '../../state';
 import { placeOf } from './routes';
 
-/** No pin takes a tap from farther away, in pixels. */
+/** Maximum distance between a tap and its pin, in pixels. */
 const REACH = 30;
-/** Pins whose distances to a tap differ by less (in pixels) cannot be told apart by a finger. */
+/** Pins whose distances to a tap differ by less than this, in pixels, count as equally near. */
 const CLOSE = 5;
 
-/** The city whose pin is nearest to a point of the map, and whether another is as good as near. */
+/** The city whose pin is nearest to a point, and whether another is about as near. */
 export interface Hit {
   city: CityId;
   isClose: boolean;
 }
 
-/** What a tap at this point of the map means at `scale` pixels a map unit; null: no pin is in reach. */
+/** The city a tap at this point selects, at `scale` pixels per map unit, or null if no pin is in reach. */
 export function hitOf(point: readonly [x: number, y: number], scale: number): Hit | null {
   const near = CITIES.map((city) => {
     const { x, y } = placeOf(city);

@@ -31,7 +31,7 @@ test('a piece goes from pin to pin, bent as the line is printed', () => {
   expect(half?.x).not.toBeCloseTo((placeOf('berlin').x + placeOf('prague').x) / 2);
 });
 
-test('a city says aloud what stands there, and one’s own as one’s own', () => {
+test('a city’s label names its Agents and cubes, and the seat’s as yours', () => {
   const view = aMatch({
     players: [{ agents: ['oslo', 'oslo', 'rome'] }, { agents: ['oslo', 'rome', 'rome'] }, {}],
     cubes: { oslo: ['0', '2'] },
@@ -42,12 +42,12 @@ test('a city says aloud what stands there, and one’s own as one’s own', () =
   );
 });
 
-test('with two players the cubes of nobody are nobody’s', () => {
+test('with two players the spare cubes are neutral', () => {
   const view = aMatch({ players: [{}, {}], cubes: { kiev: ['3'] } }).view('0');
   expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain('Neutral cube');
 });
 
-test('cities are read region by region, and lit, out of reach or neither', () => {
+test('cities are listed region by region, and are lit, out of reach or neither', () => {
   const view = aMatch().view('0');
   const cities = citiesOnMap(view, '0', names, {
     lit: new Set(['oslo']),
@@ -59,7 +59,7 @@ test('cities are read region by region, and lit, out of reach or neither', () =>
   expect(cities.find(({ id }) => id === 'oslo')?.agents.map(({ picked }) => picked)).toEqual([false, true, false]);
 });
 
-/** Regions stay together, in the order in which each was first named. */
+/** Groups cities by region, in the order of first appearance. */
 function byFirst(cities: readonly { region: string }[]) {
   const order = [...new Set(cities.map(({ region }) => region))];
   return (one: string, other: string) => order.indexOf(one) - order.indexOf(other);

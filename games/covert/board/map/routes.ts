@@ -7,19 +7,19 @@ type Place = Europe['cities'][number];
 
 const PLACES: ReadonlyMap<CityId, Place> = new Map(europe.cities.map((city) => [city.id, city]));
 
-/** Where a city is printed. */
+/** Position of a city on the sheet. */
 export const placeOf = (city: CityId): Place => must(PLACES.get(city), city);
 
-/** How many steps apart two cities lie. */
+/** Number of steps between two cities. */
 export const stepsBetween = (from: CityId, to: CityId): number =>
   shortestWays(from, CITIES.length).get(to)?.length ?? 0;
 
-/** The printed line between two neighbours; null: none is printed. */
+/** The printed line between two cities, or null if there is none. */
 function lineOf(from: CityId, to: CityId) {
   return europe.edges.find(({ a, b }) => (a === from && b === to) || (a === to && b === from)) ?? null;
 }
 
-/** As a path for SVG and for `offset-path`; where nothing is printed it is a straight line: a flight. */
+/** Path for SVG and `offset-path`. Without a printed line it is straight, as for a flight. */
 export function routePath(from: CityId, to: CityId): string {
   const line = lineOf(from, to);
   const start = placeOf(from);
@@ -30,7 +30,7 @@ export function routePath(from: CityId, to: CityId): string {
 
 const SAMPLES = 12;
 
-/** Points of the map along a way, evenly within each step; `part` is how much of that step is done, 0 to 1. */
+/** Points along a route, evenly spaced within each step. `part` is the finished part of the step, 0 to 1. */
 export function pointsAlong(way: readonly CityId[]): { x: number; y: number; part: number }[] {
   return way.slice(1).flatMap((to, index) => {
     const from = must(way[index]);

@@ -5,24 +5,24 @@ import { CITIES, type CityId, type Colour, REGIONS, type RegionId, type View } f
 import { standingText } from './text';
 
 export interface AgentOnMap {
-  /** The same for one Agent as long as the match lasts. */
+  /** Constant for one Agent throughout the match. */
   key: string;
   colour: Colour;
   picked: boolean;
 }
 
-/** A city with what stands there, and what it means to whoever is choosing. */
+/** A city with its Agents and cubes, and whether it can be chosen. */
 export interface CityOnMap {
   id: CityId;
   name: string;
   region: RegionId;
   agents: readonly AgentOnMap[];
   cubes: readonly Colour[];
-  /** In reach; false: out of reach; null: nothing is being chosen. */
+  /** Whether the city is in reach. Null if nothing is being chosen. */
   lit: boolean | null;
-  /** What plays on the map is about it, or (false) about others; left out: nothing plays. */
+  /** Whether the playing scene is about this city. Undefined if nothing plays. */
   isAt?: boolean;
-  /** Name, region and everything that stands there, as it is read aloud. */
+  /** Accessible label: name, region, Agents and cubes. */
   said: string;
 }
 
@@ -41,15 +41,15 @@ export interface Tip {
 }
 
 interface Choosing {
-  /** In reach; null: nothing is being chosen. */
+  /** Cities in reach, or null if nothing is being chosen. */
   lit: ReadonlySet<CityId> | null;
-  /** One's own Agents as they would stand after the chosen steps. */
+  /** Cities of the seat's Agents after the chosen steps. */
   standing?: readonly CityId[] | undefined;
-  /** The own Agent that is being moved. */
+  /** The seat's Agent that is being moved. */
   picked?: number | null | undefined;
 }
 
-/** Every city with what stands there, region by region. */
+/** Every city with its Agents and cubes, region by region. */
 export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosing: Choosing): CityOnMap[] {
   const { lit, standing, picked } = choosing;
   const agents = view.seats.flatMap((owner) => {
@@ -83,7 +83,7 @@ export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosin
   });
 }
 
-/** Whose a cube is, in words: a name, 'yours', or nobody's. */
+/** The owner of a cube in words: a name, "you", or "nobody" for a neutral cube. */
 export function cubeOwner(view: View, seat: Seat | null, names: Names, colour: Colour): string {
   if (colour === seat) return standingText.yours;
   return view.seats.includes(colour) ? names(colour) : standingText.nobodys;

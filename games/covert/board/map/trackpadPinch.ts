@@ -1,17 +1,17 @@
-/** WebKit's own event for a pinch on a trackpad. Other browsers send a wheel with Ctrl. */
+/** WebKit's event for a pinch on a trackpad. Other browsers send a wheel event with Ctrl. */
 interface GestureEvent extends UIEvent {
-  /** Distance between the fingers, as a multiple of the one they began with. */
+  /** Distance between the fingers as a multiple of the initial one. */
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** Calls `zoom` with the factor of each step of a pinch on the trackpad of a Mac in Safari. Returns how to stop. */
+/** Calls `zoom` with the factor of each step of a trackpad pinch in Safari. Returns a function that stops it. */
 export function onTrackpadPinch(pane: HTMLElement, zoom: (factor: number, at: GestureEvent) => void): () => void {
   let before: number | null = null;
   const start = (event: Event) => {
     event.preventDefault();
-    // On a touch screen the fingers themselves are followed.
+    // On a touch screen the pointers are tracked instead.
     before = navigator.maxTouchPoints > 0 ? null : 1;
   };
   const change = (event: Event) => {

@@ -2,18 +2,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CityId } from '../../state';
 import { placeOf, pointsAlong } from './routes';
 
-/** How long a step takes, in ms. */
+/** Duration of a step, in ms. */
 const STEP = 260;
 const HIGH = 14;
 
-/** A way somebody went, from where to where. */
+/** Cities of a move, from its start to its end. */
 export type Trip = readonly CityId[];
 
-/** Lets a piece hop along the printed lines when its city changes: step by step where the way is known, else at once. */
+/** Animates a piece along the printed lines when its city changes: step by step if the route is known. */
 export function useHop(city: CityId, x: number, y: number, trips: readonly Trip[]): RefObject<SVGGElement | null> {
   const piece = useRef<SVGGElement>(null);
   const before = useRef({ city, x, y });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a piece hops when its city changes, not when a way is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of city starts a hop
   useLayoutEffect(() => {
     const was = before.current;
     before.current = { city, x, y };

@@ -3,17 +3,17 @@ import { onResize } from '#client/ui/onResize.ts';
 import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
 import { onTrackpadPinch } from './trackpadPinch';
 
-/** Farther than this (in pixels) a finger pans; nearer it presses. */
+/** A finger that moves farther than this, in pixels, pans instead of pressing. */
 const SLIP = 8;
 const STEP = 80;
 const ZOOM = 1.25;
-/** After so many ms without a change the sheet is drawn sharp at its new size. */
+/** Ms without a change after which the sheet is redrawn sharply at its new size. */
 const REST = 140;
 
 export interface PanZoom {
   pane: RefObject<HTMLDivElement | null>;
   layer: RefObject<HTMLDivElement | null>;
-  /** Spread on the pane. */
+  /** Props for the pane. */
   bind: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -24,11 +24,11 @@ export interface PanZoom {
   };
   lookAt(point: readonly [number, number]): void;
   zoom(factor: number): void;
-  /** Nearer or farther by a factor; what lies under the pointer stays there. */
+  /** Zooms by a factor. The map point under the pointer stays in place. */
   zoomAt(factor: number, at: Pointer): void;
-  /** The point of the map under a pointer, and how many pixels a map unit takes; null: nothing is drawn yet. */
+  /** The map point under a pointer, and the pixels per map unit, or null if nothing is drawn yet. */
   pointAt(at: Pointer): { point: [x: number, y: number]; scale: number } | null;
-  /** Shows all of the points; `back` shows again what was shown before, if nothing else has moved the sheet since. */
+  /** Shows all of the points. `back` restores the previous camera, if nothing else has moved the sheet since. */
   show(points: readonly (readonly [number, number])[]): void;
   back(): void;
 }
@@ -36,8 +36,8 @@ export interface PanZoom {
 type Pointer = { clientX: number; clientY: number };
 
 /**
- * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without drawing anything anew. It begins
- * with a point in the middle, or with all cities in sight. Libraries for this wrap the content and take keys and focus
+ * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without redrawing anything. It starts
+ * with a point in the middle, or with all cities visible. Libraries for this wrap the content and take keys and focus
  * with it, which the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom {
@@ -58,7 +58,7 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
     const sheet = layer.current;
     if (!sheet) return;
     cancelAnimationFrame(frame.current);
-    // However many fingers and moves there are, the sheet is put in its place once a frame.
+    // The sheet is positioned at most once per frame, regardless of the number of events.
     frame.current = requestAnimationFrame(() => {
       sheet.toggleAttribute('data-glide', glide);
       sheet.toggleAttribute('data-moving', true);
@@ -79,7 +79,7 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
     const fit = () => {
       const size = sizeOf(shown);
       if (size.width === 0) return;
-      // A sheet that nobody has moved is fitted to its pane again; any other stays where it was put.
+      // A sheet that was not moved is refitted to its pane; any other stays in place.
       const kept = isTouched.current ? camera.current : null;
       const asked = wanted.current && fitted(size, wanted.current);
       const next = kept ? panned(size, kept, 0, 0) : (asked ?? openingOf(size, first.current));
@@ -176,7 +176,7 @@ function useGestures(
       },
       onPointerUp: lift,
       onPointerCancel: lift,
-      /** The click that ends a pan presses nothing. */
+      /** Suppresses the click that ends a pan. */
       onClickCapture(event) {
         if (!slipped.current) return;
         slipped.current = false;
@@ -209,7 +209,7 @@ function byKey(key: string, size: Size, from: Camera): Camera | null {
   return null;
 }
 
-/** Draws the sheet at the size it is shown in; until then it was only stretched. */
+/** Redraws the sheet at its current size; until then it was only scaled. */
 function sharpen(sheet: HTMLElement, { x, y, scale }: Camera, drawnAt: RefObject<number>): void {
   drawnAt.current = scale;
   sheet.toggleAttribute('data-glide', false);

@@ -22,7 +22,7 @@ interface MovePaneProps extends Props {
   intent: Intent;
 }
 
-/** The own Agents as rows, what their ways leave and pick up, and why the last tap led nowhere. */
+/** The seat's Agents as rows, the cubes their routes leave and pick up, and why the last tap was refused. */
 export function MovePane(props: MovePaneProps) {
   const { view, seat, people, moving, intent } = props;
   const { plan, events, room, hasExtra } = moving;

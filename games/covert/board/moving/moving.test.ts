@@ -40,7 +40,7 @@ test('two dice reach every city two steps away, and none farther', () => {
   for (const [city, way] of found) expect(way).toHaveLength(stepsBetween('berlin', city));
 });
 
-test('a way goes on from its end, and where no step is left the start offers another', () => {
+test('a route continues from its end, and with no step left the start offers another', () => {
   const table = twoDice();
   const half = reach(ask(table), planOf(table, 2, [[0, ['prague']]]), 0);
   expect(half.get('vienna')).toEqual(['prague', 'vienna']);
@@ -71,7 +71,7 @@ test('Move x3 splits its steps between the Agents', () => {
   expect([...found.keys()].every((city) => cityOf('venice').adjacent.includes(city))).toBe(true);
 });
 
-test('who moves first stays first, and a way taken back is gone', () => {
+test('the first Agent to move stays first, and an undone route is gone', () => {
   const routes = withWay(withWay([], 2, ['oslo']), 0, ['prague']);
   expect(withWay(routes, 2, ['oslo', 'london'])).toEqual([
     [2, ['oslo', 'london']],
@@ -113,7 +113,7 @@ const anyBoard = fc.record({
   turns: fc.array(fc.nat(9), { minLength: 6, maxLength: 6 }),
 });
 
-test('what is said beforehand is what then happens, whatever lies on the way', { tags: ['long'] }, () => {
+test('the preview matches the result of the move', { tags: ['long'] }, () => {
   fc.assert(
     fc.property(anyBoard, ({ agents, held, cubes, turns }) => {
       const table = aMatch({

@@ -2,14 +2,14 @@ import type { LegalityOf } from '#shared/legality.ts';
 import { cityOf } from '../../content/map';
 import type { AgentIndex, CityId, Handle, Moves, Route } from '../../state';
 
-/** What moves the Agents: dice on the clock, or a card or token with Move x3. */
+/** Source of the steps: dice on the clock, or a card or token with Move x3. */
 export type Engine = { kind: 'dice'; dice: number } | { kind: 'card'; card: Handle };
 
 export interface Plan {
   engine: Engine;
-  /** Where the own Agents stand now. */
+  /** Current cities of the seat's Agents. */
   stands: readonly CityId[];
-  /** The ways so far, in the order of moving. */
+  /** The routes so far, in the order of moving. */
   routes: readonly Route[];
 }
 
@@ -18,28 +18,28 @@ type Ask = Pick<LegalityOf<Moves>, 'refusal'>;
 const wayOf = (routes: readonly Route[], agent: AgentIndex): readonly CityId[] =>
   routes.find(([one]) => one === agent)?.[1] ?? [];
 
-/** Where an Agent would stand. */
+/** City of an Agent after its route. */
 export function endOf({ stands, routes }: Plan, agent: AgentIndex): CityId | undefined {
   return wayOf(routes, agent).at(-1) ?? stands[agent];
 }
 
-/** Everybody where they would stand. */
+/** Cities of all Agents after their routes. */
 export const endsOf = (plan: Plan): CityId[] => plan.stands.map((city, agent) => endOf(plan, agent) ?? city);
 
-/** The Agent who goes one step farther than there are dice: this is the Courier's extra step. */
+/** The Agent that takes the Courier's extra step: one step more than there are dice. */
 export function powerOf({ engine, routes }: Pick<Plan, 'engine' | 'routes'>): AgentIndex | null {
   if (engine.kind !== 'dice') return null;
   return routes.find(([, cities]) => cities.length > engine.dice)?.[0] ?? null;
 }
 
-/** The move as it would be sent, and why it is refused; null: it is legal. */
+/** The reason why the planned move is refused, or null if it is legal. */
 export function whyNot(ask: Ask, { engine, routes }: Pick<Plan, 'engine' | 'routes'>) {
   const ways = routes.map(([agent, cities]): Route => [agent, [...cities]]);
   if (engine.kind === 'card') return ask.refusal('ability', [engine.card, ways]);
   return ask.refusal('move', [engine.dice, ways, powerOf({ engine, routes })]);
 }
 
-/** The ways with this Agent's replaced; who moves first stays first. */
+/** The routes with this Agent's replaced. The order of moving stays. */
 export function withWay(routes: readonly Route[], agent: AgentIndex, cities: readonly CityId[]): Route[] {
   if (cities.length === 0) return routes.filter(([one]) => one !== agent);
   const way: Route = [agent, [...cities]];
@@ -47,7 +47,7 @@ export function withWay(routes: readonly Route[], agent: AgentIndex, cities: rea
   return isOnWay ? routes.map((route) => (route[0] === agent ? way : route)) : [...routes, way];
 }
 
-/** Every city this Agent can reach, with the way there: on from where the chosen way ends, else anew from the start. */
+/** Every city this Agent can reach, with the route: continuing the chosen one, or else from the start. */
 export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<CityId, CityId[]> {
   const found = new Map<CityId, CityId[]>();
   const start = plan.stands[agent];
@@ -60,7 +60,7 @@ export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<City
   return found;
 }
 
-/** Grows ways step by step, the shorter first; each city keeps the first way that was found to it. */
+/** Grows routes breadth-first. Each city keeps the first route found. */
 function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: Map<CityId, CityId[]>): void {
   const start = plan.stands[agent];
   let edge: CityId[][] = [way];

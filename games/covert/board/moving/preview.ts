@@ -2,11 +2,11 @@ import type { Seat } from '#shared/ids.ts';
 import { cityOf } from '../../content/map';
 import type { CityId, Colour, RegionId, Route, View } from '../../state';
 
-/** What chosen ways would do, in the order it happens. */
+/** An effect of the chosen routes. */
 export type Event =
   | { kind: 'left'; city: CityId }
   | { kind: 'picked'; city: CityId; colour: Colour }
-  /** A second cube of one colour: both go back, a card is earned. */
+  /** A second cube of one colour: both go back and earn a card. */
   | { kind: 'pair'; city: CityId; colour: Colour; region: RegionId };
 
 interface Things {
@@ -16,7 +16,7 @@ interface Things {
   agents: CityId[];
 }
 
-/** What the steps will leave behind, pick up and earn. This is a preview: the server decides. */
+/** Previews the cubes the steps will leave and pick up, and the cards they earn. The server decides. */
 export function preview(view: View, seat: Seat, routes: readonly Route[]): Event[] {
   const own = view.players[seat];
   if (!own) return [];

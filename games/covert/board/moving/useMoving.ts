@@ -11,17 +11,17 @@ import { type Engine, endOf, endsOf, type Plan, reach, withWay } from './plan';
 import { type Event, preview } from './preview';
 import { movingText } from './text';
 
-/** What the map shows and does while Agents are moved or flown. */
+/** State and actions of the map while Agents are moved or flown. */
 export interface Moving {
   plan: Plan;
   events: readonly Event[];
   lit: ReadonlySet<CityId>;
   legs: readonly Leg[];
   tip: Tip | null;
-  /** Steps of each Agent; null: they share three. */
+  /** Steps of each Agent, or null if they share three. */
   room: number | null;
   hasExtra: boolean;
-  /** Why a city cannot be chosen. */
+  /** The reason why a city cannot be chosen. */
   why(city: CityId): string;
   onCity(city: CityId): void;
   pick(agent: AgentIndex): void;
@@ -33,7 +33,7 @@ function engineOf({ mode, dice }: Intent): Engine | null {
   return mode?.kind === 'action' && mode.circle === 'movement' ? { kind: 'dice', dice } : null;
 }
 
-/** Null: nobody is being moved. */
+/** @returns null if no Agent is being moved */
 export function useMoving({ view, seat, legal }: Asking, intent: Intent, change: Change): Moving | null {
   const engine = engineOf(intent);
   const { routes, agent } = intent;
@@ -93,7 +93,7 @@ function legsOf({ stands, routes }: Plan): Leg[] {
   );
 }
 
-/** How many cubes the last city with any gives. */
+/** Number of cubes picked up in the last city that has any. */
 function tipOf(events: readonly Event[]): Tip | null {
   const gained = events.filter(({ kind }) => kind !== 'left');
   const at = gained.at(-1)?.city;
@@ -101,7 +101,7 @@ function tipOf(events: readonly Event[]): Tip | null {
   return { at, text: movingText.gain(gained.filter(({ city }) => city === at).length) };
 }
 
-/** Which city the picked card flies to; null: no flight is being chosen. */
+/** City the picked card flies to, or null if no flight is being chosen. */
 export function flightTo({ me }: View, { mode }: Intent): CityId | null {
   if (mode?.kind !== 'fly') return null;
   const held = me?.agency.find(({ handle }) => handle === mode.card);

@@ -4,7 +4,7 @@ import { Payment } from './Payment';
 import { PickMission } from './PickMission';
 import type { PayingProps } from './props';
 
-/** Completing a mission: which one, then what pays for each need. It lies open only once it was laid down. */
+/** Completes a mission: picks it, then a source for each need. It is shown only once the player lays it down. */
 export function Paying(props: PayingProps) {
   const [laid, setLaid] = useState<Handle | null>(null);
   const mission = props.view.me?.missions.find(({ handle }) => handle === laid);

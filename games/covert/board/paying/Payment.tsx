@@ -24,7 +24,7 @@ interface PaymentProps extends PayingProps {
   onBack(): void;
 }
 
-/** One box a need, every legal source a choice with its price; the cheapest payment is chosen beforehand. */
+/** One box per need, with every legal source and its price. The cheapest payment is preselected. */
 export function Payment({ mission, onBack, ...props }: PaymentProps) {
   const { view, seat, legal, act } = props;
   const { handle, card } = mission;

@@ -15,15 +15,15 @@ import { payText } from './text';
 
 interface SourceChoiceProps extends PayingProps {
   source: Source;
-  /** Of the group: one source pays a need. */
+  /** Name of the radio group: one source pays a need. */
   group: string;
   checked: boolean;
-  /** Cards in hand are being looked at. */
+  /** Cards in hand are uncovered. */
   open: boolean;
   onChoose(): void;
 }
 
-/** Something that pays a need, with its price. A card in hand is named only while it is looked at. */
+/** A source that pays a need, with its price. A card in hand is named only while it is uncovered. */
 export function SourceChoice({ group, checked, onChoose, ...props }: SourceChoiceProps) {
   const { sign, name, price } = described(props);
   return (

@@ -15,7 +15,7 @@ const MI21: Seated = {
   finishedCodes: ['CO01'],
 };
 
-test('the cheapest payment is chosen beforehand: what stays, before a card, before a code', () => {
+test('the cheapest payment is preselected: Agents and icons before cards, cards before codes', () => {
   const legal = legalFor(MI21);
   expect(completed(legal, 'MI21', [])).toEqual([
     ['agent', 0],
@@ -28,7 +28,7 @@ test('the cheapest payment is chosen beforehand: what stays, before a card, befo
   ]);
 });
 
-test('another source for one need leaves what was chosen for the others', () => {
+test('another source for one need keeps the choices for the others', () => {
   const legal = legalFor(MI21);
   const before = completed(legal, 'MI21', [
     ['agent', 0],
@@ -57,7 +57,7 @@ test('[CV-28] without a second Agent or an icon nothing is offered', () => {
   expect([isPayable(legal, 'MI21'), completed(legal, 'MI21', [])]).toEqual([false, []]);
 });
 
-test('what is given away is said with what stays', () => {
+test('the price is stated together with what the player keeps', () => {
   expect(givenLine(1, 0).given).toBe('You give up one Agency card.');
   expect(givenLine(2, 1).given).toBe('You give up two Agency cards and one broken code.');
   expect(givenLine(0, 0).given).toBe('You give up nothing.');

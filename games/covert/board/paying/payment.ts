@@ -3,13 +3,13 @@ import type { Handle, Moves, Source } from '../../state';
 
 type Legal = LegalityOf<Moves>;
 
-/** What may pay the need after these sources, the cheapest first. */
+/** Sources for the need that follows these sources, cheapest first. */
 export function offered(legal: Legal, mission: Handle, paid: readonly Source[]): Source[] {
   const draft = paid.length === 0 ? [mission] : [mission, [...paid]];
   return legal.next('complete', draft).picks.map(({ mark }) => mark as unknown as Source);
 }
 
-/** A whole payment that begins with these sources: then as wished where that is offered, else the cheapest. */
+/** A complete payment that begins with these sources, then takes the wished ones if offered, else the cheapest. */
 export function completed(
   legal: Legal,
   mission: Handle,

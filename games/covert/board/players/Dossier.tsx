@@ -18,7 +18,7 @@ interface DossierProps {
   onClose(): void;
 }
 
-/** Everything everybody may know of one player. */
+/** Everything public about one player. */
 export function Dossier({ view, of, people, onClose }: DossierProps) {
   const player = view.players[of];
   if (!player) return null;
@@ -29,7 +29,7 @@ export function Dossier({ view, of, people, onClose }: DossierProps) {
   const held = player.held.map((colour) => cubeOwner(view, null, names, colour));
   return (
     <Sheet open onClose={onClose} title={playersText.title(names(of), title)} size="lg">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <section className={css.dossier} aria-label={title} tabIndex={0}>
         <p>
           <b>{name}.</b> {ability} <i>{power}.</i>

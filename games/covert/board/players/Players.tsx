@@ -26,7 +26,7 @@ interface PlayersProps {
   people: readonly Person[];
 }
 
-/** Everybody's folder: dice, finished missions, what is kept and held; one tap shows the rest. */
+/** The players' folders: dice, completed missions, codes and counts. A tap shows the rest. */
 export function Players({ view, seat, people }: PlayersProps) {
   const [open, setOpen] = useState<Seat | null>(null);
   const from = seat === null ? 0 : Math.max(0, view.seats.indexOf(seat));
@@ -106,7 +106,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
   );
 }
 
-/** Dice in hand while dice are placed, afterwards those that still wait on clocks. */
+/** Dice in hand while placing, later those still on clocks. */
 function DiceLeft({ view, of }: { view: View; of: Seat }) {
   const dice = view.players[of]?.dice ?? [];
   const isHand = view.phase === 'place' || view.phase === 'setupMissions';

@@ -4,7 +4,7 @@ import type { CodeId } from '../../state';
 import css from './scenes.module.css';
 import { scenesText } from './text';
 
-/** Three windows with the digits of a broken code; a lamp goes on under each. */
+/** Three windows with the digits of a broken code. A lamp lights up under each. */
 export function Digits({ code }: { code: CodeId }) {
   return (
     <span className={css.digits}>
@@ -19,7 +19,7 @@ export function Digits({ code }: { code: CodeId }) {
   );
 }
 
-/** Somebody has broken a code: everybody sees its digits. */
+/** A broken code, whose digits are now public. */
 export const CodeScene = ({ code }: { code: CodeId }) => (
   <div className={css.code} aria-hidden="true">
     <Digits code={code} />

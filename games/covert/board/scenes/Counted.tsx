@@ -4,12 +4,12 @@ import { useReducedMotion } from '#client/ui/media.ts';
 interface CountedProps {
   from: number;
   to: number;
-  /** When it begins, and how long it counts, in ms. */
+  /** Delay and duration of the counting, in ms. */
   after: number;
   takes: number;
 }
 
-/** A number that counts up; where nothing moves it is there at once. */
+/** A number that counts up, or appears immediately with reduced motion. */
 export function Counted({ from, to, after, takes }: CountedProps) {
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(isStill ? to : from);

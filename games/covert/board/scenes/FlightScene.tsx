@@ -11,11 +11,11 @@ import css from './scenes.module.css';
 const STEP = 380;
 const AGENT = { width: 36, height: 49.4 };
 
-/** An Agent's way on the map: numbered steps, a ghost where it began, a ring where it stands. In map units. */
+/** An Agent's route on the map: numbered steps, a ghost at the start, a ring at the end. In map units. */
 export function FlightScene({ seat, path, found }: Plays['flight']) {
   const rider = useRef<SVGGElement>(null);
   const isStill = useReducedMotion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it rides once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the animation runs once
   useLayoutEffect(() => {
     if (isStill) return;
     const frames = pointsAlong(path).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
@@ -40,7 +40,7 @@ export function FlightScene({ seat, path, found }: Plays['flight']) {
         <Agent colour={seat} x={-18} y={-40} {...AGENT} />
       </g>
       {steps.map((city, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a way may come by one city twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a city twice
         <g key={index} className={css.step} style={after(index)}>
           <circle cx={placeOf(city).x} cy={placeOf(city).y + 22} r="13" />
           <text x={placeOf(city).x} y={placeOf(city).y + 22}>
@@ -57,7 +57,7 @@ export function FlightScene({ seat, path, found }: Plays['flight']) {
   );
 }
 
-/** Light ways need a dark edge on the printed sheet. */
+/** Light routes need a dark edge on the printed sheet. */
 export const casingOf = (seat: Seat) => (seat === LIGHT ? '#3a3226' : '#fff3d6');
 const LIGHT = '0';
 
@@ -66,7 +66,7 @@ const after = (step: number) => ({ '--after': `${(step + 1) * STEP}ms` }) as CSS
 function Ways({ path, className }: { path: Plays['flight']['path']; className: string | undefined }) {
   return path.slice(1).map((city, index) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: a way may come by one city twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a city twice
       key={index}
       className={className}
       pathLength="1"

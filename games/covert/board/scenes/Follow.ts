@@ -4,7 +4,7 @@ import { type CovertScene, useCovertScene } from './useScene';
 
 type TabId = Exclude<Pane, 'engine'>;
 
-/** After a touch the table stays as it is for so long, in ms. */
+/** Time after a touch in which the tab does not change, in ms. */
 const QUIET = 4000;
 
 const PANES: Readonly<Record<CovertScene['kind'], TabId | null>> = {
@@ -15,15 +15,15 @@ const PANES: Readonly<Record<CovertScene['kind'], TabId | null>> = {
   code: null,
 };
 
-/** On which tab a scene is seen; null: on any. */
+/** The tab that shows a scene, or null for any. */
 function tabOf(scene: CovertScene): TabId | null {
   if (scene.kind !== 'thing') return PANES[scene.kind];
   return scene.play.pane === 'engine' ? null : scene.play.pane;
 }
 
 /**
- * Opens the tab on which what plays can be seen, unless this person is doing something: `isBusy`, an open sheet, a
- * text half written, a touch a moment ago. It draws nothing, so that no table is drawn anew when a scene begins.
+ * Opens the tab that shows the playing scene, unless the player is busy: `isBusy`, an open sheet, a half-written
+ * text, or a recent touch. It renders nothing, so that the table is not re-rendered when a scene starts.
  */
 export function Follow({ isBusy, open }: { isBusy: boolean; open(tab: TabId): void }): null {
   const scene = useCovertScene();

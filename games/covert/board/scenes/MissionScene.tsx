@@ -28,7 +28,7 @@ interface Thread {
   end: [x: number, y: number];
 }
 
-/** The mission lies on the sheet; threads go from its lines to the cities that paid, then it is stamped. */
+/** The mission on the sheet: threads go from its lines to the cities that paid, then it is stamped. */
 export function MissionScene({ mission, cities }: Plays['mission']) {
   const root = useRef<HTMLDivElement>(null);
   const [threads, setThreads] = useState<readonly Thread[]>([]);
@@ -69,7 +69,7 @@ export function MissionScene({ mission, cities }: Plays['mission']) {
   );
 }
 
-/** From the line of the paper that asks for a city to the city; nothing where one of them is not on screen. */
+/** A thread from the need on the paper to its city. Empty if one of them is not on screen. */
 function threadTo(root: Element | null, box: DOMRect, city: CityId): Thread[] {
   const line = root?.querySelector(`[data-need="${city}"]`)?.getBoundingClientRect();
   const pin = document.querySelector(`[data-city="${city}"]`)?.getBoundingClientRect();

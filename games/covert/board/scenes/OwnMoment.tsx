@@ -12,7 +12,7 @@ import css from './OwnMoment.module.css';
 import { scenesText } from './text';
 import { useMoment } from './useMoment';
 
-/** A code one has broken, a mission one has completed: the paper, the stamp, the sum. A tap anywhere goes on. */
+/** The seat's broken code or completed mission: the paper, the stamp, the sum. A tap anywhere continues. */
 export function OwnMoment(props: Props) {
   const { view, seat, people, legal } = props;
   const [moment, end] = useMoment(props);
@@ -75,7 +75,7 @@ function DoneMission({ mission }: { mission: MissionId }) {
   );
 }
 
-/** Six places for missions, the new one lit, and what it leaves for good. */
+/** Six places for missions, the new one lit, and its permanent benefit. */
 function MissionTray({ missions, newest }: { missions: readonly MissionId[]; newest: MissionId }) {
   const { benefit } = missionOf(newest);
   const icon = benefit && (benefit.type === 'region' ? regionOf(benefit.id).name : equipmentName(benefit.id));

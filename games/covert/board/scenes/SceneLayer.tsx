@@ -2,7 +2,7 @@ import { CodeScene } from './CodeScene';
 import { ThingScene } from './ThingScene';
 import { useCovertScene } from './useScene';
 
-/** What plays over the whole table: things that go from one place to another, a broken code. */
+/** Scenes over the whole table: things that move between places, a broken code. */
 export function SceneLayer() {
   const scene = useCovertScene();
   if (scene?.kind === 'thing') return <ThingScene key={scene.key} by={scene.by} {...scene.play} />;

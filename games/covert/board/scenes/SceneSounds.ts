@@ -5,8 +5,8 @@ import { brokenCode, completedMission } from '../sounds';
 import { useCovertScene, useOwnMoment } from './useScene';
 
 /**
- * Paper for each slip, relays and a stamp for a broken code, ticks and a stamp for a mission. It is heard alone, so that
- * no table is drawn anew for a sound.
+ * Paper for each slip, relays and a stamp for a broken code, ticks and a stamp for a mission. A separate
+ * component, so that the table is not re-rendered for a sound.
  */
 export function SceneSounds(): null {
   const moment = useOwnMoment();

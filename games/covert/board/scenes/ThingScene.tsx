@@ -11,7 +11,7 @@ import { pointOf, slipPoint } from './places';
 import type { Plays, Thing } from './play';
 import css from './scenes.module.css';
 
-/** Something goes from its place to another. What belongs to a folder that is not on screen goes from or to the slip. */
+/** A thing moves from one place to another. If a folder is not on screen the slip takes its place. */
 export function ThingScene({ thing, from, to, by }: Plays['thing'] & { by: string | null }) {
   const find = (layer: Element) => {
     const place = to && pointOf(layer, to);

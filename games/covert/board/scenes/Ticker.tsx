@@ -6,7 +6,7 @@ import { Mark } from '../art/marks';
 import css from './Ticker.module.css';
 import { scenesText } from './text';
 
-/** The last things done, in the place of buttons that nobody needs while somebody else acts. A tap shows one again. */
+/** The latest moves, in place of the buttons that are unused while others act. A tap replays one. */
 export function Ticker() {
   const { last, again } = useDirection();
   const shape = useShape();

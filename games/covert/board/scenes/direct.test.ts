@@ -13,20 +13,20 @@ const names = (seat: string) => `P${seat}`;
 
 const WANTED = ['placed', 'moved', 'completed', 'took-mission', 'took-agency', 'broke-code', 'flew', 'discarded'];
 
-/** Everything a scene shows: its data and its words. */
+/** Everything a scene shows: its data and its text. */
 const shown = (scene: ReturnType<typeof direct>) =>
   JSON.stringify([scene, scene?.says && plainText(scene.says(names)), scene?.more && plainText(scene.more(names))]);
 
-test('every code of the log is a scene, or is named as none', () => {
+test('every code of the log has a scene or is listed as having none', () => {
   expect(Object.keys(SCENES).sort()).toEqual(Object.keys(log.kinds).sort());
 });
 
-test('nothing lies over the choice of missions to say what stands there', () => {
+test('no scene covers the choice of missions', () => {
   const open = aMatch({ players: [{}, {}] }).view(null);
   expect(direct({ n: 1, at: 0, code: 'kept-missions', facts: { by: '1' } }, open, open)).toBeNull();
 });
 
-test('whoever looks, a scene shows the same, and it never fails', () => {
+test('a scene is the same for every viewer and never fails', () => {
   const met = new Set<string>();
   const moments = playRandomly({ module: covert, seats: 3, seed: 'scenes' });
   for (const { before, position, facts, seats } of moments) {
@@ -53,7 +53,7 @@ function lastScenes(table: ReturnType<typeof aMatch>, act: () => unknown) {
   return table.facts.map((fact) => direct({ ...fact, n: 1, at: 0 }, before, table.view(null)));
 }
 
-test('a mission is completed on the map: its cities are tied to it, and the points are counted up', () => {
+test('a completed mission shows on the map: threads lead to its cities, and the points count up', () => {
   const table = aMatch({
     players: [
       {
@@ -80,7 +80,7 @@ test('a mission is completed on the map: its cities are tied to it, and the poin
   expect(plainText(scene?.more?.(names) ?? [])).toMatch(/^Gives up the .* and the /);
 });
 
-test('an Agent goes step by step and picks up whose cubes everybody sees', () => {
+test('an Agent moves step by step and picks up public cubes', () => {
   const table = aMatch({
     players: [{ agents: ['minsk', 'rome', 'oslo'], dice: [[3, 'movement']] }, {}],
     cubes: { kiev: ['1'] },
@@ -91,7 +91,7 @@ test('an Agent goes step by step and picks up whose cubes everybody sees', () =>
   expect(plainText(scene?.more?.(names) ?? [])).toBe('Picks up P1’s cube.');
 });
 
-test('a card nobody saw stays covered in its scene', () => {
+test('a hidden card stays covered in its scene', () => {
   const table = aMatch({ players: [{ dice: [[5, 'missionCards']] }, {}] });
   const [scene] = lastScenes(table, () => table.do('0', 'takeMission', 'deck'));
   expect(scene?.play).toMatchObject({ thing: { is: 'mission', card: null }, from: { at: 'deck', of: 'mission' } });

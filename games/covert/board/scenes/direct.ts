@@ -20,23 +20,23 @@ import {
 import type { Anchor, Kind, Pane, Plays, Thing } from './play';
 import { breaks, completes, flies, gaveUp, goes, picksUp } from './text';
 
-/** Of the views only what everybody sees is used. */
+/** The public parts of the views that scenes use. */
 type Seen = Pick<View, 'seats' | 'players' | 'missionRow' | 'pool'>;
 type Facts = { by: Seat };
 type Line = (facts: never, before: Seen, after: Seen) => Scene | null;
 
-/** A Covert scene for a line of the log; null: the screen itself says it. */
+/** The scene for a line of the log, or null if the screen itself shows it. */
 export function direct({ code, facts }: LogEntry, before: Seen, after: Seen): Scene | null {
   return Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never, before, after) : null;
 }
 
-/** How long it plays, in ms. */
+/** Duration in ms. */
 const SAYS = 500;
 const GOES = 700;
 const STEP = 380;
 const PAPERS = 1500;
 
-/** Every code of the log, in its order. */
+/** The scene of every log code, in the order of the log. */
 export const SCENES: Readonly<Record<LogCode, Line>> = {
   // The set-up itself shows who has chosen.
   'kept-missions': () => null,
@@ -150,7 +150,7 @@ function gain(by: Seat, before: Seen, after: Seen): { before: number; after: num
   return { before: before.players[by]?.points ?? 0, after: after.players[by]?.points ?? 0 };
 }
 
-/** The cities it asks for in which an Agent of the player stands. */
+/** The cities of the mission in which the player has an Agent. */
 function paidIn(mission: MissionId, agents: readonly CityId[]): CityId[] {
   return needsOf(mission).flatMap((need) => (need.kind === 'city' && agents.includes(need.id) ? [need.id] : []));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import type { AgencyId, CityId, CodeId, Colour, Equipment, MissionId, RegionId, TilePosition } from '../../state';
 
-/** Where something of the table lies; the table marks its places with these (`placeOf` in `anchors.ts`). */
+/** A place of the table, which marks its places with these (`placeOf` in `anchors.ts`). */
 export type Anchor =
   | { at: 'folder'; of: Seat }
   | { at: 'circle'; of: string; hour?: number }
@@ -14,7 +14,7 @@ export type Anchor =
   | { at: 'coin'; of: number }
   | { at: 'city'; of: CityId };
 
-/** A thing that goes from one place to another. A card without an id is a covered one. */
+/** A thing that moves from one place to another. A card without an id is covered. */
 export type Thing =
   | { is: 'die'; face: number; colour: Colour }
   | { is: 'cube'; colour: Colour }
@@ -24,16 +24,16 @@ export type Thing =
   | { is: 'token' }
   | { is: 'coin'; number: number };
 
-/** Which part of the table shows it on a phone. */
+/** The part of the table that shows a scene on a phone. */
 export type Pane = 'map' | 'dice' | 'cards' | 'players' | 'engine';
 
-/** What a scene of this board draws, by the scene's kind. */
+/** Data of a scene by its kind. */
 export interface Plays {
-  /** The slip alone. */
+  /** Only the slip. */
   slip: undefined;
   thing: { thing: Thing | null; from: Anchor | null; to: Anchor | null; pane: Pane };
   flight: { seat: Seat; agent: number; path: readonly CityId[]; found: readonly Colour[] };
-  /** `cities` paid for it with an Agent. `before` and `after`: points. */
+  /** `cities` paid with an Agent; `before` and `after` are points. */
   mission: { seat: Seat; mission: MissionId; cities: readonly CityId[]; before: number; after: number };
   code: { seat: Seat; code: CodeId; before: number; after: number };
 }

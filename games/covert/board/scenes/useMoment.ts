@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Props } from '../props';
 import { type CovertScene, useOwnMoment } from './useScene';
 
-/** Nothing covers a decision of one's own that has less time than this left, in ms. */
+/** A moment must not cover a decision with less time than this left, in ms. */
 const TIGHT = 10_000;
-/** It goes by itself after so long, in ms. */
+/** Time after which it closes automatically, in ms. */
 const STAYS = 2600;
-/** Later than this nobody stops for it any more, in ms. */
+/** Age at which a moment is no longer shown, in ms. */
 const LATE = 30_000;
 
 /**
- * What this seat has just done and stops for, and how to go on; null: nothing. A click anywhere goes on too. While a
- * decision with little time is open it waits, and comes after it.
+ * The seat's latest achievement to show, with a function that continues, or null. A click anywhere continues too.
+ * While a decision with little time is open it waits.
  */
 export function useMoment({ view, seat, now }: Pick<Props, 'view' | 'seat' | 'now'>): [CovertScene | null, () => void] {
   const fresh = useOwnMoment();

@@ -2,22 +2,22 @@ import { isMomentNow, type Playing } from '#client/board/chrome/director/queue.t
 import { useScene } from '#client/board/chrome/director/useScene.ts';
 import type { Kind, Plays } from './play';
 
-/** What plays, with what this board draws of it. */
+/** The playing scene, with the data this board draws. */
 export type CovertScene = Pick<Playing, 'key' | 'by' | 'isAgain'> & { [K in Kind]: { kind: K; play: Plays[K] } }[Kind];
 
-/** What somebody does, for the table to show; null: nothing, or a moment of one's own (`useOwnMoment`). */
+/** The scene the table shows, or null if there is none or it belongs to `useOwnMoment`. */
 export function useCovertScene(): CovertScene | null {
   const now = useScene();
   return now && !isMomentNow(now) ? (now as unknown as CovertScene) : null;
 }
 
-/** What this seat has just done and stops for. */
+/** The scene of this seat's latest achievement, or null. */
 export function useOwnMoment(): CovertScene | null {
   const now = useScene();
   return now && isMomentNow(now) ? (now as unknown as CovertScene) : null;
 }
 
-/** The cities a scene is about; none: it is not about the map. */
+/** The cities a scene is about. Empty if it is not about the map. */
 export function citiesOf(scene: CovertScene | null) {
   if (scene?.kind === 'flight') return scene.play.path;
   if (scene?.kind === 'mission') return scene.play.cities;

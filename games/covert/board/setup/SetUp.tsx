@@ -14,7 +14,7 @@ import { CoveredMission } from './CoveredMission';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
-/** Three covered dossiers, one of them given back. Choosing needs no second look. */
+/** Three covered dossiers, one of which is given back. They can be chosen while covered. */
 export function SetUp(props: Props) {
   const { view, seat, act } = props;
   const secret = useSecret({ hotkey: true });
@@ -42,7 +42,7 @@ export function SetUp(props: Props) {
       />
       <ol className={cx(styles.picks, !isOpen && styles.two)} data-coach="look">
         {own.missions.map(({ card }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+          // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
           <li key={at} className={cx(styles.pick, !isOpen && styles.kept)}>
             <CoveredMission at={at} mission={card} agents={player.agents} secret={secret} />
             {isOpen && <KeepButton back={back} at={at} onPress={() => setBack(back === at ? null : at)} />}
@@ -79,13 +79,13 @@ function Heading({ title, line }: { title: string; line: string }) {
 }
 
 interface KeepButtonProps {
-  /** Which one is given back; null: none yet, and each offers itself. */
+  /** Index of the mission given back, or null if none was picked yet. */
   back: number | null;
   at: number;
   onPress(): void;
 }
 
-/** The press says which one goes back; then the others are kept, and the press moves. */
+/** Picks the mission to give back, or shows that this one is kept. */
 function KeepButton({ back, at, onPress }: KeepButtonProps) {
   const isKept = back !== null && back !== at;
   return (
@@ -103,7 +103,7 @@ function KeepButton({ back, at, onPress }: KeepButtonProps) {
   );
 }
 
-/** Who one is in this match, and what that is good for. */
+/** The seat's character and its power. */
 function Chief({ view, seat, people }: Props) {
   const you = people.find((person) => person.seat === seat);
   const player = playerOf(view, seat);

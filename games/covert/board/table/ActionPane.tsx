@@ -12,10 +12,10 @@ interface ActionPaneProps extends Props {
   onClose(): void;
 }
 
-/** The cards an Action may take, in the column of the clocks. */
+/** The cards an Action may take, shown in the column of the clocks. */
 export function ActionPane(props: ActionPaneProps) {
   const { circle, onClose } = props;
-  // On a tablet the cards themselves lie under the map, whatever is being done.
+  // On a tablet the cards are always under the map.
   const isListed = useShape() === 'desk';
   const dice = ownDice(props, circle).length;
   if (circle === 'missionCards') {

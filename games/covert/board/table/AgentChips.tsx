@@ -14,7 +14,7 @@ interface AgentChipsProps {
   picked: number | null;
 }
 
-/** Where there are tabs: whose Agent moves, and where each would stand. Pressing the picked one again takes its way back. */
+/** For layouts with tabs: the Agents and their cities after the move. Pressing the picked one undoes its route. */
 export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
   const { plan, room, pick, takeBack } = moving;
   const isLow = useShape() === 'low';

@@ -11,7 +11,7 @@ import { turnText } from '../turn/text';
 import { AutoPass } from '../windows/AutoPass';
 import css from './Aid.module.css';
 
-/** The player aid: where every die in hand can go, what each place is good for, and one's own switch. */
+/** The player aid: where each die in hand fits, what each place does, and the auto-pass switch. */
 export function Aid(props: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function Aid(props: Props) {
   );
 }
 
-/** What is on the sheet. */
+/** Content of the sheet. */
 export function Places(props: Props) {
   const { view, seat } = props;
   const isPlacing = view.phase === 'place' && isOnTurn(props);

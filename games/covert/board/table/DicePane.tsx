@@ -17,13 +17,13 @@ import css from './DicePane.module.css';
 interface DicePaneProps extends Props {
   intent: Intent;
   change: Change;
-  /** Reads the engine, while no die is picked. */
+  /** Opens the engine while no die is picked. */
   onEngine(): void;
-  /** The clocks alone, or all but the clocks, where the two do not fit together. */
+  /** Only the clocks, or everything else, for layouts where both do not fit. */
   part?: 'all' | 'clocks' | 'rest' | undefined;
 }
 
-/** Where dice go: four clocks, the decoder, the folder; on wide screens the missions under them. */
+/** Targets for dice: four clocks, the decoder, the folder. On wide screens with the missions below. */
 export function DicePane(props: DicePaneProps) {
   const { view, people, intent, change, onEngine, part = 'all' } = props;
   const shape = useShape();

@@ -2,7 +2,7 @@ import { KeyRound, Map as MapIcon } from 'lucide-react';
 import { IconButton } from '#client/ui/Button.tsx';
 import { turnText } from '../turn/text';
 
-/** Between the table and the cipher engine, at any time. */
+/** Switches between the table and the cipher engine. */
 export function EngineSwitch({ isOpen, onChange }: { isOpen: boolean; onChange(open: boolean): void }) {
   return isOpen ? (
     <IconButton label={turnText.showTable} icon={<MapIcon />} onClick={() => onChange(false)} />

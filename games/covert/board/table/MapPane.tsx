@@ -33,17 +33,17 @@ export interface Choosing {
   why(city: CityId): string;
 }
 
-/** Whoever reads the map as a list goes on reading it so, whatever else was looked at in between. */
+/** Keeps the choice of the list view while other tabs are shown. */
 const $listed = atom(false);
 
-/** The ways of the last move are within this many lines of the log. */
+/** Number of log lines in which to look for the routes of the last move. */
 const RECENT = 8;
 
-/** The way of an Agent, as it was told to everybody. */
+/** The trip of an Agent in a log entry. */
 const tripOf = ({ code, facts }: LogEntry): Trip[] =>
   code === 'moved' ? [(facts as unknown as { path: Trip }).path] : [];
 
-/** Where this seat's Agent who went last has come to, as far as the newest lines say. */
+/** The city this seat's last moved Agent has reached, from the newest log lines. */
 function arrivalOf(facts: readonly LogEntry[], seat: Props['seat']): CityId | null {
   const last = facts.findLast(({ code, facts }) => code in ENDS && (facts as { by?: unknown }).by === seat);
   return last ? (ENDS[last.code]?.(last.facts as never) ?? null) : null;
@@ -56,7 +56,7 @@ const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
 
 interface MapPaneProps extends Props {
   moving: Moving | null;
-  /** Cities that can be chosen for something else: an Agent who flies. */
+  /** Cities that can be chosen for an Agent that flies. */
   choosing: Choosing | null;
   picked: number | null;
   onCity(city: CityId): void;
@@ -66,7 +66,7 @@ interface MapPaneProps extends Props {
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, facts, moving, choosing, picked, onCity } = props;
   const cards = useRegionPlace();
-  // A phone has a tab of cards.
+  // A phone has a cards tab.
   const hasSigns = useShape() !== 'phone' && cards === 'tab';
   const [open, setOpen] = useState<RegionId | null>(null);
   const isList = useStore($listed);

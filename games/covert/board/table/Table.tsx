@@ -37,7 +37,7 @@ export interface TableProps extends Props, HandOver {
   intent: Intent;
   change: Change;
   onEngine(): void;
-  /** What must be answered before anything goes on: over the table, above the action bar. */
+  /** The open question, over the table and above the action bar. */
   asks?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ type TabId = (typeof TABS)[number];
 
 const ICONS = { map: <MapIcon />, dice: <Dices />, more: <Cpu />, cards: <Layers />, players: <UsersRound /> };
 
-/** Map, clocks, cards and players: all at once where there is room, else in tabs, on a low screen beside the map. */
+/** Map, clocks, cards and players: together if there is room, else in tabs, on a low screen beside the map. */
 export function Table(props: TableProps) {
   const { seat, intent, change } = props;
   const shape = useShape();
@@ -75,7 +75,7 @@ export function Table(props: TableProps) {
   };
   return (
     <div ref={root} className={css.table}>
-      {/* On a low screen the map stands beside the tabs: there is nothing to open. */}
+      {/* On a low screen the map is beside the tabs, so it needs no tab. */}
       <Follow isBusy={isBusy(props, intent)} open={(to) => (to !== 'map' || shape !== 'low') && setTab(to)} />
       {props.asks && (
         <div className={css.asks}>
@@ -83,7 +83,7 @@ export function Table(props: TableProps) {
         </div>
       )}
       <Foot className={css.foot} />
-      {/* First in the order of keys: one's own dice and what can be done; it is drawn below. */}
+      {/* First in tab order, although it is drawn below: the seat's dice and actions. */}
       <Console
         {...props}
         className={css.console}
@@ -126,10 +126,10 @@ export function Table(props: TableProps) {
   );
 }
 
-/** Beside the map there is no tab of the map: in its place stand the Agents while they move. */
+/** On low screens the map needs no tab; its tab shows the Agents while they move. */
 const labelOf = (tab: TabId, isLow: boolean) => turnText.tabs[tab === 'map' && isLow ? 'agents' : tab];
 
-/** Beside the map: the clocks, or the paper of what is being done. */
+/** The column beside the map: the clocks, or the paper of the current Action. */
 function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
   const { seat, intent, change } = props;
   const { mode } = intent;
@@ -140,7 +140,7 @@ function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
   return <DicePane {...props} />;
 }
 
-/** Which of the own Agents a card could fly. */
+/** Cities of the seat's Agents that the picked card can fly. */
 function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | null {
   const to = flightTo(view, intent);
   const { mode } = intent;
@@ -156,7 +156,7 @@ function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | nul
   };
 }
 
-/** What a tap on a city does: a step, an Agent to fly or to move, or a word about what stands there. */
+/** Handles a tap on a city: takes a step, picks an Agent to fly or move, or describes the city. */
 function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | null): (city: CityId) => void {
   const { view, seat, legal, people, intent, change } = props;
   const agents = playerOf(view, seat)?.agents ?? [];
@@ -172,7 +172,7 @@ function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | 
   };
 }
 
-/** The chosen ways in one line, or why the last tap led nowhere. */
+/** The chosen routes in one line, or why the last tap was refused. */
 function lineOf({ plan, events }: Moving, refusal: string | null): string {
   if (refusal) return refusal;
   const ways = plan.routes.map(([agent, cities]) => {
@@ -185,11 +185,11 @@ function lineOf({ plan, events }: Moving, refusal: string | null): string {
   return [`${ways.join('; ')}.`, movingText.summary(gained, cards)].filter(Boolean).join(' ');
 }
 
-/** This person is asked something or has begun something, so the table stays as it is. */
+/** Whether the player has an open question or selection, so that the tab must not change. */
 const isBusy = ({ view, seat }: Props, { mode, die, mods, routes }: Intent): boolean =>
   (seat !== null && view.waitingFor.includes(seat)) || mode !== null || die !== null || mods.length + routes.length > 0;
 
-/** The tab of the phase opens by itself; until the next step the player's own choice stays. */
+/** The open tab: the phase's by default, or the player's choice until the next step. */
 function useTab({ view, seat, facts }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {
   const usual = die === null ? tabFor(view, mode, isOwnMove(facts, seat)) : 'dice';
   return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual}`, usual);
@@ -202,7 +202,7 @@ function tabFor({ phase }: View, mode: Intent['mode'], hasMoved: boolean): TabId
   return phase === 'finalMissions' ? 'cards' : 'dice';
 }
 
-/** The last that was told is that this seat's Agents went somewhere: their player wants to see it. */
+/** Whether the latest log entries are a move of this seat, which its player wants to see. */
 function isOwnMove(facts: Props['facts'], seat: Props['seat']): boolean {
   const last = facts.at(-1);
   return (last?.code === 'moved' || last?.code === 'flew') && (last.facts as { by?: unknown }).by === seat;

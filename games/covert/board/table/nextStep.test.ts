@@ -17,7 +17,7 @@ test.each([
   expect(nextStep(step(was), step(now))?.some((one) => one.startsWith(selector))).toBe(true);
 });
 
-test('when the own turn begins the focus comes to a die, and otherwise it stays', () => {
+test('at the start of the seat’s turn the focus moves to a die, and otherwise it stays', () => {
   expect(nextStep(step({}, false), step({}))).toContain('[data-die]');
   expect(nextStep(step({}), step({}, false))).toBeNull();
   expect(nextStep(step({ die: 1 }), step({}))).toBeNull();

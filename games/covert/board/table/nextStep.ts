@@ -1,6 +1,6 @@
 import type { Intent } from '../turn/intent';
 
-/** Where the next thing to do is, by what was just done; of each the first that is there. */
+/** Selectors of the next control after each selection. The first one on screen is used. */
 const MAIN = ['[data-act="main"]'];
 const CITY = ['[data-lit]'];
 const DIE = ['[data-die][tabindex="0"]', '[data-die]'];
@@ -13,7 +13,7 @@ export interface Step {
   isOnTurn: boolean;
 }
 
-/** What somebody who plays by keys comes to next; null: they stay where they are. */
+/** Selectors of the next focus for keyboard players, or null if the focus stays. */
 export function nextStep({ intent: was, isOnTurn: wasOnTurn }: Step, { intent: now, isOnTurn }: Step) {
   if (now.mode !== was.mode) return afterMode(now);
   if (now.agent !== was.agent && now.agent !== null) return now.mode?.kind === 'fly' ? MAIN : CITY;

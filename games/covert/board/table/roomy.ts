@@ -1,16 +1,16 @@
 import { useRoomFor, useShape } from '#client/ui/shape.tsx';
 
 /**
- * Where the cards of the regions lie: on the sheet, on its margin, under it, or elsewhere: on the tab of cards, or behind
- * signs on the sheet.
+ * Place of the regions' cards: on the sheet, on its margin, under it, or elsewhere (in the cards tab, or behind emblems
+ * on the sheet).
  */
 export type RegionPlace = 'sheet' | 'margin' | 'under' | 'tab';
 
-/** On the sheet they may cover no city, so that takes a large one. */
+/** Cards on the sheet must not cover a city, so they need a large sheet. */
 export function useRegionPlace(): RegionPlace {
   const shape = useShape();
   const isLarge = useRoomFor(1400, 860);
-  // Under the map of a shorter tablet they would leave a stamp of it.
+  // On a shorter tablet, cards under the map would leave too little of it.
   const isHigh = useRoomFor(720, 1100);
   if (shape === 'desk') return isLarge ? 'sheet' : 'margin';
   return shape === 'tablet' && isHigh ? 'under' : 'tab';

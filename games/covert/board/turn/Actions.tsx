@@ -6,12 +6,12 @@ import type { Action, ActionBar } from './actionBar';
 import { turnText } from './text';
 
 interface ActionsProps extends Omit<ActionBar, 'left'> {
-  /** What is left to do this turn. */
+  /** The options left this turn, in words. */
   left: string | null;
   undo: Omit<Action, 'label'>;
 }
 
-/** The one main action, what else could be done, and the way back; an impossible one stays and says why. */
+/** The main action, an alternative, and the way back. A refused one stays visible and gives the reason. */
 export function Actions({ left, main, second, back, undo }: ActionsProps) {
   return (
     <section className={css.actions} aria-label={turnText.label}>
@@ -24,7 +24,7 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
 }
 
 interface ActProps extends Action, Pick<ButtonProps, 'sub' | 'icon' | 'variant' | 'className'> {
-  /** For a coach to point at, where it can be pressed. */
+  /** Mark for the coach, if the button can be pressed. */
   mark?: string;
 }
 

@@ -13,7 +13,7 @@ interface ChangesProps {
   change: Change;
 }
 
-/** What changes the picked die: cards and tokens laid to it, and the Handler's pip. */
+/** Changes to the picked die: +1 and -1 cards or tokens, and the Handler's pip. */
 export function Changes({ view, seat, intent, change }: ChangesProps) {
   const isHandler = view.phase === 'place' && hasPower(view, seat, 'handler');
   if (!isHandler && intent.mods.length === 0) return null;
@@ -23,7 +23,7 @@ export function Changes({ view, seat, intent, change }: ChangesProps) {
         const words = usable(view, handle)?.ability === 'minus1' ? turnText.modDown : turnText.modUp;
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
             key={index}
             type="button"
             aria-label={turnText.takeBack(words)}

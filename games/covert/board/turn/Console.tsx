@@ -19,13 +19,13 @@ interface ConsoleProps extends Props, HandOver {
   change: Change;
   bar: ActionBar;
   className?: string | undefined;
-  /** Where there are tabs one line above the dice: the chosen way and what it gives. */
+  /** For layouts with tabs, a line above the dice: the chosen route and what it earns. */
   line?: string | null | undefined;
-  /** Own Agents to pick from, on phones while they move. */
+  /** The seat's Agents to pick from, on phones while moving. */
   agents?: ReactNode;
 }
 
-/** Across the bottom: own dice, own screen, order tokens, and what can be done. */
+/** The bottom of the screen: dice, hand, order tokens, and actions. */
 export function Console(props: ConsoleProps) {
   const { view, seat, people, intent, change, bar, line, agents, className } = props;
   const shape = useShape();
@@ -51,11 +51,11 @@ export function Console(props: ConsoleProps) {
   );
 }
 
-/** Nothing is picked or being done. */
+/** Whether nothing is selected. */
 const isUntouched = ({ die, mode, mods, refusal }: Intent) =>
   die === null && mode === null && mods.length === 0 && refusal === null;
 
-/** Whoever watches has nothing there but the order. */
+/** Spectators see only the order. */
 function Watching({ view, people, className }: Pick<ConsoleProps, 'view' | 'people' | 'className'>) {
   return (
     <footer className={cx(css.watching, className)}>

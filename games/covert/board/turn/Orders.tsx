@@ -6,7 +6,7 @@ import { Coin } from './Coin';
 import css from './Orders.module.css';
 import { turnText } from './text';
 
-/** The order tokens: whose they are, and which would come next. */
+/** The order tokens with their owners, and the next one. */
 export function Orders({ view, people }: { view: View; people: readonly Person[] }) {
   const { order, seats, phase } = view;
   const names = nameOf(people);

@@ -18,7 +18,7 @@ interface OwnDiceProps extends Props {
   change: Change;
 }
 
-/** One's own dice on the felt: to be placed or thrown again, to open an Action, or to move with. */
+/** The seat's dice in the tray: to place, to reroll, to open an Action, or to move with. */
 export function OwnDice(props: OwnDiceProps) {
   const { view, intent } = props;
   if (intent.mode?.kind === 'action' && intent.mode.circle === 'movement') return <MovementTray {...props} />;
@@ -29,7 +29,7 @@ export function OwnDice(props: OwnDiceProps) {
   );
 }
 
-/** One's own dice, and the faces of those that are not here. */
+/** The seat's dice in the tray, and the faces of the others. */
 function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean) {
   const all = (playerOf(view, seat)?.dice ?? []).map((die, index) => ({ ...die, index }));
   return {
@@ -39,7 +39,7 @@ function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean
   };
 }
 
-/** Dice that wait on clocks; each opens the Action of its clock. */
+/** Dice on clocks; each opens the Action of its clock. */
 function ClockTray(props: OwnDiceProps) {
   const { view, seat, legal, intent, change } = props;
   const { all, here, ghosts } = diceOf(props, isCircle);
@@ -70,7 +70,7 @@ function ClockTray(props: OwnDiceProps) {
   );
 }
 
-/** Dice in hand: one is picked to be placed, or several to be thrown again. */
+/** Dice in hand, to pick one to place, or several to reroll. */
 function HandTray(props: OwnDiceProps) {
   const { view, seat, legal, intent, change } = props;
   const { mode, die: picked } = intent;
@@ -88,7 +88,7 @@ function HandTray(props: OwnDiceProps) {
     if (view.phase !== 'place') return refuse(wordsOf('wrong-stage'));
     change(index === picked ? { die: null, target: null } : { die: index });
   };
-  // Where none can be thrown again, the first die in hand says best why.
+  // If no die can be rerolled, the first die in hand gives the best reason.
   const [first] = dice;
   const why = wordsOf(first ? legal.refusal('reroll', [[first.index]]) : legal.why('reroll'));
   return (
@@ -114,7 +114,7 @@ function HandTray(props: OwnDiceProps) {
   );
 }
 
-/** Dice on Movement: as many as one likes are used at once. */
+/** Dice on Movement, any number of which can be used in one Action. */
 function MovementTray(props: OwnDiceProps) {
   const { seat, intent, change } = props;
   const { here } = diceOf(props, (at) => at === 'movement');

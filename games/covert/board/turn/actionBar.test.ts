@@ -4,7 +4,7 @@ import { propsOf } from '../testing';
 import { actionBar, openAction, undoOf } from './actionBar';
 import { fitting, type Intent, NOTHING } from './intent';
 
-/** The action bar of a seat, with what it has touched. */
+/** The action bar of a seat with these selections. */
 const bar = (table: Match, intent: Partial<Intent> = {}, seat: string | null = '0') =>
   actionBar(propsOf(table, seat), { ...NOTHING, ...intent }, () => undefined);
 
@@ -34,7 +34,7 @@ test('the main action names the die and where it goes, and says what is missing 
   expect(bar(table, { die: 0 }).detail).toBe('You picked the 3: three circles take it.');
 });
 
-test('a clock that cannot take the die keeps its place on the action bar and says why', () => {
+test('a clock that cannot take the die stays on the action bar with the reason', () => {
   const { main } = bar(placing(), { die: 0, target: 'missionCards' });
   expect(main.label).toBe('Place the 3 on Mission Cards');
   expect(main.why).toContain('next to');
@@ -50,20 +50,20 @@ test('stopping takes the next token; after a first Sneak die it ends the turn in
   expect(bar(table).second).toMatchObject({ label: 'End turn', why: null });
 });
 
-test('without dice the token is all that is left', () => {
+test('without dice only the order token is left', () => {
   const all = Array.from({ length: 5 }, (): [number, 'folder'] => [1, 'folder']);
   const table = aMatch({ phase: 'place', players: [{ dice: all }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Take order 1', why: null });
   expect(bar(table).left).toContain('No dice left');
 });
 
-test('whoever is not on turn keeps the same buttons, and reads whose turn it is', () => {
+test('a seat that is not on turn keeps the same buttons, which say whose turn it is', () => {
   const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
   expect([main.why, second?.why]).toEqual(['It’s P0’s turn.', 'It’s P0’s turn.']);
   expect(bar(placing(), {}, null).main.why).toBe('You’re watching.');
 });
 
-test('dice are thrown again only when some are picked', () => {
+test('dice can be rerolled only when some are picked', () => {
   const table = placing();
   expect(bar(table, { mode: { kind: 'reroll', dice: [] } }).main.why).toBe('Pick at least one die');
   expect(bar(table, { mode: { kind: 'reroll', dice: [1, 0] } }).main).toMatchObject({
@@ -95,7 +95,7 @@ test('in resolve the action bar counts the dice on each clock, and an Action is 
   expect(shown.second?.why).toBeNull();
 });
 
-test('one clock alone is the main action, and Movement begins with all its dice', () => {
+test('a single clock is the main action, and Movement starts with all its dice', () => {
   const table = aMatch({
     players: [
       {
@@ -112,7 +112,7 @@ test('one clock alone is the main action, and Movement begins with all its dice'
   expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
 });
 
-test('a chosen way is sent as it was chosen, dice and all', async () => {
+test('a chosen route is sent as chosen, with its dice', async () => {
   const table = resolving();
   const props = propsOf(table, '0');
   const sent: unknown[] = [];
@@ -133,7 +133,7 @@ test('a chosen way is sent as it was chosen, dice and all', async () => {
   expect(sent).toEqual([[2, [[0, ['prague', 'vienna']]], null]]);
 });
 
-test('when the Action is done only the end of the turn is left', () => {
+test('when the Action is done only ending the turn is left', () => {
   const table = resolving();
   table.do('0', 'forfeitDie', 'agencyCards');
   expect(bar(table).main).toMatchObject({ label: 'End turn', why: null });
@@ -149,7 +149,7 @@ test('a flight asks for its Agent and names its city', () => {
   expect(bar(table, { mode: fly, agent: 1 }).main.why).toBeNull();
 });
 
-test('[CV-72] Undo has a state of its own: something to take back, nothing, or not one’s turn', () => {
+test('[CV-72] Undo has three states: something to undo, nothing to undo, or not the seat’s turn', () => {
   const table = resolving();
   const undo = (seat: string) => undoOf(propsOf(table, seat)).why;
   expect(undo('0')).not.toBeNull();
@@ -158,13 +158,13 @@ test('[CV-72] Undo has a state of its own: something to take back, nothing, or n
   expect(undo('1')).toBe('You have nothing to undo now.');
 });
 
-test('in the last step one mission may be finished, or none', () => {
+test('in the last step one mission may be completed, or none', () => {
   const table = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Complete a mission', why: null });
   expect(bar(table).second).toMatchObject({ label: 'Pass', why: null });
 });
 
-test('a card that has left the hand is let go of, whatever it was picked for', () => {
+test('a card that has left the hand is deselected in every mode', () => {
   const table = aMatch({ players: [{ agency: ['AG01'], tokens: ['plus1'], dice: [[2, 'movement']] }, {}, {}] });
   const view = table.view('0');
   const token = table.token('0', 'plus1');
@@ -180,7 +180,7 @@ test('while codes are broken the action bar leads to the engine', () => {
   expect(bar(table, {}, '1').left).not.toContain('your turn at the engine');
 });
 
-test('whoever begins to move is told to pick an Agent, then a way', () => {
+test('the bar asks a moving player to pick an Agent, then a route', () => {
   const table = aMatch({
     players: [
       {

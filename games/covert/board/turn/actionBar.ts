@@ -15,20 +15,20 @@ import { turnText } from './text';
 /** A button of the bar. */
 export interface Action {
   label: string;
-  /** Why it cannot be done now, in words; null: it can. */
+  /** The reason why it cannot be done now, in words, or null. */
   why: string | null;
   run(): unknown;
 }
 
-/** What can be done now: the words under the sentence, what is left, and the buttons. */
+/** The current options: the words under the sentence, the options left, and the buttons. */
 export interface ActionBar {
-  /** What is being done, where that says more than the table's own sentence. */
+  /** The current action, if it says more than the table's sentence. */
   sentence?: string;
   detail?: string | null;
   left: string;
   main: Action;
   second?: Action | null;
-  /** Lets go of what was chosen. */
+  /** Drops the selection. */
   back?: Action;
 }
 
@@ -55,7 +55,7 @@ export function actionBar(props: BarProps, intent: Intent, change: Change): Acti
   return phase === 'breakCodes' ? breaking(props) : acting(props, intent, change);
 }
 
-/** Everything that was chosen and not sent. */
+/** Resets every selection that was not sent. */
 export const LET_GO: Partial<Intent> = {
   mode: null,
   die: null,
@@ -66,7 +66,7 @@ export const LET_GO: Partial<Intent> = {
   agent: null,
 };
 
-/** The words for a refusal; whoever waits reads for whom. */
+/** The words for a refusal. A waiting seat learns whose turn it is. */
 function saying({ view, seat, people }: Props) {
   const on = view.turn?.seat ?? view.waitingFor[0];
   return (why: Code | null): string | null => {
@@ -135,7 +135,7 @@ function rerolling({ legal, act }: Props, dice: readonly number[]): ActionBar {
   };
 }
 
-/** One's own dice by clock. */
+/** Faces of the seat's dice on a clock. */
 export function ownDice({ view, seat }: Pick<Props, 'view' | 'seat'>, circle: Circle): number[] {
   const dice = playerOf(view, seat)?.dice ?? [];
   return dice.filter(({ at }) => at === circle).map(({ face }) => face);
@@ -168,7 +168,7 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   return { ...doing, left, main, second: { label: turnText.giveBack, why: closed, run: giveBack } };
 }
 
-/** The mode an Action's clock opens; Movement begins with all its dice. */
+/** The mode that a clock's Action opens. Movement starts with all its dice. */
 export function openAction(props: Pick<Props, 'view' | 'seat'>, circle: Circle): Partial<Intent> {
   const dice = circle === 'movement' ? ownDice(props, circle).length : 0;
   return { ...LET_GO, mode: { kind: 'action', circle }, dice };
@@ -220,7 +220,7 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   };
 }
 
-/** Whether a mission in hand can be paid shows on no button: only `pass` is asked. */
+/** No button shows whether a mission in hand can be paid: only the legality of `pass` is used. */
 function finishing(props: Props, change: Change): ActionBar {
   const { legal, act } = props;
   const closed = saying(props)(legal.refusal('pass', []));
@@ -231,7 +231,7 @@ function finishing(props: Props, change: Change): ActionBar {
   };
 }
 
-/** Whether Undo has anything to take back, and why not. */
+/** The undo button: its action, and the reason if there is nothing to undo. */
 export function undoOf(props: Props) {
   const why = props.legal.why('undo');
   return { why: why !== null && !isOnTurn(props) ? turnText.undoNothing : wordsOf(why), run: () => props.act.undo() };

@@ -2,34 +2,34 @@ import { useStepState } from '#client/board/chrome/useStepState.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { AgentIndex, Circle, DieIndex, Handle, Route, View } from '../../state';
 
-/** Where a die may be put. */
+/** A place for a die. */
 export type Target = Circle | 'decoder' | 'folder';
 
-/** What somebody is doing, apart from picking a die. */
+/** The player's current action, apart from picking a die. */
 export type Mode =
   /** `resolve`: the Action of this clock. */
   | { kind: 'action'; circle: Circle }
   /** The final mission. */
   | { kind: 'complete' }
-  /** A card flies one of the own Agents to its city. */
+  /** A card that flies one of the seat's Agents to its city. */
   | { kind: 'fly'; card: Handle }
   /** A card or token with Move x3. */
   | { kind: 'march'; card: Handle }
   | { kind: 'reroll'; dice: readonly DieIndex[] }
   | { kind: 'giveBack' };
 
-/** What this seat has touched and not sent yet; no other player needs to know. */
+/** Selections of this seat that were not sent yet. No other player sees them. */
 export interface Intent {
   die: DieIndex | null;
   target: Target | null;
   mods: readonly Handle[];
   handler: -1 | 0 | 1;
   mode: Mode | null;
-  /** Movement: how many dice, the ways so far in the order of moving, and whose Agent is being moved. */
+  /** Movement: the number of dice, the routes so far in order, and the Agent being moved. */
   dice: number;
   routes: readonly Route[];
   agent: AgentIndex | null;
-  /** What the last tap was refused with, in words. */
+  /** The refusal of the last tap, in words. */
   refusal: string | null;
 }
 
@@ -47,14 +47,14 @@ export const NOTHING: Intent = {
 
 export type Change = (part: Partial<Intent>) => void;
 
-/** What is being chosen in this step; the next step begins without it. */
+/** Selections of the current step, reset when the next one begins. */
 export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
   const [held, setHeld] = useStepState(stepOf(view, seat), NOTHING);
   const intent = fitting(held, view);
   return [intent, (part) => setHeld({ ...intent, refusal: null, ...part })];
 }
 
-/** Without cards that have left the hand since they were picked. */
+/** The intent without cards that have left the hand since they were picked. */
 export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   const isHeld = (card: Handle) => [...(me?.agency ?? []), ...(me?.tokens ?? [])].some(({ handle }) => handle === card);
   const { mode, mods } = intent;
@@ -62,12 +62,12 @@ export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   return mods.every(isHeld) ? intent : { ...intent, mods: mods.filter(isHeld) };
 }
 
-/** Changes with every step. Dice in hand stay picked while others place theirs. */
+/** A key that changes with every step. Dice in hand stay picked while others place theirs. */
 function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null): string {
   const isOwn = turn !== null && turn.seat === seat;
   const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];
   const player = seat === null ? undefined : players[seat];
-  // When one player has two turns in a row, where their dice lie tells one from the other.
+  // If one player has two turns in a row, the places of the dice tell them apart.
   const dice = player?.dice.map(({ at }) => at).join();
   return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, dice, ...own]);
 }

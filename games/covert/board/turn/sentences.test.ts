@@ -5,7 +5,7 @@ import { propsOf } from '../testing';
 import { actionBar } from './actionBar';
 import { type Intent, NOTHING } from './intent';
 
-/** What stands at the top of the table, and the main button with its reason. */
+/** The sentence at the top of the table, and the main button with its reason. */
 function shown(table: Match, intent: Partial<Intent> = {}, seat = '0') {
   const props = propsOf(table, seat);
   const { sentence, main } = actionBar(props, { ...NOTHING, ...intent }, () => undefined);
@@ -119,7 +119,7 @@ test.each([
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);
 });
 
-test('whoever waits reads for whom, in every phase', () => {
+test('a waiting player reads whose turn it is, in every phase', () => {
   expect(shown(placing(), {}, '1')).toEqual(['P0 is placing a die.', 'Place a die', 'It’s P0’s turn.']);
   expect(shown(resolving(), {}, '1')[0]).toBe('P0 is choosing an Action.');
   expect(shown(coding(), {}, '1')[0]).toBe('P0 is working on the codes.');

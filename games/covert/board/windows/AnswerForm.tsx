@@ -24,7 +24,7 @@ interface Picked {
   at: number;
 }
 
-/** Which card answers, and which cards are wanted; the same form for every hand. */
+/** Picks the card that answers and the wanted cards. The form is the same for every hand. */
 export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFormProps) {
   const secret = useSecret();
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -87,7 +87,7 @@ interface WantedProps {
   onChange(wanted: readonly AgencyId[]): void;
 }
 
-/** Numbered in the order of tapping. */
+/** The wanted cards, numbered in the order of tapping. */
 function Wanted({ cards, wanted, onChange }: WantedProps) {
   const toggle = (card: AgencyId) =>
     onChange(wanted.includes(card) ? wanted.filter((one) => one !== card) : [...wanted, card]);

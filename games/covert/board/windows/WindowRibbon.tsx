@@ -16,8 +16,8 @@ import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
 /**
- * First and Espionage: one calm ribbon for everybody, whatever the hand; who has answered is nowhere on it. Whoever is
- * not asked, or passes by itself, sees its first line and the time.
+ * First and Espionage: the same ribbon for every hand, which never shows who has answered. Seats that are not asked or
+ * pass automatically see only its first line and the time.
  */
 export function WindowRibbon(props: Props) {
   const { window } = props.view;
@@ -44,7 +44,7 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   const { view, seat, now } = props;
   const isShared = useSharedScreen();
   const isAsked = view.me !== null && seat !== null && window.asked.includes(seat);
-  // A shared screen does not tell who passes by itself.
+  // A shared screen does not show who passes automatically.
   const isAutomatic = isAsked && view.me?.autoPass === true && view.me.answer !== null && !isShared;
   const asks = isAsked && !isAutomatic;
   const isThin = !asks || isAnswering;
@@ -79,7 +79,7 @@ const lineOf = ({ kind }: Window, isAutomatic: boolean) =>
 
 const unasked = ({ me }: Props['view']) => (me ? windowText.notAsked : windowText.watching);
 
-/** Shrinks to the left as the time runs out. */
+/** A bar that shrinks to the left as the time runs out. */
 function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number; now(): number }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null || total === 0) return null;
@@ -90,7 +90,7 @@ function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number;
   );
 }
 
-/** The cards just used, open on the table. */
+/** The cards just used, face up on the table. */
 function Pool({ view, people }: Props) {
   const cards = view.pool?.cards ?? [];
   return (
@@ -108,7 +108,7 @@ function Pool({ view, people }: Props) {
 
 type AnswersProps = Props & Pick<AcrossProps, 'window' | 'onUse'> & { isAlone?: boolean | undefined };
 
-/** The same two buttons for everybody asked, before and after; `isAlone`: the form for the first one is open. */
+/** The same two buttons for all seats asked, before and after. With `isAlone` the form of the first one is open. */
 function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   return (
     <ReactionButtons
