@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPair, POSITIONS, reading } from './cipher';
 
-test('eighteen pairs of tiles may trade places, whichever is named first', () => {
+test('eighteen pairs of tiles may be swapped, in either order', () => {
   const pairs = POSITIONS.flatMap((one) =>
     POSITIONS.filter((other) => isPair(one, other)).map((other) => [one, other]),
   );
@@ -14,7 +14,7 @@ test('[CV-49] row ends and columns are pairs; ends of different rows and distant
   expect([isPair(5, 6), isPair(0, 7), isPair(0, 2), isPair(3, 3)]).toEqual([false, false, false, false]);
 });
 
-test('a code is read over three neighbours from left to right', () => {
+test('a code is read from left to right on three neighbouring tiles', () => {
   expect(reading(0, 0)).toEqual([0, 1, 2]);
   expect(reading(1, 3)).toEqual([9, 10, 11]);
 });

@@ -12,12 +12,12 @@ export function isPair(one: TilePosition, other: TilePosition): boolean {
   return row(one) === row(other) && (apart === 1 || apart === COLUMNS - 1);
 }
 
-/** Those pairs, the lower position first. */
+/** All pairs, lower position first. */
 export const PAIRS: readonly (readonly [TilePosition, TilePosition])[] = POSITIONS.flatMap((lower) =>
   POSITIONS.filter((higher) => lower < higher && isPair(lower, higher)).map((higher) => [lower, higher] as const),
 );
 
-/** The three positions a code covers, from left to right. [CV-16] A row's ends are no neighbours here. */
+/** The three positions a code covers, from left to right. [CV-16] The ends of a row are not neighbours here. */
 export function reading(inRow: number, from: number): [TilePosition, TilePosition, TilePosition] {
   const first = inRow * COLUMNS + from;
   return [first, first + 1, first + 2];

@@ -8,7 +8,7 @@ const ground = new Ground(covert);
 
 testContract(covert, ground);
 
-test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+test('a closed move gives its reason for any arguments', { tags: ['long'] }, () => {
   expect(closingCodes(ground, ground.all)).toEqual({
     keepMissions: ['already-kept', 'game-over', 'wrong-stage'],
     reroll: ['die-placed', 'game-over', 'no-token', 'out', 'wrong-stage'],

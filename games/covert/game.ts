@@ -20,7 +20,7 @@ import type { Moves, Options, State } from './state';
 
 type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, apis: Apis) => void;
 
-/** By name, in the order of a round. `legal.ts` has judged every move before it gets here. */
+/** Rules by move, in the order of a round. `legal/` has accepted every move before it gets here. */
 const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
   keepMissions: (G, by, handles, apis) => keepMissions(G, by, handles, apis),
   reroll: (G, by, [dice], apis) => reroll(G, by, dice, apis),
@@ -76,7 +76,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
         ({ G, playerID, ...apis }, ...args) => make(G, playerID, name as keyof Moves, args as never, apis),
       ]),
     ),
-    /** The server's own move, when the deadline has passed. */
+    /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => {
       stopTurn(G, apis);
       forget(G);
@@ -86,10 +86,10 @@ export const game: Game<State, Apis, Setup<Options>> = {
   },
 };
 
-/** Nobody may notice that they were made: they must not show in anything public, that somebody is there included. */
+/** Moves that must change nothing public, not even the signs that a player is present. */
 const SEALED: readonly (keyof Moves)[] = ['setAutoPass', 'first', 'espionage', 'pass'];
 
-/** One move of a seat with all that follows from it. */
+/** Makes a seat's move and applies its consequences. */
 function make<Move extends keyof Moves>(G: State, by: Seat, name: Move, args: Moves[Move], apis: Apis): void {
   stopTurn(G, apis);
   if (!SEALED.includes(name)) G.stirred = true;

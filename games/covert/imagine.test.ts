@@ -7,7 +7,7 @@ import type { State } from './state';
 import { aDeal, aMatch, type Match } from './testing';
 import { view } from './view';
 
-/** Each viewer's imagined worlds keep the laws and look the same to that viewer. */
+/** Asserts that each viewer's imagined worlds satisfy the invariant and give the same view. */
 function expectTrueWorlds(table: Match): void {
   const random = chance('worlds');
   for (const viewer of [null, ...table.G.seats]) {
@@ -26,7 +26,7 @@ const worlds = (table: Match, viewer: string | null, count = 40): State[] => {
 };
 
 describe('a world is imagined', () => {
-  test('in the setup, with missions given back', () => {
+  test('in the set-up, with missions given back', () => {
     const table = aDeal(3, 'setup');
     const [first, , third] = table.player('1').missions.map(({ handle }) => handle);
     expectTrueWorlds(table.do('1', 'keepMissions', first ?? '', third ?? ''));
@@ -35,7 +35,7 @@ describe('a world is imagined', () => {
     expect(new Set(worlds(table, '1').map((world) => world.players['1']?.returned))).toEqual(new Set([own]));
   });
 
-  test('while somebody looks at cards', () => {
+  test('while a player is looking at cards', () => {
     for (const deck of ['agency', 'mission'] as const) {
       const table = aMatch({ players: [{ tokens: ['search'], agency: ['AG01'] }, {}, {}] });
       table.do('0', 'ability', table.token('0', 'search'), deck);
@@ -50,7 +50,7 @@ describe('a world is imagined', () => {
     expectTrueWorlds(analyst.do('0', 'takeMission', 'deck'));
   });
 
-  test('while answers to a window are sealed, in which somebody is still waited for', () => {
+  test('while answers to a window are sealed and a seat is still waited for', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     table.do('2', 'espionage', 'AG07', ['AG41'], table.G.windows);
@@ -59,7 +59,7 @@ describe('a world is imagined', () => {
       const sealed = worlds(table, viewer).map((world) => others.map((seat) => world.players[seat]?.answer));
       return new Set(sealed.map((each) => JSON.stringify(each))).size;
     };
-    // Seat 0 is waited for itself; whoever has answered knows that somebody else is.
+    // Seat 0 is waited for itself; a seat that has answered knows that another one still is.
     expect(answers('0', '1', '2')).toBe(4);
     expect(answers('2', '0', '1')).toBe(3);
   });
@@ -73,13 +73,13 @@ describe('a world is imagined', () => {
     expectTrueWorlds(table);
   });
 
-  test('with steps that can be taken back', () => {
+  test('with steps that can be undone', () => {
     const dice: [number, 'movement'][] = [[2, 'movement']];
     const table = aMatch({ players: [{ agents: ['berlin', 'oslo', 'rome'], dice }, {}, {}] });
     expectTrueWorlds(table.do('0', 'move', 1, [[0, ['prague']]], null));
   });
 
-  test('after the end, with all hands as they were shown', () => {
+  test('after the end, with all hands revealed', () => {
     const table = aMatch({ phase: 'finalMissions', players: [{ agency: ['AG07'], tokens: ['first'] }, {}, {}] });
     table.do('0', 'pass').do('1', 'pass').do('2', 'pass');
     expectTrueWorlds(table);

@@ -5,7 +5,7 @@ import { AGENCY, CODES, codeOf, MISSIONS, TOKENS } from './content/cards';
 import { newHandle } from './rules/hands';
 import type { AbilityId, CodeId, Equipment, Held, OwnToken, Player, State, TokenId, Undo, View } from './state';
 
-/** What nobody at this viewer's place can see, shuffled, to be dealt where the view has counts. */
+/** Cards and tokens this viewer cannot see, shuffled, to be dealt where the view has only counts. */
 interface Unseen {
   agency: string[];
   missions: string[];
@@ -14,8 +14,8 @@ interface Unseen {
 }
 
 /**
- * Another truth this viewer cannot rule out, made from its view alone: what it does not see is shuffled over the
- * other hands, the decks and the bag; equipment sides of codes stay where they show.
+ * Builds another world this viewer cannot rule out, from its view alone: unseen cards are shuffled among the other
+ * hands, the decks and the bag. Visible equipment sides of codes stay where they are.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const known = view.truth ? remember(view, viewer, random) : {};
@@ -84,7 +84,7 @@ function openPart(view: View): OpenPart {
   });
 }
 
-/** What the last steps changed is not looked up: taking one back leaves this world as it is. */
+/** The view does not say what the last steps changed, so undoing one changes nothing in the imagined world. */
 function imagineUndo({ turn }: View): Undo[] {
   if (!turn) return [];
   return Array.from({ length: turn.undos }, (_, undos) => ({ table: { turn: { ...turn, undos } }, player: {} }));
@@ -112,7 +112,7 @@ function ownHand({ me }: View, random: Random): Hand {
   });
 }
 
-/** Once the match is over all hands are open; the own keeps its names. */
+/** Once the match is over all hands are revealed; the viewer's own cards keep their handles. */
 function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand> {
   const ids = tokenIds(random);
   const own = viewer === null ? null : view.me;
@@ -136,7 +136,7 @@ function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand
   return Object.fromEntries(hands);
 }
 
-/** Two tokens of each ability look alike: some token not yet named. */
+/** Names tokens by ability: two of each look alike, so any unused id will do. */
 function tokenIds(random: Random): (ability: AbilityId) => TokenId {
   const left = random.Shuffle(TOKENS);
   return (ability) => {
@@ -202,7 +202,7 @@ function playerFrom(view: View, seat: Seat, hand: Hand): Player {
   });
 }
 
-/** Some of those asked may have passed, never all: the window would be closed. */
+/** Some of the asked seats may have passed, but never all: the window would be closed. */
 function withAnswers(view: View, viewer: Viewer, players: State['players'], random: Random): State['players'] {
   const others = random.Shuffle((view.window?.asked ?? []).filter((seat) => seat !== viewer));
   const isSelfAwaited = view.me !== null && view.me.answer === null && view.window?.asked.includes(viewer ?? '');

@@ -35,7 +35,7 @@ describe('the options', () => {
 });
 
 describe('the clock', () => {
-  test('each step has the seconds the host gave it', () => {
+  test('each step takes the seconds the host chose', () => {
     const options = { setupSeconds: 60, turnSeconds: 40, windowSeconds: 7, choiceSeconds: 12 };
     const table = aDeal(2, 'clock', options);
     expect(table.view(null).endsAt).toBe(SIX + 60_000);
@@ -43,7 +43,7 @@ describe('the clock', () => {
     expect(table.view(null).endsAt).toBe(table.now + 40_000);
   });
 
-  test('a window stops the turn’s clock, which goes on with what was left', () => {
+  test('a window stops the turn’s clock, which continues with the time that was left', () => {
     const table = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options: { turnSeconds: 60 } });
     const ends = table.view(null).endsAt ?? 0;
     table.later(20_000).do('0', 'fly', 'AG41', 0);
@@ -61,7 +61,7 @@ describe('the clock', () => {
     expect(table.view(null).endsAt).toBe(ends + 30_000);
   });
 
-  test('0 seconds wait for ever', () => {
+  test('0 seconds mean no limit', () => {
     const none = { setupSeconds: 0, turnSeconds: 0, windowSeconds: 0, choiceSeconds: 0 };
     const table = aDeal(2, 'patient', none);
     expect(covert.deadline(table.G)).toBeNull();
@@ -83,7 +83,7 @@ describe('the clock', () => {
     expect(window.G.window?.kind).toBe('espionage');
   });
 
-  test('nobody there for three rounds ends the match for nobody', () => {
+  test('three rounds without a player cancel the match', () => {
     const table = aDeal(2, 'empty');
     for (let steps = 0; steps < 200 && !table.G.outcome; steps++) table.timeOut();
     expect(table.outcome).toEqual({ winners: [], reason: 'nobody-moved', cancelled: true });

@@ -36,7 +36,7 @@ const options = z
       .meta({
         title: 'Out of time',
         description: 'What players lose when time runs out on their Action.',
-        labels: { die: 'One die, then the rest', phase: 'All dice at once' },
+        labels: { die: 'One die, then the rest', phase: 'All dice' },
       }),
   })
   .strict();

@@ -18,7 +18,7 @@ import {
   turnedBy,
 } from './state';
 
-/** What holds in every position of every match; throws with the sentence that does not. */
+/** Checks laws that hold in every position of every match. Throws with the sentence of the first one broken. */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheCubes(G), ofTheDice(G), ofTheTurn(G), ofTheHands(G), ofTheEnd(G));
 }
@@ -55,12 +55,12 @@ function ofTheCubes(G: State): Law[] {
   const count = (colour: string) => [...onBoard, ...held].filter((each) => each === colour).length;
   const neutral = ['2', '3'].filter((colour) => !G.seats.includes(colour) && G.seats.length === 2);
   return [
-    ['fifteen cubes a player', G.seats.every((seat) => count(seat) + playerOf(G, seat).supply === CUBES)],
-    ['never two of a colour in one city', cities.every((cubes) => new Set(cubes).size === cubes.length)],
-    ['neutral cubes leave by pairs', neutral.every((each) => count(each) <= NEUTRAL_CUBES && count(each) % 2 === 0)],
+    ['each player has fifteen cubes', G.seats.every((seat) => count(seat) + playerOf(G, seat).supply === CUBES)],
+    ['a city has at most one cube of a colour', cities.every((cubes) => new Set(cubes).size === cubes.length)],
+    ['neutral cubes leave in pairs', neutral.every((each) => count(each) <= NEUTRAL_CUBES && count(each) % 2 === 0)],
     ['no other cubes', onBoard.every((colour) => [...G.seats, ...neutral].includes(colour))],
     [
-      'nobody holds own cubes, or two of a colour',
+      'no player holds their own cubes, or two of a colour',
       G.seats.every((seat) => {
         const own = playerOf(G, seat).held;
         return !own.includes(seat) && new Set(own).size === own.length;
@@ -73,11 +73,11 @@ function ofTheDice(G: State): Law[] {
   const dice = G.seats.flatMap((seat) => playerOf(G, seat).dice);
   const spaces = dice.filter(({ at }) => isCircle(at)).map(({ at, face }) => `${at} ${face}`);
   return [
-    ['five dice a player', G.seats.every((seat) => playerOf(G, seat).dice.length === DICE)],
+    ['each player has five dice', G.seats.every((seat) => playerOf(G, seat).dice.length === DICE)],
     ['dice have six faces', dice.every(({ rolled, face }) => isFace(rolled) && isFace(face))],
     ['a space takes one die', new Set(spaces).size === spaces.length],
     ['a die in hand shows what was rolled', dice.every(({ at, rolled, face }) => at !== 'hand' || rolled === face)],
-    ['dice lie next to each other while all are there', G.phase !== 'place' || isConnected(dice)],
+    ['dice on a circle are adjacent until some are used', G.phase !== 'place' || isConnected(dice)],
   ];
 }
 
@@ -99,17 +99,17 @@ function ofTheTurn(G: State): Law[] {
   const isAnswered = window?.asked.every((seat) => playerOf(G, seat).answer !== null) ?? false;
   const covered = turn?.covers.map(({ position }) => position) ?? [];
   return [
-    ['somebody is waited for', phase === 'setupMissions' || phase === 'over' || Boolean(turn ?? window ?? choice)],
+    ['a seat is waited for', phase === 'setupMissions' || phase === 'over' || Boolean(turn ?? window ?? choice)],
     ['a window or a choice, not both', window === null || choice === null],
-    ['a window waits for somebody', !isAnswered],
+    ['a window waits for a seat', !isAnswered],
     ['Espionage has a pool', window?.kind !== 'espionage' || G.pool !== null],
-    ['nothing is pending while a turn goes on', window !== null || choice !== null || G.agenda.length === 0],
+    ['nothing is pending during a turn', window !== null || choice !== null || G.agenda.length === 0],
     ['the order has no seat twice', new Set(G.order).size === G.order.length],
-    ['the order is whole after placing', phase === 'setupMissions' || phase === 'place' || isWhole(G)],
+    ['the order is complete after placing', phase === 'setupMissions' || phase === 'place' || isWhole(G)],
     ['a tile takes one die', new Set(covered).size === covered.length],
-    ['what can be taken back is counted', (turn?.undos ?? 0) === G.undo.length],
-    ['setup keeps what is given back until all have chosen', phase === 'setupMissions' || !isAnyReturned(G)],
-    ['not yet too many rounds of silence', G.idle < IDLE_ROUNDS || G.outcome?.cancelled === true],
+    ['the number of undo steps is public', (turn?.undos ?? 0) === G.undo.length],
+    ['missions given back are kept until all have chosen', phase === 'setupMissions' || !isAnyReturned(G)],
+    ['the match is cancelled after too many idle rounds', G.idle < IDLE_ROUNDS || G.outcome?.cancelled === true],
   ];
 }
 
@@ -126,27 +126,27 @@ function ofTheHands(G: State): Law[] {
   const isAsked = (seat: string, kind: string) => G.choice?.seat === seat && G.choice.kind === kind;
   const isOpening = G.phase === 'setupMissions';
   return [
-    ['three Agents a player', players.every(([, { agents }]) => agents.length === AGENTS)],
+    ['each player has three Agents', players.every(([, { agents }]) => agents.length === AGENTS)],
     ['two codes at most', players.every(([, { codes }]) => codes.length <= CODES_IN_HAND)],
     [
-      'seven Agency cards, but for who is asked for one',
+      'at most seven Agency cards, unless the player has to discard one',
       players.every(([seat, { agency }]) => agency.length <= AGENCY_LIMIT + Number(isAsked(seat, 'discardAgency'))),
     ],
     [
-      'three missions, the Analyst four, but for who is asked for one',
+      'at most three missions, or four for the Analyst, unless the player has to give one up',
       players.every(
         ([seat, { missions, character }]) =>
           isOpening || missions.length <= missionLimit(character) + Number(isAsked(seat, 'discardMission')),
       ),
     ],
-    ['names of cards are a seat’s own, once', players.every(([, player]) => hasOwnNames(player))],
-    ['what everybody saw being taken is in that hand', players.every(([, player]) => holdsShown(player))],
+    ['handles are unique within a seat', players.every(([, player]) => hasOwnNames(player))],
+    ['cards that were taken openly are in that hand', players.every(([, player]) => holdsShown(player))],
     [
-      'cards are shown to whoever is asked',
+      'cards are shown only to the seat that has the choice',
       players.every(([seat, { seen }]) => seen.length === 0 || G.choice?.seat === seat),
     ],
     [
-      'new tokens are of the running turn',
+      'new tokens belong to the current turn',
       players.every(([seat, { newTokens }]) => newTokens.length === 0 || G.turn?.seat === seat),
     ],
   ];
@@ -165,9 +165,9 @@ function ofTheEnd(G: State): Law[] {
   const isOver = G.outcome !== null;
   const isReached = Object.values(G.players).some((player) => player.finishedMissions.length >= MISSIONS_TO_END);
   return [
-    ['a match that is over is in no other phase', isOver === (G.phase === 'over')],
+    ['a finished match is in the phase `over`', isOver === (G.phase === 'over')],
     ['six missions make the last round', isReached === G.isLastRound || G.phase === 'finalMissions' || isOver],
-    ['nobody is waited for after the end', !isOver || G.deadline === null],
+    ['no seat is waited for after the end', !isOver || G.deadline === null],
     ['somebody wins', !isOver || G.outcome?.cancelled === true || (G.outcome?.winners.length ?? 0) > 0],
   ];
 }

@@ -45,20 +45,20 @@ const one = z.tuple([handle]);
 const none = z.tuple([]);
 
 /**
- * The shape of each move's arguments. Dice go by their number 0 to 4, Agents 0 to 2; a list of dice is rising.
- * A card or token of one's own goes by its handle, a public one by its id.
+ * The shape of each move's arguments. Dice are numbered 0 to 4, Agents 0 to 2; lists of dice are in rising order.
+ * A card or token in hand is named by its handle, a public one by its id.
  */
 export const args = {
   /** Two of `me.missions`, in the order shown. */
   keepMissions: z.tuple([handle, handle]),
   reroll: z.tuple([z.array(die).min(1).max(DICE)]),
-  /** Die, circle, then the cards and tokens with +1 or -1, in any order; last the Handler's power, 0 without. */
+  /** `[die, circle, +1 and -1 cards or tokens in any order, the Handler's pip or 0]` */
   placeCircle: z.tuple([die, circle, handles, z.literal([-1, 0, 1])]),
   placeDecoder: z.tuple([die, handles]),
   placeSpecialOps: z.tuple([die]),
   takeOrder: none,
   endTurn: none,
-  /** Sneak Attack, Code Breaker: the card or token alone. Move x3: the Agents' ways, each Agent once. Search: the deck. */
+  /** Card or token; then for Move x3 the routes, each Agent once, and for Search the deck. */
   ability: z.union([one, z.tuple([handle, z.union([deck, routes])])]),
   fly: z.tuple([handle, agent]),
   /** The lower position first. */
@@ -71,22 +71,22 @@ export const args = {
   complete: z.tuple([handle, z.array(source).max(8)]),
   takeMission: z.tuple([z.literal(MISSION_PLACES)]),
   takeAgency: z.tuple([region]),
-  /** From there; whether by the Quartermaster's power. */
+  /** `[where from, whether by the Quartermaster's power]` */
   takeAgencyAny: z.tuple([z.union([region, z.literal('deck')]), z.boolean()]),
-  /** So many dice; ways of the Agents that move, each once, in the order of moving; who takes the Courier's extra step. */
+  /** `[dice used, route per moving Agent in order, Agent taking the Courier's extra step or null]` */
   move: z.tuple([z.int().min(1).max(DICE), routes, z.union([agent, z.null()])]),
   forfeitDie: z.tuple([circle]),
   first: z.tuple([handle, window]),
-  /** Cards of the pool by id, the most wanted first, at least one. */
+  /** Wanted cards of the pool by id, at least one, most wanted first. */
   espionage: z.tuple([handle, z.array(card).min(1).max(24), window]),
-  /** With the number in a window, without in `finalMissions`. */
+  /** The number of the window; none in `finalMissions`. */
   pass: z.union([none, z.tuple([window])]),
   takeIntelCard: z.tuple([z.enum(['space', 'deck'])]),
   /** The card kept, then the others in the order in which they go under the deck; all of `me.seen`. */
   keepSearch: z.tuple([handle, z.array(handle).max(2)]),
-  /** Of `me.seen`. */
+  /** One of `me.seen`. */
   pickMission: one,
-  /** Of `me.seenTokens`. */
+  /** One of `me.seenTokens`. */
   keepToken: one,
   discardAgency: one,
   discardMission: one,
@@ -96,7 +96,7 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** What others may notice of each move; default: all of it. Where hidden cards stay hidden, which it was. */
+/** Parts of each move that others may not see. By default they see all of it. */
 export const hidden: HiddenMoves<Moves> = {
   keepMissions: () => null,
   keepSearch: () => null,
@@ -106,7 +106,7 @@ export const hidden: HiddenMoves<Moves> = {
   setAutoPass: () => null,
 };
 
-/** Random players finish a match some day only if they go for missions and do not throw their cards and dice away. */
+/** Weights with which random players complete missions instead of wasting cards and dice, so that matches end. */
 export const randomWeights: { readonly [Move in keyof Moves]?: number } = {
   complete: 500,
   placeCircle: 10,

@@ -26,27 +26,27 @@ export type AbilityId = (typeof ABILITIES)[number];
 export const CHARACTERS = ['courier', 'cryptographer', 'quartermaster', 'fixer', 'handler', 'analyst'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** In the order in which the clock gives dice back. */
+/** In the order in which dice are taken back when time runs out. */
 export const CIRCLES = ['completeMission', 'missionCards', 'agencyCards', 'movement'] as const;
 export type Circle = (typeof CIRCLES)[number];
 
-/** Ids of cards, which give the face away: 'AG01', 'MI01', 'CO01', 'SO01'. Only public cards have them in a view of others. */
+/** Ids of cards reveal the face: 'AG01', 'MI01', 'CO01', 'SO01'. Other viewers get them only for public cards. */
 export type AgencyId = string;
 export type MissionId = string;
 export type CodeId = string;
 export type TokenId = string;
 
-/** How a seat names a card or token of its own: random, so that it says nothing of the face. Unique for the seat. */
+/** Random name of a card or token in a seat's hand. Reveals nothing about the face. Unique within the seat. */
 export type Handle = string;
 
-/** Whose a cube is: a seat, or with two players one of the neutral colours '2' and '3'. */
+/** Owner of a cube: a seat, or with two players one of the neutral colours '2' and '3'. */
 export type Colour = Seat;
 
-/** A seat's own dice, Agents: by number from 0. */
+/** Number of a die or an Agent within its seat, from 0. */
 export type DieIndex = number;
 export type AgentIndex = number;
 
-/** Cipher tiles lie at 0 to 5 (top row) and 6 to 11 (bottom row). */
+/** Cipher tiles: 0 to 5 in the top row, 6 to 11 in the bottom row. */
 export type TilePosition = number;
 
 export type Phase = 'setupMissions' | 'place' | 'breakCodes' | 'resolve' | 'finalMissions' | 'over';
@@ -54,9 +54,9 @@ export type Phase = 'setupMissions' | 'place' | 'breakCodes' | 'resolve' | 'fina
 export type DiePlace = 'hand' | 'decoder' | 'folder' | Circle;
 
 export interface Die {
-  /** As it was rolled. */
+  /** The face that was rolled. */
   rolled: number;
-  /** As it counts now: changed by +1, -1 or the Handler until it is back in hand. On a circle also the space. */
+  /** The current value: changed by +1, -1 or the Handler until the die is back in hand. Its space on a circle. */
   face: number;
   at: DiePlace;
 }
@@ -73,28 +73,28 @@ export const MISSIONS_TO_END = 6;
 export const CODE_POINTS = 2;
 export const COLUMNS = 6;
 export const STEPS_OF_MOVE3 = 3;
-/** How many cards a Search looks at. */
+/** Number of cards a Search shows. */
 export const SEARCH_CARDS = 3;
-/** Whole rounds in a row without a move after which the match is cancelled. */
+/** Number of whole rounds without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
 
 export interface Options {
-  /** Seconds; 0: no limit. */
+  /** Time limits in seconds; 0 means none. */
   setupSeconds: number;
   turnSeconds: number;
   windowSeconds: number;
   choiceSeconds: number;
-  /** Whose time runs out in `resolve` loses one die, at the second time running all; or all at once. */
+  /** Loss when time runs out in `resolve`: one die, then all at the second time in a row; or all immediately. */
   silence: 'die' | 'phase';
 }
 
-/** A card or token somebody may look at, with the name its holder uses for it. */
+/** A card or token that its holder may look at, with the holder's handle for it. */
 export interface Held {
   handle: Handle;
   card: AgencyId | MissionId | CodeId | TokenId;
 }
 
-/** How a swap is paid: it is the step's own, the Cryptographer's, or one bought. */
+/** Source of a swap: the free one, the Cryptographer's, or Code Breaker. */
 export const SWAP_SOURCES = ['free', 'power', 'breaker'] as const;
 export type SwapSource = (typeof SWAP_SOURCES)[number];
 
@@ -103,57 +103,57 @@ export interface Swap {
   by: SwapSource;
 }
 
-/** A decoder die on a cipher tile; it shows its own face there. `claim`: the code it served. */
+/** A decoder die on a cipher tile, counting with its face. `claim` is the code it served. */
 export interface Cover {
   die: DieIndex;
   position: TilePosition;
   claim: CodeId | null;
 }
 
-/** The running turn or step of one player; what does not belong to the phase is empty. */
+/** The current turn or step. Fields of other phases are empty. */
 export interface Turn {
   seat: Seat;
-  /** `place`: dice this turn may place in all (1, and 1 more for each Sneak Attack), and placed so far. */
+  /** `place`: dice this turn may place (1, plus 1 for each Sneak Attack), and dice placed so far. */
   placements: number;
   placed: number;
-  /** `breakCodes`: which part is reached; it only goes on. */
+  /** `breakCodes`: the current part of the step; never goes back. */
   part: 'swap' | 'cover' | 'claim' | 'draw';
   swaps: Swap[];
-  /** Where the two tiles of the first swap lie now; empty before it. */
+  /** Current positions of the two tiles of the first swap. Empty before it. */
   firstTiles: TilePosition[];
   /** Swaps bought with Code Breaker and not yet made. */
   breakers: number;
   covers: Cover[];
-  /** `resolve`: the Action is done, only free moves and `endTurn` are left. */
+  /** `resolve`: the Action is done; only free moves and `endTurn` are left. */
   isActionDone: boolean;
-  /** It came before its time, by First. */
+  /** The turn was started by First. */
   isFirst: boolean;
-  /** How many steps `undo` can take back. */
+  /** Number of steps `undo` can take back. */
   undos: number;
 }
 
-/** A question to several at once. */
+/** A question to several seats at the same time. */
 export interface Window {
-  /** Counts up with each window of the match; a move in it carries the number. */
+  /** Increases with each window of the match. Answers carry it. */
   number: number;
   kind: 'first' | 'espionage';
-  /** Everybody who could answer for all that the others know, in seat order, whether answered or not. */
+  /** Seats that could answer as far as the others know, in seat order, whether they have answered or not. */
   asked: Seat[];
 }
 
-/** Used Agency cards on the table, until they go to the discards. */
+/** Used Agency cards on the table, until they are discarded. */
 export interface Pool {
-  /** Who used them: asked first, then clockwise. */
+  /** The user of the cards, whose answer counts first, then clockwise. */
   user: Seat;
-  /** `spentBy`: spent as Espionage on this pool by that seat, who may not take it; null: used otherwise. */
+  /** `spentBy` is the seat that spent the card as Espionage on this pool and may not take it, otherwise null. */
   cards: { card: AgencyId; spentBy: Seat | null }[];
-  /** Taken from this pool; whoever took a card may not spend it in it. */
+  /** Cards taken from this pool. A seat may not spend them on it. */
   taken: { card: AgencyId; by: Seat }[];
 }
 
-/** What one player must answer before anything else goes on; what it is about is public, the cards are not. */
+/** A choice one player must make before the game continues. Its kind is public, the cards are not. */
 export type Choice =
-  /** Reward for a pair of cubes: the card of the city's region space, or the deck's top. */
+  /** Reward for a pair of cubes: the face-up card of the city's region, or the top of the deck. */
   | { kind: 'takeIntelCard'; seat: Seat; city: CityId; region: RegionId }
   /** Search: `count` cards of that deck are in `me.seen`. */
   | { kind: 'keepSearch'; seat: Seat; deck: Deck; count: number }
@@ -161,27 +161,27 @@ export type Choice =
   | { kind: 'pickMission'; seat: Seat }
   /** The Fixer's two tokens are in `me.seenTokens`. */
   | { kind: 'keepToken'; seat: Seat }
-  /** A card too many: any of the hand goes. */
+  /** One card above the limit: any card of the hand is given up. */
   | { kind: 'discardAgency'; seat: Seat }
   | { kind: 'discardMission'; seat: Seat };
 export type ChoiceKind = Choice['kind'];
 export const DECKS = ['agency', 'mission'] as const;
 export type Deck = (typeof DECKS)[number];
 
-/** Where a mission can be taken from: the spaces of the row, or the deck. */
+/** Sources of a mission: the spaces of the row, or the deck. */
 export const MISSION_PLACES = [0, 1, 2, 'deck'] as const;
-/** Where a code can be read: its row of tiles, and the column of its first digit. */
+/** Places of a code: its row of tiles, and the column of its first digit. */
 export const ROWS = [0, 1] as const;
 export const FIRST_COLUMNS = [0, 1, 2, 3] as const;
 
-/** What comes when the open window or choice is done, in order. */
+/** Items to carry out after the open window or choice, in order. */
 export type Item =
   | { do: 'reward'; seat: Seat; city: CityId }
   /** Opens the window on the pool. */
   | { do: 'espionage' }
-  /** Carries out the answers of the closed window that are left; `taken`: somebody has taken a card in it. */
+  /** Carries out the remaining answers of the closed window. `taken` says whether a card was taken in it. */
   | { do: 'settle'; taken: boolean }
-  /** The step or turn of whoever used First. */
+  /** Begins the step or turn of the seat that used First. */
   | { do: 'begin'; seat: Seat }
   | { do: 'endTurn' };
 
@@ -192,71 +192,71 @@ export type Answer =
   | { kind: 'espionage'; handle: Handle; wanted: AgencyId[] };
 
 export interface Player {
-  /** Everybody sees these. */
+  /** Public. */
   character: CharacterId;
   dice: Die[];
   agents: CityId[];
-  /** Own cubes not on the board and not held by others. */
+  /** Cubes of this player that are neither on the board nor held by others. */
   supply: number;
-  /** Foreign cubes picked up, one of a colour at most. */
+  /** Other players' and neutral cubes picked up, at most one of a colour. */
   held: Colour[];
   hasReroll: boolean;
   isPowerUsed: boolean;
-  /** Turns of `resolve` in a row, in this round, that the clock ended without a word. */
+  /** Turns of `resolve` in a row, in this round, in which the player ran out of time. */
   silences: number;
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
   hasKept: boolean;
-  /** Agency cards in hand that everybody saw being taken, in the order of taking. */
+  /** Agency cards in hand that were taken openly, in the order of taking. */
   shown: AgencyId[];
-  /** The owner's; others see how many (of codes the equipment side). In the order of taking. */
+  /** Known to the owner; others see the count, and of codes the equipment side. In the order of taking. */
   agency: Held[];
   missions: Held[];
   codes: Held[];
   tokens: Held[];
-  /** Tokens drawn in the running turn, by handle: not to be used in it. */
+  /** Handles of tokens drawn this turn, which cannot be used in it. */
   newTokens: Handle[];
-  /** Cards or tokens a choice shows, not yet in hand: the owner's. */
+  /** Known to the owner: cards or tokens that a choice shows, not yet in hand. */
   seen: Held[];
-  /** The third mission of the setup, until all have kept: the owner's. */
+  /** Known to the owner: the mission given back in the set-up, until all have chosen. */
   returned: MissionId | null;
-  /** The owner's. */
+  /** Known to the owner. */
   autoPass: boolean;
   answer: Answer | null;
 }
 
-/** What a step of the running turn changed, as it was before: the table's things, then its player's. */
+/** The previous values of the parts a step of the turn changed: of the table, then of its player. */
 export interface Undo {
   table: { turn: Turn; tiles?: number[]; cubes?: Record<CityId, Colour[]> };
   player: Partial<Pick<Player, 'dice' | 'agents' | 'supply' | 'held' | 'isPowerUsed'>>;
 }
 
 export interface State {
-  /** Everybody sees these. */
+  /** Public. */
   options: Options;
   seats: Seat[];
-  /** The only person's seat, where bots play all others: no clock counts against it; null: an ordinary match. */
+  /** Seat of the only person among bots, who is never timed, or null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
   round: number;
-  /** Who placed first in this round. */
+  /** The seat that placed first in this round. */
   starter: Seat;
   /** Owners of the order tokens 1, 2, … taken in this round. */
   order: Seat[];
   turn: Turn | null;
-  /** Whose step of `breakCodes` is over. */
+  /** Seats whose step of `breakCodes` is over. */
   stepsDone: Seat[];
   window: Window | null;
   windows: number;
   pool: Pool | null;
   choice: Choice | null;
   agenda: Item[];
-  /** Server time in ms at which the running step ends; null: it waits. */
+  /** Server time in ms at which time runs out, or null for no limit. */
   deadline: number | null;
-  /** Ms left of the turn a window or choice has stopped; null: no turn is stopped, or it has no limit. */
+  /** Remaining ms of a turn that a window or choice has stopped, or null if none is stopped or it has no limit. */
   turnLeft: number | null;
   isLastRound: boolean;
-  /** Whole rounds in a row, before this one, in which nobody moved; and whether somebody has in this one. */
+  /** Number of whole rounds without a move before this one, and whether this one has had a move. */
   idle: number;
   stirred: boolean;
   tiles: number[];
@@ -265,18 +265,18 @@ export interface State {
   discards: AgencyId[];
   missionRow: (MissionId | null)[];
   outcome: Outcome | null;
-  /** Nobody's: decks from the top, the bag in no order. */
+  /** Known to no player: decks from the top, the bag unordered. */
   agencyDeck: AgencyId[];
   missionDeck: MissionId[];
   codeDecks: [CodeId[], CodeId[]];
   bag: TokenId[];
-  /** Partly each seat's own. */
+  /** Partly known to each seat alone. */
   players: Record<Seat, Player>;
-  /** The newest last; of the running turn alone. */
+  /** Steps of the current turn, newest last. */
   undo: Undo[];
 }
 
-/** What everybody sees of a player. */
+/** The public part of a player. */
 export interface PlayerView {
   character: CharacterId;
   dice: Die[];
@@ -284,22 +284,22 @@ export interface PlayerView {
   supply: number;
   held: Colour[];
   hasReroll: boolean;
-  /** In this round. The Fixer's and the Analyst's power has no limit and is never used up. */
+  /** Used this round. The powers of the Fixer and the Analyst have no limit and are never used up. */
   isPowerUsed: boolean;
   silences: number;
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
-  /** Has kept two missions; true once the setup is over. */
+  /** Has kept two missions. True once the set-up is over. */
   hasKept: boolean;
-  /** Agency cards in hand that everybody saw being taken. */
+  /** Agency cards in hand that were taken openly. */
   shown: AgencyId[];
-  /** How many are held. */
+  /** Counts of the hand. */
   agency: number;
   missions: number;
   tokens: number;
   /** Equipment sides of the code cards in hand, in the order of `me.codes`. */
   codes: Equipment[];
-  /** Points so far: missions, and 2 for each finished code still there. */
+  /** Points so far: missions, plus 2 for each broken code still held. */
   points: number;
 }
 
@@ -307,32 +307,32 @@ export interface View extends BaseView {
   options: Options;
   seats: Seat[];
   practice: boolean;
-  /** Whom no clock hurries at a practice table; null: an ordinary match. */
+  /** Seat of the person at a practice table, who is never timed, or null in an ordinary match. */
   practising: Seat | null;
   phase: Phase;
   round: number;
-  /** Who placed first in this round. */
+  /** The seat that placed first in this round. */
   starter: Seat;
-  /** Owners of the order tokens 1, 2, … taken in this round; whoever is in it is out of `place`. */
+  /** Owners of the order tokens 1, 2, … taken in this round, who are out of `place`. */
   order: Seat[];
-  /** Null in the setup, in the window before anybody's turn, and at the end. It stays while a window or choice stops it. */
+  /** Null in the set-up, in a window before the first turn, and at the end. Kept while a window or choice stops it. */
   turn: Turn | null;
-  /** Whose step of `breakCodes` is over. */
+  /** Seats whose step of `breakCodes` is over. */
   stepsDone: Seat[];
   window: Window | null;
-  /** How many windows have been opened. */
+  /** Number of windows opened so far. */
   windows: number;
   pool: Pool | null;
   choice: Choice | null;
-  /** What comes when the open window or choice is done. */
+  /** Items to carry out after the open window or choice. */
   agenda: Item[];
   turnLeft: number | null;
-  /** Somebody has six missions: after this round come the final missions. */
+  /** A player has six missions: the final missions follow this round. */
   isLastRound: boolean;
-  /** Whole rounds in a row before this one in which nobody moved, and whether somebody has in this one. */
+  /** Number of whole rounds without a move before this one, and whether this one has had a move. */
   idle: number;
   stirred: boolean;
-  /** Numbers of the tiles by position; dice on them are in `turn.covers`. */
+  /** Values of the tiles by position. Dice on them are in `turn.covers`. */
   tiles: number[];
   /** Cubes in each city. */
   cubes: Record<CityId, Colour[]>;
@@ -341,7 +341,7 @@ export interface View extends BaseView {
   missionRow: (MissionId | null)[];
   agencyDeck: number;
   missionDeck: number;
-  /** The equipment side of each deck's top card; null: empty. */
+  /** Equipment side of each deck's top card, or null for an empty deck. */
   codeDecks: [CodeDeck, CodeDeck];
   bag: number;
   players: Record<Seat, PlayerView>;
@@ -355,46 +355,46 @@ export interface CodeDeck {
   top: Equipment | null;
 }
 
-/** A token as its holder sees it. `isNew`: drawn in this turn, not to be used in it. */
+/** A token as its holder sees it. With `isNew` it was drawn this turn and cannot be used in it. */
 export interface OwnToken {
   handle: Handle;
   ability: AbilityId;
   isNew: boolean;
 }
 
-/** What one seat knows of itself. Every key is always there. */
+/** The part of a view that only one seat gets. Every key is always present. */
 export interface Own {
   agency: Held[];
-  /** In the setup the three dealt, until two are kept. */
+  /** In the set-up the three dealt missions, until two are kept. */
   missions: Held[];
   codes: Held[];
   tokens: OwnToken[];
   /** Cards the open choice shows: agency cards or missions. */
   seen: Held[];
   seenTokens: OwnToken[];
-  /** The mission given back in the setup, until all have kept. */
+  /** The mission given back in the set-up, until all have chosen. */
   returned: MissionId | null;
   autoPass: boolean;
-  /** To the open window; null: none yet. */
+  /** Answer to the open window, or null if none was given yet. */
   answer: Answer | null;
 }
 
-/** What lay behind the screens, once the match is over. */
+/** Everything behind the screens, once the match is over. */
 export interface Truth {
   hands: Record<Seat, { agency: AgencyId[]; missions: MissionId[]; codes: CodeId[]; tokens: AbilityId[] }>;
 }
 
-/** One Agent's way in order, each step to a neighbouring city; at least one. */
+/** One Agent's cities in order: at least one step, each to a neighbouring city. */
 export type Route = [agent: AgentIndex, cities: CityId[]];
 
-/** What pays one need: an Agent, the icon of a finished mission, a card in hand, a finished code. */
+/** A source that pays one need: an Agent, an icon of a completed mission, a card in hand, or a broken code. */
 export type Source = ['agent', AgentIndex] | ['icon', MissionId] | ['card', Handle] | ['code', CodeId];
 
 export function isCircle(at: DiePlace): at is Circle {
   return at !== 'hand' && at !== 'decoder' && at !== 'folder';
 }
 
-/** Pips go round: 6 and 1 are neighbours. */
+/** The face changed by `by`; 6 and 1 are neighbours. */
 export function turnedBy(face: number, by: number): number {
   return ((((face - 1 + by) % 6) + 6) % 6) + 1;
 }

@@ -26,10 +26,10 @@ import {
   type View,
 } from './state';
 
-/** Server time in ms at which the matches of the tests begin. */
+/** Server time in ms at which test matches begin. */
 export const SIX = Date.UTC(1961, 7, 13, 18);
 
-/** What a test wants of one player; the rest is nothing in hand, and five ones. Cards go by ids, tokens by ability. */
+/** One player of a test match. By default an empty hand and five ones. Cards by id, tokens by ability. */
 export interface Seated {
   character?: CharacterId;
   agents?: CityId[];
@@ -37,7 +37,7 @@ export interface Seated {
   missions?: string[];
   codes?: string[];
   tokens?: AbilityId[];
-  /** `[face, where]`; those not named are in hand. */
+  /** `[face, where]`; further dice are in hand. */
   dice?: [face: number, at?: DiePlace][];
   held?: Colour[];
   finishedMissions?: string[];
@@ -46,28 +46,28 @@ export interface Seated {
 }
 
 export interface Opening {
-  /** By seat, the first one to act; three unless said. */
+  /** Players by seat, the first one to act. Three by default. */
   players?: Seated[];
   phase?: Phase;
-  /** Whose turn; `null`: none, a window is to be opened by hand. */
+  /** The seat on turn, or null if the test opens a window itself. */
   turn?: Seat;
-  /** Owners of order tokens taken: all in seat order after `place`, nobody in it. */
+  /** Owners of order tokens. By default none in `place`, and later all in seat order. */
   order?: Seat[];
   cubes?: Partial<Record<CityId, Colour[]>>;
   tiles?: number[];
-  /** Nobody answers windows but who says so: everybody passes at once, unless a test wants to be asked. */
+  /** Windows wait for answers. By default all seats pass immediately. */
   asks?: boolean;
   options?: Partial<Options>;
   seed?: string;
-  /** Whose practice table it is. */
+  /** Seat of the practising person. */
   practice?: Seat;
   change?: (G: State) => void;
 }
 
-/** Seats may not be without codes where steps would owe them: these read nowhere in particular. */
+/** The default hand. */
 const NO_HAND: Seated = {};
 
-/** A match set up for a test. Characters without a power in the way: the Fixer, the Analyst, the Courier. */
+/** A match set up for a test, with characters whose powers do not interfere: Fixer, Analyst, Courier. */
 export function aMatch(opening: Opening = {}): Match {
   const {
     players = [NO_HAND, NO_HAND, NO_HAND],
@@ -94,7 +94,7 @@ export function aMatch(opening: Opening = {}): Match {
   });
 }
 
-/** Everybody keeps the first two missions; only a clock says so where one runs. */
+/** Keeps the first two missions for all seats, by letting the time run out if there is a limit. */
 function keepTwo(match: Match): Match {
   if (match.G.deadline !== null) return match.timeOut();
   for (const seat of match.G.seats) {
@@ -106,7 +106,7 @@ function keepTwo(match: Match): Match {
 
 const CHARACTERS: readonly CharacterId[] = ['cryptographer', 'courier', 'quartermaster', 'handler'];
 
-/** A match as it is really dealt. */
+/** A match as the game deals it. */
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}, practice?: Seat): Match {
   const whole = covert.options.parse(options);
   return new Match(
@@ -117,7 +117,7 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
   );
 }
 
-/** Everything behind the screens goes back where it came from. */
+/** Returns everything behind the screens to the decks and the bag. */
 function emptyHands(G: State): void {
   const ids = (held: readonly Held[]) => held.map(({ card }) => card);
   for (const player of Object.values(G.players)) {
@@ -149,12 +149,12 @@ function seat(G: State, at: Seat, seated: Seated): void {
   }
 }
 
-/** In tests a card goes by its own id. */
+/** In tests the handle of a card is its id. */
 function named(card: string): Held {
   return { handle: card, card };
 }
 
-/** Out of the deck, the space or the bag where it lies; a space is filled from the deck. */
+/** Takes a card out of its deck, space or bag. A space is refilled from the deck. */
 export function takeOut(G: State, card: string): string {
   const decks = [G.agencyDeck, G.discards, G.missionDeck, ...G.codeDecks, G.bag];
   const deck = decks.find((each) => each.includes(card));
@@ -167,7 +167,7 @@ export function takeOut(G: State, card: string): string {
   return card;
 }
 
-/** Cubes on the board or with others are missing from their owner's supply; what a test says short is on the board. */
+/** Subtracts cubes on the board or held by others from their owner's supply, and adds missing ones to the board. */
 function balanceCubes(G: State, players: readonly Seated[]): void {
   for (const at of G.seats) {
     const held = Object.values(G.players).flatMap((player) => player.held);
@@ -176,7 +176,7 @@ function balanceCubes(G: State, players: readonly Seated[]): void {
   }
 }
 
-/** A match with its words and ways through a round. */
+/** A match with shortcuts for tests. */
 export class Match extends TestTable<State, View, Moves> {
   constructor(position: EngineState<State>) {
     super(covert, position, SIX);
@@ -190,26 +190,26 @@ export class Match extends TestTable<State, View, Moves> {
     return playerOf(this.G, at);
   }
 
-  /** Ids of a hand, tokens by ability. */
+  /** Ids of a hand; tokens by ability. */
   hand(at: Seat, kind: 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'): string[] {
     const cards = this.player(at)[kind].map(({ card }) => card);
     return kind === 'tokens' ? cards.map(abilityOfToken) : cards;
   }
 
-  /** The name of a token with that ability. */
+  /** The handle of a token with that ability. */
   token(at: Seat, ability: AbilityId, which = 0): Handle {
     const tokens = this.player(at).tokens.filter(({ card }) => abilityOfToken(card) === ability);
     return must(tokens[which], `a token ${ability}`).handle;
   }
 
-  /** The same, but what is refused is a fault of the test. */
+  /** Makes a move and throws if it is refused. */
   do<Move extends keyof Moves & string>(at: Seat, move: Move, ...args: Moves[Move]): this {
     const answer: Code | 'ok' = this.play(at, move, ...args);
     if (answer !== 'ok') throw new Error(`${move} was refused: ${answer}`);
     return this;
   }
 
-  /** Everybody asked who has not answered passes. */
+  /** Passes for every asked seat that has not answered. */
   passAll(): this {
     const { window } = this.G;
     for (const at of window?.asked ?? []) {

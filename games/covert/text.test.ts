@@ -79,7 +79,7 @@ test('the log reports moves, missions, codes and cards for cubes', () => {
   ]);
 });
 
-test('the log ends with who won', () => {
+test('the log ends with the winner', () => {
   const ended = (...players: { finishedMissions?: string[] }[]) => {
     return log(aMatch({ phase: 'finalMissions', players }).do('0', 'pass').do('1', 'pass')).at(-1);
   };
@@ -93,7 +93,7 @@ test('a fact of the platform has no line in this game’s log', () => {
 });
 
 describe('the sentence of the table', () => {
-  test('says whose turn it is and what for', () => {
+  test('says whose turn it is and what to do', () => {
     const table = aMatch({ phase: 'place' });
     expect(now(table, '0')).toBe('Place a die, or take an order token.');
     expect([now(table, '1'), now(table, null)]).toEqual(['Ines is placing a die.', 'Ines is placing a die.']);
@@ -102,7 +102,7 @@ describe('the sentence of the table', () => {
     expect(now(aMatch({ phase: 'finalMissions' }), '2')).toBe('Ines may complete one last mission.');
   });
 
-  test('says in `place` what is left to do', () => {
+  test('says in `place` what can still be done', () => {
     const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
     expect(now(table, '0')).toBe('Place another die, or end your turn.');

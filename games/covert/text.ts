@@ -94,7 +94,7 @@ function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Name
   return asked === seat ? CHOICES[kind].own : `${names(asked)} ${CHOICES[kind].other}`;
 }
 
-/** The same for every seat that is asked, whatever its hand holds and no matter who else has answered. */
+/** The same for every seat that is asked, independent of its hand and of other answers. */
 function windowNow({ window, phase, me }: View, seat: Seat | null): string {
   if (me?.answer) return 'You’ve answered. Others may still be deciding.';
   const isAsked = seat !== null && window?.asked.includes(seat) === true;
@@ -132,7 +132,7 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
   over: () => 'The match is over.',
 };
 
-/** What the seat can do next on its turn at the engine. Never says whether one of its codes matches. */
+/** The options of the seat on its turn at the engine. Never says whether one of its codes matches. */
 function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): string {
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);

@@ -10,7 +10,7 @@ import { view } from './view';
 const CARD = /"(AG|MI|CO|SO)\d\d"/g;
 const idsIn = (value: unknown) => JSON.stringify(value).match(CARD) ?? [];
 
-/** Ids of cards that lie open: what any view may name. */
+/** Ids of public cards, which any view may name. */
 function openIds(G: State): Set<string> {
   const players = Object.values(G.players).map(({ finishedMissions, finishedCodes, shown }) => [
     finishedMissions,
@@ -21,7 +21,7 @@ function openIds(G: State): Set<string> {
   return new Set(idsIn([G.faceUp, G.discards, G.missionRow, G.pool, players, covers]));
 }
 
-/** Every so many-th position of the beginning of two games. */
+/** A sample of early positions of two games. */
 const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
   const positions: State[] = [];
   let moment = 0;
@@ -33,7 +33,7 @@ const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
 });
 
 describe('[CV-40] a view', () => {
-  test('names no card that is not open or one’s own, and no deck’s order', () => {
+  test('names only public cards and the viewer’s own, and no deck order', () => {
     let looked = 0;
     for (const G of POSITIONS) {
       const open = openIds(G);
@@ -51,7 +51,7 @@ describe('[CV-40] a view', () => {
     expect(looked).toBeGreaterThan(400);
   });
 
-  test('is the same for everybody but for the own part', () => {
+  test('is the same for all viewers except for the seat’s own part', () => {
     for (const G of POSITIONS) {
       const { me: _, ...open } = view(G, null);
       for (const seat of G.seats) {
@@ -63,8 +63,8 @@ describe('[CV-40] a view', () => {
   });
 });
 
-describe('what is hidden', () => {
-  test('may be anything the view does not rule out: hands, codes, decks, bag', () => {
+describe('hidden information', () => {
+  test('can be anything the view does not rule out: hands, codes, decks, bag', () => {
     const { G } = aDeal(3, 'hidden');
     const seen = view(G, '0');
     const random = chance('many');
@@ -77,11 +77,11 @@ describe('what is hidden', () => {
     expect(values((world) => world.agencyDeck[0])).toBeGreaterThan(10);
     expect(values((world) => world.missionDeck[0])).toBeGreaterThan(10);
     expect(values((world) => world.codeDecks[0][1])).toBeGreaterThan(5);
-    // The own is what it is, and backs show their equipment.
+    // The viewer's own cards are fixed, and backs show their equipment.
     expect(values((world) => world.players['0'])).toBe(1);
   });
 
-  test('what a Search finds is the searcher’s alone; others see that one was made, where, and how many', () => {
+  test('only the searcher sees the cards of a Search; others see that it was made, the deck and the count', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}], asks: true });
     table.do('0', 'ability', table.token('0', 'search'), 'mission');
     expect(table.view('0').me?.seen).toHaveLength(3);
@@ -90,7 +90,7 @@ describe('what is hidden', () => {
     expect(table.facts.at(-1)).toEqual({ code: 'searched', facts: { by: '0', deck: 'mission', count: 3 } });
   });
 
-  test('answers to a window change nobody else’s view', () => {
+  test('answers to a window change no other view', () => {
     const holders = [{ tokens: ['first' as const] }, { tokens: ['plus1' as const] }, { agency: ['AG01'] }];
     const table = aMatch({ phase: 'place', players: holders, asks: true });
     table.do('0', 'takeOrder').do('1', 'takeOrder').do('2', 'takeOrder');
@@ -104,7 +104,7 @@ describe('what is hidden', () => {
     expect(table.play('0', 'pass', number)).toBe('already-answered');
   });
 
-  test('the switch for passing is seen by its owner alone', () => {
+  test('only its owner sees the auto-pass switch', () => {
     const table = aMatch({ asks: true });
     const before = table.view('1');
     table.do('0', 'setAutoPass', true);
@@ -112,7 +112,7 @@ describe('what is hidden', () => {
     expect(table.view('0').me?.autoPass).toBe(true);
   });
 
-  test('lies open once the match is over', () => {
+  test('is revealed once the match is over', () => {
     const table = aMatch({ phase: 'finalMissions', players: [{ agency: ['AG07'] }, { missions: ['MI21'] }, {}] });
     expect(table.view('2').truth).toBeNull();
     table.do('0', 'pass').do('1', 'pass').do('2', 'pass');

@@ -4,7 +4,7 @@ import { abilityOfToken, codeOf } from './content/cards';
 import { playerOf, pointsOf } from './queries';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
-/** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */
+/** A viewer's view (`cases.md`, Who may know what), built up from nothing. A spectator gets the public part. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -13,7 +13,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** All cards up: for replays of finished matches. */
+/** The view with all cards revealed, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
@@ -56,7 +56,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** Whom everybody knows to be waited for: in a window all who were asked, whether or not they have answered. */
+/** Seats that are publicly waited for: in a window all that were asked, whether or not they have answered. */
 function waitingFor(G: State): Seat[] {
   if (G.choice) return [G.choice.seat];
   if (G.window) return G.window.asked;
@@ -91,7 +91,7 @@ function openPlayer(player: Player): PlayerView {
   };
 }
 
-/** Every key is there for everybody; the server pads what differs in length. */
+/** Every key is present for every seat; the server pads differences in length. */
 function own(player: Player): Own {
   const isToken = ({ card }: Held) => card.startsWith('SO');
   const token = ({ handle, card }: Held): OwnToken => ({

@@ -8,7 +8,7 @@ import { ownWorld } from './world';
 
 export type Choice = { [Move in keyof Moves]: { move: Move; args: Moves[Move] } }[keyof Moves];
 
-/** What a bot decides with. */
+/** Everything a bot bases a decision on. */
 export interface Beliefs {
   view: View;
   seat: Seat;
@@ -17,27 +17,27 @@ export interface Beliefs {
   parameters: Parameters;
   /** From -1, careful, to 1, bold. */
   temper: number;
-  /** Fast, and begun anew for each decision. */
+  /** Fast, and seeded afresh for each decision. */
   random: Random;
-  /** Positions it may look at. */
+  /** Maximum number of positions to evaluate. */
   budget: number;
 }
 
-/** Positions a truth should have for itself before another one is weighed. */
+/** Positions to spend on one imagined world before adding another. */
 const FOR_A_WORLD = 150;
 
-/** In how many truths a turn is thought through. */
+/** Number of imagined worlds in which a turn is planned. */
 export function worldsFor({ parameters, budget }: Beliefs): number {
   return Math.max(1, Math.min(parameters.worlds, Math.floor(budget / FOR_A_WORLD)));
 }
 
-/** By how much a plan is misjudged now, in points: three dice thrown by chance lie near the normal distribution. */
+/** Error in points added to a plan's value. The sum of three random numbers is nearly normally distributed. */
 export function whimOf({ parameters, random }: Beliefs): number {
   if (parameters.whim === 0) return 0;
   return 2 * parameters.whim * (random.Number() + random.Number() + random.Number() - 1.5);
 }
 
-/** From where this bot weighs positions of that world. */
+/** The outlook from which this bot evaluates positions of that world. */
 export function outlookIn(world: State, { seat, parameters }: Beliefs): Outlook {
   return outlookOf(world, seat, parameters.races);
 }
@@ -47,5 +47,5 @@ export function worldOf({ view, seat, random }: Beliefs): State {
 }
 
 export function ownOf(view: View, seat: Seat): PlayerView {
-  return must(view.players[seat], 'the own player');
+  return must(view.players[seat], 'the player of the bot');
 }

@@ -18,7 +18,7 @@ function choice(level: string, view: View, seat: Seat, seed = 'one') {
   return must(bots[level]).choose(view, seat, chance(seed), BUDGET, SIX);
 }
 
-/** The bot makes its moves until the running turn is over. */
+/** Lets the bot move until the current turn is over. */
 function playTurn(table: Match, level: string): Match {
   const { turn } = table.G;
   const seat = must(turn).seat;
@@ -29,7 +29,7 @@ function playTurn(table: Match, level: string): Match {
   return table;
 }
 
-/** Whole matches at a small budget, and every third view somebody decided on. */
+/** Whole matches at a small budget, and every third view in which a bot decided. */
 const played = once(() =>
   [2, 3, 4].map((seats) => {
     const asked: { seat: Seat; view: View }[] = [];
@@ -56,7 +56,7 @@ const some = once(() =>
     .filter((_, at) => at % 9 === 0),
 );
 
-test('matches of bots end by the rules, at every size, and the clock never has to answer for one', {
+test('matches of bots end by the rules at every size, and no bot ever times out', {
   tags: ['long'],
 }, () => {
   for (const { outcome, actions } of played()) {
@@ -66,20 +66,20 @@ test('matches of bots end by the rules, at every size, and the clock never has t
   }
 });
 
-test('the same view, chance and budget lead to the same choice', { tags: ['long'] }, () => {
+test('the same view, seed and budget lead to the same choice', { tags: ['long'] }, () => {
   for (const { view, seat } of some()) {
     for (const level of levels) expect(choice(level, view, seat)).toEqual(choice(level, view, seat));
   }
 });
 
-test('in a world its view cannot tell from this one a bot chooses the same', { tags: ['long'] }, () => {
+test('a bot makes the same choice in every world that gives it the same view', { tags: ['long'] }, () => {
   for (const { view, seat } of some()) {
     const other = covert.view(must(covert.imagine)(view, seat, dice('another world')), seat);
     for (const level of levels) expect(choice(level, other, seat)).toEqual(choice(level, view, seat));
   }
 });
 
-test('whoever is not waited for makes no move', () => {
+test('a bot that is not waited for makes no move', () => {
   const table = aMatch({ phase: 'resolve' });
   for (const level of levels) expect(choice(level, table.view('1'), '1')).toBeNull();
 });
@@ -101,7 +101,7 @@ describe.each(levels)('%s', (level) => {
     expect(playTurn(sixth, level).player('0').finishedMissions).toContain('MI21');
   });
 
-  test('claims codes that can be read', () => {
+  test('claims codes that are on the engine', () => {
     const tiles = [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5];
     const players: Seated[] = [{ codes: ['CO07', 'CO38'] }, { codes: ['CO01', 'CO02'] }, { codes: ['CO03', 'CO04'] }];
     const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
@@ -136,7 +136,7 @@ test('every level places all its dice', { tags: ['long'] }, () => {
 });
 
 describe('a spymaster', () => {
-  /** Two dice that both have a use, beside rivals who still place. */
+  /** Two dice that both have a use, and rivals who are still placing. */
   const racing = (...own: Seated[]) =>
     aMatch({
       phase: 'place',
@@ -153,7 +153,7 @@ describe('a spymaster', () => {
       ],
     });
 
-  test('places two dice at once where rivals may take the second space, and only then', () => {
+  test('places two dice in one turn only if rivals may take the second space', () => {
     const table = racing();
     expect(choice('spymaster', table.view('0'), '0')).toMatchObject({
       move: 'ability',
@@ -166,7 +166,7 @@ describe('a spymaster', () => {
     expect(choice('spymaster', alone.view('0'), '0')).not.toMatchObject({ move: 'ability' });
   });
 
-  test('goes first for a card that a rival before it can take, and keeps First otherwise', () => {
+  test('uses First for a card that an earlier rival could take, and keeps it otherwise', () => {
     const window = (rival: Seated) =>
       aMatch({
         asks: true,
@@ -198,7 +198,7 @@ describe('a spymaster', () => {
     expect(choice('spymaster', far.view('0'), '0')).toMatchObject({ move: 'pass' });
   });
 
-  test('sees that a rival is about to complete its last mission', () => {
+  test('notices that a rival is about to complete its last mission', () => {
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04'];
     const { G } = aMatch({
       players: [{}, { finishedMissions, missions: ['MI05'], dice: [[1, 'completeMission']] }, {}],

@@ -10,12 +10,12 @@ import { bestKept, leastMissed } from './simulate';
 import { assess, missionPlansOf } from './value';
 import { copyOf } from './world';
 
-/** Tokens by use. */
+/** Tokens, most useful first. */
 const TASTE: readonly AbilityId[] = [
   ...(['move3', 'search', 'plus1', 'minus1', 'codebreaker', 'espionage', 'sneak', 'first'] as const),
 ];
 
-/** The two missions of the three that go best together. */
+/** Keeps the two missions of the three that go best together. */
 export function keepMissions(beliefs: Beliefs): Choice {
   const { missions } = beliefs.me;
   const world = worldOf(beliefs);
@@ -31,7 +31,7 @@ export function keepMissions(beliefs: Beliefs): Choice {
   return { move: 'keepMissions', args: must(best).pair };
 }
 
-/** The answer to the open choice. */
+/** Answers the open choice. */
 export function answer(beliefs: Beliefs): Choice | null {
   const { view, seat, me } = beliefs;
   const { choice } = view;
@@ -70,7 +70,7 @@ function bestToken({ me }: Beliefs): Handle {
   return must(ranked[0]).handle;
 }
 
-/** The answer to the open window; most of the time to pass. */
+/** Answers the open window, mostly with a pass. */
 export function answerWindow(beliefs: Beliefs): Choice | null {
   const { view, seat, me, parameters } = beliefs;
   const { window } = view;
@@ -79,7 +79,7 @@ export function answerWindow(beliefs: Beliefs): Choice | null {
   return use ?? { move: 'pass', args: [window.number] };
 }
 
-/** First, before somebody moves the tiles of a code that could be broken now, or takes a card. */
+/** Uses First if a rival could otherwise move the tiles of a breakable code or take a wanted card. */
 function hurry(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   if (view.phase === 'resolve') return beliefs.parameters.races ? rush(beliefs) : null;
@@ -90,10 +90,10 @@ function hurry(beliefs: Beliefs): Choice | null {
   return solved(beliefs).claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
 }
 
-/** What a taken card must be worth beyond the one spent, in points. */
+/** Minimum gain of the taken card over the spent one, in points. */
 const WORTHWHILE = 0.25;
 
-/** Espionage, where a used card is worth clearly more than the one spent; the bold take more. */
+/** Uses Espionage if a used card is worth clearly more than the spent one. Bold bots need less of a gain. */
 function spy(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   const { pool, window } = view;

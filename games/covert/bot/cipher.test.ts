@@ -10,7 +10,7 @@ const plain: Cipher = {
   firstTiles: [],
 };
 
-test('one swap and one die read the code of the worked example', () => {
+test('one swap and one die break the code of the worked example', () => {
   const { swaps, covers, claims } = solve(plain);
   expect(swaps).toEqual([{ tiles: [1, 7], by: 'free' }]);
   expect(covers).toEqual([[3, 0]]);
@@ -22,13 +22,13 @@ test('without the die or without the swap nothing is claimed', () => {
   expect(solve({ ...plain, sources: [] }).claims).toEqual([]);
 });
 
-test('a swap that brings a code nearer is made though nothing falls yet', () => {
+test('a swap that brings a code nearer is made even if no code is broken yet', () => {
   const { swaps, worth } = solve({ ...plain, dice: [] });
   expect(swaps).toHaveLength(1);
   expect(worth).toBeGreaterThan(solve({ ...plain, dice: [], sources: [] }).worth);
 });
 
-test('two codes share bare tiles and no die', () => {
+test('two codes share bare tiles but no die', () => {
   const codes = [...plain.codes, { handle: 'b', digits: [6, 4, 1], worth: 2 }];
   const read = { ...plain, codes, sources: [] };
   const handles = (cipher: Cipher) => solve(cipher).claims.map(([handle]) => handle);
@@ -37,13 +37,13 @@ test('two codes share bare tiles and no die', () => {
   expect(handles(shared)).toHaveLength(1);
 });
 
-test('a tile whose die has served a code reads no other', () => {
+test('a tile whose die has served one code serves no other', () => {
   const tiles = [1, 6, 4, 1, 3, 4, 2, 3, 5, 2, 3, 5];
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, true]]) }).claims).toEqual([]);
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, false]]) }).claims).toHaveLength(1);
 });
 
-test("the Cryptographer's second swap moves one of the first two tiles again, a bought one any pair", () => {
+test("the Cryptographer's second swap includes one of the first two tiles, a bought swap takes any pair", () => {
   const rest = [2, 2, 2, 3, 3, 4, 3, 3, 3];
   const cipher = { ...plain, dice: [], sources: ['free', 'power'] } as const;
   expect(solve({ ...cipher, tiles: [6, 4, 1, ...rest], sources: ['free'] }).claims).toEqual([]);

@@ -1,17 +1,17 @@
 import { PAIRS, reading } from '../cipher';
 import { type DieIndex, type Handle, type SwapSource, COLUMNS as TILES_IN_ROW, type TilePosition } from '../state';
 
-/** What a player can break codes with. */
+/** Everything a player can break codes with. */
 export interface Cipher {
-  /** As they show now, dice on them included. */
+  /** Values shown now, including dice on tiles. */
   tiles: readonly number[];
-  /** Covered already; `isUsed`: the die there has served a code. */
+  /** Covered tiles, with true if the die there has served a code. */
   covered: ReadonlyMap<TilePosition, boolean>;
   codes: readonly { handle: Handle; digits: readonly number[]; worth: number }[];
   dice: readonly { die: DieIndex; face: number }[];
-  /** How the next swaps would be paid, in order. */
+  /** Sources of the next swaps, in order. */
   sources: readonly SwapSource[];
-  /** What the Cryptographer's second swap must touch; empty before the first. */
+  /** Tiles of which the Cryptographer's second swap must include one. Empty before the first swap. */
   firstTiles: readonly TilePosition[];
 }
 
@@ -28,19 +28,19 @@ interface Reading {
   row: 0 | 1;
   column: 0 | 1 | 2 | 3;
   positions: readonly TilePosition[];
-  /** Which tiles have to be covered with what. */
+  /** Tiles that must be covered, with the digit each needs. */
   lacks: (readonly [TilePosition, number])[];
 }
 
 const ROWS = [0, 1] as const;
 const COLUMNS = [0, 1, 2, 3] as const;
-/** A tile in its place for a code that is not broken yet. */
+/** Value of a tile in place for a code that is not broken yet. */
 const NEAR = 0.12;
 const DIE = 0.01;
-/** A card for a swap more. */
+/** Cost of each source of a swap. */
 const PRICE: Readonly<Record<SwapSource, number>> = { free: 0.001, power: 0.002, breaker: 0.75 };
 
-/** The best that swaps, covers and claims can come to. */
+/** Finds the best combination of swaps, covers and claims. */
 export function solve(cipher: Cipher): Solution {
   let best = solveBoard(cipher, cipher.tiles, []);
   const [source, next] = cipher.sources;
@@ -98,7 +98,7 @@ function solveBoard(cipher: Cipher, board: readonly number[], swaps: Solution['s
   return best;
 }
 
-/** Where a code could be read with the dice there are, and what the nearest place is worth meanwhile. */
+/** Places where the available dice could complete a code, and the value of the nearest one. */
 function readings(cipher: Cipher, board: readonly number[], code: Cipher['codes'][0]) {
   const found: Reading[] = [];
   let fewest = code.digits.length;
@@ -131,7 +131,7 @@ function readingAt(
   return isShut ? null : { handle, worth, row, column, positions, lacks };
 }
 
-/** A die for each tile that lacks one; null: they do not suffice. */
+/** Assigns a die to each tile that needs one. @returns null if there are too few dice. */
 function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] | null {
   const left = [...dice];
   const covers: Solution['covers'] = [];
@@ -144,7 +144,7 @@ function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] 
   return covers;
 }
 
-/** A tile with a die on it serves one code. */
+/** Whether two readings share no covered tile: a die serves only one code. */
 function areApart(cipher: Cipher, [one, other]: readonly Reading[]): boolean {
   return !one || !other || (spares(cipher, one, other) && spares(cipher, other, one));
 }

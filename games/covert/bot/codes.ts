@@ -8,13 +8,13 @@ import { type Cipher, type Solution, solve } from './cipher';
 import type { Decoding, Meter } from './plan';
 import { missionPlansOf } from './value';
 
-/** Two points, and an icon to be spent once. */
+/** Value of a broken code: two points, and an icon that can be spent once. */
 const CODE = 2.45;
 const WANTED = 0.5;
-/** Somebody who comes first may move the tiles. */
+/** Discount because an earlier player may move the tiles. */
 const UNDISTURBED = 0.85;
 
-/** The next move of the own step, towards the best it can come to. */
+/** The bot's next move in its step, towards the best solution. */
 export function breakCodes(beliefs: Beliefs): Choice {
   const { view } = beliefs;
   const [swap, covers, claims] = stepTowards(beliefs);
@@ -46,7 +46,7 @@ function buySwap({ view }: Beliefs): Choice | null {
   return breaker ? { move: 'ability', args: [breaker.handle] } : null;
 }
 
-/** What could be read now with these dice. */
+/** The cipher as it is now, with these dice to cover tiles. */
 export function cipherOf(beliefs: Beliefs, dice: readonly DieIndex[]): Cipher {
   const { view, own, me } = beliefs;
   const turn = view.phase === 'breakCodes' ? view.turn : null;
@@ -90,7 +90,7 @@ function decoderDice({ own }: Beliefs): DieIndex[] {
   return own.dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
 }
 
-/** The deck whose next card shows what is wanted, else the larger one. */
+/** The deck whose top card shows wanted equipment, or else the larger deck. */
 function betterDeck(beliefs: Beliefs): 0 | 1 {
   const [first, second] = beliefs.view.codeDecks;
   if (first.count === 0) return 1;
@@ -100,12 +100,12 @@ function betterDeck(beliefs: Beliefs): 0 | 1 {
   return 0;
 }
 
-/** What codes the own step would break now. */
+/** The codes the bot would break if it had its step now. */
 export function solved(beliefs: Beliefs): Solution {
   return solve(cipherOf(beliefs, decoderDice(beliefs)));
 }
 
-/** One or two dice in hand that would break codes beside those on the decoder, and what they add. */
+/** One or two dice in hand that would break more codes if placed on the decoder, and their value. */
 export function decodingsOf(beliefs: Beliefs, wild: readonly DieIndex[], meter: Meter): Decoding[] {
   const there = decoderDice(beliefs);
   const cipher = cipherOf(beliefs, there);

@@ -4,10 +4,14 @@ import type { AbilityId, Handle } from '../state';
 import { type Beliefs, outlookIn, worldOf } from './beliefs';
 import { missionPlansOf } from './value';
 
-/** Cards that no mission asks for, beyond which one is hardly missed. */
+/** With this many cards that no mission needs, another one can be spent. */
 const SPARE = 3;
 
-/** A token with this ability, or a card that no mission of the hand needs where there are enough; null: neither. */
+/**
+ * A token with this ability, or a spare card that no mission in hand needs.
+ *
+ * @returns its handle, or null if there is neither
+ */
 export function expendable(beliefs: Beliefs, ability: AbilityId): Handle | null {
   const { view, seat, me } = beliefs;
   const fitting = usables(view).filter(({ handle }) => unusable(view, handle, ability) === null);

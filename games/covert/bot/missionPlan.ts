@@ -3,34 +3,34 @@ import { cityOf } from '../content/map';
 import type { AgentIndex, CityId, Equipment, Handle, Held, Player, RegionId, State } from '../state';
 import { distance, nearestIn } from './distance';
 
-/** What is left to do for a mission in hand, in dice. */
+/** The remaining work for a mission in hand, in dice. */
 export interface MissionPlan {
   mission: Held;
-  /** Dice to go, the one that completes it included. */
+  /** Dice still needed, including the one that completes it. */
   effort: number;
-  /** Everything it asks for is there: a die completes it. */
+  /** All needs are met; one die completes the mission. */
   isReady: boolean;
-  /** Where which Agent has to go, those who are there included. */
+  /** Destination of each Agent involved, including Agents who are there already. */
   targets: (readonly [AgentIndex, CityId])[];
-  /** Cards in hand it will use up. */
+  /** Cards in hand that the payment will use up. */
   cards: Handle[];
-  /** Equipment it still lacks. */
+  /** Equipment still missing. */
   wants: Equipment[];
 }
 
-/** Dice, as they come on average. */
+/** Average costs, in dice. */
 const COMPLETING = 1;
 const CARD_IN_REACH = 1.1;
 const CARD_IN_SIGHT = 1.7;
 const CARD_UNSEEN = 2.6;
 const ANY_CARD = 1.3;
-/** The two points a finished code is worth, and the next one to be broken. */
+/** Cost of spending a broken code: its two points, and the effort to break another. */
 const SPENT_CODE = 1.4;
-/** Beside the longest way, which all Agents share the dice of. */
+/** Extra cost per step of the other Agents. The longest route counts fully because all Agents share its dice. */
 const EACH_STEP = 0.12;
 const NO_WAY = 7;
 
-/** What this player would still have to do, without the cards that other missions of its hand are to use. */
+/** Plans a mission without the cards reserved for other missions in the hand. */
 export function missionPlanOf(G: State, player: Player, mission: Held, reserved: ReadonlySet<Handle>): MissionPlan {
   const needs = needsOf(mission.card);
   const way = bestWay(player, needs.filter(isPlace));
@@ -78,7 +78,7 @@ function addAny(missionPlan: MissionPlan, free: Held[]): void {
   }
 }
 
-/** What a card with this equipment costs, from the spaces or by luck. */
+/** Expected cost of getting a card with this equipment, from a region's space or by luck. */
 function seek(G: State, player: Player, equipment: Equipment): number {
   const regions = Object.entries(G.faceUp).filter(([, card]) => agencyOf(card).equipment === equipment);
   if (regions.length === 0) return CARD_UNSEEN;
@@ -93,7 +93,7 @@ function isPlace(need: Need): need is Place {
   return need.kind === 'city' || need.kind === 'region';
 }
 
-/** Which Agent goes where, icons standing in where they can, so that the longest way is short. */
+/** Assigns Agents and icons to places so that the longest route is as short as possible. */
 function bestWay(player: Player, places: readonly Place[]): Way {
   const icons = player.finishedMissions.flatMap((id) => {
     const { benefit } = missionOf(id);

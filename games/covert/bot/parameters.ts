@@ -1,18 +1,18 @@
-/** What tells the levels apart. */
+/** Settings that differ between the levels. */
 export interface Parameters {
-  /** Truths it weighs a turn in, at most. */
+  /** Maximum number of imagined worlds per turn. */
   worlds: number;
-  /** Steps it looks ahead. */
+  /** Number of steps to look ahead. */
   depth: number;
-  /** By how many points it misjudges a plan, as a standard deviation. */
+  /** Standard deviation of the error in a plan's value, in points. */
   whim: number;
   /** Swaps tiles for codes, and keeps dice for them. */
   swaps: boolean;
   /** Uses Espionage and the reroll, and First before a code that could be broken now. */
   interrupts: boolean;
-  /** Sees what rivals are about to do, and comes before them with Sneak Attack and First. */
+  /** Foresees rivals' moves and forestalls them with Sneak Attack and First. */
   races: boolean;
-  /** Positions it looks at where nobody says otherwise. */
+  /** Default number of positions to evaluate. */
   budget: number;
 }
 

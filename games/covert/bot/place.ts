@@ -5,7 +5,7 @@ import { giveUp } from '../rules/hands';
 import { type Circle, type DieIndex, type Handle, type Player, type State, turnedBy } from '../state';
 import { copyOf } from './world';
 
-/** A die to be placed, and how it is turned for it. */
+/** A die to place, with the mods and Handler's pip that change it. */
 export interface DiePlacement {
   die: DieIndex;
   at: Circle | 'decoder' | 'folder';
@@ -13,13 +13,13 @@ export interface DiePlacement {
   handler: -1 | 0 | 1;
 }
 
-/** Dice still in hand, and the spaces each circle would then have taken. */
+/** Dice still in hand, and the spaces already taken on each circle. */
 export interface Reserve {
   wild: DieIndex[];
   taken: Record<Circle, number[]>;
 }
 
-/** How many more dice could join a circle one after the other. */
+/** Number of further dice that could join a circle one after the other. */
 export function roomFor(player: Player, reserve: Reserve, circle: Circle): number {
   let left: Reserve = reserve;
   let hand = player;
@@ -31,7 +31,7 @@ export function roomFor(player: Player, reserve: Reserve, circle: Circle): numbe
   }
 }
 
-/** The cheapest way to bring a die onto a circle: as it is, by the Handler, by one card or token. */
+/** The cheapest way to place a die on a circle: as it is, with the Handler, or with one card or token. */
 export function placementOn(
   player: Player,
   reserve: Reserve,
@@ -59,7 +59,7 @@ function turnsOf(player: Player): (readonly [handler: -1 | 0 | 1, mods: readonly
   return [...turns, ...mods.map(({ handle }) => [0, [handle]] as const)];
 }
 
-/** On how many circles a die would fit as it is: the one with few goes first. */
+/** Number of circles an unchanged die fits on. Dice with few choices are placed first. */
 function choices(player: Player, { taken }: Reserve, die: DieIndex): number {
   return Object.values(taken).filter((spaces) => unfitSpace(spaces, faceOf(player, die, 0)) === null).length;
 }
@@ -68,7 +68,7 @@ function faceOf(player: Player, die: DieIndex, by: number): number {
   return turnedBy(player.dice[die]?.rolled ?? 0, by);
 }
 
-/** The hand without what a die was turned with. */
+/** The hand without the mods that changed a die. */
 function afterPlacing(player: Player, { mods, handler }: DiePlacement): Player {
   const without = <Held extends { handle: Handle }>(held: Held[]) =>
     held.filter(({ handle }) => !mods.includes(handle));

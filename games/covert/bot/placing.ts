@@ -8,7 +8,7 @@ import type { DiePlacement } from './place';
 import { type Decoding, type Meter, plansFrom } from './plan';
 import { quietApis } from './world';
 
-/** Where places run out first. */
+/** Places that fill up first, in that order. */
 const CONTESTED: readonly DiePlacement['at'][] = [
   'completeMission',
   'movement',
@@ -17,14 +17,14 @@ const CONTESTED: readonly DiePlacement['at'][] = [
   'decoder',
   'folder',
 ];
-/** Where a die without a plan may still be of use. */
+/** Circles where a die without a plan may still be useful. */
 const SPARE_CIRCLES = ['agencyCards', 'movement', 'missionCards', 'completeMission'] as const;
-/** Dice without a use before others are rolled. */
+/** Number of dice without a use that makes a reroll worthwhile. */
 const IDLE = 3;
-/** Steps thought of in one position, on average. */
+/** Average number of steps considered in a position. */
 const BREADTH = 14;
 
-/** The next die of the best plan for all dice in hand; what others could take first goes first. */
+/** Places the next die of the best plan for all dice in hand. Contested places come first. */
 export function place(beliefs: Beliefs): Choice {
   const wild = unplaced(beliefs.view, beliefs.seat);
   const hasPlaced = (beliefs.view.turn?.placed ?? 0) > 0;
@@ -42,7 +42,7 @@ export function place(beliefs: Beliefs): Choice {
   return sneak(beliefs, open) ?? next ?? pass;
 }
 
-/** [CV-44] Two dice at once, where somebody else could take the second one's space meanwhile. */
+/** [CV-44] Uses Sneak Attack if a rival could take the space of the second die. */
 function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
   const { view, seat, parameters } = beliefs;
   const { turn } = view;
@@ -55,7 +55,7 @@ function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
   return choice && isLegal(beliefs, choice) ? choice : null;
 }
 
-/** No die stays behind: what fits no plan brings a token, or lies where it still can. */
+/** Places every remaining die: one that fits no plan draws a token or goes wherever it is legal. */
 function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined {
   const [die] = wild;
   if (die === undefined) return undefined;
@@ -68,7 +68,7 @@ function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined 
   return ways.find((way) => isLegal(beliefs, way));
 }
 
-/** What the best plans of most truths have in common: a plan that lives from one lucky card is not followed. */
+/** Placements shared by the best plans of most worlds, so that no plan depends on one lucky card. */
 function agreedPlacements(beliefs: Beliefs, wild: DieIndex[]): DiePlacement[] {
   const meter: Meter = { left: beliefs.budget };
   const decodings = decodingsOf(beliefs, wild, meter);

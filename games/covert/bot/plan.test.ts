@@ -13,7 +13,7 @@ const onCircles: [number, DiePlace][] = [
   [4, 'missionCards'],
   [5, 'completeMission'],
 ];
-/** Each position looked at is one of these done in an imagined world. */
+/** Each evaluated position is one of these facts in an imagined world. */
 const STEPS = ['completed', 'took-mission', 'took-agency', 'flew', 'forfeited'];
 
 function look(budget: number): { plans: Plan[]; looked: number; left: number } {
@@ -40,7 +40,7 @@ function look(budget: number): { plans: Plan[]; looked: number; left: number } {
   return { plans, looked, left: meter.left };
 }
 
-test('no more positions are looked at than the budget has', () => {
+test('the bot evaluates no more positions than its budget allows', () => {
   for (const budget of [0, 1, 10, 40]) {
     const { looked, left } = look(budget);
     expect(looked).toBeLessThanOrEqual(budget);
@@ -48,7 +48,7 @@ test('no more positions are looked at than the budget has', () => {
   }
 });
 
-test('a larger budget looks further and finds no worse plan', () => {
+test('a larger budget evaluates more positions and finds no worse plan', () => {
   const [small, large] = [look(10), look(400)];
   expect(large.looked).toBeGreaterThan(small.looked);
   expect(large.plans[0]?.value).toBeGreaterThan(small.plans[0]?.value ?? Number.POSITIVE_INFINITY);

@@ -7,18 +7,18 @@ import { simulate } from './simulate';
 import { type Step, stepsOf } from './steps';
 import { assess, type Outlook } from './value';
 
-/** Dice that would help to break codes, and what that is worth. */
+/** Dice that would help break codes, and their value. */
 export interface Decoding {
   dice: DieIndex[];
   worth: number;
 }
 
-/** Positions that may still be looked at. */
+/** Number of positions that may still be evaluated. */
 export interface Meter {
   left: number;
 }
 
-/** What a turn could come to: the dice to be placed, the first thing done, and what it is all worth. */
+/** A plan for a turn: the dice to place, the first step, and its value. */
 export interface Plan {
   placements: DiePlacement[];
   first: Step | null;
@@ -27,13 +27,13 @@ export interface Plan {
 
 interface Node extends Plan, Reserve {
   G: State;
-  /** What codes and tokens add. */
+  /** Value added by codes and tokens. */
   extra: number;
   isDecoding: boolean;
 }
 
 export interface Search extends Outlook {
-  /** Dice in hand that may still go anywhere. */
+  /** Dice in hand without a place yet. */
   wild: DieIndex[];
   decodings: readonly Decoding[];
   width: number;
@@ -42,13 +42,14 @@ export interface Search extends Outlook {
   apis: Apis;
 }
 
-/** A token from the folder, and a die that has found nothing better yet. */
+/** Values of a token from the folder and of a die without a better use. */
 const TOKEN = 0.62;
 const DIE_LEFT = 0.55;
 
 /**
- * The own dice resolved one after the other, the best few positions of each length followed on: for each first step
- * the best plan that begins with it, the best of all first.
+ * Beam search over the order in which to use the bot's dice: keeps the best few positions of each length.
+ *
+ * @returns the best plan for each first step, best first
  */
 export function plansFrom(world: State, search: Search): Plan[] {
   const root = rootOf(world, search);
@@ -100,7 +101,7 @@ function* childrenOf(node: Node, search: Search): Generator<Node> {
   yield* placements(node, search);
 }
 
-/** Dice of one's own come first; wild ones join the circle as far as they are needed. */
+/** Uses dice on the circle first, then adds as many unplaced ones as are needed. */
 function afterStep(node: Node, step: Step, search: Search): Node | null {
   const { seat } = search;
   const player = playerOf(node.G, seat);
@@ -121,13 +122,13 @@ function afterStep(node: Node, step: Step, search: Search): Node | null {
   return { ...node, G, wild, taken, placements: [...node.placements, ...placements], first: node.first ?? step, value };
 }
 
-/** A card that turned the die cannot be used in the step itself. */
+/** Whether the step needs a card that was already used to change a die. */
 function isSpentTwice(placements: readonly DiePlacement[], { args }: Step): boolean {
   const used = JSON.stringify(args);
   return placements.some(({ mods }) => mods.some((mod) => used.includes(JSON.stringify(mod))));
 }
 
-/** Dice for the decoder or the folder, which ask for no turn of their own. */
+/** Placements on the decoder or the folder, which take no Action. */
 function* placements(node: Node, { seat, decodings, meter }: Search): Generator<Node> {
   if (node.wild.length === 0) return;
   const at = (dice: readonly DieIndex[], where: 'decoder' | 'folder', worth: number): Node => {
@@ -158,7 +159,7 @@ function* placements(node: Node, { seat, decodings, meter }: Search): Generator<
   yield at([die], 'folder', TOKEN);
 }
 
-/** What a position may come to: dice not used yet are worth something. */
+/** Estimated value of a position, including dice that are not used yet. */
 function promise({ G, wild, value }: Node, { seat }: Search): number {
   const placed = playerOf(G, seat).dice.filter(({ at }) => isCircle(at)).length;
   return value + DIE_LEFT * (placed + wild.length);

@@ -15,13 +15,13 @@ import { answerTo, remark, spoken } from './remarks';
 const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap);
 const templatesOf = (about: string) => Object.values(lines[about as keyof typeof lines]).flat();
 
-/** Every gap of every line of the situation can be filled. */
+/** Asserts that the facts fill every gap of every line of the situation. */
 function expectSayable({ about, facts = {} }: Remark): void {
   for (const gap of templatesOf(about).flatMap(gapsOf)) expect(Object.keys(facts), about).toContain(gap);
 }
 
 describe.each(Object.entries(lines))('%s', (_about, byManner) => {
-  test('is said in a dozen ways, three a manner, each short and none twice', () => {
+  test('has a dozen short lines, at least three per manner and no two alike', () => {
     for (const manner of MANNERS) expect(byManner[manner].length).toBeGreaterThanOrEqual(3);
     const all = Object.values(byManner).flat();
     expect(new Set(all).size).toBe(all.length);
@@ -30,7 +30,7 @@ describe.each(Object.entries(lines))('%s', (_about, byManner) => {
   });
 });
 
-/** What everybody at the table might say to each fact of two whole matches, and what the table showed. */
+/** Remarks of every seat on every fact of two whole matches, with the state at that moment. */
 const heard = once(() =>
   [2, 4].flatMap((seats) =>
     [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(
@@ -49,7 +49,7 @@ const heard = once(() =>
   ),
 );
 
-test('bots remark on great moments, seldom, with every gap filled', { tags: ['long'] }, () => {
+test('bots remark on great moments, rarely, with every gap filled', { tags: ['long'] }, () => {
   const said = heard().flatMap((each) => (each.said ? [each.said] : []));
   for (const each of said) expectSayable(each);
   const about = new Set(said.map((each) => each.about));
@@ -58,25 +58,25 @@ test('bots remark on great moments, seldom, with every gap filled', { tags: ['lo
   expect(said.length).toBeLessThan(heard().length / 10);
 });
 
-test('a remark is the same in every world that looks the same', { tags: ['long'] }, () => {
+test('a remark is the same in every world that gives the same view', { tags: ['long'] }, () => {
   const random = dice('worlds');
   for (const { G, fact, seat, said } of heard().filter((_, at) => at % 40 === 0)) {
     expect(remark(fact, view(imagine(view(G, seat), seat, random), null), seat)).toEqual(said);
   }
 });
 
-describe('of what others do', () => {
+describe('remarks on what others do', () => {
   const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 
-  test('a card is missed by whom all can see to have reached for it', () => {
+  test('only a player with a visible die on the circle misses a taken card', () => {
     const taken = facts('took-agency', { by: '0', region: 'red', card: 'AG01' });
     expect(remark(taken, open, '1')).toMatchObject({ about: 'lostCard', facts: { who: { seat: '0' } } });
     expect(remark(taken, open, '2')).toBeNull();
     expect(remark(facts('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
   });
 
-  test('Espionage is felt by whose card it was, First by whom it overtakes', () => {
+  test('the owner of a stolen card remarks on Espionage, an overtaken player on First', () => {
     const stolen = facts('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
     expect([remark(stolen, open, '0')?.about, remark(stolen, open, '2')]).toEqual(['robbed', null]);
     const rushed = facts('used', { by: '1', ability: 'first', cards: [] });
@@ -84,7 +84,7 @@ describe('of what others do', () => {
   });
 });
 
-test('a flight comes with words now and then, an answer to a window never', () => {
+test('a flight sometimes comes with a line, an answer to a window never does', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   const random = chance('words');
   const flights = Array.from({ length: 40 }, () => spoken({ move: 'fly', args: ['AG48', 0] }, table.view('0'), random));
@@ -99,7 +99,7 @@ test('a flight comes with words now and then, an answer to a window never', () =
   expect(answers.every((each) => each === null)).toBe(true);
 });
 
-test('who is named answers by the open points alone', () => {
+test('a bot that is named in chat answers by the public points alone', () => {
   const table = aMatch({ players: [{ finishedMissions: ['MI01'] }, { agency: ['AG01'], missions: ['MI02'] }, {}] });
   const random = chance('answers');
   const said = (seat: string, text: string) => answerTo(table.view(seat), seat, { by: '2', text }, random);

@@ -8,9 +8,9 @@ import type { Situation } from '../lines';
 import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
 import type { Choice } from './beliefs';
 
-/** Points from which a mission is worth talking about. */
+/** Minimum points of a mission that bots remark on. */
 const GREAT = 9;
-/** How often an own move comes with words. */
+/** Probability that a bot's own move comes with a line. */
 const TALKS = 0.35;
 
 type Facts = NonNullable<Remark['facts']>;
@@ -19,7 +19,11 @@ function say(about: Situation, facts: Facts = {}): Remark {
   return { about, facts };
 }
 
-/** What a bot says to a public fact, told from the open view alone; null: nothing. */
+/**
+ * A bot's remark on a public fact, derived from the spectator's view alone.
+ *
+ * @returns null if the bot says nothing
+ */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   if (!Object.hasOwn(REACTIONS, code)) return null;
   return REACTIONS[code]?.(facts as never, open, seat) ?? null;
@@ -54,7 +58,7 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** This seat's dice, for all to see, lay on the same circle. */
+/** Whether this seat publicly had a die on the same circle. */
 function wasRaced(open: View, by: Seat, seat: Seat, circle: Circle): boolean {
   return by !== seat && (open.players[seat]?.dice.some(({ at }) => at === circle) ?? false);
 }
@@ -67,7 +71,7 @@ function thing(card: AgencyId): string {
   return equipmentName(agencyOf(card).equipment);
 }
 
-/** Words that go with an own open move, now and then. Answers to windows are sealed: they are never spoken of. */
+/** An occasional line with a bot's own public move. Answers to windows are sealed, so it never mentions them. */
 export function spoken(choice: Choice, view: View, random: Random): Remark | null {
   if (view.window || random.Number() >= TALKS) return null;
   if (choice.move === 'fly') {
@@ -77,7 +81,7 @@ export function spoken(choice: Choice, view: View, random: Random): Remark | nul
   return choice.move === 'ability' && view.phase === 'place' && choice.args.length === 1 ? say('sneaks') : null;
 }
 
-/** What a bot says to somebody who names it in the chat: of the game no more than the points that all can see. */
+/** Answers a chat message that names the bot, using only the public points. */
 export function answerTo(view: View, seat: Seat, { by, text }: { by: Seat; text: string }, random: Random): Remark {
   const who = { who: { seat: by } };
   if (text.includes('?')) return say('evades', who);

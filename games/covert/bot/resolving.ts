@@ -12,10 +12,10 @@ import { completions, type Step } from './steps';
 import { assess } from './value';
 import { quietApis } from './world';
 
-/** Steps thought of in one position, on average. */
+/** Average number of steps considered in a position. */
 const BREADTH = 12;
 
-/** The next step of the best plan for the dice on the circles, in several truths. */
+/** The next step of the best plan for the dice on the circles, over several worlds. */
 export function resolve(beliefs: Beliefs): Choice {
   const { view, seat } = beliefs;
   if (view.turn?.isActionDone) return { move: 'endTurn', args: [] };
@@ -25,11 +25,11 @@ export function resolve(beliefs: Beliefs): Choice {
   return { move: 'forfeitDie', args: [circle] };
 }
 
-/** How sure another player is to take what the next own Action wants, and what a First is worth that is kept. */
+/** Probability that a rival takes the wanted card, and the value of keeping First. */
 const TAKEN = 0.5;
 const KEPT = 0.4;
 
-/** [CV-34] First, before a card or mission is taken by somebody whose Action comes earlier. */
+/** [CV-34] Uses First if a rival with an earlier Action could take the wanted card or mission. */
 export function rush(beliefs: Beliefs): Choice | null {
   const { view } = beliefs;
   const card = expendable(beliefs, 'first');
@@ -42,13 +42,13 @@ export function rush(beliefs: Beliefs): Choice | null {
   return gain > KEPT * (1 - beliefs.temper / 2) ? { move: 'first', args: [card, view.window.number] } : null;
 }
 
-/** Whose Action comes before the own one; none where the own is next. */
+/** Seats whose Action comes before the bot's; empty if the bot is next. */
 function rivalsBefore({ view, seat }: Beliefs): Seat[] {
   const own = view.order.indexOf(seat);
   return view.order.filter((each, at) => at < own && hasActions(view, each));
 }
 
-/** A rival's dice and Agents, for all to see, reach for the same card. */
+/** Whether a rival's public dice and Agents let it take the same card. */
 function mayTake(view: View, rival: Seat, { move, args }: Step): boolean {
   if (move === 'takeMission') return args[0] !== 'deck' && diceOn(view, rival, 'missionCards') > 0;
   if (move !== 'takeAgency') return false;
@@ -57,7 +57,7 @@ function mayTake(view: View, rival: Seat, { move, args }: Step): boolean {
   return dice > 1 || (dice === 1 && isThere);
 }
 
-/** One more mission; first what brings a better one within reach without dice. */
+/** Completes one more mission, after any free moves that bring a better one within reach. */
 export function finish(beliefs: Beliefs): Choice {
   const world = worldOf(beliefs);
   const { seat } = beliefs;
@@ -69,7 +69,7 @@ export function finish(beliefs: Beliefs): Choice {
   return best && gainOf(world, beliefs, best) > 0 ? asMove(best) : { move: 'pass', args: [] };
 }
 
-/** The mission's points without those of the codes that pay for it. */
+/** The mission's points minus those of the codes that pay for it. */
 function gainOf(world: State, { seat }: Beliefs, step: Step): number {
   if (step.move !== 'complete') return 0;
   const [handle, payment] = step.args;
@@ -80,11 +80,11 @@ function gainOf(world: State, { seat }: Beliefs, step: Step): number {
 
 interface Weighed {
   step: Step;
-  /** Of the best plan that begins with it, on average. */
+  /** Average value of the best plans that begin with this step. */
   value: number;
 }
 
-/** What can be begun with, the best first; while a window is open, as if it were the own turn. */
+/** Possible first steps, best first. While a window is open, as if it were the bot's turn. */
 function bestSteps(beliefs: Beliefs): Weighed[] {
   const { budget } = beliefs;
   const worlds = worldsFor(beliefs);

@@ -5,10 +5,10 @@ import { playBots, searcherBot } from '#shared/testing/bots.ts';
 import { covert } from '..';
 import { bots } from '.';
 
-/** Covert as it would be with the one line; its own bots plan better. */
+/** Covert with the generic searcher enabled; the game's own bots plan better. */
 const searched = { ...covert, searcher: { playout: 'recruit' } } as unknown as AnyModule;
 
-/** By how many points the searcher at that seat was ahead of a recruit. */
+/** The searcher's lead over a recruit, in points. */
 function lead(seed: string, seat: '0' | '1'): number {
   const other = seat === '0' ? '1' : '0';
   const table = { [seat]: searcherBot(searched), [other]: must(bots.recruit) };
@@ -17,7 +17,7 @@ function lead(seed: string, seat: '0' | '1'): number {
   return must(points[seat]) - must(points[other]);
 }
 
-test('a searcher that asks recruits what they would do beats a recruit', { tags: ['long'] }, () => {
+test('a searcher that uses recruits for playouts beats a recruit', { tags: ['long'] }, () => {
   const leads = ['a', 'b'].flatMap((seed) => [lead(seed, '0'), lead(seed, '1')]);
   expect(leads.filter((points) => points > 0).length).toBeGreaterThan(leads.length / 2);
 });

@@ -14,7 +14,7 @@ import type { Step } from './steps';
 import { assess, missionPlansOf, type Outlook } from './value';
 import { copyOf } from './world';
 
-/** What becomes of an imagined position by a step, with everything that follows from it. Nobody else moves. */
+/** Plays a step and its consequences in an imagined position. No other seat moves. */
 export function simulate(
   before: State,
   outlook: Outlook,
@@ -62,7 +62,7 @@ function make(G: State, seat: Seat, step: Step, apis: Apis): void {
   }
 }
 
-/** Of the cards a choice shows, the one that makes the hand worth most. */
+/** Picks the card of a choice that makes the hand most valuable. */
 function answerChoice(G: State, outlook: Outlook): void {
   const { choice } = G;
   const { seat } = outlook;
@@ -83,7 +83,7 @@ function answerChoice(G: State, outlook: Outlook): void {
     );
 }
 
-/** Of some cards the one that does most for the own hand. */
+/** The card that adds most to the hand. */
 export function bestKept(G: State, outlook: Outlook, among: readonly Held[], hand: 'agency' | 'missions'): Held {
   return bestOf(among, (held) => {
     const after = copyOf(G);
@@ -92,7 +92,7 @@ export function bestKept(G: State, outlook: Outlook, among: readonly Held[], han
   });
 }
 
-/** Of the own hand the card that is missed least. */
+/** The card in hand that is missed least. */
 export function leastMissed(G: State, outlook: Outlook, hand: 'agency' | 'missions'): Held {
   return bestOf(playerOf(G, outlook.seat)[hand], (held) => {
     const after = copyOf(G);
@@ -113,7 +113,7 @@ function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number
   return must(best, 'something to choose');
 }
 
-/** The space's card where a mission plan wants it, else the deck's. */
+/** Takes the face-up card if a mission plan needs it, or else the top of the deck. */
 function takeReward(G: State, { seat, left }: Outlook, city: Parameters<typeof cityOf>[0], apis: Apis): void {
   const { region } = cityOf(city);
   G.choice = { kind: 'takeIntelCard', seat, city, region };

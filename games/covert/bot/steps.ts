@@ -24,13 +24,13 @@ import { missionPlansOf, type Outlook } from './value';
 type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
 type Kind = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'move' | 'forfeitDie' | 'ability' | 'fly';
 
-/** Something to do in one's turn, and what it takes: dice of a circle, or (null) none. */
+/** A step of a turn and its cost: dice of a circle, or null for none. */
 export type Step = { [Move in Kind]: Made<Move> & { circle: Circle | null; dice: number } }[Kind];
 
-/** Dice of each circle that could be used now, wild ones included. */
+/** Number of dice usable on each circle, including unplaced ones. */
 export type Purse = (circle: Circle) => number;
 
-/** What is worth thinking of in this position; not all that is legal. */
+/** Steps worth considering in this position; a subset of the legal ones. */
 export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[] {
   const player = playerOf(G, seat);
   const missionPlans = missionPlansOf(G, player, left);
@@ -104,12 +104,12 @@ function walks(_G: State, player: Player, missionPlans: readonly MissionPlan[], 
   return [...steps.values()];
 }
 
-/** Where the Agents go: for one mission plan, those it does not need for another one. */
+/** Destinations of the Agents. Agents the first mission plan does not need serve the next one. */
 function aimsOf(missionPlans: readonly MissionPlan[]): Map<AgentIndex, CityId>[] {
   return missionPlans.flatMap((first) => missionPlans.map((second) => new Map([...second.targets, ...first.targets])));
 }
 
-/** As far as the dice carry each of them; a Courier's Agent who needs it goes one further. */
+/** Routes as far as the dice allow. If the Courier's power helps, one Agent goes a step further. */
 function routesTo(
   player: Player,
   aims: ReadonlyMap<AgentIndex, CityId>,
@@ -127,7 +127,7 @@ function routesTo(
   return [routes, power];
 }
 
-/** A flight to a city some mission plan asks for, by an Agent it sends there or nearby. */
+/** Flights to a city that a mission plan needs, by an Agent it sends there or nearby. */
 function flights(player: Player, missionPlans: readonly MissionPlan[]): Step[] {
   const steps: Step[] = [];
   for (const { handle, card } of player.agency) {
@@ -161,7 +161,7 @@ function searches(G: State, handle: Handle): Step[] {
   return decks.map((deck) => ({ move: 'ability', args: [handle, deck], circle: null, dice: 0 }));
 }
 
-/** Three steps in all, for one mission plan after the other. */
+/** Routes of three steps in total, spent on one mission plan after another. */
 function quickWalks(player: Player, missionPlans: readonly MissionPlan[], handle: Handle): Step[] {
   return missionPlans.flatMap(({ targets }): Step[] => {
     let left = STEPS_OF_MOVE3;

@@ -27,14 +27,14 @@ const asking = (first: string) => {
   });
 };
 
-test('nobody acts who is not waited for', () => {
+test('a bot that is not waited for does not act', () => {
   expect(delays(aMatch({ phase: 'resolve' }), ['1', '2'])).toEqual([null, null]);
   const over = { ...open(aMatch()), waitingFor: [] };
   expect(delay(over, '0', SIX, PEOPLE)).toBeNull();
   expect(asked(over, '0')).toBeNull();
 });
 
-test('an Action takes some seconds, what follows in the same turn 0.9 to 2, and a third of it among bots', () => {
+test('an Action takes some seconds, later moves of the turn 0.9 to 2, and a third of that among bots', () => {
   const table = aMatch({ phase: 'resolve' });
   expect(delays(table, ['0'])).toEqual([{ from: 1800, to: 4500 }]);
   const acted = table.change((G) => {
@@ -44,7 +44,7 @@ test('an Action takes some seconds, what follows in the same turn 0.9 to 2, and 
   expect(must(delays(acted, ['0'], [])[0]).to).toBeCloseTo(2000 / 3);
 });
 
-test('a window is answered quickly, by everybody who is asked alike, whatever they hold', () => {
+test('all seats that are asked answer a window equally fast, with any hand', () => {
   const [one, other, none] = delays(asking('AG02'), ['0', '1', '2']);
   expect(one).toEqual(other);
   expect(none).toBeNull();
@@ -52,7 +52,7 @@ test('a window is answered quickly, by everybody who is asked alike, whatever th
   expect(delays(asking('AG30'), ['0', '1', '2'])).toEqual([one, other, none]);
 });
 
-test('with little time left it is used, and never overrun', () => {
+test('with little time left a bot answers within it', () => {
   const table = aMatch({ phase: 'resolve' });
   const endsAt = SIX + 4000;
   const late = must(delay({ ...open(table), endsAt }, '0', SIX, PEOPLE));
@@ -60,7 +60,7 @@ test('with little time left it is used, and never overrun', () => {
   expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
 });
 
-test('what is asked stays the same whatever others do meanwhile, and changes with each own step', () => {
+test('the question stays the same while others act, and changes with each step of the seat', () => {
   const deal = aDeal(3, 'asked');
   const before = asked(open(deal), '1');
   const [one, other] = deal.player('0').missions;
@@ -78,10 +78,10 @@ test('what is asked stays the same whatever others do meanwhile, and changes wit
   expect(asked(open(acting.do('0', 'forfeitDie', 'movement')), '0')).not.toEqual(action);
 });
 
-/** A person who answers at once: then the others are waited for longest. */
+/** A person who answers immediately, so that the others are waited for longest. */
 const hasty: AnyBot = { ...must(bots.recruit), delay: () => ({ from: 300, to: 900 }) };
 
-/** How long each window stayed open after the only person had answered, in ms. */
+/** Time each window stayed open after the only person had answered, in ms. */
 function waits(seats: number, seed: string): number[] {
   const found: number[] = [];
   let answered: { step: string; at: number } | null = null;
@@ -115,7 +115,7 @@ function waits(seats: number, seed: string): number[] {
   return found;
 }
 
-/** How long the set-up goes on after the person has chosen, in ms. */
+/** Time the set-up takes after the person has chosen, in ms. */
 function setupWait(seats: number, seed: string): number {
   const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.recruit)]));
   const match = { module: covert, seats, seed, bots: { ...others, '0': hasty }, people: ['0'], now: SIX };
@@ -131,7 +131,7 @@ function expectSoon(waits: readonly number[]): void {
 }
 
 test.each([2, 3, 4])(
-  'after the only person of %i has chosen missions, the others soon have too',
+  'after the only person of %i has chosen missions, the bots soon have too',
   { tags: ['long'] },
   (seats) => {
     expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));

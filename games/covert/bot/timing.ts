@@ -4,20 +4,24 @@ import type { Json } from '#shared/json.ts';
 import type { Company } from '#shared/module.ts';
 import type { View } from '../state';
 
-/** All choose at once, so that nobody waits longer than the slowest takes. */
+/** All seats choose simultaneously, so that the wait is that of the slowest bot. */
 const SETUP: Stretch = { from: 1_500, to: 4_500 };
-/** The same for every seat and whatever the hand: nobody can tell who holds what by how long it thinks. */
+/** The same for every seat and hand, so that thinking time reveals nothing about cards. */
 const WINDOW: Stretch = { from: 1_000, to: 3_000 };
-/** No person is asked in it. */
+/** For windows in which only bots are asked. */
 const WINDOW_OF_BOTS: Stretch = { from: 500, to: 1_200 };
 const CHOICE: Stretch = { from: 1_200, to: 3_000 };
 const ACTION: Stretch = { from: 1_800, to: 4_500 };
 /** The second and later moves of one turn follow sooner. */
 const FOLLOWING: Stretch = { from: 900, to: 2_000 };
-/** Where no person looks on bots wait for so much of it. */
+/** Delay factor when only bots play. */
 const AMONG_BOTS = 1 / 3;
 
-/** When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. Null: not now. */
+/**
+ * The range of delays before the bot acts, in ms. It depends on the public view alone, so that timing reveals nothing.
+ *
+ * @returns null if the bot should not act now
+ */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   const stretch = open.waitingFor.includes(seat) ? stretchOf(open, company) : null;
   const pace = company.people.length === 0 ? AMONG_BOTS : 1;
@@ -26,8 +30,8 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * What the table waits for from this seat; null: nothing. Neither what others do at the same time nor a reroll changes
- * it: all who are asked at once think at once.
+ * The question this seat has to answer now, or null if there is none. It changes neither when other seats act at the
+ * same time nor with a reroll, so that all bots that are asked think in parallel.
  */
 export function asked(open: View, seat: Seat): Json {
   if (open.outcome || !open.waitingFor.includes(seat)) return null;

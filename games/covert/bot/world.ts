@@ -5,19 +5,19 @@ import { imagine } from '../imagine';
 import { newTurn } from '../queries';
 import type { CityId, Colour, Player, State, Turn, View } from '../state';
 
-/** What rules ask for where nobody listens. */
+/** The rules' dependencies for simulations: facts and clock changes are discarded. */
 export function quietApis(random: Random): Apis {
   return { random, clock: { now: () => 0 }, tell: () => undefined };
 }
 
-/** A truth the seat cannot rule out, in which it may resolve its dice undisturbed. */
+/** A world the seat cannot rule out, in which it may use its dice undisturbed. */
 export function ownWorld(view: View, seat: Seat, random: Random): State {
   const G = imagine(view, seat, random);
   const turn: Turn = G.turn?.seat === seat ? G.turn : newTurn(seat);
   return { ...G, turn, window: null, pool: null, choice: null, agenda: [], undo: [] };
 }
 
-/** A copy whose seat may act in it; what no Action touches is shared. */
+/** A copy for simulating Actions; parts that no Action changes are shared. */
 export function copyOf(G: State): State {
   return {
     ...G,

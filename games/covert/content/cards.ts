@@ -30,7 +30,7 @@ export interface Mission {
   name: string;
   tier: number;
   requires: { cities: CityId[]; regions: RegionId[]; equipment: Equipment[]; anyAgencyCards: number };
-  /** The icon it leaves, for good. */
+  /** The permanent icon it leaves. */
   benefit: { type: 'region'; id: RegionId } | { type: 'equipment'; id: Equipment } | null;
   points: number;
 }
@@ -86,7 +86,7 @@ export const equipmentName = (id: Equipment): string => must(equipmentById.get(i
 
 const needs = new Map(MISSIONS.map((mission) => [mission.id, printedNeeds(mission)]));
 
-/** What a mission asks for, in printed order: cities, regions, equipment, any cards. One source pays each. */
+/** Needs of a mission, in printed order: cities, regions, equipment, any cards. One source pays each. */
 export const needsOf = (id: MissionId): readonly Need[] => must(needs.get(id), `the mission ${id}`);
 
 function printedNeeds({ requires }: Mission): Need[] {

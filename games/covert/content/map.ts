@@ -8,7 +8,7 @@ export interface City {
   id: CityId;
   name: string;
   region: RegionId;
-  /** Where a step leads. */
+  /** Cities one step away. */
   adjacent: readonly CityId[];
 }
 

@@ -19,7 +19,7 @@ import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
 
 type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
 
-/** The Actions of `resolve` but for moving; `complete` in the final missions too. */
+/** The Actions of `resolve` except moving; `complete` also in the final missions. */
 export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
   complete: tree({
     closed: mayComplete,
@@ -63,17 +63,17 @@ export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
   }),
 };
 
-/** The own Action is due and so many own dice lie on that circle. */
+/** Whether the seat's Action is due and it has enough dice on that circle. */
 export function withDice(view: View, seat: Seat, circle: Circle, dice: number): Code | null {
   return ownAction(view, seat) ?? (diceOn(view, seat, circle) >= dice ? null : 'no-die');
 }
 
-/** Cards the Agency deck can still give; the discards go under it when it is empty. */
+/** Number of cards the Agency deck can still give, including the discards that refill it. */
 export function agencyLeft({ agencyDeck, discards }: View): number {
   return agencyDeck + discards.length;
 }
 
-/** [CV-36, CV-37] In the final missions one may be completed without a die. */
+/** [CV-36, CV-37] In the final missions no die is needed. */
 function mayComplete(view: View, seat: Seat): Code | null {
   if (view.phase === 'finalMissions') return ownTurn(view, seat, 'finalMissions');
   return withDice(view, seat, 'completeMission', 1);

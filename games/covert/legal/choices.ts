@@ -8,7 +8,7 @@ import { during, ownChoice } from './moment';
 
 type Choosing = 'keepMissions' | ChoiceKind;
 
-/** What one player must answer before anything else goes on, and the missions everybody keeps at the start. */
+/** Choices one player must make before the game continues, and the missions all players keep at the start. */
 export const choices: Pick<LegalMoves<View, Moves>, Choosing> = {
   keepMissions: flat({
     closed: (view, seat) => during(view, 'setupMissions') ?? (player(view, seat).hasKept ? 'already-kept' : null),
@@ -66,7 +66,7 @@ function pairs(handles: readonly Handle[]): [Handle, Handle][] {
   return handles.flatMap((first, at) => handles.slice(at + 1).map((second): [Handle, Handle] => [first, second]));
 }
 
-/** The card kept, then the others one by one in the order in which they go under the deck. */
+/** Draft of the kept card, then of the others in the order in which they go under the deck. */
 function growSearch({ me }: View, _seat: Seat, draft: Draft) {
   const [keep, under] = draft as [Handle?, Handle[]?];
   const seen = me?.seen.map(({ handle }) => handle) ?? [];

@@ -6,13 +6,13 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const open = (...taken: number[]) => FACES.filter((face) => unfitSpace(taken, face) === null);
 
 describe('a circle', () => {
-  test('a face turns round from 6 to 1 and back', () => {
+  test('faces wrap around from 6 to 1 and back', () => {
     expect([turnedBy(6, 1), turnedBy(1, -1), turnedBy(3, 2), turnedBy(2, -3), turnedBy(4, 0), turnedBy(1, -7)]).toEqual(
       [1, 6, 5, 5, 4, 6],
     );
   });
 
-  test('takes any die when it is empty, then what stands next to a die on it', () => {
+  test('takes any die when it is empty, then only faces next to a die on it', () => {
     expect(open()).toEqual(FACES);
     expect(open(2)).toEqual([1, 3]);
     expect(open(6)).toEqual([1, 5]);

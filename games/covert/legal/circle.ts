@@ -6,7 +6,7 @@ export function unfitSpace(taken: readonly number[], face: number): 'space-taken
   return taken.length === 0 || taken.some((space) => areNeighbours(space, face)) ? null : 'not-adjacent';
 }
 
-/** Laid out like a clock: 6 and 1 are neighbours. */
+/** Spaces form a ring: 6 and 1 are neighbours. */
 function areNeighbours(one: number, other: number): boolean {
   return turnedBy(one, 1) === other || turnedBy(one, -1) === other;
 }

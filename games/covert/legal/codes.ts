@@ -21,7 +21,7 @@ import { ownTurn } from './moment';
 
 type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
 
-/** The step of `breakCodes`, strictly in this order: swaps, covers, claims, draws, done. */
+/** Moves of a `breakCodes` step, strictly in this order: swaps, covers, claims, draws, done. */
 export const codes: Pick<LegalMoves<View, Moves>, Coding> = {
   swap: flat({
     closed: ownStep,
@@ -77,20 +77,20 @@ function ownStep(view: View, seat: Seat): Code | null {
   return ownTurn(view, seat, 'breakCodes');
 }
 
-/** Own dice in the decoder, used or not. */
+/** The seat's dice on the decoder, used or not. */
 function inDecoder(view: View, seat: Seat): DieIndex[] {
   return player(view, seat).dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
 }
 
 function stepOf(view: View): Turn {
-  return must(view.turn, 'the running step');
+  return must(view.turn, 'the current step');
 }
 
 function inPart(view: View, ...parts: Turn['part'][]): Code | null {
   return parts.includes(stepOf(view).part) ? null : 'step-order';
 }
 
-/** [CV-15, CV-52] The step's own swap comes first; a further one is the Cryptographer's or bought. */
+/** [CV-15, CV-52] The free swap comes first; further ones need the Cryptographer or Code Breaker. */
 function unfitSource(view: View, seat: Seat, tiles: readonly TilePosition[], by: SwapSource): Code | null {
   const { swaps, breakers, firstTiles } = stepOf(view);
   if (by === 'free') return swaps.length === 0 ? null : 'no-swap-left';
@@ -104,7 +104,7 @@ function codeInHand(view: View, handle: string): string | null {
   return view.me?.codes.find((held) => held.handle === handle)?.card ?? null;
 }
 
-/** [CV-13, CV-14] What the row shows there, dice over tiles, is the code. */
+/** [CV-13, CV-14] Whether these positions, dice counting instead of tiles, show the code. */
 function reads(view: View, seat: Seat, code: string, positions: readonly TilePosition[]): boolean {
   const { dice } = player(view, seat);
   return codeOf(code).digits.every((digit, at) => {
@@ -114,7 +114,7 @@ function reads(view: View, seat: Seat, code: string, positions: readonly TilePos
   });
 }
 
-/** [CV-17, CV-51] A die among them has served another code. */
+/** [CV-17, CV-51] Whether a die on these positions has served another code. */
 function servesAgain(view: View, positions: readonly TilePosition[]): boolean {
   return stepOf(view).covers.some(({ position, claim }) => claim !== null && positions.includes(position));
 }

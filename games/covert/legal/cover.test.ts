@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Bill, isCoverable, isPaid, openSources } from './cover';
 
-/** Up to five needs out of three kinds, each kind with the sources that fit it. */
+/** Up to five needs of three kinds, each kind with the sources that fit it. */
 const anyBill = fc
   .tuple(
     fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 5 }),
@@ -10,7 +10,7 @@ const anyBill = fc
   )
   .map(([needs, kinds]): Bill => ({ needs, fits: needs.map((need) => kinds['abc'.indexOf(need)] ?? []) }));
 
-/** Every list of sources, one a need, none twice: what could be written down at all. */
+/** Counts every list with one source per need and no source twice. */
 function everyList({ needs, fits }: Bill, chosen: number[] = []): number[][] {
   if (chosen.length === needs.length) return [chosen];
   const free = (fits[chosen.length] ?? []).filter((source) => !chosen.includes(source));
@@ -31,7 +31,7 @@ function payment({ needs }: Bill, chosen: readonly number[]): string {
   );
 }
 
-test('walking a bill gives each distinct payment once, and never runs into a dead end', () => {
+test('walking a bill yields each distinct payment once and never meets a dead end', () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const lists = everyList(bill);
@@ -48,10 +48,10 @@ test('walking a bill gives each distinct payment once, and never runs into a dea
   );
 });
 
-/** As a set, whatever pays for what. */
+/** The sources as a set, regardless of which need each pays. */
 const sourcesOf = (chosen: readonly number[]) => [...chosen].sort((one, other) => one - other).join();
 
-test('what is paid is what can be walked to, in whatever order the sources are written down', () => {
+test('a list of sources pays if and only if some order of it can be walked to', () => {
   fc.assert(
     fc.property(anyBill, fc.func(fc.integer()), (bill, order) => {
       if (!isCoverable(bill, [])) return;
@@ -66,7 +66,7 @@ test('what is paid is what can be walked to, in whatever order the sources are w
   );
 });
 
-test('too few, too many and foreign sources pay nothing', () => {
+test('too few, too many and unfit sources are refused', () => {
   const bill = {
     needs: ['a', 'a'],
     fits: [

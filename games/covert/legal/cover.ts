@@ -1,4 +1,4 @@
-/** What has to be paid, need by need in printed order, and what can pay each: sources by number, the cheapest first. */
+/** Needs in printed order, and the sources that can pay each: by number, cheapest first. */
 export interface Bill {
   /** Equal names are equal needs. */
   needs: readonly string[];
@@ -6,7 +6,7 @@ export interface Bill {
 }
 
 /**
- * The sources that may pay the next need after those chosen: each leaves enough for the rest, and equal needs take
+ * Sources that may pay the next need after those chosen. Each leaves enough for the rest, and equal needs take
  * theirs in rising order, so that every set of sources comes up once.
  */
 export function openSources(bill: Bill, chosen: readonly number[]): number[] {
@@ -14,7 +14,7 @@ export function openSources(bill: Bill, chosen: readonly number[]): number[] {
   return rising(bill, chosen, chosen.length).filter((source) => isCoverable(bill, [...chosen, source]));
 }
 
-/** Whether the needs that are left can be paid, one source each. */
+/** Whether the remaining needs can be paid with one source each. */
 export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   const payer = new Map<number, number>();
   for (let need = chosen.length; need < bill.needs.length; need++) {
@@ -23,14 +23,14 @@ export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   return true;
 }
 
-/** Whether these sources, in whatever order, pay the whole bill and nothing is left over. */
+/** Whether these sources, in any order, pay the whole bill with none left over. */
 export function isPaid({ needs, fits }: Bill, chosen: readonly number[]): boolean {
   if (chosen.length !== needs.length) return false;
   const paid = fits.map((sources) => sources.filter((source) => chosen.includes(source)));
   return isCoverable({ needs, fits: paid }, []);
 }
 
-/** Finds the need a source that is free, or that another need can do without. */
+/** Finds a source for the need: a free one, or one that another need can swap for a different source. */
 function assign(
   bill: Bill,
   chosen: readonly number[],
@@ -50,7 +50,7 @@ function assign(
   return false;
 }
 
-/** What fits a need, is not chosen yet and comes after what the last equal need took. */
+/** Sources that fit a need, are not chosen yet and come after the one the last equal need took. */
 function rising({ needs, fits }: Bill, chosen: readonly number[], need: number): number[] {
   const all = fits[need] ?? [];
   const equal = needs.slice(0, chosen.length).lastIndexOf(needs[need] ?? '');

@@ -12,7 +12,7 @@ import { isWalkable } from './routes';
 type Free = 'ability' | 'fly' | 'endTurn' | 'undo' | 'setAutoPass';
 type Detail = Moves['ability'][1];
 
-/** When each ability has its moment as a free move; what is not here is a mod or a window's. */
+/** Phases in which each ability is a free move. Abilities not listed are mods or answers to windows. */
 const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   sneak: ['place'],
   move3: ['place', 'resolve', 'finalMissions'],
@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   codebreaker: ['breakCodes'],
 };
 
-/** What a player may do on the own turn beside what the turn is for, and what ends it or takes it back. */
+/** Free moves of a seat's turn, and the moves that end or undo a turn. */
 export const free: Pick<LegalMoves<View, Moves>, Free> = {
   ability: tree({
     closed: ownMoment,
@@ -64,7 +64,7 @@ function ownMoment(view: View, seat: Seat): Code | null {
   return ownTurn(view, seat, 'place', 'breakCodes', 'resolve', 'finalMissions');
 }
 
-/** [CV-44] A turn of `place` ends by itself unless a Sneak Attack leaves a die; one of `resolve` after its Action. */
+/** [CV-44] `endTurn` is legal in `place` after the first die of a Sneak Attack, in `resolve` after the Action. */
 function hasActed(view: View, seat: Seat): boolean {
   const turn = turnOf(view, seat);
   return view.phase === 'place' ? (turn?.placed ?? 0) > 0 : (turn?.isActionDone ?? false);
@@ -79,7 +79,7 @@ function flightTime({ phase }: View): Code | null {
   return phase === 'place' || phase === 'resolve' ? null : 'wrong-time';
 }
 
-/** Of the reasons why no card or token can be used now, the one that comes nearest to using it. */
+/** The refusal of the card or token that comes closest to being usable. */
 function nothingUsable(view: View, seat: Seat): Code {
   const codes = usables(view).map(({ handle }) => unusableNow(view, seat, handle));
   return ['no-dice', 'token-too-new', 'wrong-time'].find((code) => codes.includes(code)) ?? 'not-in-hand';
@@ -99,7 +99,7 @@ function hasMoment(view: View, ability: AbilityId): boolean {
   return isOn && (ability !== 'codebreaker' || view.turn?.part === 'swap');
 }
 
-/** A Sneak Attack asks for more dice in hand than the turn may still place. */
+/** Sneak Attack needs more dice in hand than the turn may still place. */
 function tooFewDice(view: View, seat: Seat): Code | null {
   const turn = turnOf(view, seat);
   const left = turn ? turn.placements - turn.placed : 0;

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../state';
 
-/** A card or token in the own hand, as its ability sees it; `card` null: a token. */
+/** A card or token in hand by its ability. `card` is null for a token. */
 interface Usable {
   handle: Handle;
   ability: AbilityId;
@@ -23,7 +23,7 @@ export function player(view: View, seat: Seat): PlayerView {
   return must(view.players[seat], `the player ${seat}`);
 }
 
-/** Everything with an ability, cards first, in the order of taking. */
+/** Everything in hand with an ability: cards first, in the order in which they were taken. */
 export function usables({ me }: View): Usable[] {
   if (!me) return [];
   return [
@@ -36,7 +36,7 @@ export function usable(view: View, handle: Handle): Usable | null {
   return usables(view).find((each) => each.handle === handle) ?? null;
 }
 
-/** Why this cannot be used for one of these abilities now. */
+/** The reason why this cannot be used for any of these abilities now, or null. */
 export function unusable(view: View, handle: Handle, ...abilities: AbilityId[]): Code | null {
   const found = usable(view, handle);
   if (!found) return 'not-in-hand';
@@ -49,7 +49,7 @@ export function hasPower(view: View, seat: Seat, character: PlayerView['characte
   return own.character === character && !own.isPowerUsed;
 }
 
-/** Own dice in hand, by number. */
+/** Numbers of the seat's dice in hand. */
 export function unplaced(view: View, seat: Seat): DieIndex[] {
   return player(view, seat).dice.flatMap(({ at }, die) => (at === 'hand' ? [die] : []));
 }

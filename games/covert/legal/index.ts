@@ -9,11 +9,11 @@ import { placing } from './placing';
 import { windows } from './windows';
 
 /**
- * What a seat may do, from its view alone: of several reasons to refuse the first in a fixed order, and one tree of
- * whole drafts.
+ * Legality of a seat's moves, from its view alone. If several reasons apply, the first in a fixed order is given.
+ * Legal arguments form one tree of drafts.
  *
- * What lights up, as `mark`: a die, an Agent, a circle, a region, a tile position, a deck, a card's handle or a public
- * card's id as the argument has it. Further:
+ * `mark` names the thing that lights up: a die, an Agent, a circle, a region, a tile position, a deck, a card's handle
+ * or a public card's id, as in the argument. Further:
  * `placeCircle` after die and circle: a mod's handle adds it; 0, -1 or 1 closes the draft with the Handler's pip.
  * `placeDecoder` after the die: `[]` closes it without a mod, then a mod's handle adds one more.
  * `reroll`: each die adds itself. `keepSearch`: the card kept, then each that goes under the deck.

@@ -5,42 +5,42 @@ export function over(view: View): Code | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** One of these phases is on and neither a window nor a choice stops it. */
+/** Refuses unless one of these phases is running and neither a window nor a choice interrupts it. */
 export function during(view: View, ...phases: Phase[]): Code | null {
   const isStopped = view.window !== null || view.choice !== null;
   return over(view) ?? (isStopped || !phases.includes(view.phase) ? 'wrong-stage' : null);
 }
 
-/** [CV-73] The seat's own turn or step in one of these phases. */
+/** [CV-73] Refuses unless it is the seat's turn or step in one of these phases. */
 export function ownTurn(view: View, seat: Seat, ...phases: Phase[]): Code | null {
   return during(view, ...phases) ?? (turnOf(view, seat) ? null : 'not-your-turn');
 }
 
-/** The running turn, if it is this seat's. */
+/** The current turn if it belongs to this seat. */
 export function turnOf(view: View, seat: Seat): Turn | null {
   return view.turn?.seat === seat ? view.turn : null;
 }
 
-/** The own turn of `resolve` with its Action still to come. */
+/** Refuses unless it is the seat's turn in `resolve` and its Action is still to come. */
 export function ownAction(view: View, seat: Seat): Code | null {
   return ownTurn(view, seat, 'resolve') ?? (view.turn?.isActionDone ? 'action-done' : null);
 }
 
-/** The open choice is of this kind and names this seat. */
+/** Refuses unless the open choice is of this kind and names this seat. */
 export function ownChoice(view: View, seat: Seat, kind: ChoiceKind): Code | null {
   if (view.outcome) return 'game-over';
   if (view.choice?.kind !== kind) return 'wrong-stage';
   return view.choice.seat === seat ? null : 'not-your-turn';
 }
 
-/** The window with this number is open and waits for this seat; `kind` null: whichever it is. */
+/** Refuses unless the window with this number is open and waits for this seat. A null `kind` means any. */
 export function openWindow(view: View, seat: Seat, kind: 'first' | 'espionage' | null, number: number): Code | null {
   if (view.outcome) return 'game-over';
   if (view.window?.number !== number) return view.window || number <= view.windows ? 'stale-window' : 'wrong-stage';
   return askedNow(view, seat, kind);
 }
 
-/** The open window waits for this seat, whatever number a move carries. */
+/** Refuses unless the open window waits for this seat, regardless of the number in the move. */
 export function askedNow(view: View, seat: Seat, kind: 'first' | 'espionage' | null): Code | null {
   const { window, me } = view;
   if (view.outcome) return 'game-over';

@@ -6,7 +6,7 @@ import { withDice } from './actions';
 import { diceOn, hasPower, player } from './hand';
 import { growths, isWalkable, type Walk } from './routes';
 
-/** [CV-23, CV-65] So many dice, then the Agents' ways step by step, closed by who took the Courier's extra step. */
+/** [CV-23, CV-65] Number of dice, then routes step by step, then the Agent taking the Courier's extra step. */
 export const moving: Pick<LegalMoves<View, Moves>, 'move'> = {
   move: tree({
     closed: (view, seat) => withDice(view, seat, 'movement', 1),
@@ -20,7 +20,7 @@ export const moving: Pick<LegalMoves<View, Moves>, 'move'> = {
   }),
 };
 
-/** [CV-65] Three steps in all, split between the own Agents. */
+/** [CV-65] Three steps in all, split between the seat's Agents. */
 export function move3(view: View, seat: Seat): Walk {
   return {
     stands: player(view, seat).agents,
@@ -28,7 +28,7 @@ export function move3(view: View, seat: Seat): Walk {
   };
 }
 
-/** The picks behind a list of routes; `before` is what stands in front of it. */
+/** Picks that extend a list of routes; `before` is the part of the draft in front of it. */
 export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) {
   if (!isWalkable(walk, routes)) return [];
   return growths(walk, routes).map(({ agent, city, routes: longer }) => ({
@@ -37,7 +37,7 @@ export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) 
   }));
 }
 
-/** As many steps for each Agent as dice; one of `far` may take one more. */
+/** Each Agent may take one step per die; one of `far` may take one more. */
 function movement(view: View, seat: Seat, dice: number, far: readonly AgentIndex[]): Walk {
   return {
     stands: player(view, seat).agents,
@@ -50,7 +50,7 @@ function movement(view: View, seat: Seat, dice: number, far: readonly AgentIndex
   };
 }
 
-/** Who went one step further than there are dice. */
+/** The Agent that took one step more than there are dice. */
 function farWalker(routes: readonly Route[], dice: number): AgentIndex | null {
   return routes.find(([, cities]) => cities.length > dice)?.[0] ?? null;
 }

@@ -6,13 +6,13 @@ import type { CityId, Handle, MissionId, Source, View } from '../state';
 import { type Bill, isCoverable, isPaid, openSources } from './cover';
 import { player } from './hand';
 
-/** A source with what it can pay. */
+/** A source with the needs it can pay. */
 interface Payer {
   source: Source;
   pays(need: Need): boolean;
 }
 
-/** [CV-27..31, CV-68, CV-74] Why this does not pay the mission: one source for each need, in whatever order. */
+/** [CV-27..31, CV-68, CV-74] The reason why this does not pay the mission: one source for each need, in any order. */
 export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Code | null {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
@@ -23,7 +23,7 @@ export function isPayable(view: View, seat: Seat, mission: MissionId): boolean {
   return isCoverable(billOf(mission, payersOf(view, seat)), []);
 }
 
-/** What may pay the next need so that the rest can be paid too, the cheapest first. */
+/** Sources that may pay the next need so that the rest can be paid too, cheapest first. */
 export function sourcesFor(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Source[] {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
@@ -42,7 +42,7 @@ function billOf(mission: MissionId, payers: readonly Payer[]): Bill {
   };
 }
 
-/** By rising cost: what stays costs nothing, then a card, then a finished code with its 2 points. */
+/** Payers by rising cost: Agents and icons are free, then cards, then broken codes with their 2 points. */
 function payersOf(view: View, seat: Seat): Payer[] {
   const { agents, finishedMissions, finishedCodes } = player(view, seat);
   return [
@@ -57,7 +57,7 @@ function isThere(city: CityId, need: Need): boolean {
   return need.kind === 'city' ? need.id === city : need.kind === 'region' && need.id === cityOf(city).region;
 }
 
-/** [CV-29, CV-30] A finished mission's icon: a piece of equipment, or a region, which stands for its cities too. */
+/** [CV-29, CV-30] The icon of a completed mission: equipment, or a region that also counts as its cities. */
 function iconOf(mission: MissionId): Payer[] {
   const { benefit } = missionOf(mission);
   if (benefit === null) return [];

@@ -74,7 +74,7 @@ function unfitDie(view: View, seat: Seat, die: DieIndex): Code | null {
   return unplaced(view, seat).includes(die) ? null : 'die-placed';
 }
 
-/** [CV-42, CV-45] Each mod is a +1 or -1 of one's own, named once and not drawn in this turn. */
+/** [CV-42, CV-45] Each mod is a +1 or -1 in hand, named once and not drawn this turn. */
 function unfitMods(view: View, mods: readonly Handle[]): Code | null {
   for (const [at, mod] of mods.entries()) {
     const code = mods.indexOf(mod) < at ? 'not-in-hand' : unusable(view, mod, 'plus1', 'minus1');
@@ -101,12 +101,12 @@ function faceOf(view: View, seat: Seat, die: DieIndex, by: number): number {
   return turnedBy(player(view, seat).dice[die]?.face ?? 0, by);
 }
 
-/** Spaces of a circle that hold a die, whoever's. */
+/** Spaces of a circle that hold any player's die. */
 function takenOn(view: View, circle: Circle): number[] {
   return view.seats.flatMap((seat) => player(view, seat).dice.flatMap(({ at, face }) => (at === circle ? [face] : [])));
 }
 
-/** Die, circle, then the mods one by one; 0 or the Handler's pip closes it. */
+/** Draft: die, circle, then mods one by one; 0 or the Handler's pip closes it. */
 function growPlacing(view: View, seat: Seat, draft: Draft) {
   const [die, circle, mods = []] = draft as [DieIndex?, Circle?, Handle[]?];
   if (die === undefined) {
@@ -133,7 +133,7 @@ function turnsOf(view: View, seat: Seat): Turns[] {
   return hasPower(view, seat, 'handler') ? [0, -1, 1] : [0];
 }
 
-/** Whether some of the mods that are left, and the Handler, bring the die onto the circle. */
+/** Whether the die fits on the circle with some of the remaining mods and the Handler. */
 function canFit(view: View, seat: Seat, die: DieIndex, circle: Circle, mods: readonly Handle[]): boolean {
   const left = modsLeft(view, mods);
   const ups = left.filter((mod) => pipsOf(view, mod) === 1).length;

@@ -14,11 +14,11 @@ import { legal } from '.';
 
 type Name = keyof Moves;
 const names = Object.keys(legal) as Name[];
-/** Many rounds, with missions completed and hands full; not the whole of a game that random players draw out. */
+/** Enough moves for many rounds, completed missions and full hands, without playing random games to the end. */
 const MOMENTS = 1_200;
 const ruleOf = (name: Name) => legal[name] as Legality<View, never>;
 
-/** What every seat sees at some moments of random games with 2, 3 and 4 players. */
+/** Views of every seat at some moments of random games with 2, 3 and 4 players. */
 const seen = once(() =>
   [2, 3, 4].flatMap((players) => {
     const looked: { view: View; seat: Seat }[] = [];
@@ -33,7 +33,7 @@ const seen = once(() =>
   }),
 );
 
-/** The same arguments with one part, however deep, exchanged for what stands elsewhere in some draft. */
+/** The arguments with one part, at any depth, replaced by a part of some other draft. */
 function altered(args: Draft, parts: readonly Json[], random: Random): Draft {
   const at = Math.floor(random.Number() * args.length);
   const isDeep = Array.isArray(args[at]) && args[at].length > 0 && random.Number() < 0.7;
@@ -45,7 +45,7 @@ function partsOf(args: Draft): Json[] {
   return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
 }
 
-test('in random games too a walk that begins ends in an accepted draft', { tags: ['long'] }, () => {
+test('in random games every walk ends in an accepted draft', { tags: ['long'] }, () => {
   const random = dice('walks');
   for (const { view, seat } of seen()) {
     for (const name of names) {
@@ -57,7 +57,7 @@ test('in random games too a walk that begins ends in an accepted draft', { tags:
   }
 });
 
-test('in random games too arguments near a legal draft are accepted if and only if they can be walked to', {
+test('in random games, altered arguments are accepted if and only if they can be walked to', {
   tags: ['long'],
 }, () => {
   const random = dice('near');
@@ -84,7 +84,7 @@ test('in random games too arguments near a legal draft are accepted if and only 
   expect(judged.refused).toBeGreaterThan(300);
 });
 
-test('no step of any walk offers more than a board or a bot can look at', { tags: ['long'] }, () => {
+test('no step of any walk offers more picks than a board or a bot can handle', { tags: ['long'] }, () => {
   const random = dice('work');
   for (const { view, seat } of seen()) {
     for (const name of names) {

@@ -6,7 +6,7 @@ import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';
 
 type Name = keyof Moves;
-/** In a view, a move of seat 0 with these arguments is refused so. */
+/** The refusal of seat 0's move with these arguments in a view. */
 type Case = [code: string, view: View, args: Draft];
 
 const place = (changes: Parameters<typeof aView>[0] = {}) => aView({ phase: 'place', ...changes });
@@ -475,13 +475,13 @@ test.each(accepted)('%s is accepted and can be picked', (name, view, args) => {
   expect(isReachable(rule as never, view, '0', args)).toBe(true);
 });
 
-test('a flight is closed where every card leads to the city that all Agents are in', () => {
+test('flying is closed if every card leads to the city that all Agents are in', () => {
   const view = aView({ own: { agency: held('AG01') }, players: { '0': { agents: ['london', 'london', 'london'] } } });
   expect(legal.fly.why(view, '0')).toBe('same-city');
   expect(legal.fly.why(aView({ own: { agency: held('AG01') } }), '0')).toBeNull();
 });
 
-test('while a choice is open every other move waits', () => {
+test('while a choice is open every other move is refused', () => {
   for (const choice of CHOICES) {
     const view = choose(choice, { own, turn: { isActionDone: true, undos: 1 } });
     const open = names.filter(

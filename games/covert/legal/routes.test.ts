@@ -6,7 +6,7 @@ import { growths, isWalkable, shortestWays, type Walk } from './routes';
 
 const stepsOf = (routes: readonly Route[], agent: number) => routes.find(([each]) => each === agent)?.[1].length ?? 0;
 
-/** Two steps for each of two Agents; three in all for three of whom two stand together. */
+/** Two steps for each of two Agents; three in all for three Agents, two of them in the same city. */
 const walks: Walk[] = [
   { stands: ['london', 'minsk'], room: (routes, agent) => 2 - stepsOf(routes, agent) },
   {
@@ -29,7 +29,7 @@ const anyRoutes = fc.array(
   { maxLength: 4 },
 );
 
-test('[CV-23] routes grow step by step into everything that can be walked, each once', () => {
+test('[CV-23] routes grow step by step into every legal list of routes, each once', () => {
   for (const walk of walks) {
     const every = everyWalk(walk).map((routes) => JSON.stringify(routes));
     const reached = new Set(every);
@@ -42,7 +42,7 @@ test('[CV-23] routes grow step by step into everything that can be walked, each 
   }
 });
 
-test('a step says who takes it and where to', () => {
+test('a step names its Agent and its city', () => {
   const walk: Walk = { stands: ['berlin', 'madrid'], room: () => 1 };
   expect(growths(walk, [[0, ['prague']]])).toContainEqual({
     agent: 0,
@@ -59,7 +59,7 @@ test('a step says who takes it and where to', () => {
   });
 });
 
-test('shortest ways reach what lies within so many steps, and follow the routes', () => {
+test('shortest ways follow the routes and reach every city within the given steps', () => {
   expect([...shortestWays('london', 1).keys()].sort()).toEqual([...cityOf('london').adjacent].sort());
   expect(shortestWays('berlin', 2).get('vienna')).toEqual(['prague', 'vienna']);
   expect(shortestWays('berlin', 1).has('vienna')).toBe(false);

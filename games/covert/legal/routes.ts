@@ -1,7 +1,7 @@
 import { cityOf, isNextTo } from '../content/map';
 import type { AgentIndex, CityId, Route } from '../state';
 
-/** Who may go how far: where the own Agents stand, and how many more steps an Agent may add to the routes so far. */
+/** Cities of the seat's Agents, and the number of steps an Agent may still add to the routes so far. */
 export interface Walk {
   stands: readonly CityId[];
   room(routes: readonly Route[], agent: AgentIndex): number;
@@ -14,7 +14,7 @@ interface Growth {
   routes: Route[];
 }
 
-/** [CV-23, CV-65] Routes that follow the map within their room; every Agent once, and none that stays where it is. */
+/** [CV-23, CV-65] Whether routes follow the map within the limit, each Agent once and none of them empty. */
 export function isWalkable(walk: Walk, routes: readonly Route[]): boolean {
   return routes.every(([agent, cities], at) => {
     const before = routes.slice(0, at);
@@ -32,7 +32,7 @@ function isOnMap({ stands }: Walk, agent: AgentIndex, cities: readonly CityId[])
   return true;
 }
 
-/** Every way to take one step more: on with the Agent who moves, or with one who has not moved yet. */
+/** Every way to add a step: with the Agent that moved last, or with one that has not moved yet. */
 export function growths(walk: Walk, routes: readonly Route[]): Growth[] {
   const last = routes.at(-1);
   const on = last && walk.room(routes, last[0]) > 0 ? steps(walk, routes.slice(0, -1), last[0], last[1]) : [];
@@ -48,7 +48,7 @@ function steps({ stands }: Walk, before: readonly Route[], agent: AgentIndex, ci
   return cityOf(stand).adjacent.map((city) => ({ agent, city, routes: [...before, [agent, [...cities, city]]] }));
 }
 
-/** A shortest way to every other city within so many steps, nearest first: for who plans or points at a far city. */
+/** A shortest way to every other city within `most` steps, nearest first. For planning and far targets. */
 export function shortestWays(from: CityId, most: number): Map<CityId, CityId[]> {
   const ways = new Map<CityId, CityId[]>([[from, []]]);
   for (const [city, way] of ways) {

@@ -16,7 +16,7 @@ import {
   type View,
 } from '../state';
 
-/** A view built by hand: three players in `resolve`, seat 0 to act, nothing on the circles, and what is said otherwise. */
+/** A view for tests. By default three players in `resolve`, seat 0 to act, nothing on the circles. */
 export function aView({
   own = {},
   players = {},
@@ -107,7 +107,7 @@ function anOwn(): Own {
   };
 }
 
-/** Five dice: those named first lie where they are said to, showing that face; the others are in hand, showing 1. */
+/** Five dice: the first ones as given, the others in hand showing 1. */
 export function dice(...placed: [face: number, at?: PlayerView['dice'][number]['at']][]): PlayerView['dice'] {
   return Array.from({ length: DICE }, (_, die) => {
     const [face, at = 'hand'] = placed[die] ?? [1];
@@ -115,12 +115,12 @@ export function dice(...placed: [face: number, at?: PlayerView['dice'][number]['
   });
 }
 
-/** Cards held, each under a handle that is its id in small letters. */
+/** Cards in hand; each handle is the card's id in lower case. */
 export function held(...cards: string[]): Held[] {
   return cards.map((card) => ({ handle: card.toLowerCase(), card }));
 }
 
-/** Tokens held under their ability's name. */
+/** Tokens in hand; each handle is the name of the ability. */
 export function tokens(...abilities: AbilityId[]): OwnToken[] {
   return abilities.map((ability, at) => ({
     handle: abilities.indexOf(ability) === at ? ability : `${ability}${at}`,

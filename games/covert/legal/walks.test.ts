@@ -77,7 +77,7 @@ const anyView = fc
     }),
   );
 
-/** A walk along one branch, steered by numbers; null: a dead end. */
+/** Walks along one branch, steered by numbers. @returns null at a dead end */
 function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
   let draft: Draft = [];
   for (let depth = 0; depth < 40; depth++) {
@@ -92,7 +92,7 @@ function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
 
 const ways = fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 });
 
-test('wherever a first pick is offered, every walk ends in a draft that is accepted', { tags: ['long'] }, () => {
+test('every walk from an offered first pick ends in an accepted draft', { tags: ['long'] }, () => {
   const walked = new Set<Name>();
   fc.assert(
     fc.property(anyView, ways, (view, steering) => {
@@ -110,7 +110,7 @@ test('wherever a first pick is offered, every walk ends in a draft that is accep
   expect(walked.size).toBeGreaterThan(22);
 });
 
-/** Arguments somebody might send in this view, right and wrong ones. */
+/** Arguments a client might send in this view, legal or not. */
 function anyArgs(view: View): { [Move in Name]?: fc.Arbitrary<Moves[Move]> } {
   const me = must(view.me);
   const handle = fc.constantFrom(
@@ -173,7 +173,7 @@ function poolOf({ pool }: View): string[] {
   return pool?.cards.map(({ card }) => card) ?? [];
 }
 
-test('what is accepted can be walked to, and what is refused cannot', { tags: ['long'] }, () => {
+test('arguments are accepted if and only if they can be walked to', { tags: ['long'] }, () => {
   const accepted = new Set<Name>();
   fc.assert(
     fc.property(
@@ -229,7 +229,7 @@ describe('paying', () => {
     expect(paid).toBeGreaterThan(200);
   });
 
-  test('two equal needs take their cards in rising order, so that no pair comes up twice', () => {
+  test('equal needs take their cards in rising order, so that no pair comes up twice', () => {
     const view = aView({
       ...onMission,
       players: { '0': { agents: ['moscow', 'berlin', 'oslo'], dice: dice([1, 'completeMission']) } },
@@ -241,7 +241,7 @@ describe('paying', () => {
     );
   });
 
-  test('what stays is offered before a card, a card before a finished code', () => {
+  test('Agents and icons are offered before cards, cards before broken codes', () => {
     const view = aView({
       players: {
         '0': {
@@ -292,7 +292,7 @@ test('a pair of routes is walked Agent by Agent in the order of moving', () => {
   expect(marks.at(-1)).toEqual({ power: null });
 });
 
-test('[CV-65] the Courier lets one Agent go a step further, and only that one', () => {
+test('[CV-65] the Courier lets only one Agent go a step further', () => {
   const view = aView({
     players: { '0': { character: 'courier', agents: ['berlin', 'madrid', 'oslo'], dice: dice([2, 'movement']) } },
   });
@@ -306,7 +306,7 @@ test('[CV-65] the Courier lets one Agent go a step further, and only that one', 
   expect(marks).not.toContainEqual({ agent: 1, city: 'london' });
 });
 
-test('a draft that no longer fits leads nowhere', () => {
+test('a draft that is no longer legal offers no picks', () => {
   const view = aView({ phase: 'place', players: { '0': { dice: dice([1, 'movement']) } } });
   for (const draft of [[0], [0, 'movement'], [0, 'movement', []], [0, 'movement', [], 0]]) {
     expect(ruleOf('placeCircle').next(view, '0', draft)).toEqual({ whole: false, picks: [] });

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { Draft, Legality } from '#shared/module.ts';
 import type { View } from '../state';
 
-/** Every whole draft of a move, the best first along each branch; for who plans. Stop reading when there are enough. */
+/** Yields every complete draft of a move, best first along each branch. Stop iterating when there are enough. */
 export function* wholeDrafts(
   rule: Legality<View, never>,
   view: View,
@@ -14,7 +14,7 @@ export function* wholeDrafts(
   for (const pick of step.picks) yield* wholeDrafts(rule, view, seat, pick.draft);
 }
 
-/** The first whole draft behind this one: for a payment the cheapest, for the rest what is offered first. */
+/** The first complete draft that extends this one: the cheapest payment, otherwise the first pick offered. */
 export function firstDraft(rule: Legality<View, never>, view: View, seat: Seat, from: Draft = []): Draft | null {
   for (const draft of wholeDrafts(rule, view, seat, from)) return draft;
   return null;

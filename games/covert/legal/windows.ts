@@ -39,31 +39,31 @@ export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
   }),
 };
 
-/** Nothing in the own hand has this ability, or all that has it was drawn in this turn. */
+/** The reason why no card or token in hand can be used: none has the ability, or all were drawn this turn. */
 function noneUsable(view: View, ability: 'first' | 'espionage'): Code | null {
   const fitting = usables(view).filter((each) => each.ability === ability);
   if (fitting.length === 0) return 'not-in-hand';
   return fitting.every(({ isNew }) => isNew) ? 'token-too-new' : null;
 }
 
-/** [CV-56, CV-75] Who has nothing left to do is not asked for First, and hears why. */
+/** [CV-56, CV-75] A seat with nothing left to do is not asked for First; this gives it the reason. */
 function whyNotAsked(view: View, seat: Seat, code: Code | null): Code | null {
   return code === 'not-asked' ? (noStepLeft(view, seat) ?? code) : code;
 }
 
-/** [CV-56] First needs an own step that is still open, or a die on a circle. */
+/** [CV-56] First needs a step that is still open, or a die on a circle. */
 function noStepLeft(view: View, seat: Seat): Code | null {
   if (view.phase === 'breakCodes') return view.stepsDone.includes(seat) ? 'step-done' : null;
   return hasActions(view, seat) ? null : 'no-action';
 }
 
-/** [CV-59, CV-75] Where nothing in the pool is for this seat, it is not asked, and hears that. */
+/** [CV-59, CV-75] A seat that can take nothing from the pool is not asked; this gives it the reason. */
 function whyNotSpying(view: View, seat: Seat, code: Code | null): Code | null {
   const isLeft = view.pool?.cards.some(({ card }) => isFree(view, seat, card)) ?? true;
   return code === 'not-asked' && !isLeft ? 'not-available' : code;
 }
 
-/** [CV-59] Still in the pool, and not spent there by this seat. */
+/** [CV-59] Whether the card is still in the pool and was not spent there by this seat. */
 function isFree({ pool }: View, seat: Seat, card: AgencyId): boolean {
   return pool?.cards.some((each) => each.card === card && each.spentBy !== seat) ?? false;
 }

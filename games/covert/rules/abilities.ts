@@ -26,7 +26,7 @@ export function useAbility(
   openPool(G, by, cards);
 }
 
-/** The Agent leaves one city and enters another: cubes as on foot. */
+/** Flies an Agent to another city. Cubes are left and picked up as in a move. */
 export function fly(G: State, by: Seat, handle: Handle, agent: AgentIndex, { tell }: Apis): void {
   const player = playerOf(G, by);
   const card = cardHeld(player, handle);

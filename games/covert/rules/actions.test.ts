@@ -22,14 +22,14 @@ describe('the Quartermaster', () => {
     expect(table.player('0').dice.every(({ at }) => at === 'hand')).toBe(true);
   });
 
-  test('[CV-64] needs two dice for an open card of another region', () => {
+  test('[CV-64] needs two dice for a face-up card of another region', () => {
     expect(quartermaster(one).play('0', 'takeAgencyAny', 'red', true)).toBe('no-power');
     expect(quartermaster(one).play('0', 'takeAgencyAny', 'red', false)).toBe('no-die');
   });
 });
 
 describe('paying', () => {
-  test('[CV-68] "any card" is a card of its own', () => {
+  test('[CV-68] "any card" takes a separate card', () => {
     const table = aMatch({
       players: [
         { agents: ['minsk', 'rome', 'oslo'], agency: ['AG07'], missions: ['MI41'], dice: [[1, 'completeMission']] },
@@ -62,7 +62,7 @@ describe('paying', () => {
     expect(richer.hand('0', 'agency')).toEqual([]);
   });
 
-  test('[CV-68] the icon of a region stands for a city of it', () => {
+  test('[CV-68] the icon of a region counts as any of its cities', () => {
     const table = aMatch({
       players: [
         {

@@ -19,7 +19,7 @@ import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
 import { openPool, spend } from './spending';
 import { travel } from './travel';
 
-/** [CV-27..31, CV-74] Agents and icons stay, cards and finished codes are gone, in an order that says nothing. */
+/** [CV-27..31, CV-74] Agents and icons stay; cards and broken codes are spent, in an order that reveals nothing. */
 export function complete(G: State, by: Seat, handle: Handle, payment: readonly Source[], apis: Apis): void {
   const player = playerOf(G, by);
   const { card: mission } = giveUp(player, 'missions', handle);
@@ -49,7 +49,7 @@ function returnCode(G: State, by: Seat, code: CodeId, { random }: Apis): void {
   G.codeDecks[shorter] = random.Shuffle([...G.codeDecks[shorter], code]);
 }
 
-/** [CV-63] From the deck the Analyst sees two. */
+/** [CV-63] When taking from the deck, the Analyst sees two. */
 export function takeMission(G: State, by: Seat, from: number | 'deck', apis: Apis): void {
   const player = playerOf(G, by);
   const sees = from === 'deck' && player.character === 'analyst' ? 2 : 1;
@@ -75,7 +75,7 @@ export function takeAgency(G: State, by: Seat, region: RegionId, apis: Apis): vo
   apis.tell('took-agency', { by, region, card });
 }
 
-/** [CV-20, CV-64] Two dice for any card; the Quartermaster's power saves one for the deck's. */
+/** [CV-20, CV-64] Two dice for any card; with the Quartermaster's power one die for the deck's top card. */
 export function takeAgencyAny(G: State, by: Seat, from: RegionId | 'deck', power: boolean, apis: Apis): void {
   const player = playerOf(G, by);
   if (power) player.isPowerUsed = true;
@@ -99,7 +99,7 @@ export function move(
   travel(G, by, routes, apis);
 }
 
-/** One die back without use: what a player can always do. */
+/** Takes one die back unused. A player can always do this. */
 export function forfeitDie(G: State, by: Seat, circle: Circle, { tell }: Apis): void {
   act(G, by, circle);
   tell('forfeited', { by, circle });

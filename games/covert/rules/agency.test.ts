@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { REGIONS } from '../state';
 import { aMatch, type Seated } from '../testing';
 
-/** Agents as in the rulebook's example, with so many Agency dice. */
+/** Agents as in the rulebook's example, with the given number of Agency dice. */
 function sam(dice: number, more: Seated = {}): Seated {
   const faces = Array.from({ length: dice }, (_, at): [number, 'agencyCards'] => [at + 1, 'agencyCards']);
   return { agents: ['london', 'bonn', 'rome'], dice: faces, ...more };
@@ -12,7 +12,7 @@ function sam(dice: number, more: Seated = {}): Seated {
 const SEVEN = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
 
 describe('taking Agency cards', () => {
-  test('[CV-19] one die takes from a region with an own Agent', () => {
+  test('[CV-19] one die takes from a region where the player has an Agent', () => {
     const answers = REGIONS.map((region) => {
       const table = aMatch({ players: [sam(1), {}, {}] });
       return [region, table.play('0', 'takeAgency', region)];
@@ -27,7 +27,7 @@ describe('taking Agency cards', () => {
     });
   });
 
-  test('[CV-20] two dice take any card, or the deck’s', () => {
+  test('[CV-20] two dice take any face-up card, or the top of the deck', () => {
     for (const from of [...REGIONS, 'deck'] as const) {
       const table = aMatch({ players: [sam(2), {}, {}] });
       const [top] = table.G.agencyDeck;
@@ -39,7 +39,7 @@ describe('taking Agency cards', () => {
     expect(aMatch({ players: [sam(1), {}, {}] }).play('0', 'takeAgencyAny', 'deck', false)).toBe('no-die');
   });
 
-  test('[CV-21] a taken card is replaced at once', () => {
+  test('[CV-21] a taken card is replaced immediately', () => {
     const table = aMatch({ players: [sam(1), {}, {}] });
     const [top, next] = table.G.agencyDeck;
     table.do('0', 'takeAgency', 'purple');
@@ -47,7 +47,7 @@ describe('taking Agency cards', () => {
     expect(table.G.agencyDeck[0]).toBe(next);
   });
 
-  test('an empty deck is the shuffled discards', () => {
+  test('an empty deck is refilled with the shuffled discards', () => {
     const table = aMatch({
       players: [sam(1), {}, {}],
       change: (G) => {

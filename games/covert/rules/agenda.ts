@@ -5,7 +5,7 @@ import { goOn } from './clock';
 import { beginTurn, endTurn, goOnInOrder } from './rounds';
 import { closeEspionage, closeFirst, haveAllAnswered, openEspionage, settleNext } from './windows';
 
-/** After a move: what follows from it, in order, until somebody has to answer or the turn goes on. */
+/** Carries out the consequences of a move in order, until a player has to answer or the turn continues. */
 export function proceed(G: State, apis: Apis): void {
   while (G.outcome === null) {
     if (!G.choice) askForLimits(G, apis);

@@ -14,7 +14,7 @@ import { askedForEspionage, askedForFirst } from './asking';
 const SPIES = AGENCY.filter(({ ability }) => ability === 'espionage').map(({ id }) => id);
 const ONE: [number, DiePlace][] = [[2, 'movement']];
 
-/** Seat 0 flies with AG48; what the others hold of these was taken openly. */
+/** Seat 0 flies with AG48; `shown` lists cards the others took openly. */
 function flown(others: Seated[], shown: readonly string[] = [], change: (G: State) => void = () => undefined): Match {
   const table = aMatch({
     players: [{ agency: ['AG48'] }, ...others],
@@ -28,8 +28,8 @@ function flown(others: Seated[], shown: readonly string[] = [], change: (G: Stat
   return table.do('0', 'fly', 'AG48', 0);
 }
 
-describe('[CV-75] nobody is asked for Espionage', () => {
-  test('whose whole hand was taken openly and holds none', () => {
+describe('[CV-75] a seat is not asked for Espionage', () => {
+  test('if its whole hand was taken openly and has none', () => {
     const hands: Seated[] = [{ agency: ['AG01', 'AG02'] }, { agency: ['AG04'] }];
     expect(flown(hands).G.window?.asked).toEqual(['1', '2']);
     expect(flown(hands, ['AG01', 'AG02']).G.window?.asked).toEqual(['2']);
@@ -38,11 +38,11 @@ describe('[CV-75] nobody is asked for Espionage', () => {
     expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG48'], turn: { seat: '0' } });
   });
 
-  test('who was seen taking one may spend it', () => {
+  test('but may spend one that it took openly', () => {
     expect(flown([{ agency: ['AG07'] }, {}], ['AG07']).G.window?.asked).toEqual(['1']);
   });
 
-  test('for cards, when all six of them lie open; a token may still be one', () => {
+  test('if all six cards are face up, unless it holds a token', () => {
     const lieOpen = (G: State) => {
       G.agencyDeck = G.agencyDeck.filter((card) => !SPIES.includes(card));
       G.discards = SPIES.filter((card) => !Object.values(G.faceUp).includes(card));
@@ -51,7 +51,7 @@ describe('[CV-75] nobody is asked for Espionage', () => {
     expect(flown([{ agency: ['AG01'] }, { tokens: ['plus1'] }], [], lieOpen).G.window?.asked).toEqual(['2']);
   });
 
-  test('who drew the only token in this turn', () => {
+  test('if it drew its only token this turn', () => {
     const isNew = (G: State) => {
       const player = playerOf(G, '0');
       player.newTokens = player.tokens.map(({ handle }) => handle);
@@ -61,8 +61,8 @@ describe('[CV-75] nobody is asked for Espionage', () => {
   });
 });
 
-describe('[CV-75] nobody is asked for First', () => {
-  /** Seat 1 stops last, then everybody makes a step of nothing: the Actions come. */
+describe('[CV-75] a seat is not asked for First', () => {
+  /** Seat 1 stops last, then all steps of `breakCodes` are skipped and the Actions begin. */
   const beforeResolve = (...players: Seated[]) => {
     const seated = players.map((each, at) => ({ codes: [`CO0${2 * at + 1}`, `CO0${2 * at + 2}`], ...each }));
     const table = aMatch({ phase: 'breakCodes', asks: true, players: seated });
@@ -70,13 +70,13 @@ describe('[CV-75] nobody is asked for First', () => {
     return table.G;
   };
 
-  test('who has no die left to use', () => {
+  test('if it has no die left to use', () => {
     const token: Seated = { tokens: ['plus1'] };
     const G = beforeResolve({ ...token, dice: ONE }, token, { dice: [[3, 'movement']] });
     expect(G.window).toMatchObject({ kind: 'first', asked: ['0'] });
   });
 
-  test('when no more than one has anything to do', () => {
+  test('if at most one player has anything to do', () => {
     expect(beforeResolve({ tokens: ['first'], dice: ONE }, { tokens: ['first'] }, {})).toMatchObject({
       phase: 'resolve',
       window: null,
@@ -85,7 +85,7 @@ describe('[CV-75] nobody is asked for First', () => {
   });
 });
 
-/** Every position of the beginning of two games in which somebody is asked. */
+/** Every early position of two games in which a seat is asked. */
 const asking = once((): State[] =>
   [2, 3].flatMap((seats) => {
     const positions: State[] = [];
@@ -106,7 +106,7 @@ const asking = once((): State[] =>
 
 const askedIn = (G: State) => (G.window?.kind === 'first' ? askedForFirst(G) : askedForEspionage(G, G.pool as never));
 
-test('[CV-54, CV-75] who is asked follows from what any viewer sees, and nobody is left out who could answer', {
+test('[CV-54, CV-75] the seats asked follow from any viewer’s view and include all that could answer', {
   tags: ['long'],
 }, () => {
   const random = chance('worlds');
@@ -128,7 +128,7 @@ test('[CV-54, CV-75] who is asked follows from what any viewer sees, and nobody 
   expect(new Set(asking().map(({ window }) => window?.kind)).size).toBe(2);
 });
 
-/** The same question to everybody, none answered: legality alone says who could. */
+/** Asks all seats, none of them answered, so that legality alone says who could answer. */
 function askingAll(G: State): State {
   const players = Object.fromEntries(G.seats.map((seat) => [seat, { ...playerOf(G, seat), answer: null }]));
   return { ...G, players, window: G.window && { ...G.window, asked: G.seats } };

@@ -7,7 +7,7 @@ describe('Search', () => {
   const search = (table: Match, deck: 'agency' | 'mission') =>
     table.play('0', 'ability', table.token('0', 'search'), deck);
 
-  test('[CV-35] shows three cards to its player alone; one stays, two go under the deck in the order named', () => {
+  test('[CV-35] shows three cards to its player alone; one is kept, two go under the deck in the chosen order', () => {
     const table = searching({});
     const [first = '', second = '', third = ''] = table.G.agencyDeck;
     const size = table.G.agencyDeck.length;
@@ -26,7 +26,7 @@ describe('Search', () => {
     expect(JSON.stringify(table.facts)).not.toContain(second);
   });
 
-  test('[CV-62] an Agency deck of two takes the shuffled discards under it; none of the seven is lost', () => {
+  test('[CV-62] an Agency deck of two gets the shuffled discards under it; none of the seven is lost', () => {
     const table = searching({
       change: (G) => {
         const [first = '', second = '', ...rest] = G.agencyDeck;
@@ -59,7 +59,7 @@ describe('Search', () => {
 describe('missions', () => {
   const mission = [[1, 'missionCards']] as [number, 'missionCards'][];
 
-  test('[CV-32] above the limit one must go under the deck, also the new one', () => {
+  test('[CV-32] above the limit one goes under the deck, even the new one', () => {
     const table = aMatch({ players: [{ missions: ['MI01', 'MI02', 'MI03'], dice: mission }, {}, {}] });
     const [taken] = table.G.missionRow;
     table.do('0', 'takeMission', 0);
@@ -71,7 +71,7 @@ describe('missions', () => {
     expect(table.G.missionDeck.at(-1)).toBe(taken);
   });
 
-  test('[CV-63] the Analyst with four sees two of the deck, puts one under it, then gives up one of five', () => {
+  test('[CV-63] the Analyst with four missions sees two cards, puts one under the deck, then gives up one', () => {
     const four = ['MI01', 'MI02', 'MI03', 'MI04'];
     const table = aMatch({ players: [{ character: 'analyst', missions: four, dice: mission }, {}, {}] });
     const [first, second] = table.G.missionDeck;
@@ -86,7 +86,7 @@ describe('missions', () => {
     expect(table.hand('0', 'missions')).toEqual(['MI02', 'MI03', 'MI04', second]);
   });
 
-  test('the Analyst sees one where the deck has one, and takes an open mission like anybody', () => {
+  test('the Analyst sees one card of a deck of one, and takes a face-up mission like any player', () => {
     const last = aMatch({
       players: [{ character: 'analyst', dice: mission }, {}, {}],
       change: (G) => G.missionDeck.splice(1),

@@ -16,13 +16,13 @@ import {
 import { runFor } from './clock';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
 
-/** One player is asked; everything else waits. */
+/** Opens a choice for one player. Everything else waits for it. */
 export function choose(G: State, choice: Choice, apis: Apis): void {
   G.choice = choice;
   runFor(G, G.options.choiceSeconds, [choice.seat], apis);
 }
 
-/** [CV-22, CV-32, CV-61] A hand above its limit is asked at once for a card to give up. */
+/** [CV-22, CV-32, CV-61] Makes a player with a hand above its limit give up a card immediately. */
 export function askForLimits(G: State, apis: Apis): void {
   if (G.phase === 'setupMissions') return;
   const choice = G.seats.map((seat) => overLimit(G, seat)).find((each) => each !== null);
@@ -39,7 +39,7 @@ export function offerReward(G: State, seat: Seat, city: CityId, apis: Apis): voi
   choose(G, { kind: 'takeIntelCard', seat, city, region: cityOf(city).region }, apis);
 }
 
-/** [CV-35, CV-62] The top cards of a deck, for these eyes alone. */
+/** [CV-35, CV-62] Shows the top cards of a deck to this seat alone. */
 export function search(G: State, seat: Seat, deck: Deck, apis: Apis): void {
   if (deck === 'agency' && G.agencyDeck.length < SEARCH_CARDS) {
     G.agencyDeck.push(...apis.random.Shuffle(G.discards));
@@ -52,7 +52,7 @@ export function search(G: State, seat: Seat, deck: Deck, apis: Apis): void {
   choose(G, { kind: 'keepSearch', seat, deck, count: cards.length }, apis);
 }
 
-/** [CV-25, CV-66] The card of the city's region, or the deck's top one. */
+/** [CV-25, CV-66] Takes the face-up card of the city's region, or the top of the deck. */
 export function takeIntelCard(G: State, from: 'space' | 'deck', apis: Apis): void {
   const choice = G.choice;
   if (choice?.kind !== 'takeIntelCard') return;

@@ -2,25 +2,25 @@ import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 
-/** [CV-76] What stops a turn has a time of its own, where no one practises who is asked. */
+/** [CV-76] Starts the separate clock of a window or choice, unless the practising person is asked. */
 export function runFor(G: State, seconds: number, asked: readonly Seat[], { clock }: Apis): void {
   const waits = seconds === 0 || (G.practice !== null && asked.includes(G.practice));
   G.deadline = waits ? null : clock.now() + 1000 * seconds;
 }
 
-/** [CV-76] A new turn has all its time, one's own at practice no end; the clock starts when nothing else is asked. */
+/** [CV-76] A new turn gets its full time; in practice the human's turn is untimed. Starts once no choice is pending. */
 export function windUp(G: State, seat: Seat): void {
   const waits = G.options.turnSeconds === 0 || seat === G.practice;
   G.turnLeft = waits ? null : 1000 * G.options.turnSeconds;
 }
 
-/** The turn's clock stands while its move is carried out. */
+/** Stops the turn's clock while a move is carried out. */
 export function stopTurn(G: State, { clock }: Apis): void {
   if (!isTurnRunning(G)) return;
   G.turnLeft = G.deadline === null ? null : Math.max(0, G.deadline - clock.now());
 }
 
-/** It goes on, unless a window or a choice is open: those have set the deadline themselves. */
+/** Resumes the turn's clock, unless a window or a choice is open: those set the deadline themselves. */
 export function goOn(G: State, { clock }: Apis): void {
   if (!isTurnRunning(G)) return;
   G.deadline = G.turnLeft === null ? null : clock.now() + G.turnLeft;

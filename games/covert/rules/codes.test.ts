@@ -4,7 +4,7 @@ import { aMatch, type Match, type Seated } from '../testing';
 
 const onDecoder = (...faces: number[]) => faces.map((face): [number, DiePlace] => [face, 'decoder']);
 const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
-/** The top row reads 1 6 4 1 once the tiles that matter lie so. */
+/** Tiles whose top row is 1 6 4 1. */
 const READ = [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5];
 const CODES = ['CO07', 'CO38'];
 
@@ -14,7 +14,7 @@ function step(own: Seated = {}, tiles = TILES): Match {
 }
 
 describe('breaking a code', () => {
-  test('[CV-13] the 5 trades places with the 6 below, a die covers the first tile, 1 6 4 reads', () => {
+  test('[CV-13] swapping the 5 with the 6 below and covering the first tile makes 1 6 4', () => {
     const table = step({ dice: onDecoder(1) });
     table.do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0);
     expect(table.player('0').finishedCodes).toEqual(['CO07']);
@@ -24,7 +24,7 @@ describe('breaking a code', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-14] without the die it does not', () => {
+  test('[CV-14] without the die the claim is refused', () => {
     const table = step();
     table.do('0', 'swap', 1, 7, 'free');
     expect(table.play('0', 'claim', 'CO07', 0, 0)).toBe('no-match');
@@ -36,7 +36,7 @@ describe('breaking a code', () => {
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('[CV-51] a die outside the second code lets both fall, one within it does not', () => {
+  test('[CV-51] a die outside the second code lets both be claimed, one inside it does not', () => {
     const both = step({ dice: onDecoder(1) }, [2, ...READ.slice(1)]);
     both.do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(both.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
@@ -51,7 +51,7 @@ describe('breaking a code', () => {
     expect(table.player('0').codes).toEqual([]);
   });
 
-  test('[CV-18] a broken code lies equipment side up, and a new one comes from the chosen deck', () => {
+  test('[CV-18] a broken code is turned equipment side up, and a new one comes from the chosen deck', () => {
     const table = step({}, READ);
     const [, second] = table.G.codeDecks;
     const [top] = second;
@@ -64,7 +64,7 @@ describe('breaking a code', () => {
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('step-order');
   });
 
-  test('[CV-53] drawing is owed while a deck has a card; with both empty the step ends with one code', () => {
+  test('[CV-53] drawing is required while a deck has a card; with both empty the step ends with one code', () => {
     const table = step({}, READ);
     table.do('0', 'claim', 'CO07', 0, 0);
     expect(table.play('0', 'done')).toBe('codes-owed');
@@ -76,7 +76,7 @@ describe('breaking a code', () => {
     expect(table.hand('0', 'codes')).toEqual(['CO38']);
   });
 
-  test('dice cover tiles only for the step, whether or not a code falls', () => {
+  test('dice cover tiles only for the step, whether or not a code is broken', () => {
     const table = step({ dice: onDecoder(1, 2) });
     table.do('0', 'coverTile', 1, 4).do('0', 'done');
     expect(table.player('0').dice.every(({ at }) => at === 'hand')).toBe(true);
@@ -95,7 +95,7 @@ describe('swapping tiles', () => {
     expect(table.play('0', 'swap', 0, 1, 'breaker')).toBe('no-swap-left');
   });
 
-  test('[CV-16] the two ends of a row may trade places, but no code is read across them', () => {
+  test('[CV-16] the two ends of a row may be swapped, but no code is read across them', () => {
     const table = step({}, [6, 4, 3, 2, 2, 1, ...READ.slice(6)]);
     expect(table.send('0', 'claim', ['CO07', 0, 5])).toBe('invalid-args');
     expect(table.play('0', 'claim', 'CO07', 0, 3)).toBe('no-match');
@@ -126,7 +126,7 @@ describe('swapping tiles', () => {
     expect(table.play('0', 'coverTile', 1, 5)).toBe('step-order');
   });
 
-  test('[CV-52] the Cryptographer’s second swap takes one of the two tiles moved first, wherever they lie now', () => {
+  test('[CV-52] the Cryptographer’s second swap includes a tile of the first swap, wherever it is now', () => {
     const cryptographer = () =>
       step({ character: 'cryptographer', tokens: ['codebreaker'] }).do('0', 'swap', 0, 1, 'free');
     expect(cryptographer().play('0', 'swap', 3, 4, 'power')).toBe('power-tile');

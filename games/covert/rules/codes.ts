@@ -7,7 +7,7 @@ import { COLUMNS, type DieIndex, type Handle, type State, type SwapSource, type 
 import { takeBack } from './dice';
 import { giveUp, takeInto } from './hands';
 
-/** [CV-13, CV-49, CV-52] Two tiles trade places and stay so. */
+/** [CV-13, CV-49, CV-52] Swaps two tiles for the rest of the match. */
 export function swap(
   G: State,
   by: Seat,
@@ -35,7 +35,7 @@ export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosit
   tell('covered', { by, position, face: must(playerOf(G, by).dice[die]).face });
 }
 
-/** [CV-17, CV-51] The dice that helped to read it help no other code. */
+/** [CV-17, CV-51] Claims a code. Its dice serve no other code. */
 export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Apis): void {
   const player = playerOf(G, by);
   const turn = turnOf(G);
@@ -58,7 +58,7 @@ export function drawCode(G: State, by: Seat, deck: 0 | 1, { random, tell }: Apis
   tell('drew-code', { by, deck, equipment: codeOf(card).equipment });
 }
 
-/** The decoder's dice come back, whether or not a code fell. */
+/** Ends the step. Dice on the decoder come back whether or not a code was broken. */
 export function endStep(G: State, by: Seat): void {
   for (const die of playerOf(G, by).dice) if (die.at === 'decoder') takeBack(die);
   G.agenda.push({ do: 'endTurn' });

@@ -21,7 +21,7 @@ describe('leaving cubes', () => {
     expect(carrie().play('0', 'move', 2, [[0, ['vienna']]], null)).toBe('bad-path');
   });
 
-  test('[CV-24] no second own cube in a city, and none when all fifteen are out', () => {
+  test('[CV-24] a city gets no second cube of a player, and none if all fifteen are out', () => {
     const there = carrie({}, { prague: ['0'] }).do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(there.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'] });
     const out = carrie({ supply: 0 }).do('0', 'move', 1, [[0, ['prague']]], null);
@@ -29,13 +29,13 @@ describe('leaving cubes', () => {
     expect(out.G.cubes.berlin).toEqual([]);
   });
 
-  test('[CV-26] own cubes are never picked up', () => {
+  test('[CV-26] a player never picks up their own cubes', () => {
     const table = carrie({}, { prague: ['0', '1'] }).do('0', 'move', 1, [[0, ['prague']]], null);
     expect(table.G.cubes.prague).toEqual(['0']);
     expect(table.player('0').held).toEqual(['1']);
   });
 
-  test('flying leaves and gathers as walking does', () => {
+  test('flying leaves and picks up cubes like moving', () => {
     const table = carrie({ agency: ['AG41'] }, { kiev: ['2'] }).do('0', 'fly', 'AG41', 0);
     expect(table.G.cubes).toMatchObject({ berlin: ['0'], kiev: [] });
     expect(table.player('0')).toMatchObject({ held: ['2'], agents: ['kiev', 'oslo', 'oslo'] });
@@ -50,7 +50,7 @@ describe('[CV-25] a second cube of a colour', () => {
     return aMatch({ players: [own, {}, {}], cubes: { kiev: ['1'] } });
   };
 
-  test('sends both home and earns the city’s card, which is replaced', () => {
+  test('returns both to their owner and earns the city’s card, which is replaced', () => {
     const table = nick();
     expect(table.player('1').supply).toBe(13);
     const card = table.G.faceUp.red;
@@ -65,7 +65,7 @@ describe('[CV-25] a second cube of a colour', () => {
     table.do('0', 'endTurn');
   });
 
-  test('or the deck’s top card', () => {
+  test('may earn the top of the deck instead', () => {
     const table = nick();
     const [top] = table.G.agencyDeck;
     table.do('0', 'move', 1, [[0, ['kiev']]], null).do('0', 'takeIntelCard', 'deck');

@@ -46,7 +46,7 @@ describe('[CV-1] the content', () => {
     expect(countBy(TOKENS, ({ ability }) => ability)).toEqual(Object.fromEntries(ABILITIES.map((id) => [id, 2])));
   });
 
-  test('gives missions the points of their needs, and asks for everything equally often', () => {
+  test('gives missions the points of their needs, and uses everything equally often', () => {
     for (const { requires, benefit, points } of MISSIONS) {
       const cost = 2 * requires.cities.length + requires.regions.length + 2 * requires.equipment.length;
       const gain = benefit ? { equipment: 3, region: 2 }[benefit.type] : 0;
@@ -117,13 +117,13 @@ test('[CV-4] two players: twelve neutral cubes, never two of a colour in one cit
     expect(countBy(cubes.flat(), String)).toEqual({ 2: 6, 3: 6 });
     for (const city of cubes) expect(new Set(city).size).toBe(city.length);
     invariant(G);
-    // Agents standing there gather nothing.
+    // Agents that start there pick up nothing.
     for (const { held } of Object.values(G.players)) expect(held).toEqual([]);
   }
   expect(Object.values(aDeal(3, 'no neutrals').G.cubes).flat()).toEqual([]);
 });
 
-test('the start player has rolled the largest set, then the highest total', () => {
+test('the start player is the one with the largest set, then the highest total', () => {
   for (const seed of SEEDS) {
     const { G } = aDeal(4, seed);
     const rank = (seat: string) => {
@@ -153,7 +153,7 @@ describe('choosing missions', () => {
     expect(b).not.toBe(a);
   });
 
-  test('whoever is silent keeps the first two shown', () => {
+  test('a silent player keeps the first two missions shown', () => {
     const table = aDeal(3, 'silent');
     const dealt = table.player('2').missions;
     table.timeOut();
@@ -162,7 +162,7 @@ describe('choosing missions', () => {
   });
 });
 
-test('a match set up by hand keeps the laws', () => {
+test('a match set up by hand satisfies the invariant', () => {
   invariant(aMatch().G);
   invariant(aMatch({ players: [{}, {}], phase: 'place' }).G);
 });

@@ -27,11 +27,11 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const FACE_UP_MISSIONS = 3;
 const MISSIONS_DEALT = 3;
 const AGENCY_DEALT = 2;
-/** With two players the unused colours stand on the board. */
+/** With this many players the unused colours are neutral. */
 const NEUTRAL_PLAYERS = 2;
 const NEUTRAL_COLOURS: readonly Colour[] = ['2', '3'];
 
-/** [CV-3, CV-4] The table before anybody has chosen anything; the dice show the roll for the start player. */
+/** [CV-3, CV-4] Deals a match. The dice show the roll for the start player. */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
   const characters = random.Shuffle(CHARACTERS);
@@ -129,7 +129,7 @@ function noCubes(): Record<CityId, Colour[]> {
   return byId(CITIES, () => []);
 }
 
-/** Twelve cubes where the next cards say, colours in turn; never two of a colour in one city. */
+/** Places twelve cubes in the cities of the next cards, alternating colours, never two of a colour in one city. */
 function neutralCubes(flights: readonly CityId[]): Record<CityId, Colour[]> {
   const cubes = noCubes();
   let laid = 0;

@@ -24,7 +24,7 @@ function resultOf(G: State, seat: Seat): Result {
   return { points: pointsOf(player), finishedMissions: player.finishedMissions };
 }
 
-/** Nobody has moved for whole rounds: nobody is there. */
+/** Cancels a match in which no player has moved for whole rounds. */
 export function cancel(G: State, { tell }: Apis): void {
   end(G, { winners: [], reason: 'nobody-moved', cancelled: true });
   tell('cancelled');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { AGENCY } from '../content/cards';
 import { aMatch, type Match, type Seated } from '../testing';
 
-/** Seat 0 flies with AG48, which then lies in the open pool. */
+/** Seat 0 flies with AG48, which is then in the pool. */
 function flown(...others: Seated[]): Match {
   return aMatch({ players: [{ agency: ['AG48'] }, ...others], asks: true }).do('0', 'fly', 'AG48', 0);
 }
 
-/** Seat 0 pays MI43 with AG03 and two more cards, which all lie in the pool. */
+/** Seat 0 pays MI43 with AG03 and two more cards, which are then in the pool. */
 function paid(...others: Seated[]): Match {
   const payer: Seated = {
     agents: ['moscow', 'berlin', 'oslo'],
@@ -38,7 +38,7 @@ test('[CV-33] a card used to fly is taken, and the Espionage card spent for it g
   expect(table.G.discards).toEqual(['AG07']);
 });
 
-test('[CV-57] the payer takes back its own payment with a token, which goes into the bag', () => {
+test('[CV-57] the payer takes back part of its payment with a token, which goes into the bag', () => {
   const table = aMatch({
     asks: true,
     players: [
@@ -66,7 +66,7 @@ test('[CV-57] the payer takes back its own payment with a token, which goes into
   expect(table.G).toMatchObject({ window: null, pool: null });
 });
 
-test('[CV-58] of two who want the only card the nearer one clockwise from its user gets it, the other stays unseen', () => {
+test('[CV-58] of two who want the only card, the nearer one clockwise gets it; the other’s card stays unseen', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
   const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
@@ -75,7 +75,7 @@ test('[CV-58] of two who want the only card the nearer one clockwise from its us
   expect(JSON.stringify(table.facts.slice(facts))).not.toContain('AG11');
 });
 
-test('[CV-58] clockwise begins with whoever used the cards', () => {
+test('[CV-58] the clockwise order begins with the user of the cards', () => {
   const table = aMatch({
     turn: '1',
     asks: true,
@@ -87,7 +87,7 @@ test('[CV-58] clockwise begins with whoever used the cards', () => {
   expect([table.hand('0', 'agency'), table.hand('2', 'agency')]).toEqual([['AG07'], ['AG11']]);
 });
 
-test('[CV-59] a spent Espionage card joins the pool: others may take it, its owner not', () => {
+test('[CV-59] a spent Espionage card joins the pool: others may take it, its owner may not', () => {
   const table = flown({ agency: ['AG07'], tokens: ['espionage'] }, { tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'pass', now(table));
   expect(poolOf(table)).toEqual(['AG07']);
@@ -107,7 +107,7 @@ test('[CV-59] a card taken from the pool cannot be spent on it', () => {
   expect(table.G.discards).toEqual(['AG01', 'AG02']);
 });
 
-test('everybody who answers gets the first wanted card that is still there, and the window opens again', () => {
+test('each answer takes the first wanted card that is still there, and the window opens again', () => {
   const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);
@@ -120,7 +120,7 @@ test('everybody who answers gets the first wanted card that is still there, and 
   expect(table.play('1', 'pass', first)).toBe('stale-window');
 });
 
-test('[CV-60] a used token opens no window, nor does a card too many', () => {
+test('[CV-60] neither a used token nor a card above the hand limit opens a window', () => {
   const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
   const table = aMatch({
     asks: true,
@@ -132,7 +132,7 @@ test('[CV-60] a used token opens no window, nor does a card too many', () => {
   expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG01'] });
 });
 
-test('[CV-61] who takes an eighth card by token must give one up before anything else', () => {
+test('[CV-61] a player who takes an eighth card by token must give one up before anything else', () => {
   const full = AGENCY.slice(0, 7).map(({ id }) => id);
   const table = flown({ agency: full, tokens: ['espionage'] }, { agency: ['AG11'] });
   table.do('1', 'espionage', table.token('1', 'espionage'), ['AG48'], now(table)).do('2', 'pass', now(table));
@@ -143,7 +143,7 @@ test('[CV-61] who takes an eighth card by token must give one up before anything
   expect(table.G.discards).toEqual(['AG01']);
 });
 
-test('the mods of one die lie in one pool, and the turn goes on after its window', () => {
+test('the mods of one die share one pool, and the turn continues after its window', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -158,7 +158,7 @@ test('the mods of one die lie in one pool, and the turn goes on after its window
   expect(table.G.discards).toEqual(['AG01', 'AG33']);
 });
 
-test('a flight that earns a card is rewarded before anybody is asked', () => {
+test('a flight that earns a card is rewarded before the window opens', () => {
   const table = aMatch({
     asks: true,
     players: [{ agency: ['AG41'], held: ['1'] }, { agency: ['AG07'] }, {}],
@@ -170,7 +170,7 @@ test('a flight that earns a card is rewarded before anybody is asked', () => {
   expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1'] });
 });
 
-test('whoever wants no window passes as it opens', () => {
+test('a seat with auto-pass passes as the window opens', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   table.do('1', 'setAutoPass', true).do('0', 'fly', 'AG48', 0);
   expect(table.G).toMatchObject({ window: null, discards: ['AG48'] });

@@ -22,7 +22,7 @@ describe('the final missions', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-71] Sneak Attack, +1, -1, Code Breaker, First and Espionage have no moment there', () => {
+  test('[CV-71] Sneak Attack, +1, -1, Code Breaker, First and Espionage are refused', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ tokens: ['sneak', 'plus1', 'minus1', 'codebreaker', 'first', 'espionage'] }, {}, {}],
@@ -30,7 +30,7 @@ describe('the final missions', () => {
     for (const { handle } of table.player('0').tokens) expect(table.play('0', 'ability', handle)).toBe('wrong-time');
   });
 
-  test('[CV-37] flying is refused, Move x3 is not, and no character has a power', () => {
+  test('[CV-37] flying and character powers are refused, Move x3 is not', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [
@@ -52,7 +52,7 @@ describe('the final missions', () => {
     expect(fixer.play('0', 'placeSpecialOps', 0)).toBe('wrong-stage');
   });
 
-  test('[CV-36] the sixth mission lets everybody resolve all dice, then finish one more in order', () => {
+  test('[CV-36] after the sixth mission all players use all dice, then may complete one more in order', () => {
     const table = aMatch({
       players: [
         {
@@ -85,7 +85,7 @@ describe('the final missions', () => {
     expect(table.outcome).toMatchObject({ winners: ['0'], reason: 'most-points' });
   });
 
-  test('[CV-63] four missions of the Analyst stay, and one of them may be completed', () => {
+  test('[CV-63] the Analyst keeps four missions, and one of them may be completed', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [
@@ -107,7 +107,7 @@ describe('the final missions', () => {
     expect(table.hand('0', 'missions')).toEqual(['MI01', 'MI03', 'MI04']);
   });
 
-  test('a window on the last payment is still asked before the match is over', () => {
+  test('the window on the last payment still opens before the match is over', () => {
     const table = aMatch({
       phase: 'finalMissions',
       turn: '2',
@@ -130,7 +130,7 @@ describe('the final missions', () => {
 });
 
 describe('the score', () => {
-  test('[CV-39] three finished codes that were not spent are worth six', () => {
+  test('[CV-39] three unspent broken codes are worth six points', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ finishedCodes: ['CO01', 'CO02', 'CO03'] }, {}, {}],

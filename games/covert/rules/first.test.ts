@@ -33,7 +33,7 @@ const now = (table: Match) => table.G.window?.number ?? -1;
 const first = (table: Match, seat: Seat) => table.token(seat, 'first');
 
 describe('First before `breakCodes`', () => {
-  test('[CV-54] everybody who holds anything gets the same prompt, whatever the hand', () => {
+  test('[CV-54] all seats that hold anything get the same prompt', () => {
     const hands = (ability: 'first' | 'sneak') =>
       beforeCodes({ tokens: [ability] }, { agency: ['AG01'] }, { agency: ['AG02'] });
     const [one, other] = [hands('first'), hands('sneak')];
@@ -44,13 +44,13 @@ describe('First before `breakCodes`', () => {
     for (const viewer of ['1', '2', null]) expect(one.view(viewer)).toEqual(other.view(viewer));
   });
 
-  test('nobody is asked who holds neither card nor token; nobody holds any: no window', () => {
+  test('a seat without cards and tokens is not asked, and without any such seat no window opens', () => {
     expect(beforeCodes({ tokens: ['sneak'] }, {}, {}).G.window?.asked).toEqual(['0']);
     const table = beforeCodes({}, {}, {});
     expect(table.G).toMatchObject({ window: null, turn: { seat: '2' } });
   });
 
-  test('[CV-56] the whole step comes now and is skipped later', () => {
+  test('[CV-56] the whole step is made now and skipped later', () => {
     const table = beforeCodes({}, { tokens: ['first'] }, {});
     table.do('1', 'first', first(table, '1'), now(table));
     expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
@@ -60,7 +60,7 @@ describe('First before `breakCodes`', () => {
     expect(table.G.phase).not.toBe('breakCodes');
   });
 
-  test('whoever has had the step of this round cannot be first again', () => {
+  test('a player who has had the step of this round cannot use First again', () => {
     const table = beforeCodes({}, { tokens: ['first', 'first'] }, { tokens: ['sneak'] });
     table.do('1', 'first', first(table, '1'), now(table)).do('2', 'pass', now(table)).do('1', 'done');
     expect(table.G.window?.kind).toBe('first');
@@ -75,7 +75,7 @@ describe('First before `resolve`', () => {
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
   });
 
-  test('[CV-34] the owner of token 3 resolves one Action, then order is normal, that player included', () => {
+  test('[CV-34] the owner of token 3 takes one Action, then the order is normal, including that player', () => {
     const two: [number, 'movement'][] = [
       [2, 'movement'],
       [3, 'movement'],
@@ -97,7 +97,7 @@ describe('First before `resolve`', () => {
     expect(turns).toEqual(['2', '0', '1']);
   });
 
-  test('[CV-34] of two who answer the lower token goes first', () => {
+  test('[CV-34] of two players who use First, the lower token goes first', () => {
     const table = beforeResolve({ tokens: ['first'], dice: DICE }, { tokens: ['first'], dice: [[3, 'movement']] }, {});
     const window = now(table);
     table.do('1', 'first', first(table, '1'), window).do('0', 'first', first(table, '0'), window);
@@ -105,7 +105,7 @@ describe('First before `resolve`', () => {
     expect(table.hand('1', 'tokens')).toEqual(['first']);
   });
 
-  test('[CV-55] the other decides again; passing then keeps the First in hand, and it was never shown', () => {
+  test('[CV-55] the other player decides again; after a pass the First stays in hand and was never shown', () => {
     const table = beforeResolve(
       { dice: DICE },
       { agency: ['AG06'], dice: [[3, 'movement']] },
@@ -122,7 +122,7 @@ describe('First before `resolve`', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('a First card lies open for Espionage before its owner acts', () => {
+  test('a First card can be taken by Espionage before its owner acts', () => {
     const table = beforeResolve(
       { tokens: ['espionage'] },
       { agency: ['AG06'], dice: DICE },
@@ -137,7 +137,7 @@ describe('First before `resolve`', () => {
 });
 
 describe('the order of a round', () => {
-  test('[CV-70] whoever held the last token places first in the next round, then clockwise', () => {
+  test('[CV-70] the holder of the last token places first in the next round, then clockwise', () => {
     const table = aMatch({ turn: '1', order: ['2', '0', '1'], players: [{}, { dice: DICE }, {}] });
     table.do('1', 'forfeitDie', 'movement').do('1', 'endTurn');
     expect(table.G).toMatchObject({ phase: 'place', round: 2, starter: '1', turn: { seat: '1' }, order: [] });

@@ -7,7 +7,7 @@ import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
 
 const HANDLES = 36 ** 4;
 
-/** A name for a card in this player's keeping that says nothing of it. */
+/** A random handle for a card of this player, which reveals nothing about it. */
 export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'>, random: Random) {
   const { agency, missions, codes, tokens, seen } = player;
   const taken = [...agency, ...missions, ...codes, ...tokens, ...seen];
@@ -19,18 +19,18 @@ export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' |
   }
 }
 
-/** Puts cards where their owner alone sees them. */
+/** Adds cards to a part of the hand that only the owner sees. */
 export function takeInto(player: Player, hand: Hand, cards: readonly string[], random: Random): void {
   for (const card of cards) player[hand].push({ handle: newHandle(player, random), card });
 }
 
-/** Agency cards come into the hand before everybody's eyes. */
+/** Adds Agency cards to the hand that all players have seen. */
 export function takeOpenly(player: Player, cards: readonly AgencyId[], random: Random): void {
   takeInto(player, 'agency', cards, random);
   player.shown.push(...cards);
 }
 
-/** The card leaves the hand. */
+/** Removes a card from the hand. */
 export function giveUp(player: Player, hand: Hand, handle: Handle): Held {
   const at = player[hand].findIndex((held) => held.handle === handle);
   const [held] = player[hand].splice(at, at < 0 ? 0 : 1);
@@ -38,7 +38,7 @@ export function giveUp(player: Player, hand: Hand, handle: Handle): Held {
   return must(held, `a card ${handle} in ${hand}`);
 }
 
-/** The deck's top card; an empty deck is the shuffled discards. */
+/** Draws the top card. An empty deck is first refilled with the shuffled discards. */
 export function drawAgency(G: State, random: Random): AgencyId {
   if (G.agencyDeck.length === 0) {
     G.agencyDeck = random.Shuffle(G.discards);
@@ -47,7 +47,7 @@ export function drawAgency(G: State, random: Random): AgencyId {
   return must(G.agencyDeck.shift(), 'a card in the Agency deck');
 }
 
-/** [CV-21] The card of that region's space, which is filled again at once. */
+/** [CV-21] Takes the card of that region's space, which is refilled immediately. */
 export function takeFaceUp(G: State, seat: Seat, region: RegionId, { random }: Apis): AgencyId {
   const card = G.faceUp[region];
   takeOpenly(playerOf(G, seat), [card], random);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aMatch, type Match } from '../testing';
 
-/** What everybody but one seat sees. */
+/** The views of all viewers except one seat. */
 const seenBeside = (table: Match, seat: string) =>
   [null, ...table.G.seats].filter((viewer) => viewer !== seat).map((viewer) => table.view(viewer));
 
-test('turning the switch for passing changes nothing anybody else sees', () => {
+test('the auto-pass switch changes no other viewer’s view', () => {
   const table = aMatch({ phase: 'place', asks: true });
   const before = seenBeside(table, '1');
   table.do('1', 'setAutoPass', true);
@@ -13,7 +13,7 @@ test('turning the switch for passing changes nothing anybody else sees', () => {
   expect(table.view('1').me?.autoPass).toBe(true);
 });
 
-test('an answer in a window changes nothing anybody else sees, even where nobody has moved before', () => {
+test('an answer to a window changes no other viewer’s view, even if no player has moved before', () => {
   for (const answer of ['pass', 'first'] as const) {
     const table = aMatch({
       phase: 'place',
@@ -29,7 +29,7 @@ test('an answer in a window changes nothing anybody else sees, even where nobody
   }
 });
 
-test('nor does one to Espionage, of whoever used the cards or of anybody else, on the log either', () => {
+test('an answer to Espionage changes neither another view nor the log, for the user of the cards as for others', () => {
   for (const seat of ['0', '1']) {
     for (const answer of ['pass', 'espionage'] as const) {
       const tokens = ['espionage' as const];
@@ -39,7 +39,7 @@ test('nor does one to Espionage, of whoever used the cards or of anybody else, o
       ];
       const user = { agency: ['AG48'], tokens, dice };
       const table = aMatch({ asks: true, players: [user, { agency: ['AG07'], tokens }, { tokens: ['sneak'] }] });
-      // Seat 0 has been silent once: a sealed answer must not show that somebody is there again.
+      // Seat 0 has been silent once: a sealed answer must not show that the player is back.
       table.timeOut().do('0', 'fly', 'AG48', 0);
       expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1', '2'] });
       const before = seenBeside(table, seat);

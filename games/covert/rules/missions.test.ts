@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CityId, Source } from '../state';
 import { aMatch, type Seated } from '../testing';
 
-/** Seat 0 on its Action, with so many dice on the circle of missions. */
+/** Seat 0 on its Action, with the given number of dice on Complete Mission. */
 function nick(seated: Seated, dice = 1) {
   const own = Array.from({ length: dice }, (_, at): [number, 'completeMission'] => [at + 1, 'completeMission']);
   return aMatch({ players: [{ dice: own, ...seated }, {}, {}] });
@@ -27,17 +27,17 @@ test('[CV-27] the worked example: Agents in Venice and in the orange region, and
   expect(table.play('0', 'complete', 'MI21', PAID)).toBe('action-done');
 });
 
-describe('all Agents in Venice', () => {
+describe('with all Agents in Venice', () => {
   const venice: Seated = { ...MI21, agents: ['venice', 'venice', 'venice'] };
 
-  test('[CV-28] do not stand in the orange region', () => {
+  test('[CV-28] the orange region is not paid', () => {
     const table = nick(venice);
     expect(table.play('0', 'complete', 'MI21', PAID)).toBe('bad-payment');
     expect(table.hand('0', 'agency')).toEqual(['AG01']);
     expect(table.player('0').dice[0]?.at).toBe('completeMission');
   });
 
-  test('[CV-29] the orange icon of a finished mission does, and stays', () => {
+  test('[CV-29] the orange icon of a completed mission pays it, and stays', () => {
     const table = nick({ ...venice, finishedMissions: ['MI04'] });
     table.do('0', 'complete', 'MI21', [
       ['agent', 0],
@@ -69,7 +69,7 @@ test('[CV-27, CV-30] the icon of a mission pays from then on, one mission after 
   expect(table.player('0').finishedMissions).toEqual(['MI21', 'MI01', 'MI11']);
 });
 
-test('[CV-30] a finished code pays once, goes into the shorter deck and takes its 2 points along', () => {
+test('[CV-30] a broken code pays once and goes into the shorter deck; its 2 points are lost', () => {
   const agents: CityId[] = ['moscow', 'belgrade', 'oslo'];
   const table = nick({ agents, finishedCodes: ['CO08'], missions: ['MI01', 'MI11'] }, 2).change((G) => {
     G.codeDecks[0].push(...G.codeDecks[1].splice(0, 8));
@@ -93,7 +93,7 @@ test('[CV-30] a finished code pays once, goes into the shorter deck and takes it
   expect(again).toBe('bad-payment');
 });
 
-test('[CV-31] any card means a card of the hand, not an icon', () => {
+test('[CV-31] "any card" means a card in hand, not an icon', () => {
   const agents: CityId[] = ['minsk', 'rome', 'oslo'];
   const own: Seated = { agents, missions: ['MI41'], agency: ['AG07', 'AG02'], finishedMissions: ['MI21'] };
   const paid: Source[] = [
@@ -117,7 +117,7 @@ test('one Agent does not pay a city and its region', () => {
   ).toBe('bad-payment');
 });
 
-test('[CV-74] the same sources in any order are the same payment, and pay alike', () => {
+test('[CV-74] the same sources in any order are the same payment', () => {
   const payer: Seated = { agents: ['moscow', 'berlin', 'oslo'], agency: ['AG03', 'AG01', 'AG02'], missions: ['MI43'] };
   const sources: Source[] = [
     ['agent', 0],

@@ -5,7 +5,7 @@ import { playerOf } from '../queries';
 import type { Handle, State } from '../state';
 import { startRound } from './rounds';
 
-/** Two of three missions stay; the third goes under the deck, in seat order, when all have chosen. */
+/** Keeps two of three missions. The third goes under the deck, in seat order, once all have chosen. */
 export function keepMissions(G: State, by: Seat, kept: readonly Handle[], apis: Apis): void {
   const player = playerOf(G, by);
   player.returned = must(player.missions.find(({ handle }) => !kept.includes(handle))).card;
@@ -21,7 +21,7 @@ export function keepMissions(G: State, by: Seat, kept: readonly Handle[], apis: 
   startRound(G, G.starter, apis);
 }
 
-/** Whoever is silent keeps the first two shown. */
+/** Keeps the first two missions of every seat that has not chosen. */
 export function keepForTheRest(G: State, apis: Apis): void {
   for (const seat of G.seats) {
     const { hasKept, missions } = playerOf(G, seat);

@@ -4,7 +4,7 @@ import { aMatch, type Match, type Seated } from '../testing';
 
 type Placed = [face: number, at?: DiePlace];
 
-/** Seat 0 is to place; the dice that lie on the movement circle are seat 1's. */
+/** Seat 0 is to place; the dice on the movement circle are seat 1's. */
 function placing(own: Seated, taken: number[] = [], change?: (G: State) => void): Match {
   const there = taken.slice(0, 5).map((face): Placed => [face, 'movement']);
   const sixth = taken.slice(5).map((face): Placed => [face, 'movement']);
@@ -63,7 +63,7 @@ describe('a circle', () => {
     expect(table.hand('0', 'agency')).toEqual(['AG01']);
   });
 
-  test('the Handler moves a die by a pip once a round, and +1 comes on top', () => {
+  test('the Handler changes a die by one once a round, and +1 adds to that', () => {
     const table = placing({ character: 'handler', dice: [[1], [1]], tokens: ['plus1'] }, [4]);
     table.do('0', 'placeCircle', 0, 'movement', [table.token('0', 'plus1')], 1);
     expect(table.player('0')).toMatchObject({ isPowerUsed: true, tokens: [] });
@@ -84,7 +84,7 @@ describe('Sneak Attack', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-44] the second die is never compulsory', () => {
+  test('[CV-44] the second die is optional', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak'));
     expect(table.play('0', 'endTurn')).toBe('action-missing');
@@ -92,7 +92,7 @@ describe('Sneak Attack', () => {
     expect(table.G).toMatchObject({ turn: { seat: '1' }, order: [] });
   });
 
-  test('[CV-44] two of them let three dice be placed; with one die in hand there is none to add', () => {
+  test('[CV-44] two Sneak Attacks let three dice be placed; with one die in hand they are refused', () => {
     const table = placing({ tokens: ['sneak', 'sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'ability', table.token('0', 'sneak'));
     for (const die of [0, 1, 2]) {
@@ -123,7 +123,7 @@ describe('Sneak Attack', () => {
 });
 
 describe('the folder', () => {
-  test('[CV-12] gives one token of the bag; a used one goes back', () => {
+  test('[CV-12] gives one token from the bag; a used token goes back', () => {
     const table = placing({ character: 'courier' });
     expect(table.G.bag).toHaveLength(16);
     table.do('0', 'placeSpecialOps', 0);
@@ -135,7 +135,7 @@ describe('the folder', () => {
     expect(owner.G.bag).toHaveLength(16);
   });
 
-  test('the Fixer keeps one of two, for this turn too new', () => {
+  test('the Fixer keeps one of two tokens, which is too new for this turn', () => {
     const table = placing({ character: 'fixer' });
     table.do('0', 'placeSpecialOps', 0);
     expect(table.G.choice).toEqual({ kind: 'keepToken', seat: '0' });
@@ -155,7 +155,7 @@ describe('the folder', () => {
     expect(table.play('0', 'ability', table.token('0', 'move3'), [[0, ['paris']]])).toBe('token-too-new');
   });
 
-  test('[CV-46] a bag of one gives the Fixer that token; an empty one takes the die and gives none', () => {
+  test('[CV-46] a bag of one gives the Fixer that token; an empty bag gives none', () => {
     const last = placing({ character: 'fixer' }, [], (G) => G.bag.splice(1));
     last.do('0', 'placeSpecialOps', 0);
     expect(last.G.choice).toBeNull();
@@ -167,8 +167,8 @@ describe('the folder', () => {
   });
 });
 
-describe('dice thrown again', () => {
-  test('[CV-47] on another’s turn, the placed ones untouched; after the order token it is too late', () => {
+describe('a reroll', () => {
+  test('[CV-47] is legal on another’s turn and leaves placed dice alone; after the order token it is refused', () => {
     const table = aMatch({ phase: 'place', players: [{}, { dice: [[2, 'movement'], [3]] }, {}] });
     const placed = structuredClone(table.player('1').dice[0]);
     expect(table.play('1', 'reroll', [0, 1])).toBe('die-placed');
@@ -179,7 +179,7 @@ describe('dice thrown again', () => {
     expect(table.play('0', 'reroll', [0])).toBe('out');
   });
 
-  test('[CV-11] once a game', () => {
+  test('[CV-11] works once a match', () => {
     const table = placing({});
     table.do('0', 'reroll', [0, 1, 2, 3, 4]);
     expect(table.play('0', 'reroll', [0])).toBe('no-token');
@@ -187,21 +187,21 @@ describe('dice thrown again', () => {
 });
 
 describe('the order', () => {
-  test('[CV-10] the third to stop takes token 3 and places no more', () => {
+  test('[CV-10] the third player to stop takes token 3 and places no more', () => {
     const table = aMatch({ phase: 'place', order: ['2', '1'], players: [{}, {}, {}] });
     table.do('0', 'takeOrder');
     expect(table.G.order).toEqual(['2', '1', '0']);
     expect(table.play('0', 'placeDecoder', 0, [])).not.toBe('ok');
   });
 
-  test('who has an order token is skipped, and refused while others still place', () => {
+  test('a player with an order token is skipped, and refused while others are still placing', () => {
     const table = aMatch({ phase: 'place', players: [{}, {}, {}] });
     table.do('0', 'takeOrder').do('1', 'placeDecoder', 0, []).do('2', 'placeDecoder', 0, []);
     expect(table.G.turn?.seat).toBe('1');
     expect(table.play('0', 'placeDecoder', 0, [])).toBe('not-your-turn');
   });
 
-  test('[CV-48] without dice the turn still comes: Search, then the order token', () => {
+  test('[CV-48] a player without dice still gets a turn: Search, then the order token', () => {
     const none = [1, 2, 3, 4, 5].map((face): Placed => [face, 'folder']);
     const table = placing({ dice: none, tokens: ['search'] });
     table.do('0', 'ability', table.token('0', 'search'), 'agency');

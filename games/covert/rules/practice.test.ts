@@ -14,7 +14,7 @@ const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - 
 const DICE: [number, DiePlace][] = [[2, 'movement']];
 
 describe('[CV-76] at a practice table', () => {
-  test('everybody sees whose it is', () => {
+  test('all viewers see who practises', () => {
     const seen = aDeal(3, 'practice', {}, '1').view(null);
     expect(seen).toMatchObject({ practice: true, practising: '1', endsAt: null });
     expect(aDeal(3, 'practice').view(null)).toMatchObject({ practice: false, practising: null });
@@ -30,7 +30,7 @@ describe('[CV-76] at a practice table', () => {
     expect(table.G.phase).toBe('place');
   });
 
-  test('the person’s own turn has no end, the turns of the others do', () => {
+  test('the person’s turn has no limit, the turns of the others do', () => {
     const table = aMatch({ phase: 'place', practice: '1' });
     expect(
       left(
@@ -47,7 +47,7 @@ describe('[CV-76] at a practice table', () => {
     expect(left(table)).toBe(90);
   });
 
-  test('a window waits for the person, and only then; the turn it stopped goes on with the time it had', () => {
+  test('only a window that waits for the person is untimed; the stopped turn continues with its remaining time', () => {
     const players = [{ agency: ['AG48'], dice: DICE }, { agency: ['AG07'] }, { agency: ['AG11'] }];
     const flown = (practice: string) => {
       const table = aMatch({ players, asks: true, practice });
@@ -75,7 +75,7 @@ describe('[CV-76] at a practice table', () => {
   });
 
   test.each([2, 4])(
-    'matches of %i at random end, keep every law and never count against the person',
+    'random matches of %i end, satisfy the invariant and never time out the person',
     { tags: ['long'] },
     (seats) => {
       const random = dice('worlds');

@@ -8,7 +8,7 @@ import { takeBack } from './dice';
 import { cancel, finish } from './ending';
 import { openFirst } from './windows';
 
-/** All dice are rolled, those left over from the last round too. */
+/** Starts a round by rolling all dice, including those left over from the last one. */
 export function startRound(G: State, starter: Seat, { random, tell }: Apis): void {
   G.phase = 'place';
   G.round += 1;
@@ -31,7 +31,7 @@ export function beginTurn(G: State, seat: Seat, isFirst = false): void {
   windUp(G, seat);
 }
 
-/** The turn is over; whose is next depends on the phase. */
+/** Ends the turn. The next seat depends on the phase. */
 export function endTurn(G: State, apis: Apis): void {
   const { seat, isFirst } = turnOf(G);
   playerOf(G, seat).newTokens = [];
@@ -45,7 +45,7 @@ export function endTurn(G: State, apis: Apis): void {
   else resolveAfter(G, seat, apis);
 }
 
-/** Clockwise, without those who have a token. */
+/** The next turn clockwise, skipping seats with an order token. */
 function nextPlacing(G: State, seat: Seat, apis: Apis): void {
   const [self, ...others] = clockwiseFrom(G.seats, seat);
   const next = [...others, must(self)].find((each) => !G.order.includes(each));
@@ -64,7 +64,7 @@ function askForFirst(G: State, apis: Apis): void {
   if (!G.window) goOnInOrder(G, apis);
 }
 
-/** From token 1; whoever has had the step of this round is skipped. */
+/** Continues in token order, skipping seats that have had their step this round. */
 export function goOnInOrder(G: State, apis: Apis): void {
   const next = G.order.find((seat) => !G.stepsDone.includes(seat));
   if (G.phase === 'resolve') resolveNext(G, G.order, apis);
@@ -89,7 +89,7 @@ function resolveNext(G: State, order: readonly Seat[], apis: Apis): void {
   else beginTurn(G, next);
 }
 
-/** [CV-36, CV-70] Dice and tokens back; the last in order places first next time. */
+/** [CV-36, CV-70] Returns dice and order tokens. The seat with the last token places first next round. */
 function endRound(G: State, apis: Apis): void {
   for (const seat of G.seats) for (const die of playerOf(G, seat).dice) takeBack(die);
   G.idle = G.stirred ? 0 : G.idle + 1;

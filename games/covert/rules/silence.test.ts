@@ -36,14 +36,14 @@ describe('[CV-69] a silent player', () => {
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('who has acted in between loses one die again, not all', () => {
+  test('a player who has acted in between loses one die again, not all', () => {
     const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
     table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);
     expect(table.G.phase).toBe('resolve');
   });
 
-  test('loses all dice at once where the host wants it so', () => {
+  test('loses all dice the first time if the host chose that', () => {
     const table = aMatch({ players: [three, {}, {}], options: { silence: 'phase' } }).timeOut();
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
@@ -64,7 +64,7 @@ describe('[CV-69] a silent player', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('is done in `breakCodes`, and owed codes come from the larger deck', () => {
+  test('ends the step in `breakCodes`, and missing codes come from the larger deck', () => {
     const table = aMatch({ phase: 'breakCodes' });
     const [first, second] = table.G.codeDecks.map((deck) => deck.length);
     expect(second).toBeGreaterThan(first ?? 0);
@@ -88,7 +88,7 @@ describe('[CV-69] a silent player', () => {
     expect(table.G.phase).toBe('place');
   });
 
-  test('gets from a choice the deck’s top card, the first seen, the newest card gone', () => {
+  test('gets the deck’s top card or the first card shown, and gives up the newest', () => {
     const rewarded = aMatch({ players: [{ tokens: ['move3'], held: ['1'] }, {}, {}], cubes: { paris: ['1'] } });
     const [top] = rewarded.G.agencyDeck;
     rewarded.do('0', 'ability', rewarded.token('0', 'move3'), [[0, ['paris']]]).timeOut();
@@ -106,7 +106,7 @@ describe('[CV-69] a silent player', () => {
     expect(taking.hand('0', 'agency')).toEqual(full);
   });
 
-  test('is named on the log, with what it came to', () => {
+  test('is named in the log with the consequence', () => {
     const facts = (table: Match) => table.facts.map(({ code, facts }) => [code, facts]);
     const resolving = aMatch({ players: [three, {}, {}] });
     resolving.facts = [];
@@ -130,7 +130,7 @@ describe('[CV-69] a silent player', () => {
     expect(opening.facts.map(({ code }) => code)).toEqual(['kept-missions', 'silent', 'kept-missions', 'round-began']);
   });
 
-  test('never runs out of time where the host gave no limit', () => {
+  test('never runs out of time without a limit', () => {
     const table = aDeal(2, 'no limit', { setupSeconds: 0, turnSeconds: 0 });
     expect(table.G.deadline).toBeNull();
   });

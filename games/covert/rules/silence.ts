@@ -10,7 +10,7 @@ import { keepForTheRest } from './opening';
 import { takeOrder } from './placing';
 import { passForTheRest } from './windows';
 
-/** [CV-69] What comes when nobody answers in time; the log says for whom, but of windows, where nobody sees who has. */
+/** [CV-69] Acts for the seats that are out of time. The log names them, except in windows, where answers are secret. */
 export function beSilent(G: State, apis: Apis): void {
   if (G.choice) chooseFor(G, G.choice, apis);
   else if (G.window) passForTheRest(G);
@@ -44,7 +44,7 @@ function stopPlacing(G: State, seat: Seat, apis: Apis): void {
   else takeOrder(G, seat, apis);
 }
 
-/** Owed codes come from the larger deck. */
+/** Draws missing codes from the larger deck and ends the step. */
 function stopStep(G: State, seat: Seat, apis: Apis): void {
   const [first, second] = G.codeDecks;
   while (playerOf(G, seat).codes.length < CODES_IN_HAND && first.length + second.length > 0) {
@@ -53,7 +53,7 @@ function stopStep(G: State, seat: Seat, apis: Apis): void {
   endStep(G, seat);
 }
 
-/** One die back unused, at the second silence running all of them; at once where the host wants it so. */
+/** Takes one die back unused, and all of them at the second silence in a row or if the host chose that. */
 function stopResolving(G: State, seat: Seat, { tell }: Apis): void {
   G.agenda.push({ do: 'endTurn' });
   if (turnOf(G).isActionDone) return;

@@ -3,7 +3,7 @@ import { heldBy, playerOf } from '../queries';
 import type { AgencyId, Handle, State } from '../state';
 import { giveUp } from './hands';
 
-/** Cards leave the hand and are given back here; a token goes into the bag. */
+/** Spends cards and tokens. Tokens go into the bag. @returns the cards */
 export function spend(G: State, by: Seat, handles: readonly Handle[]): AgencyId[] {
   const player = playerOf(G, by);
   return handles.flatMap((handle) => {
@@ -13,7 +13,7 @@ export function spend(G: State, by: Seat, handles: readonly Handle[]): AgencyId[
   });
 }
 
-/** [CV-60] Used cards lie on the table for Espionage, once what they did is done; tokens leave nothing there. */
+/** [CV-60] Puts used cards on the table for Espionage, after their effect. Tokens leave nothing there. */
 export function openPool(G: State, user: Seat, cards: readonly AgencyId[]): void {
   if (cards.length === 0) return;
   G.pool = { user, cards: cards.map((card) => ({ card, spentBy: null })), taken: [] };

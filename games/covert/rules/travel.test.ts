@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 describe('rewards', () => {
   const minsk = { agents: ['minsk', 'london', 'london'] as ('minsk' | 'london')[] };
 
-  test('[CV-66] two pairs in one step earn two cards one by one; the space is filled between', () => {
+  test('[CV-66] two pairs in one step earn two cards one by one; the space is refilled in between', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1', '2'] },
@@ -23,7 +23,7 @@ describe('rewards', () => {
     expect(table.G.choice).toBeNull();
   });
 
-  test('[CV-67] with two players a pair of neutral cubes goes into the box and earns the card', () => {
+  test('[CV-67] with two players a pair of neutral cubes goes into the box and earns a card', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['2'], dice: [[1, 'movement']] }, {}],
       cubes: { kiev: ['2'] },

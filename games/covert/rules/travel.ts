@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import { playerOf } from '../queries';
 import type { AgentIndex, CityId, Colour, Route, State } from '../state';
 
-/** Agents go their ways in the listed order; rewards come one by one after the last step. */
+/** Moves Agents in the listed order. Rewards come one by one after the last step. */
 export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: Apis): void {
   for (const [agent, cities] of routes) {
     const from = must(playerOf(G, by).agents[agent]);
@@ -13,7 +13,7 @@ export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: A
   }
 }
 
-/** One step, or one flight. Whose cubes were picked up; null: neutral ones. */
+/** Makes one step or one flight. @returns owners of the cubes picked up, null for neutral ones */
 export function step(G: State, by: Seat, agent: AgentIndex, to: CityId): (Seat | null)[] {
   const player = playerOf(G, by);
   leave(G, by, must(player.agents[agent]));
@@ -24,7 +24,7 @@ export function step(G: State, by: Seat, agent: AgentIndex, to: CityId): (Seat |
   return found.map((colour) => (G.players[colour] ? colour : null));
 }
 
-/** [CV-23, CV-24] A cube stays behind, if there is one left and none of this player lies there. */
+/** [CV-23, CV-24] Leaves a cube if the player has one left and none in this city. */
 function leave(G: State, by: Seat, city: CityId): void {
   const player = playerOf(G, by);
   if (player.supply === 0 || G.cubes[city].includes(by)) return;
@@ -32,7 +32,7 @@ function leave(G: State, by: Seat, city: CityId): void {
   G.cubes[city].push(by);
 }
 
-/** [CV-25, CV-67] The second cube of a colour sends both home, neutral ones to the box, and earns a card. */
+/** [CV-25, CV-67] Picks up a cube. A pair goes back to its owner, or if neutral to the box, and earns a card. */
 function gather(G: State, by: Seat, colour: Colour, city: CityId): void {
   const player = playerOf(G, by);
   if (!player.held.includes(colour)) {

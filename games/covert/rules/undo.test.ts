@@ -17,7 +17,7 @@ test('[CV-72] undo after a move without reward restores Agents, cubes and dice',
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('[CV-72] undo takes back one step after the other, the newest first', () => {
+test('[CV-72] undo takes back one step at a time, newest first', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ codes: ['CO01', 'CO02'], dice: [[4, 'decoder']] }, {}, {}] });
   const { tiles } = table.G;
   table.do('0', 'swap', 0, 1, 'free').do('0', 'coverTile', 0, 7);
@@ -52,7 +52,7 @@ test('after a move that earns a card there is nothing to undo', () => {
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('once somebody else has thrown dice the first die of a Sneak Attack stays where it is', () => {
+test('after another player’s reroll the first die of a Sneak Attack cannot be undone', () => {
   const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
   table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
   expect(table.G.turn?.undos).toBe(1);
@@ -60,7 +60,7 @@ test('once somebody else has thrown dice the first die of a Sneak Attack stays w
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('a turn that is over cannot be taken back', () => {
+test('a turn that is over cannot be undone', () => {
   const table = aMatch({ players: [walker, { dice: [[2, 'movement']] }, {}] });
   table.do('0', 'move', 1, [], null).do('0', 'endTurn');
   expect(table.play('0', 'undo')).toBe('not-your-turn');

@@ -8,7 +8,7 @@ import { runFor } from './clock';
 import { takeOpenly } from './hands';
 import { openPool, spend } from './spending';
 
-/** [CV-54] Everybody is asked who could answer for all that the others know; nobody could: no window. */
+/** [CV-54] Opens a window for all seats that could answer as far as the others know; without any, none opens. */
 function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): void {
   if (asked.length === 0) return;
   G.windows += 1;
@@ -20,7 +20,7 @@ function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): 
   runFor(G, G.options.windowSeconds, asked, apis);
 }
 
-/** Sealed until all have answered or time is up. */
+/** Records an answer, sealed until all have answered or time is up. */
 export function giveAnswer(G: State, by: Seat, given: Answer): void {
   playerOf(G, by).answer = given;
 }
@@ -29,17 +29,17 @@ export function haveAllAnswered(G: State): boolean {
   return must(G.window).asked.every((seat) => playerOf(G, seat).answer !== null);
 }
 
-/** Whoever has not answered passes. */
+/** Passes for every seat that has not answered. */
 export function passForTheRest(G: State): void {
   for (const seat of must(G.window).asked) playerOf(G, seat).answer ??= { kind: 'pass' };
 }
 
-/** [CV-34] Before a phase, and again after each First. */
+/** [CV-34] Opens the First window: before a phase, and again after each First. */
 export function openFirst(G: State, apis: Apis): void {
   openWindow(G, 'first', askedForFirst(G), apis);
 }
 
-/** [CV-34, CV-55] Only the lowest order token's First is spent; the others keep theirs, unseen. Whose, or null. */
+/** [CV-34, CV-55] Spends the First of the lowest order token; others keep theirs, unseen. @returns its seat or null */
 export function closeFirst(G: State, { tell }: Apis): Seat | null {
   G.window = null;
   const by = G.order.find((seat) => playerOf(G, seat).answer?.kind === 'first') ?? null;
@@ -53,7 +53,7 @@ export function closeFirst(G: State, { tell }: Apis): Seat | null {
   return by;
 }
 
-/** Asks for Espionage on the pool, or clears it away when nobody could answer or nothing is left. */
+/** Opens the Espionage window on the pool, or discards the pool if no seat could answer or it is empty. */
 export function openEspionage(G: State, apis: Apis): void {
   openWindow(G, 'espionage', askedForEspionage(G, must(G.pool)), apis);
   if (!G.window) clearPool(G);
@@ -86,7 +86,7 @@ function canTake(pool: Pool, seat: Seat, wanted: AgencyId): boolean {
   return pool.cards.some(({ card, spentBy }) => card === wanted && spentBy !== seat);
 }
 
-/** [CV-33, CV-57, CV-59] A card spent so lies in the pool itself, for others. */
+/** [CV-33, CV-57, CV-59] Spends Espionage. A spent card joins the pool, for others to take. */
 function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { random, tell }: Apis): void {
   const pool = must(G.pool);
   const spent = spend(G, seat, [handle]);
