@@ -7,7 +7,7 @@ import { expect, test } from '../drivers/journey';
 
 const NAMES = ['Ines', 'Mara'];
 
-/** What the public log tells of, an ability with its name. */
+/** Codes of the public log, with the name of each used ability. */
 async function happened(server: TestServer, code: string): Promise<string[]> {
   const { match } = await server.room(code);
   const facts = await server.store.publicLog(must(match).id);

@@ -25,7 +25,7 @@ import { pressOn, tabTo } from '../drivers/keyboard';
 import { moves } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara'];
-/** Top 4 5 4 2 3 1, bottom 2 6 5 1 3 6: with 5 and 6 swapped and a 1 on the first tile, 1 6 4 reads. */
+/** Top 4 5 4 2 3 1, bottom 2 6 5 1 3 6: with 5 and 6 swapped and a 1 on the first tile, the row shows 1 6 4. */
 const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
 const CODES = { codes: { '0': ['CO07', 'CO20'] }, tiles: TILES };
 const AGENTS = { '0': ['berlin', 'rome', 'oslo'], '1': ['madrid', 'madrid', 'athens'] } as Record<string, CityId[]>;
@@ -35,7 +35,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const mainButton = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name });
 
-/** What no tap that leads nowhere may change. */
+/** The state that a refused tap must not change. */
 const allOf = async ({ server, code }: MapRoom) => JSON.stringify(await truthOf(server, code));
 
 test('a die lights the clocks that are legal for it, and no others', async ({ server, device }) => {
@@ -64,7 +64,7 @@ test('a die lights the clocks that are legal for it, and no others', async ({ se
   expect(await lit(mini(page, 'folder'))).toBe(true);
 });
 
-test('the map lights the cities in reach of each Agent, and the cards those that can be taken', async ({
+test('the map lights the cities in reach of each Agent, and the cards that can be taken', async ({
   server,
   device,
 }) => {
@@ -152,7 +152,7 @@ test('the engine lights the tiles that a swap or a die may take', async ({ serve
   await expect.poll(shown).toEqual(covered);
 });
 
-test('a tap that is not legal says why and changes nothing', async ({ server, device }) => {
+test('an illegal tap gives the reason and changes nothing', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     dice: { '0': [[4], [3], [1], [5], [6]], '1': [[2, 'movement'], [5], [5], [5], [5]] },
   });
@@ -173,7 +173,7 @@ test('a tap that is not legal says why and changes nothing', async ({ server, de
   expect(await allOf(room)).toBe(before);
 });
 
-test('a city out of reach and a code that does not read say so', async ({ server, device }) => {
+test('a city out of reach and a code that does not match give the reason', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
@@ -188,7 +188,7 @@ test('a city out of reach and a code that does not read say so', async ({ server
   expect(await allOf(room)).toBe(before);
 });
 
-test('in the engine, swaps and claims that are not legal say why', async ({ server, device }) => {
+test('at the engine, illegal swaps and claims give the reason', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
@@ -204,7 +204,7 @@ test('in the engine, swaps and claims that are not legal say why', async ({ serv
   expect(await allOf(room)).toBe(before);
 });
 
-test('moves and swaps can be taken back on the screen, until a card was taken', async ({ server, device }) => {
+test('moves and swaps can be undone on screen until a card is taken', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'resolve',
     agents: AGENTS,
@@ -240,7 +240,7 @@ test('moves and swaps can be taken back on the screen, until a card was taken', 
   expect(await what()).toBe(after);
 });
 
-test('a swap of tiles can be taken back', async ({ server, device }) => {
+test('a swap of tiles can be undone', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { phase: 'breakCodes', ...CODES });
   const page = must(room.phones[0]);
   const tiles = async () => (await truthOf(server, room.code)).tiles;
@@ -252,7 +252,7 @@ test('a swap of tiles can be taken back', async ({ server, device }) => {
   await expect.poll(tiles).toEqual(TILES);
 });
 
-test('the own hand is in the page only while it is held', async ({ server, device }) => {
+test('the hand is in the page only while it is held', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { missions: { '0': ['MI21', 'MI41'] }, ...CODES });
   const page = must(room.phones[0]);
   const names = ['MI21', 'MI41'].map(missionName);
@@ -270,7 +270,7 @@ test('the own hand is in the page only while it is held', async ({ server, devic
   await isCovered();
 });
 
-test('one’s missions can be looked at from every part of a small phone, and nothing makes way for them', async ({
+test('missions can be looked at from every tab of a small phone without moving the layout', async ({
   server,
   device,
 }) => {
@@ -304,7 +304,7 @@ test('with the keyboard alone a die is placed', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
   const keys = page.keyboard;
-  // The dice are one stop of the Tab key, and so are the circles; the focus goes on by itself.
+  // The dice are one tab stop, and so are the circles; the focus moves on automatically.
   expect(await tabTo(page, ownDie(page, 0))).toBeLessThan(10);
   await keys.press('ArrowRight');
   await expect(ownDie(page, 1)).toBeFocused();
@@ -323,7 +323,7 @@ test('with the keyboard alone an Agent moves by the list of the map', async ({ s
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
-  // The one die on a circle opens its Action.
+  // The only die on a circle opens its Action.
   await pressOn(page, ownDie(page, 0));
   await expect(agentChip(page, 0)).toBeFocused();
   await pressOn(page, page.getByRole('button', { name: 'List', exact: true }));
@@ -342,14 +342,14 @@ test('with the keyboard alone a code is broken', async ({ server, device }) => {
   });
   const page = must(room.phones[0]);
   const own = async () => must((await truthOf(server, room.code)).players['0']);
-  // The tiles are one stop of the Tab key.
+  // The tiles are one tab stop.
   const stop = page.getByRole('toolbar', { name: 'Tiles' }).locator('[tabindex="0"]');
   await tabTo(page, stop);
   for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(async () => (await truthOf(server, room.code)).tiles[1]).toBe(6);
   await inStep(room);
   await pressOn(page, page.getByRole('button', { name: 'Decoder die 1' }));
-  // A die that was picked leads to what it may cover.
+  // Picking a die moves the focus to the tiles it may cover.
   await expect(tile(page, 0)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(engine(page).getByText(/covered by your 1/)).toHaveCount(1);
@@ -363,10 +363,7 @@ test('with the keyboard alone a code is broken', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).turn?.seat).toBe('1');
 });
 
-test('on the sheet of a phone a region’s button brings its cities near, and a touch moves there', async ({
-  server,
-  device,
-}) => {
+test('on a phone’s map a region’s button zooms to its cities, and a touch moves there', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
@@ -378,10 +375,7 @@ test('on the sheet of a phone a region’s button brings its cities near, and a 
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 
-test('on the sheet of a phone whoever moved an Agent still sees it where it has come to', async ({
-  server,
-  device,
-}) => {
+test('on a phone’s map a player who moved an Agent sees it at its destination', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const agents: Record<string, CityId[]> = { ...AGENTS, '0': ['oslo', 'rome', 'bucharest'] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents, dice });
@@ -395,14 +389,14 @@ test('on the sheet of a phone whoever moved an Agent still sees it where it has 
   await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: a slip stays until it is tapped away, so that a slow machine sees each. */
+/** Runs in the page. Slips stay until they are tapped, so that a slow machine sees each. */
 function keepSlips(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
   window.setTimeout = later as typeof window.setTimeout;
 }
 
-test('what others do comes as slips, one after the other, and a tap ends one and does what was tapped', async ({
+test('other players’ moves show as slips one by one, and a tap ends one and still reaches its target', async ({
   server,
   device,
 }) => {
@@ -430,7 +424,7 @@ test('what others do comes as slips, one after the other, and a tap ends one and
   const open = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   await open('Dice');
 
-  // Its clock stands still between moves, those of the devices do not, and what is old is no news.
+  // The server's clock stops between moves but the devices' clocks do not, and old entries get no slip.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
   await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);

@@ -9,7 +9,7 @@ import { movesNow } from '../drivers/match';
 import { asGuest } from '../drivers/table';
 import { insideRim, looksRight, stayLonger, through } from './looksRight';
 
-/** Long ones among them: what fits them fits anybody. */
+/** Names that include long ones, so that shorter ones fit too. */
 const FOUR = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis'];
 
 const DICE: Prepared['dice'] = {
@@ -36,7 +36,7 @@ const HANDS: Prepared = {
   tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
 };
 
-/** One device is enough; the others at the table have none. */
+/** A table with one device; the other players have none. */
 async function alone({ server, device }: Pick<Journey, 'server' | 'device'>, prepared: Prepared | 'setUp') {
   const patient: Journey['device'] = async (options) => {
     const page = await device(options);
@@ -50,7 +50,7 @@ async function alone({ server, device }: Pick<Journey, 'server' | 'device'>, pre
   return { server, code: room.code, page: must(room.phones[0]) };
 }
 
-/** Looked at while it is held by a key. */
+/** Runs `look` while a button is held by key. */
 async function held(page: Page, name: string | RegExp, look: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name }).first().focus();
   await page.keyboard.down('Enter');
@@ -58,7 +58,7 @@ async function held(page: Page, name: string | RegExp, look: () => Promise<void>
   await page.keyboard.up('Enter');
 }
 
-/** Everybody gives the rest of the dice back, then passes, until the match is over. */
+/** Gives all remaining dice back and passes for all seats until the match is over. */
 async function toTheEnd({ server, code }: { server: TestServer; code: string }): Promise<void> {
   for (;;) {
     const { window, turn, players, phase } = await truthOf(server, code);
@@ -77,7 +77,7 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Every layout; on those between the smallest and the largest only what is laid out anew there. */
+/** Every layout. Those between the smallest and the largest cover only the parts that differ. */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
   ['a phone on its side', { width: 844, height: 390 }, ['Decoder', 'Cards', 'Players']],
@@ -185,7 +185,7 @@ for (const [screen, viewport, parts] of [
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);
 
-      // The used card lies in the open, and everybody with a card is asked.
+      // The used card is on the table, and every seat with a card is asked.
       await expect(ribbon(page)).toBeVisible();
       await looksRight(page, 'a question');
       await press(page, 'Use Espionage');
@@ -242,7 +242,7 @@ test('recruits play on as well', async ({ server, device }) => {
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-/** Whoever sits in seat 0 places no die and wants nothing; the others play for themselves. */
+/** Seat 0 places no dice and passes everything; bots play the others. */
 async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
     await server.pass(5_000, 1_000);
@@ -254,7 +254,7 @@ async function goesOn(server: TestServer, code: string): Promise<void> {
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
 }
 
-/** No clock runs for the only person: whatever it is asked, it lets the others go on. */
+/** The only person is not timed, so this answers every question for it. */
 async function stepAside(server: TestServer, code: string): Promise<void> {
   const { phase, turn, window, players } = await truthOf(server, code);
   if (window) {

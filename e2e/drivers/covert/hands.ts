@@ -21,7 +21,7 @@ import {
 import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './match';
 import type { Line } from './script';
 
-/** One line of a script through its player's screen; it is over when every device shows what came of it. */
+/** Plays one line of a script on its player's screen. Resolves when every device shows the result. */
 export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise<void> {
   const page = must(room.phones[Number(seat)]);
   const state = await truthOf(room.server, room.code);
@@ -36,21 +36,21 @@ export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise
   await tellNothing(room, before);
 }
 
-/** Whose screen it is, and what only the server knows. */
+/** A player's screen, with the server's state. */
 interface Hand {
   page: Page;
   state: State;
   own: Player;
 }
 
-/** Where a card lies in a hand; screens name it by its place alone. */
+/** Position of a card in a hand. Screens name cards by position only. */
 const placeOf = (held: readonly Held[], card: string) => {
   const at = held.findIndex((one) => one.card === card);
   expect(at, `${card} is held`).toBeGreaterThanOrEqual(0);
   return at;
 };
 
-/** A die from the tray to its place. */
+/** Places a die from the tray. */
 async function place({ page }: Hand, die: number, target: Locator): Promise<void> {
   await openTab(page, 'Dice');
   const picked = ownDie(page, die);
@@ -64,7 +64,7 @@ async function toClock({ page }: Hand, circle: Circle): Promise<void> {
   await clock(page, circle).click();
 }
 
-/** From what lies behind the own screen. */
+/** Picks a card or token from behind the player's screen. */
 async function pickFromHand(page: Page, group: 'agency' | 'token', place: string): Promise<void> {
   await openTab(page, 'Cards');
   await page
@@ -74,7 +74,7 @@ async function pickFromHand(page: Page, group: 'agency' | 'token', place: string
   await button(dialog(page), place).click();
 }
 
-/** Taking something that lies on the table: its sheet, and the way to take it. */
+/** Takes a public card: opens its sheet and presses a way to take it. */
 async function takeIt(page: Page, what: Locator, dice = 1): Promise<void> {
   await what.click();
   await button(dialog(page), new RegExp(`^Take it.*${dice} d`)).click();
@@ -94,7 +94,7 @@ async function pickInChoice({ page }: Hand, held: readonly Held[], card: string)
 
 type Ways = { [M in keyof Moves]?: (at: Hand, ...args: Moves[M]) => Promise<void> };
 
-/** How each move is made by a hand on the screen. */
+/** Makes each move by pressing controls on the screen. */
 const HOW: Ways = {
   async keepMissions({ page, own }, ...kept) {
     const back = own.missions.findIndex(({ card }) => !kept.includes(card));
@@ -203,7 +203,7 @@ const HOW: Ways = {
   discardMission: (at, mission) => pickInChoice(at, at.own.missions, mission),
 };
 
-/** One Agent's way, city by city. */
+/** Walks one Agent's route, city by city. */
 async function walk(page: Page, [agent, cities]: Route): Promise<void> {
   const chip = agentChip(page, agent);
   if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click();

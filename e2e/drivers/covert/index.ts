@@ -28,7 +28,7 @@ export const cityRow = (page: Page, id: CityId): Locator =>
   page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${cityName(id)}, `) });
 export const undo = (page: Page): Locator => button(page, /^Undo/);
 
-/** A part of the table; on wide screens all lie open. */
+/** Opens a part of the table. On wide screens all parts are visible. */
 export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Decoder' | 'Cards' | 'Players'): Promise<void> {
   const tab = page.getByRole('tablist', { name: 'Parts of the table' }).getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();
@@ -37,7 +37,7 @@ export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Decoder' | 'Ca
 /** The layout of this page's screen. */
 const shapeOf = (page: Page) => page.locator('[data-shape]').getAttribute('data-shape');
 
-/** A city is touched on the sheet where all of it is in sight, in the list on phones. */
+/** Presses a city: on the sheet if all cities are visible, in the list on phones. */
 export async function touchCity(page: Page, id: CityId): Promise<void> {
   if ((await shapeOf(page)) !== 'phone') return city(page, id).click();
   await openList(page);
@@ -49,7 +49,7 @@ export async function openList(page: Page): Promise<void> {
   if ((await list.getAttribute('aria-pressed')) === 'false') await list.click();
 }
 
-/** Whose Agent moves: by number, as a chip or as a row. */
+/** The control of an Agent by number, as a chip or as a row. */
 export const agentChip = (page: Page, agent: number): Locator =>
   page
     .getByRole('group', { name: 'Your Agents' })
@@ -57,9 +57,9 @@ export const agentChip = (page: Page, agent: number): Locator =>
     .or(page.getByRole('list', { name: 'Your Agents' }).getByRole('listitem').getByRole('button'))
     .nth(agent);
 
-/** Touches what may be refused: what cannot be done now is dashed and says why. */
+/** Presses a control that may be refused. */
 export const tap = (target: Locator): Promise<void> => target.click({ force: true });
 
-/** A refusal, said to whoever tried. */
+/** Expects a refusal on the page of the player who tried. */
 export const says = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();

@@ -1,7 +1,7 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** What takes dice, and what a die is for there; first what no match may end without. */
+/** Targets for dice, with the deed a die there leads to. Required deeds come first. */
 const AIMS = {
   Movement: 'moved an Agent',
   'Agency Cards': 'took a card',
@@ -10,26 +10,26 @@ const AIMS = {
   Decoder: 'a die on Decoder',
   'Special Operations': 'a die on Special Operations',
 };
-/** How a circle that takes the die in hand ends; the decoder takes any, and where room is short it shows only its tiles. */
+/** End of the label of a target that takes the die. With little room the decoder shows only its tiles. */
 const OPEN = '(fits|would be the first|Any die|(\\d ?){12})';
-/** So many dice are put down in a round after the first before the order token is taken. */
+/** Number of dice placed per round, after the first one, before taking the order token. */
 const LATER = 2;
-/** How often an Action is tried before its die is given back. */
+/** Number of attempts at an Action before its die is given back. */
 const TRIES = 2;
 
 /**
- * Covert by somebody who listens: keeps two missions, puts dice on every circle, swaps tiles, takes cards and missions,
- * moves along the map’s list, and completes what can be paid. Does first what it has not done yet, as early as any of
- * its dice allows, and then lets the others end the match.
+ * Plays Covert by screen reader: keeps two missions, puts dice on every circle, swaps tiles, takes cards and missions,
+ * moves along the map’s list, and completes what can be paid. It does each of these as early as its dice allow, and
+ * then lets the others end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();
   const tries = new Map<string, number>();
   let round = '';
   let rounds = 0;
-  /** Where dice of this round lie. */
+  /** Targets that have one of the player's dice this round. */
   const taken = new Set<string>();
-  /** Dice that fit nowhere they are wanted, until the next is placed. */
+  /** Dice that fit on no wanted target, until the next one is placed. */
   const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
@@ -45,7 +45,7 @@ export function covertPlayer(): Player {
     return press(button(tree, 'Keep these two')) ?? press(back, 'chose missions');
   };
 
-  /** A window, a choice of cards, what has just been done. */
+  /** Answers windows and choices, and closes scenes. */
   const asked = (tree: Tree): Deed | null => {
     const window = /^region Time to react$/;
     const choice = /^region A choice$/;
@@ -58,7 +58,7 @@ export function covertPlayer(): Player {
     );
   };
 
-  /** One's dice go where something is still to be done, whichever of them may lie there; without any left: none. */
+  /** Places any die that fits on a target with a deed still to do. */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {
@@ -159,7 +159,7 @@ export function covertPlayer(): Player {
     done: () => [...done],
   };
 
-  /** Cards and missions that can be taken say so. */
+  /** Takes a card or mission whose label says that it can be taken. */
   function cards(tree: Tree): Deed | null {
     if (!tree.says(/^(One die takes|Take an Agency|Take a mission)/)) return null;
     return press(tree.find('button', /Can be taken/));

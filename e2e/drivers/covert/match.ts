@@ -14,17 +14,17 @@ import { missionName } from '.';
 /** A match of Covert with its devices. */
 export interface MapRoom extends Sitting {
   server: TestServer;
-  /** Every frame each device has heard, in seat order. */
+  /** Every frame each device has received, in seat order. */
   heard: string[][];
 }
 
 interface Opening {
   options?: object;
-  /** How many of the players, from the first on, have devices; all do unless it says so. */
+  /** Number of players with devices, from the first one. All by default. */
   devices?: number;
-  /** Of the devices, in turn. */
+  /** Viewports of the devices, in order. */
   sizes?: readonly { width: number; height: number }[];
-  /** What is so before the devices come. */
+  /** Runs before the devices connect. */
   before?: (code: string) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function atMapRoom(
 
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** A position changed by hand; the match goes on from it. Its replay would not. */
+/** Changes the position of a running match. Its replay would not match. */
 export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -66,7 +66,7 @@ export async function arrange(server: TestServer, code: string, change: (state: 
   await server.restart();
 }
 
-/** What that seat, or (null) somebody who watches, is shown now. */
+/** The current view of a seat, or of a spectator for null. */
 async function viewOf<View = unknown>(server: TestServer, code: string, viewer: string | null): Promise<View> {
   const { match } = await server.room(code);
   const hosted = must(await server.served.matches.find(must(match).id));
@@ -87,7 +87,7 @@ async function viewOf<View = unknown>(server: TestServer, code: string, viewer: 
   return view as View;
 }
 
-/** Waits until every device has heard and drawn where the match stands. */
+/** Waits until every device has received and drawn the current position. */
 export async function inStep({ server, code, phones, heard }: MapRoom): Promise<void> {
   await server.served.settled();
   for (const [seat, page] of phones.entries()) {
@@ -113,7 +113,7 @@ function lastOf(frames: readonly string[]): unknown {
   return shown?.G ?? null;
 }
 
-/** Runs in the page: what it was told is on the screen. */
+/** Runs in the page. Resolves once received state is on the screen. */
 function drawn(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
@@ -123,14 +123,14 @@ export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
   return must(await server.store.match(must(match).id)).version;
 };
 
-/** Ids of cards that seat may not know: in the other hands, the decks and the bag, unless everybody was told. */
+/** Ids of cards hidden from a seat: in other hands, the decks and the bag, unless they are public. */
 function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
   const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
   const hands = others.flatMap(({ agency, missions, codes, tokens }) => [agency, missions, codes, tokens].flat());
   return [...hands.map(({ card }) => card), ...agencyDeck, ...missionDeck, ...codeDecks.flat(), ...bag];
 }
 
-/** Nothing a device has heard since, and nothing in its page, names a card its player may not know. */
+/** Asserts that no frame received since, and nothing in the page, names a card hidden from its player. */
 export async function tellNothing({ server, code, phones, heard }: MapRoom, since: number[]): Promise<void> {
   const state = await truthOf(server, code);
   if (state.outcome) return;
@@ -139,7 +139,7 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   for (const [seat, page] of phones.entries()) {
     const hidden = hiddenFrom(state, String(seat)).filter((id) => !facts.includes(`"${id}"`));
     const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
-    // Cards go by four letters, in a frame or an attribute by itself, or as a whole text.
+    // Card ids have four characters and appear in frames, as an attribute, or as a whole text.
     const ids = new Set(all.match(/(?<=")\w{4}(?=")|(?<=>)\w{4}(?=<)/g));
     const named = hidden.filter((id) => ids.has(id));
     expect(named, `what seat ${seat} was told`).toEqual([]);
@@ -152,13 +152,13 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   }
 }
 
-/** What a test wants to be so; everything else as it was dealt, without cubes. Cards go by their ids. */
+/** A position for a test. Everything else is as dealt, without cubes. Cards by id. */
 export interface Prepared {
   phase?: 'place' | 'breakCodes' | 'resolve';
-  /** By seat `[face, where]`; those not named are in hand. Seat 0 is on turn. */
+  /** By seat `[face, where]`; further dice are in hand. Seat 0 is on turn. */
   dice?: Record<string, [face: number, at?: Die['at']][]>;
   agents?: Record<string, CityId[]>;
-  /** The first cards of a hand change places with these. */
+  /** Cards swapped with the first ones of a hand. */
   agency?: Record<string, string[]>;
   missions?: Record<string, string[]>;
   codes?: Record<string, string[]>;
@@ -167,7 +167,7 @@ export interface Prepared {
   cubes?: Partial<Record<CityId, string[]>>;
   /** Six missions are done: after this round the match ends. */
   isLast?: boolean;
-  /** Foreign cubes picked up before. */
+  /** Other players' cubes picked up before. */
   held?: Record<string, string[]>;
 }
 
@@ -186,7 +186,7 @@ export function atTheMap(
   return atMapRoom(journey, names, { ...opening, before });
 }
 
-/** Everybody keeps the first two missions. */
+/** Keeps the first two missions for all seats. */
 async function keepAll(server: TestServer, code: string): Promise<void> {
   const { seats, players } = await truthOf(server, code);
   for (const seat of seats) {
@@ -227,7 +227,7 @@ function prepare(state: State, prepared: Prepared): void {
   for (const here of Object.values(state.cubes)) here.length = 0;
   Object.assign(state.cubes, cubes);
   for (const [seat, colours] of Object.entries(held)) must(state.players[seat]).held = colours;
-  // Nobody's power lights anything up.
+  // Characters whose powers light nothing up.
   const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
   for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
   if (tiles) state.tiles = tiles;
@@ -238,7 +238,7 @@ function prepare(state: State, prepared: Prepared): void {
   state.turn = { ...must(state.turn), seat: '0' };
 }
 
-/** Two cards change places, wherever they lie. */
+/** Swaps two cards, wherever they are. */
 function trade(state: State, one: string, other: string): void {
   const swapped = JSON.stringify(state).replace(/"(\w{4})"/g, (all, id: string) =>
     id === one ? `"${other}"` : id === other ? `"${one}"` : all,
@@ -246,7 +246,7 @@ function trade(state: State, one: string, other: string): void {
   Object.assign(state, JSON.parse(swapped));
 }
 
-/** What seat 0's board may ask about its moves. */
+/** Legality of seat 0's moves, as its board sees it. */
 export async function legalIn({ server, code }: MapRoom): Promise<LegalityOf<Moves>> {
   const legal = server.legal('covert') as LegalMoves<View, Moves>;
   return legalityOf(legal, await viewOf<View>(server, code, '0'), '0');

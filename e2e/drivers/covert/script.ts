@@ -2,13 +2,13 @@ import type { Moves } from '#games/covert/state.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** One move of a script: whose, which, and its arguments. Cards go by their ids, tokens too. */
+/** One move of a script: seat, move and arguments. Cards and tokens by id. */
 export type Line = readonly [by: Seat, move: keyof Moves, ...args: Json[]];
 
-/** The server's chance with which the script goes. */
+/** Seed of the server's randomness for the script. */
 export const SEED = 'covert 3';
 
-/** A whole match of two; the outcome of the server's own dice and decks for that seed. */
+/** A whole match of two, which fits the server's dice and decks for that seed. */
 export const SCRIPT: readonly Line[] = [
   ['0', 'keepMissions', 'MI12', 'MI15'],
   ['1', 'keepMissions', 'MI19', 'MI35'],
