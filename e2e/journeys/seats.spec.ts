@@ -172,7 +172,7 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
     await expect(isIt).toBeVisible();
     await mara.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'No, not me' }).click();
     await expect(isIt).toBeHidden();
-    await expect(asks.getByRole('alert')).toContainText('Nobody said yes');
+    await expect(asks.getByRole('alert')).toContainText('No one said yes');
 
     await asks.getByRole('button', { name: 'Ask again' }).click();
     await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
