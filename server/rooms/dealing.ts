@@ -5,13 +5,13 @@ import { commitTo } from '../matches/state/deal';
 import type { MatchRegistry, NewMatch } from '../matches/types';
 import { voiceOf } from './characters';
 import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
-import { layLesson } from './lessons';
+import { prepareLesson } from './lessons';
 import { found, RequestProblem } from './problem';
 import { isDealDue, readersOf } from './reading';
 import type { Room } from './room';
 import { cannotStart, closeRanks } from './seats';
 import { newSharedSeed, silentPeople, wordsBySeat } from './sharedSeed';
-import { layDelayed, refuseUnannounced } from './stages';
+import { recordDelayed, refuseUnannounced } from './stages';
 import { type RoomState, seated } from './state';
 import { MESSAGES } from './text';
 
@@ -68,11 +68,11 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
         const lesson = prepare(draft, module);
         refuseStart(draft, module);
         if (!lesson) refuseUnannounced(draft, now());
-        const match = layDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
+        const match = prepareDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
         if (draft.match) draft.match.commitment = commitTo(match, module.version);
         deals.push(match);
         // A lesson has one player and no secrets, so a delayed stage does not apply.
-        if (!lesson) layDelayed(draft, id, now());
+        if (!lesson) recordDelayed(draft, id, now());
       },
       async (change) => {
         const result = await registry.create({ room: room.code, ...found(deals.at(-1), 'fault') }, change);
@@ -115,7 +115,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
     startLesson: (room, by) =>
       deal(room, (draft, module) => {
         refuseOthers(draft, by);
-        return layLesson(draft, module, entropy);
+        return prepareLesson(draft, module, entropy);
       }),
 
     async dealIfDue(room) {
@@ -163,7 +163,7 @@ function seedFor(draft: RoomState, lesson: Lesson | null, entropy: Entropy): See
 }
 
 /** Sets the room up for its match, and returns the seats to deal. */
-function layDeal(
+function prepareDeal(
   draft: RoomState,
   module: AnyModule,
   from: Pick<NewMatch, 'id' | 'began'> & Seed,

@@ -5,7 +5,7 @@ import { RequestProblem } from './problem';
 import { isRunning, people, type RoomState } from './state';
 
 /** Sets a room up for the coached match of its game: its only person at seat 0, and the bots the lesson needs. */
-export function layLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson {
+export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson {
   const { lesson } = module;
   if (!lesson) throw new RequestProblem('no-lesson');
   if (isRunning(draft)) throw new RequestProblem('match-running');

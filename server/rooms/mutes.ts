@@ -5,7 +5,7 @@ import type { RoomState } from './state';
 
 /**
  * The members that `id` has muted. This is private: room views do not include it, it is stored without a notification
- * (`Room.changeUntold`), and every device receives the same chat and reactions. The client hides what is muted.
+ * (`Room.changePrivately`), and every device receives the same chat and reactions. The client hides what is muted.
  */
 export function mutedBy(state: Readonly<RoomState>, id: MemberId): readonly MemberId[] {
   return state.members.find((member) => member.id === id)?.muted ?? [];

@@ -31,7 +31,7 @@ export interface Presence {
   /** The room's presence in other processes changed. */
   changedElsewhere(): void;
   /** Members were just sent the current presence with another message. */
-  wasTold(): void;
+  markSent(): void;
   /** Stops notifying anyone. */
   close(): void;
 }
@@ -143,7 +143,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
       known = summaryOf(elsewhere());
       if (known !== before) flipped();
     },
-    wasTold: () => telling.drop(),
+    markSent: () => telling.drop(),
     close() {
       isClosed = true;
       telling.drop();

@@ -39,7 +39,7 @@ export interface Room {
    */
   change<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing): Promise<T>;
   /** The same for data private to one member: it is stored, and no client is notified. */
-  changeUntold(edit: (draft: RoomState) => void): Promise<void>;
+  changePrivately(edit: (draft: RoomState) => void): Promise<void>;
   /** Runs a job while nothing else changes the room. Throws `try-again` if the store fails. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
   /** Adds a line of chat. Clients get the last hundred lines when they join. */
@@ -90,7 +90,7 @@ interface Attempt<T> {
   edit(draft: RoomState, say: Say): T | Promise<T>;
   commit?: Committing | undefined;
   /** No client is notified of the change. */
-  isUntold?: boolean;
+  isPrivate?: boolean;
 }
 
 const LINES_GIVEN = 100;
@@ -168,7 +168,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   }
 
   function show(): void {
-    presence.wasTold();
+    presence.markSent();
     listener.changed(room);
     watch.update(room);
     deps.tellMatch(room);
@@ -191,7 +191,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return true;
   }
 
-  async function attempt<T>({ edit, commit, isUntold = false }: Attempt<T>) {
+  async function attempt<T>({ edit, commit, isPrivate = false }: Attempt<T>) {
     const draft = structuredClone(state);
     const notices: { member: MemberId; text: string }[] = [];
     const result = await edit(draft, (member, text) => notices.push({ member, text }));
@@ -204,7 +204,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     if ((await storing(commit ? commit(change) : store.commit(change))) === 'conflict') return null;
     state = draft;
     version += 1;
-    if (isUntold) return { result };
+    if (isPrivate) return { result };
     if (line) await tellOwn(line);
     show();
     return { result };
@@ -253,7 +253,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     code,
     state: () => state,
     change: (edit, commit) => changing({ edit, commit }),
-    changeUntold: (edit) => changing({ edit, isUntold: true }),
+    changePrivately: (edit) => changing({ edit, isPrivate: true }),
     inTurn: (job) => queue(() => storing(job())),
     say: (member, text) =>
       queue(async () => {

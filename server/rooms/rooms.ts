@@ -374,7 +374,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       listener.gone(room, member.id, 'screen-removed');
     },
     async mute(room, by, member, wants) {
-      await room.changeUntold((draft) => setMuted(draft, by, member, wants));
+      await room.changePrivately((draft) => setMuted(draft, by, member, wants));
       listener.changedFor(room, by);
     },
     count: rooms.count,

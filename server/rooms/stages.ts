@@ -39,7 +39,7 @@ export function refuseUnannounced({ stage }: RoomState, now: number): void {
 }
 
 /** Records, at a deal, what a delayed stage may later show of the match: names and faces as they are now. */
-export function layDelayed(draft: RoomState, match: MatchId, now: number): void {
+export function recordDelayed(draft: RoomState, match: MatchId, now: number): void {
   const { stage, game } = draft;
   if (stage.delay === null) return;
   const dealt = seated(draft).map(({ id: member, name, face, bot, seat }) => {
