@@ -25,7 +25,7 @@ beforeEach(async () => {
   server = await aServer({ catalogue: [toy], config: { trustProxy: { hops: 1 } } });
 });
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   await server.end();
 });
 
@@ -55,39 +55,39 @@ async function allows(ask: (address: string, n: number) => Promise<unknown>, [mo
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-async function player(): Promise<{ guest: Guest; ear: MatchTestClient }> {
+async function player(): Promise<{ guest: Guest; client: MatchTestClient }> {
   const [guest] = await server.startMatch(2, 'toy');
-  const ear = atMatch(server.url, 'toy');
-  ears.push(ear);
-  await ear.sync(await server.seat(must(guest)));
-  return { guest: must(guest), ear };
+  const client = atMatch(server.url, 'toy');
+  ears.push(client);
+  await client.sync(await server.seat(must(guest)));
+  return { guest: must(guest), client };
 }
 
 /** Checks each row of the table on a server. */
 const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   async moves(numbers) {
-    const { ear } = await player();
-    await flows(() => ear.move('guess', ['0', 1]), numbers);
+    const { client } = await player();
+    await flows(() => client.move('guess', ['0', 1]), numbers);
   },
   async 'chat, reactions'(numbers) {
     const { guest } = await player();
-    const ear = inRoom(server.url, { code: guest.code, token: guest.token });
-    ears.push(ear);
-    await ear.on('room');
-    await flows((n) => ear.ask(n % 2 ? 'chat' : 'reaction', n % 2 ? 'Hm.' : 'laugh'), numbers);
+    const client = inRoom(server.url, { code: guest.code, token: guest.token });
+    ears.push(client);
+    await client.on('room');
+    await flows((n) => client.ask(n % 2 ? 'chat' : 'reaction', n % 2 ? 'Hm.' : 'laugh'), numbers);
   },
   async 'forms opened and closed'(numbers) {
-    const { ear } = await player();
-    await flows((n) => ear.ask('composing', n % 2 === 0), numbers);
+    const { client } = await player();
+    await flows((n) => client.ask('composing', n % 2 === 0), numbers);
   },
   async 'pages written in a notebook, or the whole of it read'(numbers) {
-    const { ear } = await player();
-    await flows((n) => (n % 2 ? ear.ask('note', 'page', 'text') : ear.ask('notes')), numbers);
+    const { client } = await player();
+    await flows((n) => (n % 2 ? client.ask('note', 'page', 'text') : client.ask('notes')), numbers);
   },
   async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
-    const { ear } = await player();
+    const { client } = await player();
     // Entering the namespace and the sync were two.
-    await flows(() => ear.ask('time'), [must(burst) - 2, must(perSecond)]);
+    await flows(() => client.ask('time'), [must(burst) - 2, must(perSecond)]);
   },
   async 'requests with a token'(numbers) {
     const { code } = await server.makeRoom();

@@ -86,12 +86,12 @@ test('a backup made during play has every move acknowledged before it began, and
   const server = await aServer({ catalogue: [endless], config: { rateLimits: false } });
   const [host] = await server.startMatch(2, 'toy');
   const seat = await server.seat(must(host));
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(seat);
+  const client = atMatch(server.url, 'toy');
+  await client.sync(seat);
   const answered: string[] = [];
   const play = async () => {
     const id = `move ${answered.length}`;
-    expect(await ear.move('note', [id], id)).toEqual({ ok: true });
+    expect(await client.move('note', [id], id)).toEqual({ ok: true });
     answered.push(id);
   };
   // More moves than there are between two snapshots.
@@ -104,7 +104,7 @@ test('a backup made during play has every move acknowledged before it began, and
   while (!isMade && answered.length < MOST_NOTES) await play();
   expect(await made).toMatchObject({ code: 0, said: expect.stringContaining(file) });
   expect(answered.length).toBeGreaterThan(before.length);
-  ear.close();
+  client.close();
   await server.end();
 
   const again = await aServer({ catalogue: [endless], prepare: (place) => restoreSqlite(file, place) });

@@ -81,7 +81,9 @@ describe.skipIf(!isPossible)(
       await phone.sync(await one.seat(must(ada)));
       await desk.sync(await other.seat(must(ada)));
       for (const round of ROUNDS) {
-        const answers = await Promise.all([phone, desk].map((ear) => ear.move('guess', ['1', round], `once-${round}`)));
+        const answers = await Promise.all(
+          [phone, desk].map((client) => client.move('guess', ['1', round], `once-${round}`)),
+        );
         expect(answers).toEqual([{ ok: true }, { ok: true }]);
       }
       const { match } = must(phone.seat);

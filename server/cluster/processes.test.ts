@@ -30,19 +30,20 @@ async function apart() {
   await second.sync(await other.seat(must(ben)));
   return { ada: must(ada), ben: must(ben), first, second, match: must(first.seat).match.id };
 }
-const rounds = (ear: MatchTestClient) => ear.frames().map(({ state }) => state.G);
+const rounds = (client: MatchTestClient) => client.frames().map(({ state }) => state.G);
 const tooFast = (answers: Answer[]) =>
   answers.filter((answer) => 'refused' in answer && answer.refused === 'rate-limited').length;
-const facts = (ear: MatchTestClient) => ear.frames().flatMap((frame) => frame.facts.map(({ n, code }) => [n, code]));
+const facts = (client: MatchTestClient) =>
+  client.frames().flatMap((frame) => frame.facts.map(({ n, code }) => [n, code]));
 
 describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () => {
   test('a member who joins at one is a member at the other immediately', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
-    const ear = inRoom(one.url, guest);
-    const [room] = await ear.on<[RoomView]>('room');
+    const client = inRoom(one.url, guest);
+    const [room] = await client.on<[RoomView]>('room');
     expect(room.members.map(({ name }) => name)).toEqual(['Mara', 'Ines']);
-    ear.close();
+    client.close();
   });
 
   test('chat and changes at one reach the other once and in order', async () => {
@@ -53,9 +54,9 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (let n = 0; n < 4; n++) await (n % 2 ? here : there).ask('chat', `line ${n}`);
     await one.as(host, 'PATCH', '', { locked: true });
     await there.on<[RoomView]>('room', ({ locked }) => locked);
-    for (const ear of [here, there]) {
-      await ear.on<[{ text: string }]>('chat', ({ text }) => text === 'line 3');
-      expect(ear.all<[{ text: string }]>('chat').map(([{ text }]) => text)).toEqual(
+    for (const client of [here, there]) {
+      await client.on<[{ text: string }]>('chat', ({ text }) => text === 'line 3');
+      expect(client.all<[{ text: string }]>('chat').map(([{ text }]) => text)).toEqual(
         [0, 1, 2, 3].map((n) => `line ${n}`),
       );
     }
@@ -91,9 +92,9 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     const texts = ['a', 'b', 'c', 'd'].flatMap((text) => [`${text} here`, `${text} there`]);
     const answers = await Promise.all(texts.map((text) => (text.endsWith('there') ? there : here).ask('chat', text)));
     expect(answers).toEqual(texts.map(() => ({ ok: true })));
-    for (const ear of [here, there]) {
-      await ear.until(() => ear.all('chat').length === texts.length);
-      const lines = ear.all<[{ n: number; text: string }]>('chat').map(([line]) => line);
+    for (const client of [here, there]) {
+      await client.until(() => client.all('chat').length === texts.length);
+      const lines = client.all<[{ n: number; text: string }]>('chat').map(([line]) => line);
       expect(lines.map(({ n }) => n)).toEqual(texts.map((_, index) => index + 1));
       expect(lines.map(({ text }) => text).sort()).toEqual([...texts].sort());
     }
@@ -107,7 +108,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
       expect(await first.move('guess', ['1', number])).toEqual({ ok: true });
       expect(await second.move('guess', ['0', number])).toEqual({ ok: true });
     }
-    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 6);
+    for (const client of [first, second]) await client.until(() => facts(client).length === 6);
     expect(facts(second)).toEqual(facts(first));
     expect(rounds(second).length).toBe(rounds(first).length);
     first.close();
@@ -122,14 +123,14 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     ]);
     expect(await Promise.all(asked)).toEqual(asked.map(() => ({ ok: true })));
     expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
-    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 6);
+    for (const client of [first, second]) await client.until(() => facts(client).length === 6);
     expect(facts(second)).toEqual(facts(first));
     // Repeated at the other process, it does not count again.
     const again = atMatch(other.url, 'toy');
     await again.sync(must(first.seat));
     expect(await again.move('guess', ['1', 1], 'a1')).toEqual({ ok: true });
     expect((await two.store.journal(match)).length).toBe(6);
-    for (const ear of [first, second, again]) ear.close();
+    for (const client of [first, second, again]) client.close();
   });
 
   test('a store failure during a refused move delays neither the next move nor others', async () => {
@@ -140,8 +141,8 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     one.store.version = version;
     expect(await second.move('guess', ['0', 1])).toEqual({ ok: true });
     expect(await first.move('guess', ['1', 1])).toEqual({ ok: true });
-    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 2);
-    for (const ear of [first, second]) ear.close();
+    for (const client of [first, second]) await client.until(() => facts(client).length === 2);
+    for (const client of [first, second]) client.close();
   });
 
   test('moving a seat disconnects the old device at either process', async () => {
@@ -155,7 +156,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     expect((await old.on('gone'))[0]).toBe('seat-moved');
     await second.on('disconnect');
     await late.on('connect_error');
-    for (const ear of [first, second, old, late]) ear.close();
+    for (const client of [first, second, old, late]) client.close();
   });
 
   test('a seat’s rate limit is shared', async () => {
@@ -173,7 +174,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     };
     await expect.poll(oneMore, { ...WAIT, interval: 250 }).toBe(1);
     expect(made).toBeLessThan(30);
-    for (const ear of [first, second, again]) ear.close();
+    for (const client of [first, second, again]) client.close();
   });
 
   test('rooms created at one count at the other', async () => {
@@ -203,10 +204,10 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     const there = inRoom(other.url, guest);
     const isOnline = ({ members }: RoomView, name: string) =>
       members.find((each) => each.name === name)?.online === true;
-    const seen = async (ear: TestClient, name: string) => {
+    const seen = async (client: TestClient, name: string) => {
       // Presence changes are throttled.
       await two.pass(1_000);
-      return isOnline(must(ear.all<[RoomView]>('room').at(-1))[0], name);
+      return isOnline(must(client.all<[RoomView]>('room').at(-1))[0], name);
     };
     await expect.poll(() => seen(here, 'Ines'), WAIT).toBe(true);
     await expect.poll(() => seen(there, 'Mara'), WAIT).toBe(true);
@@ -268,8 +269,8 @@ describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('Postgr
     const [first, second] = [atMatch(silent.url, 'toy'), atMatch(listening.url, 'toy')];
     await first.sync(await silent.seat(must(ada)));
     await second.sync(await listening.seat(must(ben)));
-    const ear = inRoom(listening.url, must(ben));
-    await ear.on('room');
+    const client = inRoom(listening.url, must(ben));
+    await client.on('room');
     silent.deafen();
     await first.move('guess', ['1', 1]);
     const talk = inRoom(silent.url, must(ada));
@@ -277,8 +278,8 @@ describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('Postgr
     await talk.ask('chat', 'does anybody hear?');
     await own.pass(2_000);
     await second.until(() => facts(second).length === 1);
-    await ear.on('chat');
-    for (const each of [first, second, ear, talk]) each.close();
+    await client.on('chat');
+    for (const each of [first, second, client, talk]) each.close();
     await own.end();
   });
 
@@ -297,7 +298,7 @@ describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('Postgr
   test('a deadline that both have in memory fires once', async () => {
     const { first, second, match } = await apart();
     await two.pass(61_000);
-    for (const ear of [first, second]) await ear.until(() => facts(ear).length === 1);
+    for (const client of [first, second]) await client.until(() => facts(client).length === 1);
     expect((await two.store.journal(match)).map(({ move }) => move)).toEqual(['timeout']);
     first.close();
     second.close();

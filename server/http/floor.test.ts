@@ -20,7 +20,7 @@ beforeEach(async () => {
   cleo = await server.join(mara.code, 'Cleo');
 });
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   await server.end();
 });
 
@@ -32,10 +32,10 @@ const end = (guest: Guest) => server.as(guest, 'DELETE', '/floor');
 const setFloor = (guest: Guest, change: object) => server.as(guest, 'PATCH', '', { floor: change });
 
 async function enter(guest: Guest): Promise<TestClient> {
-  const ear = inRoom(server.url, guest);
-  ears.push(ear);
-  await ear.on('room');
-  return ear;
+  const client = inRoom(server.url, guest);
+  ears.push(client);
+  await client.on('room');
+  return client;
 }
 
 describe('hands', () => {
@@ -195,18 +195,18 @@ describe('a member’s status', () => {
   });
 
   test('is independent of presence and survives a restart', async () => {
-    const ear = await enter(ben);
+    const client = await enter(ben);
     await say(ben, ben, 'back-soon');
-    ear.close();
+    client.close();
     await server.restart();
     const member = (await server.room(mara.code)).members.find(({ id }) => id === ben.id);
     expect(member).toMatchObject({ online: false, status: 'back-soon' });
   });
 
   test('is cleared by a chat line and by a raised hand', async () => {
-    const ear = await enter(ben);
+    const client = await enter(ben);
     await say(ben, ben, 'phone');
-    await ear.ask('chat', 'Here again.');
+    await client.ask('chat', 'Here again.');
     await server.served.settled();
     expect(await statusOf(ben)).toBeUndefined();
     await say(ben, ben, 'phone');

@@ -238,14 +238,14 @@ describe('an address that sent three wrong codes or tokens', () => {
       { code: host.code, token: 'wrong' },
       { code: 'AAAAAA', token: 'wrong' },
     ]) {
-      const ear = inRoom(strict.url, auth);
-      const [error] = await ear.on<[Error]>('connect_error');
+      const client = inRoom(strict.url, auth);
+      const [error] = await client.on<[Error]>('connect_error');
       expect(error.message).toBe('rate-limited');
-      ear.close();
+      client.close();
     }
-    const ear = inRoom(strict.url, { code: host.code, token: host.token });
-    await ear.on('room');
-    ear.close();
+    const client = inRoom(strict.url, { code: host.code, token: host.token });
+    await client.on('room');
+    client.close();
   });
 });
 

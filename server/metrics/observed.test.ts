@@ -24,15 +24,15 @@ async function sample(name: string, labels: Record<string, string> = {}): Promis
 
 /** A hundred moves at that table, most of them refused, so that withheld metrics are published after their minute. */
 async function enoughToShow(guest: Guest): Promise<void> {
-  const ear = atMatch(server.url, 'toy');
+  const client = atMatch(server.url, 'toy');
   const seat = await server.seat(guest);
-  await ear.sync(seat);
+  await client.sync(seat);
   // Packets that come too fast are refused before they are parsed as moves.
   for (let n = 0; n < 100; n++) {
-    await ear.move('guess', [seat.playerID, 1]);
+    await client.move('guess', [seat.playerID, 1]);
     server.clock.advance(200);
   }
-  ear.close();
+  client.close();
   server.clock.advance(MINUTE);
   await server.served.settled();
 }
@@ -40,23 +40,23 @@ async function enoughToShow(guest: Guest): Promise<void> {
 test('a match is counted under its game while it is in use', async () => {
   expect(await sample('hush_matches', { game: 'toy' })).toBe(0);
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(await server.seat(must(host)));
+  const client = atMatch(server.url, 'toy');
+  await client.sync(await server.seat(must(host)));
   expect(await sample('hush_matches', { game: 'toy' })).toBe(1);
   expect(await sample('hush_sockets')).toBe(1);
   expect(await sample('hush_rooms')).toBe(1);
-  ear.close();
+  client.close();
   while ((await sample('hush_matches', { game: 'toy' })) !== 0) await server.served.settled();
 });
 
 test('commits are timed, conflicts are counted, and failures are published immediately', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const guest = must(host);
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(await server.seat(guest));
+  const client = atMatch(server.url, 'toy');
+  await client.sync(await server.seat(guest));
   const { commit } = server.store;
   server.store.commit = () => Promise.reject(new Error('the disk is full'));
-  expect(await ear.move('note', ['lost'])).toMatchObject({ refused: 'try-again' });
+  expect(await client.move('note', ['lost'])).toMatchObject({ refused: 'try-again' });
   expect(await sample('hush_store_failures_total')).toBe(1);
   expect(await sample('hush_errors_total', { event: 'store-failed' })).toBe(1);
   server.store.commit = async (change) => {
@@ -64,9 +64,9 @@ test('commits are timed, conflicts are counted, and failures are published immed
     server.store.commit = commit;
     return 'conflict';
   };
-  expect(await ear.move('note', ['overtaken'])).toEqual({ ok: true });
-  expect(await ear.move('note', ['kept'])).toEqual({ ok: true });
-  ear.close();
+  expect(await client.move('note', ['overtaken'])).toEqual({ ok: true });
+  expect(await client.move('note', ['kept'])).toEqual({ ok: true });
+  client.close();
   expect(await sample('hush_commit_seconds_count')).toBe(0);
   await enoughToShow(guest);
   expect(await sample('hush_commit_conflicts_total', { of: 'match' })).toBe(1);
@@ -90,16 +90,16 @@ test('a late timeout is recorded with its delay', async () => {
 test('a late timeout applied before a move is recorded too', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(await server.seat(guest));
+  const client = atMatch(server.url, 'toy');
+  await client.sync(await server.seat(guest));
   const { claimDeadline } = server.store;
   // As if another process had claimed it and died.
   server.store.claimDeadline = async () => false;
   server.clock.jump(server.clock.now() + 70_000);
   await server.served.settled();
-  await ear.move('note', ['late']);
+  await client.move('note', ['late']);
   server.store.claimDeadline = claimDeadline;
-  ear.close();
+  client.close();
   await enoughToShow(guest);
   const late = async (le: string) => sample('hush_deadline_lateness_seconds_bucket', { le });
   const all = must(await late('+Inf'));
@@ -120,12 +120,12 @@ test('no label or value reveals a room, a match, a person or a secret', async ()
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const guest = must(host);
   const seat = await server.seat(guest);
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(seat);
-  for (const text of ['very private', 'words']) await ear.move('note', [text], `id-of-${text}`);
-  await ear.move('crash', ['a secret']);
-  await ear.move('no-such-move-at-all', []);
-  ear.close();
+  const client = atMatch(server.url, 'toy');
+  await client.sync(seat);
+  for (const text of ['very private', 'words']) await client.move('note', [text], `id-of-${text}`);
+  await client.move('crash', ['a secret']);
+  await client.move('no-such-move-at-all', []);
+  client.close();
   await server.ask('GET', `/api/rooms/${guest.code}`);
   await server.ask('GET', '/r/WHATEVER?token=abc');
   await server.ask('DELETE', '/api/unknown/road');

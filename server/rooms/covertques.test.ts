@@ -52,9 +52,9 @@ test('[CQ-38, CQ-63] chat closes during the night and discovery; totals carry ov
 
   const ears = await Promise.all(
     guests.map(async (guest) => {
-      const ear = atMatch(server.url, 'covertques');
-      await ear.sync(await server.seat(guest));
-      return ear;
+      const client = atMatch(server.url, 'covertques');
+      await client.sync(await server.seat(guest));
+      return client;
     }),
   );
   const view = () => must(ears[0]?.state()).G as View;
@@ -69,7 +69,8 @@ test('[CQ-38, CQ-63] chat closes during the night and discovery; totals carry ov
   await until('discovery');
   expect(await chat()).toMatchObject({ refused: 'chat-closed' });
   const topic = view().topic;
-  for (const ear of ears) await ear.move('reveal', [view().seats.find((seat) => seat !== ear.seat?.playerID), 1]);
+  for (const client of ears)
+    await client.move('reveal', [view().seats.find((seat) => seat !== client.seat?.playerID), 1]);
   await server.served.settled();
   const { totals } = await server.room(host.code);
   const points = totals.map((total) => total.points.covertques ?? 0);
@@ -80,7 +81,7 @@ test('[CQ-38, CQ-63] chat closes during the night and discovery; totals carry ov
   const { state } = await must(ears[0]).sync(await server.seat(host));
   expect(state.G).toMatchObject({ phase: 'night', outcome: null });
   expect((state.G as View).topic).not.toBe(topic);
-  for (const ear of [...ears, said]) ear.close();
+  for (const client of [...ears, said]) client.close();
 });
 
 test('the topic of a stopped match is not reused, because all players have seen the word', async () => {
@@ -90,10 +91,10 @@ test('the topic of a stopped match is not reused, because all players have seen 
   const matches = 12;
   for (let match = 0; match < matches; match++) {
     await start(guests);
-    const ear = atMatch(server.url, 'covertques');
-    const { state } = await ear.sync(await server.seat(host));
+    const client = atMatch(server.url, 'covertques');
+    const { state } = await client.sync(await server.seat(host));
     topics.add((state.G as View).topic);
-    ear.close();
+    client.close();
     await server.as(host, 'POST', '/stop');
   }
   expect(topics.size).toBe(matches);

@@ -35,13 +35,13 @@ function countReads(): () => number {
 }
 
 async function enter(guest: Guest) {
-  const ear = inRoom(server.url, guest);
-  await ear.on('room');
-  return ear;
+  const client = inRoom(server.url, guest);
+  await client.on('room');
+  return client;
 }
 
-async function leave(ear: Awaited<ReturnType<typeof enter>>, guest: Guest): Promise<void> {
-  ear.close();
+async function leave(client: Awaited<ReturnType<typeof enter>>, guest: Guest): Promise<void> {
+  client.close();
   await expect
     .poll(async () => (await server.room(guest.code)).members.some(({ online }) => online), { timeout: 10_000 })
     .toBe(false);
@@ -49,11 +49,11 @@ async function leave(ear: Awaited<ReturnType<typeof enter>>, guest: Guest): Prom
 
 test('a room leaves memory when its last member leaves and is the same when they return', async () => {
   const ada = await server.makeRoom('Ada');
-  const ear = await enter(ada);
-  await ear.ask('chat', 'before');
+  const client = await enter(ada);
+  await client.ask('chat', 'before');
   await server.pass(5 * MINUTE, MINUTE);
   await areInMemory(1);
-  await leave(ear, ada);
+  await leave(client, ada);
   const before = await server.room(ada.code);
   await server.pass(5 * MINUTE, MINUTE);
   await areInMemory(0);
@@ -136,8 +136,8 @@ test('a match that ends while its room is not in memory is counted in the room',
 test('an absent host keeps the role for a minute after a member joins the empty room', async () => {
   const ada = await server.makeRoom('Ada');
   const ben = await server.join(ada.code, 'Ben');
-  const ear = await enter(ada);
-  await leave(ear, ada);
+  const client = await enter(ada);
+  await leave(client, ada);
   await server.pass(10 * MINUTE, MINUTE);
   const waiting = await enter(ben);
   await server.pass(MINUTE - 1_000);

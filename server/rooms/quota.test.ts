@@ -39,14 +39,14 @@ test('a match stopped in its first minute is kept until the next deal; a longer 
   };
   await playFor(59_999);
   expect(await replays()).toEqual([200]);
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(await server.seat(host));
+  const client = atMatch(server.url, 'toy');
+  await client.sync(await server.seat(host));
   await server.as(host, 'POST', '/start');
   await playFor(60_000);
   await server.as(host, 'POST', '/start');
   await playFor(1);
   expect(await replays()).toEqual([404, 200, 200]);
   // A client that was following the deleted match stays connected.
-  expect(await ear.ask('time')).toBe(server.clock.now());
-  ear.close();
+  expect(await client.ask('time')).toBe(server.clock.now());
+  client.close();
 });

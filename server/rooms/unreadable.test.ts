@@ -80,10 +80,10 @@ async function restartWith(breakIt: (file: string) => void): Promise<unknown[]> 
 async function othersAreWell(): Promise<void> {
   const view = await server.room(other.code);
   expect(view.match?.over).toBe(false);
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(await server.seat(other));
-  expect(await ear.move('note', ['well'])).toMatchObject({ ok: true });
-  ear.close();
+  const client = atMatch(server.url, 'toy');
+  await client.sync(await server.seat(other));
+  expect(await client.move('note', ['well'])).toMatchObject({ ok: true });
+  client.close();
   expect(server.lines.join('\n')).not.toContain('a card no viewer may see');
 }
 
@@ -111,10 +111,10 @@ test.each([
     expect(body.detail).toContain('Make a new room');
     expect(headers.get('Retry-After')).toBeNull();
   }
-  const ear = inRoom(server.url, host);
-  const [error] = await ear.on<[Error & { data: { code: string } }]>('connect_error');
+  const client = inRoom(server.url, host);
+  const [error] = await client.on<[Error & { data: { code: string } }]>('connect_error');
   expect([error.message, error.data.code]).toEqual(['room-unavailable', 'room-unavailable']);
-  ear.close();
+  client.close();
   const replay = await server.ask('GET', `/api/matches/${match}/replay`, { token: host.token });
   expect([replay.status, replay.body.code]).toEqual([503, 'room-unavailable']);
   expect(logged('room-unreadable')).toMatchObject([{ room: host.code, at: expect.any(Array) }]);
@@ -192,12 +192,12 @@ async function isOverForNobody(before: unknown, mend: () => void = () => undefin
   const [line] = await talk.on<[{ text: string; notice?: true }]>('chat', ({ notice }) => notice === true);
   expect(line.text).toMatch(/couldn’t be read.*doesn’t count/);
   talk.close();
-  const ear = atMatch(server.url, 'toy');
-  const { state } = await ear.sync(await server.seat(host));
+  const client = atMatch(server.url, 'toy');
+  const { state } = await client.sync(await server.seat(host));
   expect(state.G).toEqual({ waitingFor: [], out: [], endsAt: null });
   expect(state.ctx.gameover).toEqual({ winners: [], reason: 'unreadable', cancelled: true });
-  expect(await ear.move('note', ['late'])).toMatchObject({ refused: 'game-over' });
-  ear.close();
+  expect(await client.move('note', ['late'])).toMatchObject({ refused: 'game-over' });
+  client.close();
   const replay = await server.ask('GET', `/api/matches/${match}/replay`, { token: host.token });
   expect([replay.status, replay.body.code]).toEqual([404, 'no-match']);
   expect(logged('match-unreadable')[0]).toMatchObject({ match, at: expect.any(Array) });

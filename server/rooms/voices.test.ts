@@ -25,14 +25,14 @@ const talkative = {
 
 let server: TestServer;
 let ada: Guest;
-let ear: TestClient;
+let client: TestClient;
 beforeEach(async () => {
   server = await aServer({ catalogue: [talkative] });
   ada = await server.makeRoom('$& Ada', { options: { seconds: 600 } });
-  ear = inRoom(server.url, ada);
+  client = inRoom(server.url, ada);
 });
 afterEach(async () => {
-  ear.close();
+  client.close();
   await server.end();
 });
 
@@ -41,7 +41,7 @@ const addBots = async (count: number): Promise<MemberView[]> => {
   return body.members.filter(({ bot }) => bot !== null);
 };
 const said = () =>
-  ear
+  client
     .all<[{ member: string; text: string; notice?: true }]>('chat')
     .flatMap(([{ member, text, notice }]) => (notice ? [] : [[member, text]]));
 
@@ -85,16 +85,16 @@ describe('what bots say', () => {
   test('comes as the bot’s chat line, together with its move', async () => {
     const bot = await begin();
     await server.pass(75_000);
-    await ear.on('chat');
+    await client.on('chat');
     expect(said()).toEqual([[bot.id, 'I guess about $& Ada.']]);
   });
 
   test('answers people at the table in the chat', async () => {
     const bot = await begin();
-    await ear.ask('chat', `What now, ${bot.name.toUpperCase()}?`);
+    await client.ask('chat', `What now, ${bot.name.toUpperCase()}?`);
     await server.served.settled();
     await server.pass(5_000);
-    await ear.on('chat', ({ member }: { member: string }) => member === bot.id);
+    await client.on('chat', ({ member }: { member: string }) => member === bot.id);
     expect(said()).toEqual([
       [ada.id, `What now, ${bot.name.toUpperCase()}?`],
       [bot.id, 'Yes, $& Ada?'],
@@ -118,7 +118,7 @@ describe('what bots say', () => {
     await server.as(ada, 'POST', '/start');
     await server.as(ben, 'PATCH', `/members/${ben.id}`, { standIn: true });
     await server.pass(75_000);
-    await ear.on('chat', ({ text }: { text: string }) => text.includes('guess'));
+    await client.on('chat', ({ text }: { text: string }) => text.includes('guess'));
     expect(said()).toEqual([[ben.id, '(Stand-in) I guess about $& Ada.']]);
   });
 

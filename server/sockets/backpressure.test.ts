@@ -16,7 +16,7 @@ const raws: RawSocket[] = [];
 const ears: MatchTestClient[] = [];
 afterEach(async () => {
   for (const raw of raws.splice(0)) raw.connection.destroy();
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   for (const server of servers.splice(0)) await server.end();
 });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
   server = await aServer({ config: { rateLimits: false } });
 });
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   await server.end();
 });
 
@@ -21,21 +21,21 @@ const GAMES = [
   { game: 'covertques', round: 'round', some: ['loyal', null], none: ['suspicion', '4'], first: 'seen' },
 ] as const;
 
-const claimsOf = (ear: MatchTestClient) => must(ear.state()?.G as { claims: Claim[] } | undefined).claims;
+const claimsOf = (client: MatchTestClient) => must(client.state()?.G as { claims: Claim[] } | undefined).claims;
 
 test.each(GAMES)(
   '$game: all viewers get the same claims, and invalid ones are refused with a code and a sentence',
   async ({ game, round, some, none, first }) => {
     const guests = await server.startMatch(4, game);
     const follow = async (playerID: number | null) => {
-      const ear = atMatch(server.url, game);
-      ears.push(ear);
+      const client = atMatch(server.url, game);
+      ears.push(client);
       const seat = await server.seat(must(guests[playerID ?? 0]));
-      await ear.sync(playerID === null ? { ...seat, playerID: null, credentials: null } : seat);
-      return ear;
+      await client.sync(playerID === null ? { ...seat, playerID: null, credentials: null } : seat);
+      return client;
     };
     const [own, other, audience] = [await follow(0), await follow(1), await follow(null)];
-    if (first === 'ackFirstCall') for (const ear of [own, other]) await ear.move(first);
+    if (first === 'ackFirstCall') for (const client of [own, other]) await client.move(first);
     // Chat is closed during the night.
     if (first === 'seen') expect(await own.move('claim', [...some])).toMatchObject({ refused: 'not-now' });
     if (first === 'seen') await server.pass(60_000);
@@ -52,8 +52,8 @@ test.each(GAMES)(
     expect(await other.move('retract', [1])).toMatchObject({ refused: 'not-your-claim' });
     expect(await own.move('retract', [1])).toMatchObject({ ok: true });
     const all = [own, other, audience];
-    await Promise.all(all.map((ear) => ear.until(() => claimsOf(ear)[0]?.retracted === true)));
+    await Promise.all(all.map((client) => client.until(() => claimsOf(client)[0]?.retracted === true)));
     expect(claimsOf(own)).toHaveLength(CLAIMS_A_ROUND);
-    for (const ear of all) expect(claimsOf(ear)).toEqual(claimsOf(own));
+    for (const client of all) expect(claimsOf(client)).toEqual(claimsOf(own));
   },
 );

@@ -32,10 +32,10 @@ async function lookOn(guests: readonly Guest[], game: string) {
   const ears: MatchTestClient[] = [];
   const commitments: (Commitment | null)[] = [];
   for (const seat of [...seats, { ...must(seats[0]), playerID: null, credentials: null }]) {
-    const ear = atMatch(server.url, game);
-    await ear.on('connect');
-    commitments.push((await ear.sync(seat)).commitment);
-    ears.push(ear);
+    const client = atMatch(server.url, game);
+    await client.on('connect');
+    commitments.push((await client.sync(seat)).commitment);
+    ears.push(client);
   }
   return { match, ears, commitments };
 }
@@ -77,7 +77,7 @@ test.each(games.map((module) => [module.id, module] as const))(
     const events = [...checkDeal(module, replay, { commitment: commitment.hash, seedHash: null })];
     expect(events.find(({ kind }) => kind === 'differs')).toBeUndefined();
     expect(server.lines.filter((line) => line.includes(seed))).toEqual([]);
-    for (const ear of [...ears, room]) ear.close();
+    for (const client of [...ears, room]) client.close();
   },
 );
 
@@ -102,7 +102,7 @@ test('a coached match has no commitment, because its deal is public', async () =
   await server.as(host, 'POST', '/stop');
   const { deal } = await replayOf(host, match);
   expect(deal).toMatchObject({ commitment: null, words: null });
-  for (const ear of ears) ear.close();
+  for (const client of ears) client.close();
 });
 
 test('a practice table’s commitment includes the seat of its person', async () => {
@@ -116,7 +116,7 @@ test('a practice table’s commitment includes the seat of its person', async ()
   const module = must(games.find(({ id }) => id === 'coverblown'));
   const noted = { commitment: must(commitments[0]).hash, seedHash: null };
   expect([...checkDeal(module, replay, noted)].at(-1)).toMatchObject({ kind: 'agrees', check: 'views' });
-  for (const ear of ears) ear.close();
+  for (const client of ears) client.close();
 });
 
 test('words of a shared seed are secret until the deal, then public, and mixed into a committed seed', async () => {
@@ -180,7 +180,7 @@ test('words of a shared seed are secret until the deal, then public, and mixed i
     isOwn: true,
   });
   expect((await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: false })).body.sharedSeed).toBeNull();
-  for (const ear of [...ears, ...rooms]) ear.close();
+  for (const client of [...ears, ...rooms]) client.close();
 });
 
 test('a committed seed survives a restart, and a leaving member’s word is dropped', async () => {

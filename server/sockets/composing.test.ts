@@ -15,7 +15,7 @@ const steady: Bot<ToyView> = {
 
 let server: TestServer;
 let ada: Guest;
-let ear: MatchTestClient;
+let client: MatchTestClient;
 let match: string;
 beforeEach(async () => {
   server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });
@@ -24,29 +24,29 @@ beforeEach(async () => {
   await server.as(ada, 'POST', '/start');
   const seat = await server.seat(ada);
   match = seat.match.id;
-  ear = atMatch(server.url, 'toy');
-  await ear.sync(seat);
+  client = atMatch(server.url, 'toy');
+  await client.sync(seat);
 });
 afterEach(async () => {
-  ear.close();
+  client.close();
   await server.end();
 });
 
 const moves = async () => (await server.store.journal(match)).length;
 
 test('bots wait while a device has a form open, until it closes the form', async () => {
-  expect(await ear.ask('composing', true)).toEqual({ ok: true });
+  expect(await client.ask('composing', true)).toEqual({ ok: true });
   await server.pass(5_000, 50);
   expect(await moves()).toBe(0);
-  expect(await ear.ask('composing', false)).toEqual({ ok: true });
+  expect(await client.ask('composing', false)).toEqual({ ok: true });
   await server.pass(1_600, 50);
   expect(await moves()).toBeGreaterThan(0);
 });
 
 test('bots wait until a device with an open form disconnects', async () => {
-  await ear.ask('composing', true);
+  await client.ask('composing', true);
   await server.pass(5_000, 50);
-  ear.close();
+  client.close();
   await expect
     .poll(async () => {
       await server.pass(500, 50);
@@ -56,14 +56,14 @@ test('bots wait until a device with an open form disconnects', async () => {
 });
 
 test('only a seat can send composing, with a valid packet', async () => {
-  expect(await ear.ask('composing', 'yes')).toMatchObject({ refused: 'invalid-args' });
+  expect(await client.ask('composing', 'yes')).toMatchObject({ refused: 'invalid-args' });
   const watcher = atMatch(server.url, 'toy');
   expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-synced' });
   await watcher.sync({ match: { id: match, game: 'toy' }, playerID: null, credentials: null });
   expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-your-seat' });
   watcher.close();
-  for (let n = 0; n < 10; n++) expect(await ear.ask('composing', n % 2 === 0)).toEqual({ ok: true });
-  expect(await ear.ask('composing', true)).toMatchObject({ refused: 'rate-limited' });
+  for (let n = 0; n < 10; n++) expect(await client.ask('composing', n % 2 === 0)).toEqual({ ok: true });
+  expect(await client.ask('composing', true)).toMatchObject({ refused: 'rate-limited' });
 });
 
 test('a reaction or a chat line makes bots that listen redraw their move time', async () => {

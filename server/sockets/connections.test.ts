@@ -8,7 +8,7 @@ import { atMatch, inRoom, TestClient } from '../testing/sockets';
 const ears: TestClient[] = [];
 const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   for (const server of servers.splice(0)) await server.end();
 });
 
@@ -18,9 +18,9 @@ async function openServer(settings: Parameters<typeof aServer>[0] = {}): Promise
   return server;
 }
 
-function heard<T extends TestClient>(ear: T): T {
-  ears.push(ear);
-  return ear;
+function heard<T extends TestClient>(client: T): T {
+  ears.push(client);
+  return client;
 }
 
 /** Sends a handshake by hand. Resolves when the server has answered and closed. */
@@ -48,7 +48,7 @@ test('[door 21] failed handshakes use up no connection limit', async () => {
     expect(await knock(server.url, 'EIO=4&transport=websocket', broken)).toBe(400);
   }
   const ears = [heard(atMatch(server.url, 'toy')), heard(atMatch(server.url, 'toy'))];
-  await Promise.all(ears.map((ear) => ear.on('connect')));
+  await Promise.all(ears.map((client) => client.on('connect')));
 });
 
 test('socket.io’s default namespace admits no client', async () => {
@@ -60,27 +60,27 @@ test('socket.io’s default namespace admits no client', async () => {
 test('[door 21] entering a namespace repeatedly counts as packets', async () => {
   const server = await openServer();
   const host = await server.makeRoom();
-  const ear = heard(inRoom(server.url, host));
-  await ear.on('room');
+  const client = heard(inRoom(server.url, host));
+  await client.on('room');
   // Keeps the connection open after the other namespace is left.
-  const stays = heard(new TestClient(ear.socket.io.socket('/toy')));
+  const stays = heard(new TestClient(client.socket.io.socket('/toy')));
   stays.socket.connect();
   await stays.on('connect');
-  for (let entered = 1; ear.all('connect_error').length === 0 && entered <= 40; entered++) {
-    ear.socket.disconnect();
+  for (let entered = 1; client.all('connect_error').length === 0 && entered <= 40; entered++) {
+    client.socket.disconnect();
     // When this is answered, the server has seen the other socket leave.
     await stays.ask('time');
-    ear.socket.connect();
-    await ear.until(() => ear.all('connect').length > entered || ear.all('connect_error').length > 0);
+    client.socket.connect();
+    await client.until(() => client.all('connect').length > entered || client.all('connect_error').length > 0);
   }
-  expect(ear.all<[Error]>('connect_error')[0]?.[0].message).toBe('rate-limited');
+  expect(client.all<[Error]>('connect_error')[0]?.[0].message).toBe('rate-limited');
 });
 
 test('[door 21] a sync or move that comes too fast gets the usual form of answer', async () => {
   const server = await openServer({ limits: { packets: { burst: 2, perSecond: 1 } } });
-  const ear = heard(atMatch(server.url, 'toy'));
-  await ear.on('connect');
-  await ear.ask('time');
-  expect(await ear.ask('sync', 'nowhere', null)).toMatchObject({ error: 'rate-limited', retryAfter: 1000 });
-  expect(await ear.ask<Answer>('update')).toMatchObject({ refused: 'rate-limited', retryAfter: 1000 });
+  const client = heard(atMatch(server.url, 'toy'));
+  await client.on('connect');
+  await client.ask('time');
+  expect(await client.ask('sync', 'nowhere', null)).toMatchObject({ error: 'rate-limited', retryAfter: 1000 });
+  expect(await client.ask<Answer>('update')).toMatchObject({ refused: 'rate-limited', retryAfter: 1000 });
 });

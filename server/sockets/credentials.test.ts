@@ -12,14 +12,14 @@ beforeAll(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
 });
 afterAll(async () => {
-  for (const ear of ears) ear.close();
+  for (const client of ears) client.close();
   await server.end();
 });
 
 function device(): MatchTestClient {
-  const ear = atMatch(server.url, 'toy');
-  ears.push(ear);
-  return ear;
+  const client = atMatch(server.url, 'toy');
+  ears.push(client);
+  return client;
 }
 
 /** Two matches of one room, with the seats of P0 and P1 swapped in the second. */

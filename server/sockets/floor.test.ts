@@ -18,20 +18,20 @@ beforeEach(async () => {
   cleo = await server.join(ada.code, 'Cleo');
 });
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   await server.end();
 });
 
 async function enter(auth: Guest | { code: string; stage: 'live' }): Promise<TestClient> {
-  const ear = inRoom(server.url, auth);
-  ears.push(ear);
-  await ear.on('room');
-  return ear;
+  const client = inRoom(server.url, auth);
+  ears.push(client);
+  await client.on('room');
+  return client;
 }
 
-/** When `time` is answered, `ear` has received the effects of all earlier packets. */
-const settle = (...all: TestClient[]) => Promise.all(all.map((ear) => ear.ask('time')));
-const mutedOn = (ear: TestClient) => ear.all<[string[]]>('muted').at(-1)?.[0];
+/** When `time` is answered, `client` has received the effects of all earlier packets. */
+const settle = (...all: TestClient[]) => Promise.all(all.map((client) => client.ask('time')));
+const mutedOn = (client: TestClient) => client.all<[string[]]>('muted').at(-1)?.[0];
 const mute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'POST', '/mutes', { member: of.id });
 const unmute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'DELETE', `/mutes/${of.id}`);
 
@@ -63,7 +63,7 @@ describe('muting', () => {
     server.clock.advance(1_000);
     await settle(...others);
     const said = async () => {
-      for (const ear of others) ear.raw.length = 0;
+      for (const client of others) client.raw.length = 0;
       await must(others[0]).ask('chat', 'Same words.');
       server.clock.advance(5_000);
       await settle(...others);
@@ -74,7 +74,7 @@ describe('muting', () => {
     };
     const before = await said();
     const picture = await server.room(ada.code);
-    for (const ear of others) ear.raw.length = 0;
+    for (const client of others) client.raw.length = 0;
     await mute(ada, ben);
     await settle(...others);
     // Each got only the answer to its own question.
@@ -139,10 +139,10 @@ describe('the status "on the phone"', () => {
   const statusOf = (room: RoomView, { id }: Guest) => room.members.find((member) => member.id === id)?.status;
 
   async function atTable(guest: Guest): Promise<MatchTestClient> {
-    const ear = atMatch(server.url, 'toy');
-    ears.push(ear);
-    await ear.sync(await server.seat(guest));
-    return ear;
+    const client = atMatch(server.url, 'toy');
+    ears.push(client);
+    await client.sync(await server.seat(guest));
+    return client;
   }
 
   test('is cleared by a publicly visible move', async () => {

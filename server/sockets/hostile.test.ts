@@ -11,7 +11,7 @@ const raws: RawSocket[] = [];
 const ears: TestClient[] = [];
 afterEach(async () => {
   for (const raw of raws.splice(0)) raw.connection.destroy();
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   for (const server of servers.splice(0)) await server.end();
 });
 
@@ -27,9 +27,9 @@ async function openRaw({ url }: TestServer): Promise<RawSocket> {
   return raw;
 }
 
-function heard<T extends TestClient>(ear: T): T {
-  ears.push(ear);
-  return ear;
+function heard<T extends TestClient>(client: T): T {
+  ears.push(client);
+  return client;
 }
 
 const enters = ({ code, token }: Guest) => `40/rooms,${JSON.stringify({ code, token })}`;
@@ -105,15 +105,15 @@ test('a socket that stops following a match has twenty seconds to sync another',
   const room = heard(inRoom(server.url, guest));
   await room.on('room');
   // The connection stays in use; only this socket is idle.
-  const ear = heard(new MatchTestClient(room.socket.io.socket('/toy')));
-  ear.socket.connect();
-  await ear.sync(await server.seat(guest));
+  const client = heard(new MatchTestClient(room.socket.io.socket('/toy')));
+  client.socket.connect();
+  await client.sync(await server.seat(guest));
   server.clock.advance(60_000);
-  expect(await ear.ask('sync', 'nowhere', null)).toEqual({ error: 'no-match' });
+  expect(await client.ask('sync', 'nowhere', null)).toEqual({ error: 'no-match' });
   server.clock.advance(19_000);
-  expect(await ear.ask('time')).toBe(server.clock.now());
+  expect(await client.ask('time')).toBe(server.clock.now());
   server.clock.advance(1_000);
-  await ear.on('disconnect');
+  await client.on('disconnect');
 });
 
 test('[door 21] whole states are limited to a burst of twenty, then one a second', async () => {
@@ -121,9 +121,9 @@ test('[door 21] whole states are limited to a burst of twenty, then one a second
   const [guest] = await server.startMatch(2, 'toy');
   if (!guest) throw new Error('no match');
   const { match } = await server.seat(guest);
-  const ear = heard(atMatch(server.url, 'toy'));
-  await ear.on('connect');
-  const sync = () => ear.ask('sync', match.id, null);
+  const client = heard(atMatch(server.url, 'toy'));
+  await client.on('connect');
+  const sync = () => client.ask('sync', match.id, null);
   for (let syncs = 0; syncs < 20; syncs++) expect(await sync()).toEqual({ ok: true });
   expect(await sync()).toMatchObject({ error: 'rate-limited', retryAfter: 1000, detail: expect.any(String) });
   server.clock.advance(1000);
@@ -164,10 +164,10 @@ test('[door 21] an address is limited in opening sockets, even if they are close
 test('[door 21] cutting off one client does not affect another at the same address', async () => {
   const server = await openServer();
   const host = await server.makeRoom();
-  const ear = heard(inRoom(server.url, host));
-  await ear.on('room');
+  const client = heard(inRoom(server.url, host));
+  await client.on('room');
   const raw = await openRaw(server);
   raw.send(...Array.from({ length: 400 }, () => '40/none,'));
   await raw.closed;
-  expect(await ear.ask<Answer>('chat', 'still here')).toEqual({ ok: true });
+  expect(await client.ask<Answer>('chat', 'still here')).toEqual({ ok: true });
 });

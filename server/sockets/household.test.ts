@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await aServer();
 });
 afterAll(async () => {
-  for (const ear of open) ear.close();
+  for (const client of open) client.close();
   await server.end();
 });
 
@@ -39,7 +39,7 @@ async function load(guest: Guest, device: string): Promise<void> {
 
 /** All devices of all people simultaneously, from one address. */
 async function loadAll(guests: readonly Guest[]): Promise<void> {
-  for (const ear of open) ear.close();
+  for (const client of open) client.close();
   open = [];
   await Promise.all(guests.flatMap((guest) => DEVICES.map((device) => load(guest, device))));
 }

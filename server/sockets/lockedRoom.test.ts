@@ -33,7 +33,7 @@ const watching = (match: SeatAnswer['match'], credentials: string | null = null)
 const askRoom = ({ code }: Guest, token?: string) => server.ask<RoomView>('GET', `/api/rooms/${code}`, { token });
 
 /** The socket of a spectator, once the server has cut it off. */
-const cutOff = (ear: TestClient) => ear.on('disconnect', (reason) => reason === 'io server disconnect');
+const cutOff = (client: TestClient) => client.on('disconnect', (reason) => reason === 'io server disconnect');
 
 test('over HTTP a locked room tells a non-member that it is locked and nothing else', async () => {
   const { host, guest, lock } = await lockedRoom();
@@ -54,12 +54,12 @@ test('over HTTP a locked room tells a non-member that it is locked and nothing e
 
 test('a spectator of a locked room needs the token of a member', async () => {
   const { host, watcher, match } = await lockedRoom();
-  const ear = atMatch(server.url, 'coverblown');
+  const client = atMatch(server.url, 'coverblown');
   const stranger = await server.makeRoom('Mara');
   for (const credentials of [null, 'guessed', stranger.token])
     for (const wishes of [{}, { delayed: true }])
-      expect(await ear.ask('sync', match.id, null, credentials, wishes)).toEqual(LOCKED);
-  expect(ear.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
+      expect(await client.ask('sync', match.id, null, credentials, wishes)).toEqual(LOCKED);
+  expect(client.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
   for (const { token } of [watcher, host]) {
     const member = atMatch(server.url, 'coverblown');
     expect((await member.sync(watching(match, token))).state.G).toBeDefined();
@@ -69,7 +69,7 @@ test('a spectator of a locked room needs the token of a member', async () => {
   const player = atMatch(server.url, 'coverblown');
   await player.sync(await server.seat(host));
   player.close();
-  ear.close();
+  client.close();
 });
 
 test('a stage watches a locked room if a member said yes or it was there before', async () => {
@@ -120,7 +120,7 @@ test('locking a room cuts off its spectators who are no members, and a removed m
   expect(member.all('disconnect')).toEqual([]);
   await server.as(host, 'DELETE', `/members/${watcher.id}`);
   await cutOff(member);
-  for (const ear of [stranger, member]) ear.close();
+  for (const client of [stranger, member]) client.close();
   const again = atMatch(server.url, 'coverblown');
   expect(await again.ask('sync', match.id, null, watcher.token)).toEqual(LOCKED);
   again.close();

@@ -10,14 +10,14 @@ beforeAll(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
 });
 afterAll(async () => {
-  for (const ear of ears) ear.close();
+  for (const client of ears) client.close();
   await server.end();
 });
 
 function device(url = server.url): MatchTestClient {
-  const ear = atMatch(url, 'toy');
-  ears.push(ear);
-  return ear;
+  const client = atMatch(url, 'toy');
+  ears.push(client);
+  return client;
 }
 
 async function aMatch(people = 2) {
@@ -25,9 +25,9 @@ async function aMatch(people = 2) {
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const devices = await Promise.all(
     seats.map(async (seat) => {
-      const ear = device();
-      await ear.sync(seat);
-      return ear;
+      const client = device();
+      await client.sync(seat);
+      return client;
     }),
   );
   const [a, b] = devices;
@@ -80,41 +80,41 @@ test('[door 3] a seat moves as itself, regardless of the packet', async () => {
 
 test('[door 6] an unknown match, wrong credentials and another seat get an error and no state', async () => {
   const { first, match } = await aMatch();
-  const ear = device();
-  const sync = (...args: unknown[]) => ear.ask('sync', ...args);
+  const client = device();
+  const sync = (...args: unknown[]) => client.ask('sync', ...args);
   expect(await sync('nothing', '0', first.credentials, 400)).toEqual({ error: 'no-match' });
   expect(await sync(match, '0', 'wrong')).toEqual({ error: 'unauthorized' });
   expect(await sync(match, '0')).toEqual({ error: 'unauthorized' });
   expect(await sync(match, '1', first.credentials)).toEqual({ error: 'unauthorized' });
   expect(await sync(match, '7', first.credentials)).toEqual({ error: 'not-your-seat' });
-  expect(ear.all('sync')).toEqual([]);
+  expect(client.all('sync')).toEqual([]);
   expect(await server.store.match('nothing')).toBeNull();
 });
 
 test('[door 7] after two simultaneous syncs a socket follows only the later match', async () => {
   const one = await aMatch();
   const two = await aMatch();
-  const ear = device();
+  const client = device();
   const credentials = [one.first.credentials, two.first.credentials];
   const answers = Promise.all([
-    ear.ask('sync', one.match, '0', credentials[0]),
-    ear.ask('sync', two.match, '0', credentials[1]),
+    client.ask('sync', one.match, '0', credentials[0]),
+    client.ask('sync', two.match, '0', credentials[1]),
   ]);
   expect(await answers).toEqual([{ ok: true }, { ok: true }]);
-  ear.forget();
+  client.forget();
   await one.b.move('guess', ['0', 1]);
   await two.b.move('guess', ['0', 1]);
-  await ear.on('update');
-  expect(ear.all<[string]>('update').map(([id]) => id)).toEqual([two.match]);
-  ear.seat = one.first;
-  expect(await ear.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
+  await client.on('update');
+  expect(client.all<[string]>('update').map(([id]) => id)).toEqual([two.match]);
+  client.seat = one.first;
+  expect(await client.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
 });
 
 test('[door 8] a seat named like a prototype property is refused', async () => {
   const { first, match } = await aMatch();
-  const ear = device();
+  const client = device();
   for (const seat of ['__proto__', 'constructor', '12', '01', '-1', '', ' 0', 0, {}, ['0']])
-    expect(await ear.ask('sync', match, seat, first.credentials)).toEqual({ error: 'invalid-args' });
+    expect(await client.ask('sync', match, seat, first.credentials)).toEqual({ error: 'invalid-args' });
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
@@ -215,10 +215,10 @@ test('a repeated id counts once and gets the first answer', async () => {
 
 test('before sync no frames are sent and every move is refused with not-synced', async () => {
   const { first } = await aMatch();
-  const ear = device();
-  ear.seat = first;
-  expect(await ear.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
-  expect(ear.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
+  const client = device();
+  client.seat = first;
+  expect(await client.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
+  expect(client.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
 });
 
 test('a socket without a sync for twenty seconds is closed, a following one is not', async () => {
@@ -285,9 +285,9 @@ test('[door 17] the device that held a moved seat is cut off and cannot move', a
 
 test('[door 20] a socket from a foreign origin is refused; without an origin or with the same one it opens', async () => {
   const open = async (headers: Record<string, string>) => {
-    const ear = atMatch(server.url, 'toy', { headers });
-    ears.push(ear);
-    return ear.until(() => ear.heard.map(({ event }) => event).find((event) => event.startsWith('connect')));
+    const client = atMatch(server.url, 'toy', { headers });
+    ears.push(client);
+    return client.until(() => client.heard.map(({ event }) => event).find((event) => event.startsWith('connect')));
   };
   expect(await open({ origin: 'http://evil.example' })).toBe('connect_error');
   expect(await open({ origin: 'null' })).toBe('connect_error');
@@ -305,8 +305,10 @@ test('[door 21] one address has a limit of open sockets', async () => {
     one.close();
     await one.on('disconnect');
     const next = async (): Promise<void> => {
-      const ear = device(small.url);
-      const event = await ear.until(() => ear.heard.map((each) => each.event).find((name) => /^connect/.test(name)));
+      const client = device(small.url);
+      const event = await client.until(() =>
+        client.heard.map((each) => each.event).find((name) => /^connect/.test(name)),
+      );
       if (event !== 'connect') await next();
     };
     await next();

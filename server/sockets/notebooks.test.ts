@@ -16,20 +16,20 @@ beforeEach(async () => {
   await server.as(ada, 'POST', '/start');
 });
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   await server.end();
 });
 
 /** Another device of that seat, or a spectator (null). */
 async function device(guest: Guest | null): Promise<MatchTestClient> {
-  const ear = atMatch(server.url, 'toy');
-  ears.push(ear);
+  const client = atMatch(server.url, 'toy');
+  ears.push(client);
   const seat = await server.seat(guest ?? ada);
-  await ear.sync(guest ? seat : { match: seat.match, playerID: null, credentials: null });
-  return ear;
+  await client.sync(guest ? seat : { match: seat.match, playerID: null, credentials: null });
+  return client;
 }
 
-const notesOf = async (ear: MatchTestClient) => (await ear.ask<{ notes: Pages }>('notes')).notes;
+const notesOf = async (client: MatchTestClient) => (await client.ask<{ notes: Pages }>('notes')).notes;
 
 test('a seat’s notes are on all its devices and survive a restart', async () => {
   const [phone, tablet] = [await device(ada), await device(ada)];
@@ -49,7 +49,7 @@ test('a seat’s notes are on all its devices and survive a restart', async () =
 
 test('no other client gets the notes or learns that they were written', async () => {
   const [mine, other, watcher] = [await device(ada), await device(ben), await device(null)];
-  const heard = () => [other, watcher].map((ear) => ear.heard.length);
+  const heard = () => [other, watcher].map((client) => client.heard.length);
   const before = heard();
   await mine.ask('note', 'page', 'Ben lies');
   expect(await notesOf(other)).toEqual({});
@@ -76,24 +76,24 @@ test('an open screen has no notes, and the private one keeps them', async () => 
 });
 
 test('a notebook’s length and a page’s name are limited', async () => {
-  const ear = await device(ada);
-  for (let page = 0; page < 20; page++) await ear.ask('note', `p${page}`, 'x'.repeat(1_000));
-  expect(await ear.ask('note', 'more', 'x'.repeat(1_000))).toMatchObject({ refused: 'notebook-full' });
-  expect(await ear.ask('note', 'p0', null)).toEqual({ ok: true });
-  expect(await ear.ask('note', 'more', 'x'.repeat(900))).toEqual({ ok: true });
+  const client = await device(ada);
+  for (let page = 0; page < 20; page++) await client.ask('note', `p${page}`, 'x'.repeat(1_000));
+  expect(await client.ask('note', 'more', 'x'.repeat(1_000))).toMatchObject({ refused: 'notebook-full' });
+  expect(await client.ask('note', 'p0', null)).toEqual({ ok: true });
+  expect(await client.ask('note', 'more', 'x'.repeat(900))).toEqual({ ok: true });
   for (const wrong of [['a b', 'x'], ['', 'x'], ['p'.repeat(65), 'x'], ['p', 1], ['p', 'x'.repeat(30_000)], []])
-    expect(await ear.ask('note', ...wrong)).toMatchObject({ refused: 'invalid-args' });
+    expect(await client.ask('note', ...wrong)).toMatchObject({ refused: 'invalid-args' });
   const fresh = atMatch(server.url, 'toy');
   ears.push(fresh);
   expect(await fresh.ask('notes')).toMatchObject({ refused: 'not-synced' });
 });
 
 test('notes are not in the replay and are deleted with their match', async () => {
-  const ear = await device(ada);
-  await ear.ask('note', 'page', 'a secret of my own');
+  const client = await device(ada);
+  await client.ask('note', 'page', 'a secret of my own');
   const { match } = await server.seat(ada);
   await server.as(ada, 'POST', '/stop');
-  expect(await notesOf(ear)).toEqual({ page: 'a secret of my own' });
+  expect(await notesOf(client)).toEqual({ page: 'a secret of my own' });
   const replay = await server.ask<string>('GET', `/api/matches/${match.id}/replay`, { token: ada.token });
   expect(replay.status).toBe(200);
   expect(JSON.stringify(replay.body)).not.toContain('a secret of my own');

@@ -12,23 +12,23 @@ beforeEach(async () => {
   server = await aServer({ catalogue: [toy] });
 });
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   await server.end();
 });
 
-function heard<T extends TestClient>(ear: T): T {
-  ears.push(ear);
-  return ear;
+function heard<T extends TestClient>(client: T): T {
+  ears.push(client);
+  return client;
 }
 
 async function enter(guest: Guest): Promise<TestClient> {
-  const ear = heard(inRoom(server.url, guest));
-  await ear.on('room');
-  return ear;
+  const client = heard(inRoom(server.url, guest));
+  await client.on('room');
+  return client;
 }
 
-/** When `time` is answered, `ear` has received the effects of all earlier packets. */
-const settle = (ear: TestClient) => ear.ask('time');
+/** When `time` is answered, `client` has received the effects of all earlier packets. */
+const settle = (client: TestClient) => client.ask('time');
 const isHere = (member: Guest) => (room: RoomView) => room.members.some(({ id, online }) => id === member.id && online);
 
 test('the first arrival is sent immediately, later ones within 250 ms together', async () => {
@@ -75,11 +75,11 @@ test('a second device of a member who is online sends no presence, nor does its 
   await enter(ben);
   server.clock.advance(1000);
   await Promise.all([settle(mara), settle(watcher)]);
-  for (const ear of [mara, watcher]) ear.forget();
+  for (const client of [mara, watcher]) client.forget();
   const phone = await enter(ben);
   const table = heard(atMatch(server.url, 'toy'));
   await table.sync(await server.seat(ben));
-  for (const ear of [phone, table]) ear.close();
+  for (const client of [phone, table]) client.close();
   server.clock.advance(1000);
   await Promise.all([settle(mara), settle(watcher)]);
   expect([mara.all('room'), watcher.all('matchData')]).toEqual([[], []]);

@@ -21,17 +21,17 @@ test('a restart restores room, match, seats, tokens, chat and credentials', asyn
   if (!host || !ben) throw new Error('no match');
   await server.as(host, 'PATCH', '', { locked: true, callLink: 'https://meet.example/x' });
   const seat = await server.seat(ben);
-  const ear = atMatch(server.url, 'toy');
+  const client = atMatch(server.url, 'toy');
   const talk = inRoom(server.url, host);
   await talk.on('room');
   await talk.ask('chat', 'before');
-  await ear.sync(seat);
-  expect(await ear.move('note', ['kept'], 'once')).toEqual({ ok: true });
-  await ear.on('update');
-  const before = { room: offline(await server.room(host.code, host.token)), G: ear.state()?.G };
+  await client.sync(seat);
+  expect(await client.move('note', ['kept'], 'once')).toEqual({ ok: true });
+  await client.on('update');
+  const before = { room: offline(await server.room(host.code, host.token)), G: client.state()?.G };
   await server.restart();
   await talk.on('disconnect', (reason) => reason === 'transport close');
-  ear.close();
+  client.close();
   expect(offline(await server.room(host.code, host.token))).toEqual(before.room);
   const again = atMatch(server.url, 'toy');
   expect((await again.sync(seat)).state.G).toEqual(before.G);
@@ -94,8 +94,8 @@ test('stop, leave, stand-in and seat can be retried after a store failure, and n
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const seat = await server.seat(ben);
-  const ear = atMatch(server.url, 'toy');
-  await ear.sync(seat);
+  const client = atMatch(server.url, 'toy');
+  await client.sync(seat);
   const stored = async () => [await server.store.room(host.code), await server.store.match(seat.match.id)];
   const [before, room] = [await stored(), await server.room(host.code)];
   const { commit } = server.store;
@@ -113,10 +113,10 @@ test('stop, leave, stand-in and seat can be retried after a store failure, and n
   server.store.commit = commit;
   expect(await stored()).toEqual(before);
   expect(await server.room(host.code)).toEqual(room);
-  expect(await ear.move('note', ['still mine'])).toEqual({ ok: true });
+  expect(await client.move('note', ['still mine'])).toEqual({ ok: true });
   for (const [method, path, body, status] of requests.toReversed())
     expect([path, (await server.as(host, method, path, body)).status]).toEqual([path, status]);
-  await ear.on('disconnect');
+  await client.on('disconnect');
   expect((await server.room(host.code)).match?.over).toBe(true);
 });
 
@@ -124,8 +124,8 @@ test('a match that ends by its rules while it is being stopped counts by its rul
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const [mine, theirs] = [await server.seat(host), await server.seat(ben)];
-  const [ear, other] = [atMatch(server.url, 'toy'), atMatch(server.url, 'toy')];
-  await ear.sync(mine);
+  const [client, other] = [atMatch(server.url, 'toy'), atMatch(server.url, 'toy')];
+  await client.sync(mine);
   const { hand } = (await other.sync(theirs)).state.G as { hand: number };
   const match = must(await server.served.matches.find(mine.match.id));
   const { stop } = match;
@@ -141,7 +141,7 @@ test('a match that ends by its rules while it is being stopped counts by its rul
     [host.id, 1],
     [ben.id, 0],
   ]);
-  ear.close();
+  client.close();
   other.close();
 });
 

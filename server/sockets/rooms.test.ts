@@ -12,27 +12,27 @@ beforeAll(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
 });
 afterAll(async () => {
-  for (const ear of ears) ear.close();
+  for (const client of ears) client.close();
   await server.end();
 });
 
 function enter({ code, token }: Guest): TestClient {
-  const ear = inRoom(server.url, { code, token });
-  ears.push(ear);
-  return ear;
+  const client = inRoom(server.url, { code, token });
+  ears.push(client);
+  return client;
 }
 
 /** Sends pending presence changes, so that the next one is sent immediately: two intervals of 250 ms. */
 const gathered = () => server.clock.advance(500);
 
-const picture = (ear: TestClient, fits: (room: RoomView) => boolean) => ear.on<[RoomView]>('room', fits);
+const picture = (client: TestClient, fits: (room: RoomView) => boolean) => client.on<[RoomView]>('room', fits);
 
 test('a bad handshake is a connect_error with the code', async () => {
   const host = await server.makeRoom();
   const codeOf = async (auth: object) => {
-    const ear = inRoom(server.url, auth);
-    ears.push(ear);
-    const [error] = await ear.on<[Error & { data: { code: string; detail: string } }]>('connect_error');
+    const client = inRoom(server.url, auth);
+    ears.push(client);
+    const [error] = await client.on<[Error & { data: { code: string; detail: string } }]>('connect_error');
     return [error.message, error.data.code];
   };
   expect(await codeOf({ code: host.code, token: 'wrong' })).toEqual(['unauthorized', 'unauthorized']);
@@ -90,30 +90,30 @@ test('reactions reach all members and are of a known kind', async () => {
 test('chat is refused when the host has turned it off and when the game closes it', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
-  const ear = enter(ben);
-  await ear.on('room');
+  const client = enter(ben);
+  await client.on('room');
   await server.as(host, 'PATCH', '', { chat: false });
-  expect(await ear.ask<Answer>('chat', 'hello')).toMatchObject({ refused: 'chat-off' });
-  expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-off' });
+  expect(await client.ask<Answer>('chat', 'hello')).toMatchObject({ refused: 'chat-off' });
+  expect(await client.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-off' });
   await server.as(host, 'PATCH', '', { chat: true });
-  expect(await ear.ask<Answer>('chat', 'hello')).toEqual({ ok: true });
+  expect(await client.ask<Answer>('chat', 'hello')).toEqual({ ok: true });
   await server.pass(120_000, 60_000);
-  expect(await ear.ask<Answer>('chat', 'psst')).toMatchObject({ refused: 'chat-closed' });
-  expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-closed' });
+  expect(await client.ask<Answer>('chat', 'psst')).toMatchObject({ refused: 'chat-closed' });
+  expect(await client.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-closed' });
 });
 
 test('[door 22] a member’s chat and reactions are limited to a burst of five, then one a second', async () => {
   const strict = await aServer({ catalogue: [toy] });
   try {
     const host = await strict.makeRoom();
-    const ear = inRoom(strict.url, host);
-    await ear.on('room');
-    for (let n = 0; n < 5; n++) expect(await ear.ask<Answer>('chat', `line ${n}`)).toEqual({ ok: true });
-    expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'rate-limited', retryAfter: 1000 });
+    const client = inRoom(strict.url, host);
+    await client.on('room');
+    for (let n = 0; n < 5; n++) expect(await client.ask<Answer>('chat', `line ${n}`)).toEqual({ ok: true });
+    expect(await client.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'rate-limited', retryAfter: 1000 });
     strict.clock.advance(1000);
-    expect(await ear.ask<Answer>('reaction', 'clap')).toEqual({ ok: true });
-    expect(await ear.ask<Answer>('chat', 'more')).toMatchObject({ refused: 'rate-limited' });
-    ear.close();
+    expect(await client.ask<Answer>('reaction', 'clap')).toEqual({ ok: true });
+    expect(await client.ask<Answer>('chat', 'more')).toMatchObject({ refused: 'rate-limited' });
+    client.close();
   } finally {
     await strict.end();
   }
@@ -122,22 +122,22 @@ test('[door 22] a member’s chat and reactions are limited to a burst of five, 
 test('a removed member is told and disconnected', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
-  const ear = enter(ben);
-  await ear.on('room');
+  const client = enter(ben);
+  await client.on('room');
   await server.as(host, 'DELETE', `/members/${ben.id}`);
-  expect(await ear.on('gone')).toEqual(['removed']);
-  await ear.on('disconnect');
+  expect(await client.on('gone')).toEqual(['removed']);
+  await client.on('disconnect');
 });
 
 test('the chat reports a removal by the host, but not a member leaving before a match', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, ada] = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Ada')];
-  const ear = enter(host);
-  await ear.on('room');
+  const client = enter(host);
+  await client.on('room');
   await server.as(ada, 'DELETE', `/members/${ada.id}`);
   await server.as(host, 'DELETE', `/members/${ben.id}`);
-  expect(await ear.on('chat')).toEqual([expect.objectContaining({ text: 'The host removed Ben from the room.' })]);
-  expect(ear.all('chat')).toHaveLength(1);
+  expect(await client.on('chat')).toEqual([expect.objectContaining({ text: 'The host removed Ben from the room.' })]);
+  expect(client.all('chat')).toHaveLength(1);
 });
 
 test('the old device of a moved seat is told, and so are all members', async () => {
@@ -159,11 +159,11 @@ test('a host away for a minute is replaced by a member who is online', async () 
   const cleo = await server.join(host.code, 'Cleo');
   const mara = enter(host);
   await mara.on('room');
-  const ear = enter(cleo);
-  await ear.on('room');
+  const client = enter(cleo);
+  await client.on('room');
   mara.close();
   gathered();
-  await picture(ear, ({ members }) => members[0]?.online === false);
+  await picture(client, ({ members }) => members[0]?.online === false);
   await server.pass(59_000);
   expect((await server.room(host.code)).host).toBe(host.id);
   await server.pass(1_000);
@@ -174,8 +174,8 @@ test('a host away for a minute is replaced by a member who is online', async () 
 test('during a match an absent host stays host for three minutes', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
-  const ear = enter(ben);
-  await ear.on('room');
+  const client = enter(ben);
+  await client.on('room');
   await server.pass(179_000, 59_000);
   expect((await server.room(host.code)).host).toBe(host.id);
   await server.pass(1_000);
@@ -185,11 +185,11 @@ test('during a match an absent host stays host for three minutes', async () => {
 test('when a match ends, a host who was away is replaced a minute after they left', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
-  const ear = enter(ben);
-  await ear.on('room');
+  const client = enter(ben);
+  await client.on('room');
   await server.pass(90_000, 30_000);
   await server.as(host, 'POST', '/stop');
-  await picture(ear, (room) => room.host === ben.id);
+  await picture(client, (room) => room.host === ben.id);
 });
 
 test('a device admitted while its member is removed or moved is sent nothing of the room', async () => {
@@ -221,16 +221,16 @@ test('a host who leaves is replaced immediately by a member who is online', asyn
   const host = await server.makeRoom('Mara');
   await server.join(host.code, 'Ben');
   const cleo = await server.join(host.code, 'Cleo');
-  const ear = enter(cleo);
-  await ear.on('room');
+  const client = enter(cleo);
+  await client.on('room');
   await server.as(host, 'DELETE', `/members/${host.id}`);
   expect((await server.room(host.code)).host).toBe(cleo.id);
 });
 
 test('both namespaces answer with the time', async () => {
-  const ear = enter(await server.makeRoom());
-  await ear.on('connect');
-  expect(await ear.ask('time')).toBe(server.clock.now());
+  const client = enter(await server.makeRoom());
+  await client.on('connect');
+  expect(await client.ask('time')).toBe(server.clock.now());
 });
 
 test('a finished match counts into the totals, a stopped one does not', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = await aServer({ config: { rateLimits: false } });
 });
 afterEach(async () => {
-  for (const ear of ears.splice(0)) ear.close();
+  for (const client of ears.splice(0)) client.close();
   await server.end();
 });
 
@@ -38,23 +38,23 @@ async function addPhone(laptop: Guest, as?: Screen): Promise<Guest> {
 }
 
 async function follow(guest: Guest, game: GameId): Promise<MatchTestClient> {
-  const ear = atMatch(server.url, game);
-  ears.push(ear);
-  await ear.sync(await server.seat(guest));
-  return ear;
+  const client = atMatch(server.url, game);
+  ears.push(client);
+  await client.sync(await server.seat(guest));
+  return client;
 }
 
 async function enter(guest: Guest): Promise<TestClient> {
-  const ear = inRoom(server.url, guest);
-  ears.push(ear);
-  await ear.on('room');
-  return ear;
+  const client = inRoom(server.url, guest);
+  ears.push(client);
+  await client.on('room');
+  return client;
 }
 
 const errorOf = async ({ match, playerID, credentials }: SeatAnswer) => {
-  const ear = atMatch(server.url, match.game);
-  ears.push(ear);
-  return (await ear.ask<{ error?: string }>('sync', match.id, playerID, credentials)).error;
+  const client = atMatch(server.url, match.game);
+  ears.push(client);
+  return (await client.ask<{ error?: string }>('sync', match.id, playerID, credentials)).error;
 };
 
 /** Bytes sent by the server on its own; answers go to the requester alone. */
@@ -85,7 +85,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     expect(open.seat).toMatchObject({ playerID: '0', screen: 'open', openMoves: [...openMovesOf(module)] });
     expect(own.seat).toMatchObject({ playerID: '0', screen: 'private' });
     const screens = [open, own, audience];
-    const heard = () => Promise.all(screens.map((ear) => ear.ask('time')));
+    const heard = () => Promise.all(screens.map((client) => client.ask('time')));
     // Bots play for the people too, so that the whole match runs.
     for (const guest of [laptop, ben]) await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn: true });
     await heard();
@@ -148,7 +148,7 @@ test('swapping roles disconnects both, and each returns in its new role', async 
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
   const before = [must(open.seat), must(own.seat)];
   expect((await server.as(phone, 'POST', '/screens/swap')).status).toBe(200);
-  await Promise.all([open, own].map((ear) => ear.on('disconnect')));
+  await Promise.all([open, own].map((client) => client.on('disconnect')));
   expect(await Promise.all(before.map(errorOf))).toEqual(['unauthorized', 'unauthorized']);
   await Promise.all([room.on('screen', (screen) => screen === 'private'), hers.on('screen', (s) => s === 'open')]);
   const [now, then] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 interface Device {
-  ear: MatchTestClient;
+  client: MatchTestClient;
   viewer: Viewer;
 }
 
@@ -39,18 +39,18 @@ async function sitDown(ways: readonly ('whole' | 'differences')[] = ['difference
   const seats = await Promise.all([...guests, watcher].map((guest) => server.seat(guest)));
   const enter = (seat: SeatAnswer) =>
     ways.map(async (way): Promise<Device> => {
-      const ear = atMatch(server.url, module.id, { takesDifferences: way === 'differences' });
-      await ear.on('connect');
-      await ear.sync(seat);
-      return { ear, viewer: seat.playerID };
+      const client = atMatch(server.url, module.id, { takesDifferences: way === 'differences' });
+      await client.on('connect');
+      await client.sync(seat);
+      return { client, viewer: seat.playerID };
     });
   const devices = await Promise.all(seats.flatMap(enter));
   return { guests: [...guests, watcher], seats, devices, match: must(seats[0]).match.id };
 }
 
 /** A move this device could make from what it was shown alone. */
-function choose(ear: MatchTestClient, seat: Seat, random: Random) {
-  const view = must(ear.state()).G;
+function choose(client: MatchTestClient, seat: Seat, random: Random) {
+  const view = must(client.state()).G;
   const first = must(module.legal.ackFirstCall);
   if (randomDraft(first, view, seat, random)) return { name: 'ackFirstCall', args: [] };
   const name = pick(random, ['investigate', 'examine', 'claim', 'shoot', 'investigate']);
@@ -61,12 +61,12 @@ function choose(ear: MatchTestClient, seat: Seat, random: Random) {
 async function playOn(devices: readonly Device[], match: string, random: Random): Promise<void> {
   for (let step = 0; step < 400; step++) {
     if ((await server.served.matches.find(match))?.outcome()) return;
-    const { ear, viewer } = pick(random, devices);
-    const move = viewer === null || random.Number() < 0.1 ? null : choose(ear, viewer, random);
-    if (move) await ear.move(move.name, move.args);
+    const { client, viewer } = pick(random, devices);
+    const move = viewer === null || random.Number() < 0.1 ? null : choose(client, viewer, random);
+    if (move) await client.move(move.name, move.args);
     else await server.pass(5_000, 5_000);
     // Each device has received everything sent so far.
-    await Promise.all(devices.map((device) => device.ear.ask('time')));
+    await Promise.all(devices.map((device) => device.client.ask('time')));
   }
   throw new Error('the match does not end');
 }
@@ -137,12 +137,12 @@ function shownIn({ G, ctx }: WireState): Json {
 }
 
 /** Checks that everything one device was sent is explained by the positions its viewer was shown. */
-function explain({ ear, viewer }: Device, all: { position: EngineState; facts: LogEntry[] }[], match: string): void {
+function explain({ client, viewer }: Device, all: { position: EngineState; facts: LogEntry[] }[], match: string): void {
   let at = 0;
   let frames = 0;
   let shown: WireState | null = null;
   const seatNames = new Set<unknown>([...NAMES]);
-  for (const packet of ear.raw) {
+  for (const packet of client.raw) {
     const text = packet.replace(/^[0-9]+-?/, '');
     if (packet === '' || /^0\/coverblown,\{"sid":"[\w-]+"\}$/.test(packet)) continue;
     if (/^3\/coverblown,\d+/.test(packet)) {
@@ -214,49 +214,49 @@ for (const [seed, way] of [
     const { devices, match } = await sitDown([way]);
     await playOn(devices, match, chance(seed));
     await server.served.settled();
-    await Promise.all(devices.map(({ ear }) => ear.until(() => must(ear.state()).ctx.gameover)));
+    await Promise.all(devices.map(({ client }) => client.until(() => must(client.state()).ctx.gameover)));
     const all = await positions(match);
     for (const device of devices) explain(device, all, match);
-    for (const { ear } of devices) ear.close();
+    for (const { client } of devices) client.close();
   });
 
 test('a device that takes differences is shown the same at the same times as one with whole views', async () => {
   const { devices, match } = await sitDown(['whole', 'differences']);
   await playOn(devices, match, chance('both'));
   await server.served.settled();
-  await Promise.all(devices.map(({ ear }) => ear.until(() => must(ear.state()).ctx.gameover)));
-  const framesOf = ({ ear }: Device) => ear.frames().map(({ state, facts }) => ({ state: bare(state), facts }));
+  await Promise.all(devices.map(({ client }) => client.until(() => must(client.state()).ctx.gameover)));
+  const framesOf = ({ client }: Device) => client.frames().map(({ state, facts }) => ({ state: bare(state), facts }));
   for (const viewer of ['0', '1', '2', null]) {
     const [whole, differing] = devices.filter((device) => device.viewer === viewer);
     expect(framesOf(must(differing))).toEqual(framesOf(must(whole)));
-    expect(must(whole).ear.all('change')).toEqual([]);
-    expect(must(differing).ear.all('change').length).toBeGreaterThan(must(differing).ear.all('update').length);
+    expect(must(whole).client.all('change')).toEqual([]);
+    expect(must(differing).client.all('change').length).toBeGreaterThan(must(differing).client.all('update').length);
   }
-  for (const { ear } of devices) ear.close();
+  for (const { client } of devices) client.close();
 });
 
 test('[door 14] answering a call shows on the seat’s own devices only', async () => {
   const { devices } = await sitDown();
   const [caller, ...others] = devices;
-  const counts = others.map(({ ear }) => ear.raw.length);
-  expect(await caller?.ear.move('ackFirstCall')).toMatchObject({ ok: true });
-  await caller?.ear.on('change');
+  const counts = others.map(({ client }) => client.raw.length);
+  expect(await caller?.client.move('ackFirstCall')).toMatchObject({ ok: true });
+  await caller?.client.on('change');
   await server.served.settled();
-  for (const [index, { ear }] of others.entries()) {
-    await ear.ask('time');
-    expect(ear.raw.length - must(counts[index])).toBe(1);
+  for (const [index, { client }] of others.entries()) {
+    await client.ask('time');
+    expect(client.raw.length - must(counts[index])).toBe(1);
   }
-  for (const { ear } of devices) ear.close();
+  for (const { client } of devices) client.close();
 });
 
 test('[door 24] no log line contains a name, a token, a credential or an argument', async () => {
   const from = server.lines.length;
   const { guests, seats, devices, match } = await sitDown();
   const claimer = must(devices[0]);
-  await claimer.ear.move('ackFirstCall');
-  await claimer.ear.move('claim', ['clean', 'lindqvist']);
-  await claimer.ear.move('shoot', ['7-not-a-seat']);
-  await claimer.ear.move('examine', ['lindqvist', 'tenderiser', 'monday']);
+  await claimer.client.move('ackFirstCall');
+  await claimer.client.move('claim', ['clean', 'lindqvist']);
+  await claimer.client.move('shoot', ['7-not-a-seat']);
+  await claimer.client.move('examine', ['lindqvist', 'tenderiser', 'monday']);
   await playOn(devices, match, chance('log'));
   await server.as(must(guests[0]), 'PATCH', '', { callLink: 'https://meet.example/private' });
   const lines = server.lines.slice(from).join('');
@@ -275,5 +275,5 @@ test('[door 24] no log line contains a name, a token, a credential or an argumen
   for (const secret of secrets) expect(lines).not.toContain(secret);
   const { seed } = must(await server.store.match(match)).setup;
   expect(lines).not.toContain(seed);
-  for (const { ear } of devices) ear.close();
+  for (const { client } of devices) client.close();
 });

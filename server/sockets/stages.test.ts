@@ -31,12 +31,12 @@ async function open(code: string, game?: string, kind?: string) {
 }
 
 /** Presence is throttled: advances the clock until the log reports that number of stages, after entry `from`. */
-async function logEntryOf(ear: TestClient, stages: number, from = 0): Promise<RoomView> {
+async function logEntryOf(client: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {
-    const [picture] = ear.all<[RoomView]>('room').slice(from).at(-1) ?? [];
+    const [picture] = client.all<[RoomView]>('room').slice(from).at(-1) ?? [];
     if (picture?.stage.open === stages) return picture;
     await server.pass(250);
-    await ear.ask('time');
+    await client.ask('time');
   }
 }
 
@@ -88,9 +88,9 @@ test('a ninth stage, a wrong code and an unannounced delayed stage are refused',
   const stages = [];
   for (let n = 0; n < 8; n++) stages.push(await open(code));
   const refusal = async (auth: object) => {
-    const ear = inRoom(server.url, auth);
-    const [{ data }] = await ear.on<[Error & { data: { code: string; detail: string } }]>('connect_error');
-    ear.close();
+    const client = inRoom(server.url, auth);
+    const [{ data }] = await client.on<[Error & { data: { code: string; detail: string } }]>('connect_error');
+    client.close();
     expect(data.detail).toMatch(/\.$/);
     return data.code;
   };

@@ -81,9 +81,9 @@ function connect(url: string, space: string, { auth = {}, headers, manager }: Wa
       ...(headers && { extraHeaders: headers }),
     });
   const socket = via.socket(space, { auth });
-  const ear = new TestClient(socket);
+  const client = new TestClient(socket);
   socket.connect();
-  return ear;
+  return client;
 }
 
 export const inRoom = (url: string, auth: object, headers?: Record<string, string>): TestClient =>
@@ -160,7 +160,7 @@ export function atMatch(
     ...(headers && { extraHeaders: headers }),
   });
   const socket = manager.socket(`/${game}`);
-  const ear = new MatchTestClient(socket, takesDifferences);
+  const client = new MatchTestClient(socket, takesDifferences);
   socket.connect();
-  return ear;
+  return client;
 }

@@ -31,10 +31,10 @@ export class TrafficMatch<View> {
     const id: GameId = module.id;
     for (const guest of await server.startMatch(seats, id)) {
       const seat = await server.seat(guest);
-      const ear = atMatch(server.url, id, { takesDifferences: !isWhole });
-      await ear.on('connect');
-      await ear.sync(seat);
-      ears[must(seat.playerID)] = ear;
+      const client = atMatch(server.url, id, { takesDifferences: !isWhole });
+      await client.on('connect');
+      await client.sync(seat);
+      ears[must(seat.playerID)] = client;
     }
     const match = new TrafficMatch<View>(server, ears);
     await match.heard();
@@ -46,7 +46,7 @@ export class TrafficMatch<View> {
   }
 
   async end(): Promise<void> {
-    for (const ear of Object.values(this.ears)) ear.close();
+    for (const client of Object.values(this.ears)) client.close();
     await this.server.end();
   }
 
