@@ -93,7 +93,7 @@ async function draw(context: BrowserContext, number: number, testInfo: TestInfo)
  * Runs in the page before its own code: everything is laid out, can be pressed and is read aloud, but not painted.
  * Scripts that query styles get the painted values.
  */
-function leaveUndrawn(): void {
+export function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root, dialog { opacity: 0 !important }');
   document.adoptedStyleSheets = [sheet];

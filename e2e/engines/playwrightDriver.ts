@@ -1,12 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { isTrouble } from '../drivers/journey';
+import { isTrouble, leaveUndrawn } from '../drivers/journey';
 import type { Driver } from './driver';
 import { pointOf, reportMessages } from './inPage';
 
 /** Firefox by WebDriver BiDi and Chromium by its own protocol, both through Playwright. */
-export async function playwrightDriver(browser: Browser, options: BrowserContextOptions): Promise<Driver> {
+export async function playwrightDriver(
+  browser: Browser,
+  isDrawn: boolean,
+  options: BrowserContextOptions,
+): Promise<Driver> {
   const context = await browser.newContext(options);
   await context.addInitScript(reportMessages);
+  if (!isDrawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   const troubles = listenTo(page);
   // Playwright's own click queries the page ten or more times, each waiting for a frame of Firefox.

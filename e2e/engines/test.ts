@@ -4,13 +4,15 @@ import { expect, test as plain } from '../drivers/journey';
 import { withoutMediaCommand } from './firefox';
 import { playwrightDriver } from './playwrightDriver';
 import { Screen } from './screen';
+import { SHOTS } from './shots';
 import { webkitDriver } from './webkitDriver';
 
 export { expect };
 
-const DARK_AND_STILL = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+const DARK_AND_STILL = { ...WITH_WORKER, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 /** Firefox lacks these commands; its preferences are set instead. */
-const AS_IT_IS = { colorScheme: null, reducedMotion: null };
+const AS_IT_IS = { ...WITH_WORKER, colorScheme: null, reducedMotion: null };
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1366, height: 768 };
@@ -23,15 +25,16 @@ export interface Engines {
 
 export const test = plain.extend<Engines>({
   engine: ['chromium', { option: true }],
-  visit: async ({ engine, server, playwright, launchOptions, channel }, use, testInfo) => {
+  isDrawn: SHOTS !== undefined,
+  visit: async ({ engine, server, playwright, launchOptions, channel, isDrawn }, use, testInfo) => {
     const open: Screen[] = [];
     const browser =
       engine === 'webkit' ? null : await playwright[engine].launch({ ...launchOptions, ...(channel && { channel }) });
     if (browser && engine === 'firefox') withoutMediaCommand(browser);
     await use(async (size, url = '/') => {
       const driver = browser
-        ? await playwrightDriver(browser, engine === 'chromium' ? DARK_AND_STILL : AS_IT_IS)
-        : await webkitDriver();
+        ? await playwrightDriver(browser, isDrawn, engine === 'chromium' ? DARK_AND_STILL : AS_IT_IS)
+        : await webkitDriver(isDrawn);
       const screen = await Screen.at(driver, server, size, new URL(url, server.url).href);
       open.push(screen);
       return screen;

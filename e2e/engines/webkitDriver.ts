@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '#scripts/freePort.ts';
-import { isTrouble } from '../drivers/journey';
+import { isTrouble, leaveUndrawn } from '../drivers/journey';
 import { type Display, openDisplay } from './display';
 import type { Driver } from './driver';
 import { keepTroubles } from './inPage';
@@ -17,7 +17,7 @@ const DRAWING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /** WebKitGTK by its own WebDriver. A driver process has one session, so each device starts one. */
-export async function webkitDriver(): Promise<Driver> {
+export async function webkitDriver(isDrawn: boolean): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NO_MARGINS);
@@ -39,7 +39,7 @@ export async function webkitDriver(): Promise<Driver> {
     },
   });
   const session = await connect(port, service);
-  return commands(session, () => end(service, display, home));
+  return commands(session, isDrawn, () => end(service, display, home));
 }
 
 async function connect(port: number, service: ChildProcess): Promise<WebDriver> {
@@ -63,7 +63,7 @@ async function end(service: ChildProcess, display: Display, home: string): Promi
   rmSync(home, { recursive: true, force: true });
 }
 
-function commands(session: WebDriver, end: () => Promise<void>): Driver {
+function commands(session: WebDriver, isDrawn: boolean, end: () => Promise<void>): Driver {
   const find = (element: string) => session.executeScript<WebElement>(`return ${element}`);
   const run = async <T>(expression: string): Promise<T> => {
     const answer = await session.executeAsyncScript<{ value: T } | { error: string }>(`
@@ -82,6 +82,7 @@ function commands(session: WebDriver, end: () => Promise<void>): Driver {
     await collect();
     await load();
     await run(`(${keepTroubles})()`);
+    if (!isDrawn) await run(`(${leaveUndrawn})()`);
   };
   return {
     open: (url) => go(() => session.get(url)),
