@@ -16,6 +16,19 @@ export function browserCounts({ stats }, reason) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
 }
 
+/** Counts from Playwright's JSON report of the tests in engines: the missing engine's reason is an annotation. */
+export function engineCounts({ stats, suites }) {
+  const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
+  const tests = suites.flatMap(specsIn).flatMap((spec) => spec.tests);
+  const skipped = tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ projectName, annotations }) => ({
+      file: `e2e/engines in ${projectName}`,
+      reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'the test says so',
+    }));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
+}
+
 export function sum(counts) {
   const total = (part) => counts.reduce((before, count) => before + count[part], 0);
   return { passed: total('passed'), failed: total('failed'), skipped: counts.flatMap(({ skipped }) => skipped) };

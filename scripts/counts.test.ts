@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserCounts, closingLines, sum, unitCounts } from './counts.mjs';
+import { browserCounts, closingLines, engineCounts, sum, unitCounts } from './counts.mjs';
 
 const skipped = (title: string, meta: { needs?: string; unproved?: string } = {}) => ({
   title,
@@ -43,5 +43,21 @@ test('browser tests that were only listed count as skipped, with the reason', ()
   expect(closingLines(browserCounts(listed, 'for want of a browser'), '/hush')).toEqual([
     '40 skipped, for want of a browser: e2e',
     '0 passed, 0 failed, 40 skipped',
+  ]);
+});
+
+test('the tests of a missing engine are skipped by its name, with the reason', () => {
+  const test = (projectName: string, status: string, annotations: object[] = []) => ({
+    tests: [{ projectName, status, annotations }],
+  });
+  const absent = [{ type: 'skip', description: 'WebKitWebDriver could not be found' }];
+  const suites = [
+    { specs: [test('firefox', 'expected')], suites: [{ specs: [test('webkit', 'skipped', absent)] }] },
+    { specs: [test('webkit', 'skipped', absent)] },
+  ];
+  const counts = engineCounts({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 2 }, suites });
+  expect(closingLines(counts, '/hush')).toEqual([
+    '2 skipped, WebKitWebDriver could not be found: e2e/engines in webkit',
+    '1 passed, 0 failed, 2 skipped',
   ]);
 });

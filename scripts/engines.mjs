@@ -1,28 +1,39 @@
 // Finds Firefox and WebKitGTK for the tests in engines other than Chromium.
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { folderOf, PACKAGES } from './programs.mjs';
 
-const ENGINES = {
-  firefox: { packages: ['firefox-esr'], programs: ['firefox-esr'] },
-  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], programs: ['WebKitWebDriver', 'Xvfb'] },
-};
+/** By engine: the Debian packages whose programs its tests start. */
+const ENGINES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
-/** @returns the file of a program on PATH, or undefined */
-function fileOf(program) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, program)).find(existsSync);
-}
+/** The packages that are unpacked where they are missing. WebKitGTK finds its processes in `/usr` alone. */
+export const UNPACKED_ENGINES = ENGINES.firefox;
 
-const isHere = ({ programs }) => programs.every(fileOf);
-
-/** @returns the engines found, the missing ones with a message each, and the environment for their tests */
-export function findEngines() {
-  const names = Object.keys(ENGINES);
+/**
+ * @param find returns the folder of a package's programs, or null
+ * @returns the environment of the tests: the programs' files, and for each missing engine the reason to skip them
+ */
+export function engineEnvironment(find = folderOf) {
+  const fileOf = (name, program) => join(find(name) ?? '', program);
+  const lacks = Object.entries(ENGINES).flatMap(([engine, packages]) => {
+    const missing = packages.filter((name) => find(name) === null);
+    return missing.length > 0 ? [[`HUSH_LACKS_${engine.toUpperCase()}`, wantOf(missing)]] : [];
+  });
   return {
-    here: names.filter((name) => isHere(ENGINES[name])),
-    lacking: names.filter((name) => !isHere(ENGINES[name])).map((name) => ({ name, reason: lackOf(ENGINES[name]) })),
-    env: { HUSH_FIREFOX: fileOf('firefox-esr') ?? '' },
+    HUSH_FIREFOX: fileOf('firefox-esr', 'firefox-esr'),
+    HUSH_WEBKIT_DRIVER: fileOf('webkit2gtk-driver', 'WebKitWebDriver'),
+    HUSH_XVFB: fileOf('xvfb', 'Xvfb'),
+    ...Object.fromEntries(lacks),
   };
 }
 
-const lackOf = ({ packages }) => `not found: on Debian, install ${packages.join(' and ')}`;
+function wantOf(packages) {
+  const programs = packages.flatMap((name) => PACKAGES[name].programs);
+  return `for want of ${programs.join(', ')} (on Debian: ${packages.join(', ')})`;
+}
+
+/** The same for tests that draw each screen in Chromium as well and keep the pictures in this folder. */
+export async function pictureEnvironment(folder) {
+  const chromium = (await findBrowser()) ?? { HUSH_LACKS_CHROMIUM: 'for want of Chromium' };
+  return { ...engineEnvironment(), ...chromium, HUSH_ENGINE_SHOTS: folder };
+}

@@ -7,6 +7,9 @@ export const PACKAGES = {
   postgresql: { programs: ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'], tests: 'the tests of PostgreSQL' },
   'redis-server': { programs: ['redis-server'], tests: 'the tests of several processes' },
   'chromium-headless-shell': { programs: ['chromium-headless-shell'], tests: 'the browser tests' },
+  'firefox-esr': { programs: ['firefox-esr'], tests: 'the tests in Firefox' },
+  'webkit2gtk-driver': { programs: ['WebKitWebDriver'], tests: 'the tests in WebKit' },
+  xvfb: { programs: ['Xvfb'], tests: 'the tests in WebKit' },
 };
 
 /** The packages whose programs the unit tests start. */

@@ -6,7 +6,7 @@ import { needBrowser } from './browser.mjs';
 // that needs an install.
 import { build, isBuilt } from './build.mjs';
 import { checkGame } from './checkGame.mjs';
-import { findEngines } from './engines.mjs';
+import { UNPACKED_ENGINES } from './engines.mjs';
 import { install } from './install.mjs';
 import { BROWSER, SERVERS } from './programs.mjs';
 import { provide } from './provide.mjs';
@@ -61,19 +61,9 @@ const tasks = {
     if (!isBuilt()) await build();
     return tool('pages on a slow phone', 'tsx', ['bench/browser.ts', ...rest], await needBrowser());
   },
-  engines: async () => {
-    const { here, lacking, env } = findEngines();
-    for (const { name, reason } of lacking) console.error(`The tests in ${name} are skipped ${reason}.`);
-    const shots = { ...env, ...(await needBrowser()), HUSH_ENGINE_SHOTS: 'shots/engines' };
-    const projects = ['chromium', ...here].map((name) => `--project=${name}`);
-    const code = await tool(
-      'whole matches in each engine',
-      'playwright',
-      ['test', '--config=e2e/engines/playwright.config.ts', ...projects, ...rest],
-      shots,
-    );
-    await exec('tsx', ['scripts/contactSheet.ts', 'shots/engines']);
-    return code;
+  engines: () => {
+    provide([...UNPACKED_ENGINES, BROWSER]);
+    return runAll(['allEngines'], rest);
   },
   replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
   'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
@@ -90,8 +80,8 @@ const tasks = {
     return runAll(['reading', 'unit']);
   },
   test: () => {
-    provide([...SERVERS, BROWSER]);
-    return runAll(['reading', 'unit', 'sizes', 'e2e']);
+    provide([...SERVERS, BROWSER, ...UNPACKED_ENGINES]);
+    return runAll(['reading', 'unit', 'sizes', 'e2e', 'engines']);
   },
 };
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
 import { findBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
-import { browserCounts, closingLines, sum, unitCounts } from './counts.mjs';
+import { browserCounts, closingLines, engineCounts, sum, unitCounts } from './counts.mjs';
+import { engineEnvironment, pictureEnvironment } from './engines.mjs';
 import { BROWSER, lackOf } from './programs.mjs';
 import { checkSizes } from './sizes.mjs';
 import { exec, root, TYPES, tool, toolBeside } from './tool.mjs';
@@ -12,6 +13,8 @@ import { exec, root, TYPES, tool, toolBeside } from './tool.mjs';
 const results = join(root, 'test-results');
 const unitFile = join(results, 'unit.json');
 const browserFile = join(results, 'browser.json');
+const enginesFile = join(results, 'engines.json');
+const pictures = join(root, 'shots', 'engines');
 
 const steps = {
   // Each keeps one core busy, so they run in parallel.
@@ -43,7 +46,24 @@ const steps = {
     const code = await tool('browser tests', 'playwright', ['test', '--reporter=list,json'], env);
     return counted(code, browserFile, (report) => browserCounts(report, 'the test says so'));
   },
+  engines: () =>
+    inEngines('rooms, and a match of each game, in Firefox and WebKit', engineEnvironment(), ['--grep-invert=@laptop']),
+  allEngines: async (args) => {
+    const counts = await inEngines('rooms and matches in each engine', await pictureEnvironment(pictures), args);
+    await exec('tsx', ['scripts/contactSheet.ts', pictures]);
+    return counts;
+  },
 };
+
+/** Runs the tests of e2e/engines. Those of a missing engine are skipped with the reason, on CI too. */
+async function inEngines(title, env, args) {
+  const config = ['--config=e2e/engines/playwright.config.ts', '--reporter=list,json'];
+  const code = await tool(title, 'playwright', ['test', ...config, ...args], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: enginesFile,
+  });
+  return counted(code, enginesFile, engineCounts);
+}
 
 /** Counts the browser tests as skipped, or as failed where skipping is not allowed. */
 async function withoutBrowser() {
@@ -72,11 +92,12 @@ function counted(code, file, read) {
   }
 }
 
-export async function runAll(names) {
+/** Runs these steps in order; `args` go to the runner of the last. */
+export async function runAll(names, args = []) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const counts = [];
-  for (const name of names) counts.push(await steps[name]());
+  for (const name of names) counts.push(await steps[name](args));
   const total = sum(counts);
   console.log(`\n${closingLines(total, root).join('\n')}`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;

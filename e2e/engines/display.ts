@@ -9,9 +9,13 @@ export interface Display {
 
 /** Opens a screen in memory with Xvfb. */
 export async function openDisplay(): Promise<Display> {
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const xvfb = spawn(
+    process.env.HUSH_XVFB ?? 'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const started = xvfb.stdio[3] as NodeJS.ReadableStream;
   const [number] = await Promise.race([
     once(started, 'data'),

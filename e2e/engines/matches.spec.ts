@@ -54,12 +54,16 @@ for (const { title, player, seed, sitDown } of MATCHES)
     test.describe(() => {
       test.use({ seed });
 
-      test(`${title}: a whole match by clicks at ${size.width}x${size.height}`, async ({ server, visit }, testInfo) => {
-        const page = await visit(size);
-        await sitDown(page);
-        await page.hear('the table', (tree) => tree.find('button', 'Menu') ?? tree.find('dialog', /incoming call$/));
-        await looksRight(page, 'table', testInfo);
-        await playThrough(page, server, player());
-        await looksRight(page, 'end', testInfo);
-      });
+      test(
+        `${title}: a whole match by clicks at ${size.width}x${size.height}`,
+        { tag: size === LAPTOP ? '@laptop' : [] },
+        async ({ server, visit }, testInfo) => {
+          const page = await visit(size);
+          await sitDown(page);
+          await page.hear('the table', (tree) => tree.find('button', 'Menu') ?? tree.find('dialog', /incoming call$/));
+          await looksRight(page, 'table', testInfo);
+          await playThrough(page, server, player());
+          await looksRight(page, 'end', testInfo);
+        },
+      );
     });

@@ -21,8 +21,10 @@ export default defineConfig<Engines>({
   outputDir: '../../test-results/engines',
   workers: 2,
   projects: [
-    ...(SHOTS ? [{ name: 'chromium', use: { engine: 'chromium' as const } }] : []),
-    { name: 'firefox', use: { engine: 'firefox' as const, ...firefox } },
-    { name: 'webkit', use: { engine: 'webkit' as const } },
+    ...(SHOTS
+      ? [{ name: 'chromium', use: { engine: 'chromium' as const, lack: process.env.HUSH_LACKS_CHROMIUM } }]
+      : []),
+    { name: 'firefox', use: { engine: 'firefox' as const, lack: process.env.HUSH_LACKS_FIREFOX, ...firefox } },
+    { name: 'webkit', use: { engine: 'webkit' as const, lack: process.env.HUSH_LACKS_WEBKIT } },
   ],
 });

@@ -89,14 +89,38 @@ test('the options of a room are as wide as their words need on a laptop', async 
   expect(width).toBeGreaterThan(150);
 });
 
-test('a table comes back by itself after its server was away', async ({ server, visit }) => {
+test('a table returns by itself after its server was away, also on a page loaded meanwhile', async ({
+  server,
+  visit,
+}, testInfo) => {
   const page = await visit(PHONE);
   await press(page, 'Try it with bots', /^article Covert Ques$/);
   await press(page, 'Skip', /^dialog New to/);
-  const seen = await page.hear('the table', (tree) => tree.find('button', 'I’ve seen it'));
+  await page.press(await page.hear('the envelope', (tree) => tree.find('button', 'I’ve seen it')));
+  const isRound = (tree: Tree) => tree.says(/^Round 1/) || undefined;
+  await page.hear('the round', isRound);
   await server.restart();
-  await page.press(seen);
-  await page.hear('the round', (tree) => (tree.says(/^Round 1/) ? tree : undefined));
+  await page.hear('the same table', isRound);
+
+  await press(page, 'Menu');
+  await fits(page, /^At the table/);
+  await looksRight(page, 'menu', testInfo);
+  await page.driver.back();
+  await page.hear('the table', (tree) => (tree.has('dialog', /./) ? undefined : tree));
+
+  await isControlled(page);
+  await server.restart(async () => {
+    await page.driver.reload().catch(() => undefined);
+    await page.hear('the page without a network', (tree) => tree.has('heading', 'No way to the table') || undefined);
+    await looksRight(page, 'no network', testInfo);
+  });
+  await page.hear('the table by itself', isRound);
   await page.driver.reload();
-  await page.hear('the same table', (tree) => (tree.says(/^Round 1/) ? tree : undefined));
+  await page.hear('the table again', isRound);
 });
+
+/** Pages come through the worker, which has kept the one for when there is no network. */
+const isControlled = (page: Screen) =>
+  page.driver.run(`navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || new Promise((done) => {
+    active.onstatechange = () => active.state === 'activated' && done();
+  })).then(() => undefined)`);

@@ -19,13 +19,24 @@ export const LAPTOP = { width: 1366, height: 768 };
 
 export interface Engines {
   engine: 'chromium' | 'firefox' | 'webkit';
+  /** Why this engine's tests are skipped, if it is not here. */
+  lack: string | undefined;
+  skipsMissing: undefined;
   /** A separate device, with nothing stored on it. `url` is a path of the server, or another address. */
   visit(size: ViewportSize, url?: string): Promise<Screen>;
 }
 
 export const test = plain.extend<Engines>({
   engine: ['chromium', { option: true }],
+  lack: [undefined, { option: true }],
   isDrawn: SHOTS !== undefined,
+  skipsMissing: [
+    async ({ lack }, use, testInfo) => {
+      testInfo.skip(lack !== undefined, lack);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   visit: async ({ engine, server, playwright, launchOptions, channel, isDrawn }, use, testInfo) => {
     const open: Screen[] = [];
     const browser =

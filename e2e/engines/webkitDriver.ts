@@ -27,7 +27,7 @@ export async function webkitDriver(isDrawn: boolean): Promise<Driver> {
   );
   const display = await openDisplay();
   const port = await freePort();
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const service = spawn(process.env.HUSH_WEBKIT_DRIVER ?? 'WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,

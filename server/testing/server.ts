@@ -41,7 +41,7 @@ export interface TestServer extends ApiClient {
    * Stops the server, starts it again on the same folder and port, and runs everything that is due. `between` may
    * change the database.
    */
-  restart(between?: (database: string) => void): Promise<void>;
+  restart(between?: (database: string) => void | Promise<void>): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
     },
     async restart(between) {
       await now.served.close();
-      between?.(database);
+      await between?.(database);
       now = await open(now.served.port);
       await now.served.settled();
     },
