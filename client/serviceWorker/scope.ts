@@ -1,6 +1,7 @@
 /** The part of a service worker's global scope that ours uses. The DOM types do not have it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string; readonly href: string };
+  readonly navigator: { readonly userAgent: string };
   readonly caches: CacheStorage;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: Clients;

@@ -7,9 +7,9 @@ const FILES = [OFFLINE, '/assets/app-1.js'];
 const SHELL = { build: 'b1', files: FILES };
 
 /** An installed worker, and a server that answers each path with itself. */
-async function installed(server: (path: string) => Response = (path) => new Response(path)) {
+async function installed(server: (path: string) => Response = (path) => new Response(path), userAgent?: string) {
   let current = (path: string) => new Response(path);
-  const world = aWorld((path) => current(path));
+  const world = aWorld((path) => current(path), userAgent);
   keepShell(world.scope, SHELL);
   await world.install();
   await world.activate();
@@ -27,6 +27,11 @@ const textOf = async (answer: Response | null) => answer && (await answer.text()
 test('the shell is cached, no game is, and the worker takes over immediately', async () => {
   const world = await installed();
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
+  expect(world.done).toEqual(['skip', 'preload', 'claim']);
+});
+
+test('Firefox requests no page before the worker has started: its own error page would replace ours', async () => {
+  const world = await installed(undefined, 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0');
   expect(world.done).toEqual(['skip', 'claim']);
 });
 

@@ -51,7 +51,8 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   async function takeOver(): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(`${OURS}shell-`) && name !== shell) await caches.delete(name);
-    await worker.registration.navigationPreload?.enable();
+    // Firefox shows an error page of its own when such a request fails, not the page that the worker answers with.
+    if (!worker.navigator.userAgent.includes('Firefox/')) await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }
 

@@ -3,7 +3,7 @@ import type { FetchEvent, NotificationClick, WorkerEvent, WorkerScope } from './
 export const ORIGIN = 'https://hush.test';
 
 /** A fake service worker environment: the server is a function, the caches are maps. */
-export function aWorld(server: (path: string) => Response | Promise<Response>) {
+export function aWorld(server: (path: string) => Response | Promise<Response>, userAgent = 'Chrome/109') {
   const stored = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();
   const asked: string[] = [];
@@ -33,6 +33,7 @@ export function aWorld(server: (path: string) => Response | Promise<Response>) {
 
   const scope = {
     location: { origin: ORIGIN, href: `${ORIGIN}/sw.js` },
+    navigator: { userAgent },
     caches: {
       open,
       match: async (request: Request, { cacheName }: { cacheName: string }) =>
@@ -40,7 +41,10 @@ export function aWorld(server: (path: string) => Response | Promise<Response>) {
       keys: async () => [...stored.keys()],
       delete: async (name: string) => stored.delete(name),
     },
-    registration: { unregister: async () => done.push('unregister') },
+    registration: {
+      unregister: async () => done.push('unregister'),
+      navigationPreload: { enable: async () => done.push('preload') },
+    },
     clients: {
       claim: async () => done.push('claim'),
       matchAll: async () => tabs.map((url) => ({ url, focus: async () => done.push(`focus ${url}`) })),
