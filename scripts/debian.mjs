@@ -84,7 +84,11 @@ function unpack(name, work, apt) {
 function wrapperOf(program, folder) {
   const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
   const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));
-  const places = ['usr/lib/chromium', ...foldersIn(folder, ['usr/lib/postgresql'], /\d/).map((each) => `${each}/bin`)];
+  const places = [
+    'usr/lib/chromium',
+    'usr/lib/firefox-esr',
+    ...foldersIn(folder, ['usr/lib/postgresql'], /\d/).map((each) => `${each}/bin`),
+  ];
   const place = [...places, 'usr/bin'].find((each) => existsSync(join(folder, each, program)));
   if (!place) throw new Error(`it has no ${program}.`);
   const path = [...libraries, ...inner].map((each) => `$here/${each}`).join(':');

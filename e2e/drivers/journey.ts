@@ -41,7 +41,7 @@ export interface Journey {
  * nobody has touched yet.
  */
 const EXPECTED =
-  /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|Blocked call to navigator.vibrate/;
+  /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate/;
 
 /** Whether a console error means that the page is broken. */
 export const isTrouble = (words: string): boolean => !EXPECTED.test(words);

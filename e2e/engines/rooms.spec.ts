@@ -64,7 +64,7 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
   await looksRight(host, 'settings', testInfo);
   await closeByKey(host);
   await press(host, 'How to play');
-  await fits(host, /^New to/);
+  await fits(host, /^First time playing/);
   await looksRight(host, 'cards', testInfo);
   await closeByKey(host);
   await press(host, /^Room chat/);
@@ -74,7 +74,7 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
 
   await guest.driver.reload();
   // The guest reads the intro in the room and not at its door.
-  await guest.hear('the cards again', (tree) => tree.has('dialog', /^New to Cover Blown/) || undefined);
+  await guest.hear('the cards again', (tree) => tree.has('dialog', /^First time playing Cover Blown/) || undefined);
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });
 
@@ -95,7 +95,7 @@ test('a table returns by itself after its server was away, also on a page loaded
 }, testInfo) => {
   const page = await visit(PHONE);
   await press(page, 'Try it with bots', /^article Covert Ques$/);
-  await press(page, 'Skip', /^dialog New to/);
+  await press(page, 'Skip', /^dialog First time playing/);
   await page.press(await page.hear('the envelope', (tree) => tree.find('button', 'I’ve seen it')));
   const isRound = (tree: Tree) => tree.says(/^Round 1/) || undefined;
   await page.hear('the round', isRound);
@@ -111,7 +111,7 @@ test('a table returns by itself after its server was away, also on a page loaded
   await isControlled(page);
   await server.restart(async () => {
     await page.driver.reload().catch(() => undefined);
-    await page.hear('the page without a network', (tree) => tree.has('heading', 'No way to the table') || undefined);
+    await page.hear('the page without a network', (tree) => tree.has('heading', 'Can’t reach the table') || undefined);
     await looksRight(page, 'no network', testInfo);
   });
   await page.hear('the table by itself', isRound);

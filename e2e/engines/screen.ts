@@ -63,7 +63,8 @@ export class Screen implements Hands {
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
-      found = seek(await this.settled());
+      const tree = await this.settled().catch(nullIfLeft);
+      found = tree ? seek(tree) : undefined;
       return found !== undefined;
     };
     await expect.poll(look, { message: `${what} is there`, intervals: SOON }).toBe(true);
@@ -102,6 +103,12 @@ export class Screen implements Hands {
       }
     }
   }
+}
+
+/** Returns null if the page was left while it was read: it may load itself again. Any other error is thrown. */
+function nullIfLeft(error: unknown): null {
+  if (/context was destroyed|unload event|navigat/i.test(String(error))) return null;
+  throw error;
 }
 
 /** The label of a radio button or switch takes the press. */
