@@ -111,7 +111,7 @@ test('a device that comes after the end has noted nothing, and says so', async (
   await screen.reload();
   await screen.getByRole('button', { name: 'Check the deal' }).click();
   await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
-  await expect(page(screen).getByText('This device noted nothing at the deal.')).toBeVisible();
+  await expect(page(screen).getByText('This device has no note from the deal.')).toBeVisible();
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
 
@@ -125,7 +125,7 @@ test('a word from each seat is mixed into the deal, and no word is shown before 
   await give(mara).click();
   await mara.getByLabel('Your word').fill('harbour');
   await mara.getByRole('button', { name: 'Mix it in' }).click();
-  await expect(mara.getByRole('button', { name: /^Answered/ })).toBeVisible();
+  await expect(mara.getByRole('button', { name: /^Change your word/ })).toBeVisible();
   await give(ines).click();
   await ines.getByRole('button', { name: 'No word' }).click();
   await expect(ines.getByText('Waiting for a word from Otis.')).toBeVisible();

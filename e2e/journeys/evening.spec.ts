@@ -168,7 +168,7 @@ test("people who may not see a replay read why, and a running match's replay ope
   await expect(page.getByRole('heading', { name: 'This match isn’t over yet' })).toBeVisible();
   await server.as(must(guests[0]), 'POST', '/stop');
   await expect(slider(page)).toBeVisible();
-  await expect(page.getByText('It counts for nobody.')).toBeVisible();
+  await expect(page.getByText('It doesn’t count.')).toBeVisible();
   // Over within its first minute, it is deleted with the next deal.
   await server.as(must(guests[0]), 'POST', '/start');
   await server.served.settled();

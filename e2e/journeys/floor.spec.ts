@@ -34,7 +34,7 @@ test('Cover Blown!: hands queue up, the host sets a speaking time, and one perso
   await expect.poll(async () => (await server.room(must(guests[0]).code)).floor.seconds).toBe(30);
   await ines.keyboard.press('Escape');
   await ines.getByRole('button', { name: 'Let Mara speak' }).click();
-  await expect(line(mara)).toHaveText('You have the floor.Then Otis');
+  await expect(line(mara)).toHaveText('You have the floor.Next: Otis');
   for (const page of [ines, mara]) await expect(timer(page)).toHaveText(/^0:(30|[12]\d)$/);
   await server.pass(30_000);
   for (const page of [ines, mara]) await expect(line(page)).toHaveText('Hands up: Otis');

@@ -126,7 +126,7 @@ test.describe('with a separate build', () => {
   }) => {
     const tables = [];
     for (const table of withBots) tables.push(await playing({ server, device }, table));
-    const lost = (page: Page) => page.getByRole('heading', { name: 'No way to the table' });
+    const lost = (page: Page) => page.getByRole('heading', { name: 'Can’t reach the table' });
     for (const { page } of tables) {
       await page.context().setOffline(true);
       await page.reload();

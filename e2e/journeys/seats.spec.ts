@@ -41,7 +41,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   const third = await device();
   await third.goto(link);
   await third.getByRole('button', { name: 'Bring it here' }).click();
-  await expect(third.getByRole('alert')).toContainText('This link was used or is too old.');
+  await expect(third.getByRole('alert')).toContainText('This link was used or has expired.');
 });
 
 test("coverblown: marks appear immediately on the seat's other tabs, and move with the seat", async ({
@@ -109,7 +109,7 @@ test('a person in a browser that saves nothing can still sit down and play', asy
     });
   });
   await sitDown(blocked, link, 'Mara');
-  await expect(blocked.getByText('This browser keeps nothing.')).toBeVisible();
+  await expect(blocked.getByText('This browser saves nothing.')).toBeVisible();
   await blocked.getByRole('button', { name: 'Skip' }).click();
   await sitDown(await device(), link, 'Otis');
   await startMatch(host);

@@ -111,14 +111,14 @@ test('a delayed stage is announced to all members, waits, and shows all cards af
   await expect(guest.getByText(/anyone can watch all cards, 10 minutes late/).first()).toBeVisible();
   const stream = await device(TELEVISION);
   await stream.goto(`/r/${code}/stage/delayed`);
-  await expect(onStage(stream).getByText(/10 minutes after it happens/)).toBeVisible();
+  await expect(onStage(stream).getByText(/with all cards up, 10 minutes late/)).toBeVisible();
 
   await server.pass(10_000);
   expect((await server.as(must(guests[0]), 'POST', '/start')).status).toBe(201);
   await moves(server, code, '0', 'ackFirstCall');
   await expect(guest.getByText(/shows all cards of this match 10 minutes late/)).toBeVisible();
   await server.pass(9 * 60_000, 30_000);
-  await expect(onStage(stream).getByText(/10 minutes after it happens/)).toBeVisible();
+  await expect(onStage(stream).getByText(/with all cards up, 10 minutes late/)).toBeVisible();
   await server.pass(61_000, 30_000);
   await expect(onStage(stream).getByText('All cards up, 10 min late')).toBeVisible();
   await expect(onStage(stream).getByText('Did it')).toBeVisible();
