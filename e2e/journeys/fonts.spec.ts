@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { GameId } from '#shared/ids.ts';
 import { holdFonts } from '../drivers/fonts';
-import { expect, type Journey, skipIntroduction, test } from '../drivers/journey';
+import { builtClient, expect, type Journey, skipIntroduction, test } from '../drivers/journey';
 
 const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
 
@@ -33,6 +33,9 @@ const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] 
   ['covert', 'Covert', 3],
   ['goodcopbadcop', 'Good Cop Bad Cop', 7],
 ];
+
+/** How long seven pages that start side by side may take, in ms. */
+const LONGEST_START = 90_000;
 
 const STYLES = { Regular: '', Italic: ' Italic', Bold: ' Bold', 'Bold Italic': ' Bold Italic' };
 
@@ -125,7 +128,7 @@ async function boxesOf(context: BrowserContext, pages: readonly Shown[], release
     pages.map(async ({ name, path, shows }) => {
       const page = await context.newPage();
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator(shows).first(), name).toBeVisible();
+      await expect(page.locator(shows).first(), name).toBeVisible({ timeout: LONGEST_START });
       await page.evaluate(drawn);
       return { name, page };
     }),
@@ -141,20 +144,28 @@ async function boxesOf(context: BrowserContext, pages: readonly Shown[], release
   return boxes;
 }
 
-/**
- * Holds the app's script until the page's preloaded fonts are there, since a browser takes optional fonts only then.
- */
-async function fontsBeforeScript(page: Page): Promise<void> {
-  const preloaded = (await page.request.get('/').then((response) => response.text())).match(/as="font"/g)?.length ?? 0;
-  expect(preloaded).toBeGreaterThan(0);
-  let arrived = 0;
-  const all = new Promise<void>((done) => {
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'font' && ++arrived === preloaded) done();
-    });
+/** Runs in the page: resolves once the browser has these fonts ready for their first use. */
+async function preload(fonts: readonly string[]): Promise<void> {
+  const links = fonts.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href }),
+  );
+  const loaded = links.map((link) => {
+    link.crossOrigin = '';
+    return new Promise((done) => link.addEventListener('load', done));
   });
+  document.head.append(...links);
+  await Promise.all(loaded);
+}
+
+/** Holds the app's script until the page has all fonts, so that none is late however slow the machine is. */
+async function fontsBeforeScript(page: Page): Promise<void> {
+  const fonts = readdirSync(join(builtClient, 'assets')).filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
   await page.route('**/assets/app-*.js', async (route) => {
-    await all;
+    await page.evaluate(
+      preload,
+      fonts.map((file) => `/assets/${file}`),
+    );
     await route.continue();
   });
 }
