@@ -20,8 +20,8 @@ afterAll(() => two?.end());
 
 /** Sends the same request to both processes simultaneously. */
 function atBoth<T>(path: string, name: string, key: string): Promise<{ status: number; body: T }[]> {
-  const asked = { body: { name }, headers: { 'Idempotency-Key': key } };
-  return Promise.all(two.all.map((each) => each.ask<T>('POST', path, asked)));
+  const request = { body: { name }, headers: { 'Idempotency-Key': key } };
+  return Promise.all(two.all.map((each) => each.ask<T>('POST', path, request)));
 }
 
 describe.skipIf(!isPossible)(
@@ -43,7 +43,7 @@ describe.skipIf(!isPossible)(
             const asMaker = { ...body.member, code: body.code };
             expect((await each.as(asMaker, 'PATCH', '', { locked: round % 2 === 0 })).status).toBe(200);
           }
-        const { members } = await must(two.all[0]).room(must(here).code);
+        const { members } = await must(two.all[0]).room(must(here).code, must(here).member.token);
         expect(members.map(({ name }) => name)).toEqual(['Mara']);
       }
     });

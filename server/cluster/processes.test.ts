@@ -77,7 +77,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     expect(message).toBe('stage-locked');
     const path = `/api/rooms/${code}/questions`;
     const { secret } = (await other.ask<{ secret: string }>('POST', path, { body: { stage: true } })).body;
-    const question = must((await one.room(code)).questions[0]);
+    const question = must((await one.room(code, host.token)).questions[0]);
     await one.as(host, 'POST', `/questions/${question.id}`, { yes: true });
     const allowed = screen(secret);
     await allowed.on('room');
