@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { askerOf, type Caller, forwardedOf, readTrustedProxies } from './proxies';
 
-const asked = (forwardedFor: string | undefined, remoteAddress = '10.0.0.9', more: Caller['headers'] = {}) =>
+const callerWith = (forwardedFor: string | undefined, remoteAddress = '10.0.0.9', more: Caller['headers'] = {}) =>
   ({
     headers: { ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }), ...more },
     socket: { remoteAddress },
   }) as Caller;
 
-const asker = (setting: string, ...caller: Parameters<typeof asked>) =>
-  askerOf(asked(...caller), readTrustedProxies(setting) ?? null);
+const asker = (setting: string, ...caller: Parameters<typeof callerWith>) =>
+  askerOf(callerWith(...caller), readTrustedProxies(setting) ?? null);
 
 test('the set number of proxies is trusted, and nothing beyond them', () => {
   const forged = '9.9.9.9, 5.6.7.8, 10.0.0.1';
@@ -39,7 +39,7 @@ test('an entry’s port and brackets are stripped, and an invalid entry counts f
 test('host and protocol come from the outermost trusted proxy', () => {
   const host = (setting: string, said: string) =>
     forwardedOf(
-      asked('9.9.9.9, 10.0.0.1', '10.0.0.9', { 'x-forwarded-host': said }),
+      callerWith('9.9.9.9, 10.0.0.1', '10.0.0.9', { 'x-forwarded-host': said }),
       readTrustedProxies(setting) ?? null,
       'x-forwarded-host',
     );

@@ -44,13 +44,13 @@ test.each([
   clock.at(clock.now() + 10 * SECOND, () => {
     rang = counted;
   });
-  const asked = counted;
+  const setAt = counted;
   pass(SECOND);
   setOff = by;
   pass(8 * SECOND);
   expect(rang).toBeNull();
   pass(SECOND + 50);
-  expect(Math.abs(Number(rang) - asked - 10 * SECOND)).toBeLessThanOrEqual(20);
+  expect(Math.abs(Number(rang) - setAt - 10 * SECOND)).toBeLessThanOrEqual(20);
 });
 
 test.each([-20 * SECOND, 20 * SECOND])(

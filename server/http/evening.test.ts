@@ -130,8 +130,8 @@ test('a stopped match is listed without points, and a deleted replay is marked',
   await server.served.settled();
   // It ended within its first minute.
   expect((await evening(guest)).body.matches).toMatchObject([{ match: stopped?.match, kept: false }]);
-  const asked = await server.ask('GET', `/api/matches/${stopped?.match}/replay`, { token: guest.token });
-  expect([asked.status, asked.body.code]).toEqual([404, 'no-match']);
+  const response = await server.ask('GET', `/api/matches/${stopped?.match}/replay`, { token: guest.token });
+  expect([response.status, response.body.code]).toEqual([404, 'no-match']);
 });
 
 test('a player who left stays in the list under their name', async () => {

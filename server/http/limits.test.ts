@@ -53,8 +53,8 @@ test('[door 21] a room starts and stops at most six times a minute, without coun
   const statusOf = async (below: string) => (await say(host, 'POST', below)).status;
   expect(await statusOf('/start')).toBe(409);
   await server.pass(10_000);
-  const asked = ['/stop', '/start', '/stop', '/start', '/stop'];
-  for (const below of asked) expect([below, await statusOf(below)]).toEqual([below, below === '/start' ? 201 : 200]);
+  const actions = ['/stop', '/start', '/stop', '/start', '/stop'];
+  for (const below of actions) expect([below, await statusOf(below)]).toEqual([below, below === '/start' ? 201 : 200]);
   const refused = await say(host, 'POST', '/start');
   expect([refused.status, refused.body.code, refused.headers.get('Retry-After')]).toEqual([429, 'rate-limited', '50']);
   expect((await server.room(host.code)).match?.over).toBe(true);

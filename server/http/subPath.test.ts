@@ -31,22 +31,29 @@ async function proxyOf(target: string, keepsPath: boolean): Promise<{ url: strin
   const { hostname, port } = new URL(target);
   const pathOf = ({ url = '/' }: IncomingMessage) => (keepsPath ? url : url.replace(/^\/hush/, '') || '/');
   const isOurs = ({ url = '' }: IncomingMessage) => /^\/hush([/?]|$)/.test(url);
-  const pass = (asked: IncomingMessage) =>
-    request({ hostname, port, path: pathOf(asked), method: asked.method, headers: asked.headers, agent: false });
-  const proxy = createServer((asked, answer) => {
-    if (!isOurs(asked)) {
+  const pass = (incoming: IncomingMessage) =>
+    request({
+      hostname,
+      port,
+      path: pathOf(incoming),
+      method: incoming.method,
+      headers: incoming.headers,
+      agent: false,
+    });
+  const proxy = createServer((incoming, answer) => {
+    if (!isOurs(incoming)) {
       answer.writeHead(404).end('another program');
       return;
     }
-    const passed = pass(asked).on('response', (response) => {
+    const passed = pass(incoming).on('response', (response) => {
       answer.writeHead(response.statusCode ?? 0, response.headers);
       response.pipe(answer);
     });
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
-  proxy.on('upgrade', (asked: IncomingMessage, socket: Duplex) => {
-    if (!isOurs(asked)) return socket.destroy();
-    const passed = pass(asked).on('upgrade', (response, upstream, first) => {
+  proxy.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
+    if (!isOurs(incoming)) return socket.destroy();
+    const passed = pass(incoming).on('upgrade', (response, upstream, first) => {
       const head = Object.entries(response.headers).map(([name, value]) => `${name}: ${String(value)}`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${head.join('\r\n')}\r\n\r\n`);
       socket.write(first);

@@ -34,8 +34,8 @@ test('a match stopped in its first minute is kept until the next deal; a longer 
   };
   const replays = async () => {
     await server.served.settled();
-    const asked = ids.map((id) => server.ask('GET', `/api/matches/${id}/replay`, { token: host.token }));
-    return (await Promise.all(asked)).map(({ status }) => status);
+    const requests = ids.map((id) => server.ask('GET', `/api/matches/${id}/replay`, { token: host.token }));
+    return (await Promise.all(requests)).map(({ status }) => status);
   };
   await playFor(59_999);
   expect(await replays()).toEqual([200]);

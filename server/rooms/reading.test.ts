@@ -74,8 +74,8 @@ test('a deal that cannot be stored is undone and is no fault of the room', async
 
 test('the deal waits for all readers and starts when the last one is done', async () => {
   const otis = await comes('Otis', true);
-  const asked = await start('wait');
-  expect([asked.status, asked.body.dealing, asked.body.match]).toEqual([202, true, null]);
+  const started = await start('wait');
+  expect([started.status, started.body.dealing, started.body.match]).toEqual([202, true, null]);
   await change(mara, { reading: false });
   expect(await room()).toMatchObject({ match: null, dealing: true });
   await change(otis, { reading: false });

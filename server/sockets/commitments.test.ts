@@ -126,10 +126,10 @@ test('words of a shared seed are secret until the deal, then public, and mixed i
   const say = (guest: Guest, word: unknown) => server.as<RoomView>(guest, 'PATCH', `/members/${guest.id}`, { word });
   expect((await say(ada, 'harbour')).body).toMatchObject({ code: 'no-shared-seed' });
   expect((await server.as(ada, 'PATCH', '', { sharedSeed: true })).status).toBe(403);
-  const asked = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
-  expect(asked).toEqual({ hash: expect.stringMatching(HASH), answered: [] });
+  const sharedSeed = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
+  expect(sharedSeed).toEqual({ hash: expect.stringMatching(HASH), answered: [] });
   // Asked for again, it stays the same, because it is already committed to.
-  expect((await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed).toEqual(asked);
+  expect((await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed).toEqual(sharedSeed);
 
   expect((await server.as(ada, 'PATCH', `/members/${bea.id}`, { word: 'mine' })).body).toMatchObject({
     code: 'not-yours',
@@ -161,18 +161,18 @@ test('words of a shared seed are secret until the deal, then public, and mixed i
   expect(commitments.map((commitment) => commitment?.words)).toEqual(Array(5).fill(words));
   const { setup } = must(await server.store.match(match));
   const { seed: own } = must(must(setup.commitment).shared);
-  expect(seedHash(own)).toBe(asked?.hash);
+  expect(seedHash(own)).toBe(sharedSeed?.hash);
   expect(setup.seed).toBe(drawnFrom({ seed: own, words }));
   const after = (await server.room(host.code)).sharedSeed;
   expect(after?.answered).toEqual([]);
-  expect(after?.hash).not.toBe(asked?.hash);
+  expect(after?.hash).not.toBe(sharedSeed?.hash);
   const shown = [...[...ears, ...rooms].flatMap(({ raw }) => raw), ...server.lines];
   expect(shown.filter((text) => text.includes(own) || text.includes(setup.seed))).toEqual([]);
 
   await server.as(host, 'POST', '/stop');
   const replay = await replayOf(host, match);
   const module = must(games.find(({ id }) => id === 'goodcopbadcop'));
-  const noted = { commitment: must(commitments[1]).hash, seedHash: must(asked).hash };
+  const noted = { commitment: must(commitments[1]).hash, seedHash: must(sharedSeed).hash };
   expect([...checkDeal(module, replay, noted)]).toContainEqual({
     kind: 'agrees',
     check: 'words',
@@ -185,10 +185,10 @@ test('words of a shared seed are secret until the deal, then public, and mixed i
 
 test('a committed seed survives a restart, and a leaving member’s word is dropped', async () => {
   const [host, ada] = (await aRoom('coverblown', 3)) as [Guest, Guest];
-  const asked = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
+  const sharedSeed = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
   await server.as(ada, 'PATCH', `/members/${ada.id}`, { word: 'harbour' });
   await server.restart();
-  expect((await server.room(host.code)).sharedSeed).toEqual({ hash: asked?.hash, answered: [ada.id] });
+  expect((await server.room(host.code)).sharedSeed).toEqual({ hash: sharedSeed?.hash, answered: [ada.id] });
   await server.as(ada, 'DELETE', `/members/${ada.id}`);
-  expect((await server.room(host.code)).sharedSeed).toEqual({ hash: asked?.hash, answered: [] });
+  expect((await server.room(host.code)).sharedSeed).toEqual({ hash: sharedSeed?.hash, answered: [] });
 });

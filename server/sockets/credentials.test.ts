@@ -96,13 +96,13 @@ test('a device that requests its seat during a move gets no lasting credentials'
     await held;
     return commit(change);
   };
-  const asked = server.as<SeatAnswer>(ben, 'GET', '/seat');
+  const pending = server.as<SeatAnswer>(ben, 'GET', '/seat');
   await asking;
   const moved = server.ask('POST', `/api/handoffs/${link}`);
   // Long enough for a link that does not wait for the seat to be redeemed.
   for (let n = 0; n < 10; n++) await server.room(ben.code);
   release();
-  const { body: seat } = await asked;
+  const { body: seat } = await pending;
   expect((await moved).status).toBe(200);
   server.store.commit = commit;
   expect(await errorOf(seat)).toBe('unauthorized');

@@ -25,8 +25,8 @@ async function load(guest: Guest, device: string): Promise<void> {
   const room = inRoom(server.url, guest);
   open.push(room);
   await room.on('room');
-  const asked = { token: guest.token, headers: { 'X-Device': device } };
-  const { status, body } = await server.ask<SeatAnswer>('GET', `${path}/seat`, asked);
+  const options = { token: guest.token, headers: { 'X-Device': device } };
+  const { status, body } = await server.ask<SeatAnswer>('GET', `${path}/seat`, options);
   expect(status).toBe(200);
   const table = atMatch(server.url, body.match.game);
   open.push(table);

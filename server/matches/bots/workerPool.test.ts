@@ -47,8 +47,8 @@ test('a bot’s fault is reported to the caller, and the thread continues', asyn
 test('a worker thread answers in the chat too', async () => {
   const botWorker = createWorkerPool();
   const { game, level, view, seat, seed } = must(questions.find((question) => question.game === 'coverblown'));
-  const asked = { game, level, view, seat, seed, said: { by: '1', text: 'Who is it?' } };
-  expect(await botWorker.reply(asked)).toEqual(reply(games, asked));
+  const question = { game, level, view, seat, seed, said: { by: '1', text: 'Who is it?' } };
+  expect(await botWorker.reply(question)).toEqual(reply(games, question));
   await botWorker.close();
 });
 
@@ -82,31 +82,31 @@ describe('a thread that', () => {
   });
 
   test('dies loses neither its current question nor the queued ones', async () => {
-    const asked = [asks('dies-once'), asks('first'), asks('second')];
-    const answers = await Promise.all(asked);
+    const pending = [asks('dies-once'), asks('first'), asks('second')];
+    const answers = await Promise.all(pending);
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
   test('dies twice on one question rejects it, and answers the next', async () => {
-    const asked = asks('dies');
+    const pending = asks('dies');
     const next = asks('next');
-    await expect(asked).rejects.toThrow('dead');
+    await expect(pending).rejects.toThrow('dead');
     expect((await next)?.move).toBe('next');
   });
 
   test('never stops thinking is terminated, and the next question is answered', async () => {
-    const asked = asks('loops');
+    const pending = asks('loops');
     const next = asks('next');
-    await expect(asked).rejects.toThrow();
+    await expect(pending).rejects.toThrow();
     expect((await next)?.move).toBe('next');
   });
 });
 
 test('after closing, pending and later questions get no answer', async () => {
   const botWorker = createWorkerPool();
-  const asked = botWorker.think(must(questions[0]));
+  const pending = botWorker.think(must(questions[0]));
   await botWorker.close();
-  expect(await asked).toBeNull();
+  expect(await pending).toBeNull();
   expect(await botWorker.think(must(questions[0]))).toBeNull();
 });
 
