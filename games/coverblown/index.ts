@@ -24,7 +24,7 @@ const options = z
       .default(false)
       .meta({
         title: 'Bullets and lives',
-        description: 'On the table, you count shots and lives yourselves, and whoever is dead says so.',
+        description: 'On the table, you count shots and lives yourselves, and a player who dies says so.',
         labels: { false: 'Kept by the game', true: 'On the table' },
         main: true,
       }),
@@ -47,7 +47,7 @@ const options = z
 export const coverblown = defineGame<State, View, Moves, Options>({
   id: 'coverblown',
   title: 'Cover Blown!',
-  tagline: 'Your phone rings. Somebody at this table is paid by the murderer.',
+  tagline: 'Your phone rings. Someone at this table is paid by the murderer.',
   players: PLAYERS,
   minutes: [6, 12],
   options,

@@ -16,7 +16,7 @@ function ofTheWeek(G: State): Law[] {
   return [
     ['one examination a day, none on Friday', isRising(days) && !days.includes(DAYS.indexOf('friday'))],
     [
-      'verdicts say the truth',
+      'verdicts are true',
       G.examinations.every((each) => verdictOf(G.secret, each.suspect, each.weapon) === each.verdict),
     ],
     ['only the last verdict is Correct', G.examinations.slice(0, -1).every(({ verdict }) => verdict !== 'correct')],
@@ -24,19 +24,19 @@ function ofTheWeek(G: State): Law[] {
       'a Correct verdict ends the match',
       G.examinations.every(({ verdict }) => verdict !== 'correct' || G.outcome !== null),
     ],
-    ['nothing is announced on Friday', G.day !== 'friday' || G.plans.length === 0],
+    ['no pair is announced on Friday', G.day !== 'friday' || G.plans.length === 0],
     [
-      'nobody objects to a plan twice or to an own one',
+      'no seat objects to a plan twice or to its own',
       G.plans.every(({ by, objections }) => new Set([by, ...objections]).size === objections.length + 1),
     ],
     ['an examination cuts off others only', G.examinations.every(({ by, unheard }) => !unheard.includes(by))],
-    ['one rests at practice tables only, once a day', isRestRight(G)],
+    ['a seat rests at practice tables only, once a day', isRestRight(G)],
     ['a day lasts as long as its round; at a practice table no clock runs', isClockRight(G)],
-    ['one call a round', new Set(G.called).size === G.called.length],
-    ['one bullet each', new Set(G.shots.map(({ by }) => by)).size === G.shots.length],
-    ['no shot at oneself', G.shots.every(({ by, target }) => by !== target)],
+    ['one call per seat and round', new Set(G.called).size === G.called.length],
+    ['one shot per seat', new Set(G.shots.map(({ by }) => by)).size === G.shots.length],
+    ['no seat shoots itself', G.shots.every(({ by, target }) => by !== target)],
     ['no shots where bullets are on the table', !G.options.bulletsOnTable || G.shots.length === 0],
-    ['who has no life left is dead', G.seats.every((seat) => livesLeft(G, seat) > 0 || G.died === seat)],
+    ['a seat without lives is dead', G.seats.every((seat) => livesLeft(G, seat) > 0 || G.died === seat)],
     ['a death ends the match', G.died === null || G.outcome !== null],
   ];
 }
@@ -61,10 +61,10 @@ function ofTheDeal({ secret, players, startLives }: State): Law[] {
     ['the agreed number of dirty cops', dirty.length === numbers.dirtyCops],
     ['the agreed number of lives', startLives === numbers.lives],
     ['dirty cops are called by the murderer', dirty.every(({ contact }) => contact === secret.murderer)],
-    ['informants are all different', new Set(informants).size === informants.length],
-    ['no informant is the murderer', !informants.includes(secret.murderer)],
+    ['honest cops’ contacts are all different', new Set(informants).size === informants.length],
+    ['no honest cop’s contact is the murderer', !informants.includes(secret.murderer)],
     ['nineteen alibis', places.length === 19],
-    ['no three at one place', !places.some(isCrowded)],
+    ['at most two alibis per place', !places.some(isCrowded)],
   ];
 }
 
@@ -78,9 +78,9 @@ function ofThePlayers(G: State): Law[] {
         'one first call, then at most one a day',
         player.calls[0]?.kind === 'first' && perDay.size === player.calls.length,
       ],
-      ['whoever called is marked so', today.length > 0 === G.called.includes(seat)],
+      ['`called` matches the calls made today', today.length > 0 === G.called.includes(seat)],
       [
-        'nobody acts before the first call is acknowledged',
+        'a seat does not act before its first call is acknowledged',
         player.acknowledged || (player.calls.length === 1 && !hasActed(G, seat)),
       ],
       ['after Monday every first call is acknowledged', player.acknowledged || G.day === 'monday'],

@@ -148,7 +148,7 @@ function acting(view: View, seat: Seat): string {
   return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';
 }
 
-/** What the others are waiting for at a practice table, where no clock runs. */
+/** Says what the others are waiting for at a practice table, where no clock runs. */
 function practising(view: View, seat: Seat): string {
   if (!hasSpoken(view, seat)) return 'claim what you heard, or press Done.';
   return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or let the others do it.';

@@ -194,8 +194,8 @@ test('the screens of a verdict and a shot call the reader “you”', () => {
     'You shot Quinn.',
     'Vera shot you.',
   ]);
-  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. You can’t tell whose side Quinn is on.');
-  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. You can’t tell whose side you are on.');
+  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. A hit doesn’t show whose side Quinn is on.');
+  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. A hit doesn’t show whose side you are on.');
   expect(shotText.dead('1', 'honest', vera)).toBe('Quinn was honest. The dirty cops win.');
   expect(shotText.dead('1', 'honest', quinn)).toBe('You were honest. The dirty cops win.');
   expect(shotText.dead('1', null, quinn)).toBe('You are dead.');

@@ -262,7 +262,7 @@ export const shotText = {
     const lives = left === 1 ? 'one life' : `${number(left)} lives`;
     const cop = who(target);
     return plainText(
-      sentence`${cop} ${does(target, 'has')} ${lives} left. You can’t tell whose side ${cop} ${does(target, 'is')} on.`,
+      sentence`${cop} ${does(target, 'has')} ${lives} left. A hit doesn’t show whose side ${cop} ${does(target, 'is')} on.`,
     );
   },
   dead(target: Seat, role: Role | null, names: Names) {
