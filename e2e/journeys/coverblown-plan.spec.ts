@@ -6,7 +6,7 @@ import { atTable } from '../drivers/table';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('a plan lies over the buttons of every phone, and a press asks to wait', async ({ server, device }) => {
+test('a plan covers the buttons on every phone, and Wait objects to it', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
   await fillIn(mara, 'vane', 'katana');
@@ -28,10 +28,7 @@ test('a plan lies over the buttons of every phone, and a press asks to wait', as
   await expect(otis.getByText(plan)).toHaveCount(0);
 });
 
-test('a form that is being filled in lies under a shot as it was, and is there again after it', async ({
-  server,
-  device,
-}) => {
+test('a half-filled form survives the shot screen that covers it', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await ofDock(page, /^Examine/).click();
@@ -50,7 +47,7 @@ test('a form that is being filled in lies under a shot as it was, and is there a
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
 
-test('a phone’s board begins with the own side under a cover', async ({ server, device }) => {
+test('a phone’s board begins with the covered side of its player', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {

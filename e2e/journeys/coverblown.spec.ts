@@ -25,7 +25,7 @@ test('three phones play from the home page to the verdict, look back, and play a
   await expect(ines.getByText('3 of 5 seats')).toBeVisible();
   await startMatch(ines);
 
-  // Everybody's phone rings; one locks itself in the middle of it.
+  // All phones ring; one locks its screen during the call.
   for (const phone of phones) await expect(ringing(phone)).toBeVisible();
   await otis.reload();
   await expect(ringing(otis)).toBeVisible();
@@ -75,9 +75,9 @@ test('three phones play from the home page to the verdict, look back, and play a
     }
   }
 
-  // The replay, through the eyes of who was told least.
+  // The replay as seen by the player who knew least.
   const slider = otis.getByRole('slider', { name: 'Replay' });
-  // What everybody saw: a call and two examinations.
+  // Public facts: a call and two examinations.
   const last = 3;
   await expect(slider).toHaveAttribute('max', String(last));
   await expect(slider).toHaveValue(String(last));

@@ -56,7 +56,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
 
   // The phone opens on its covered card, and writes notes that are covered when it comes out of a pocket.
   await expect(phone.getByRole('tab', { name: 'Secret', selected: true })).toBeVisible();
-  await holding(phone, mine(phone), () => expect(phone.getByText(/^You are an? (honest|dirty) cop\.$/)).toBeVisible());
+  await holding(phone, mine(phone), () => expect(phone.getByText(/^You’re an? (honest|dirty) cop\.$/)).toBeVisible());
   await phone.getByRole('button', { name: 'Write', exact: true }).click();
   await phone.getByRole('textbox', { name: 'A note for yourself' }).fill('Mara smiled at the bat');
   await phone.keyboard.press('Enter');

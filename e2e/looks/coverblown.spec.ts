@@ -21,7 +21,7 @@ import { SIZES as SHAPES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Desks, a laptop with a bar, phones on their sides, a laptop at 200 %, a tablet, a small phone. */
+/** Desktops, a laptop with a toolbar, phones in landscape, a laptop at 200 %, a tablet, a small phone. */
 const SIZES = [
   [1440, 900],
   [1280, 720],
@@ -33,7 +33,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** At every size: this is all on screen, in reach of a thumb, and nothing goes sideways. */
+/** Checks at every size that these are on screen and large enough to tap, and that nothing scrolls sideways. */
 async function inReach(page: Page, screen: string, action: Locator): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -46,7 +46,7 @@ async function inReach(page: Page, screen: string, action: Locator): Promise<voi
   }
 }
 
-test('the platform’s pages are in order, dark and light', async ({ server, device }) => {
+test('the platform’s pages look right, dark and light', async ({ server, device }) => {
   const home = await device();
   await home.goto('/');
   for (const game of ['Cover Blown!', 'Covert Ques']) await expect(tryWithBots(home, game)).toBeVisible();
@@ -112,7 +112,7 @@ test('the platform’s pages are in order, dark and light', async ({ server, dev
   await looksRightInBothLights(host, 'room chat');
 });
 
-test('home, door and room keep their next action in sight at every size', async ({ server, device }) => {
+test('home, door and room keep their next action on screen at every size', async ({ server, device }) => {
   for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert']) {
     const { phones } = await inRoom({ server, device }, ['Ines', 'Maximiliane-Luise'], game);
     const host = must(phones[0]);
@@ -140,7 +140,7 @@ test('home, door and room keep their next action in sight at every size', async 
   }
 });
 
-test('the telephone and the table are in order', async ({ server, device }) => {
+test('the phone and the table look right', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Bartholomew'], { isAnswered: false });
   const page = must(phones[0]);
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
@@ -175,7 +175,7 @@ test('the telephone and the table are in order', async ({ server, device }) => {
   await looksRight(page, 'chat');
 });
 
-test('verdicts, shots and the end are in order', async ({ server, device }) => {
+test('verdicts, shots and the end look right', async ({ server, device }) => {
   const patient = async () => {
     const page = await device();
     await page.context().addInitScript(stayLonger);
@@ -218,7 +218,7 @@ test('verdicts, shots and the end are in order', async ({ server, device }) => {
   await looksRight(other, 'end of a guest');
 });
 
-/** Nothing on the cork is cut at its lower edge, and every picture is high enough to know it by. */
+/** Checks that nothing on the corkboard is cut off at the bottom and that every picture is tall enough to recognise. */
 async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const before = must(page.viewportSize());
   for (const size of sizes) {
@@ -235,14 +235,14 @@ async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void
   await resize(page, before);
 }
 
-/** Long names among them: what fits them fits anybody. */
+/** Includes long names, the worst case for the layout. */
 const FIVE = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis'];
 
 for (const shape of ['low', 'tablet'] as const) {
   test.describe(shape, () => {
     test.use({ viewport: SHAPES[shape][0] });
 
-    test('calls, table, forms and cutscenes are in order', async ({ server, device }) => {
+    test('calls, table, forms and cutscenes look right', async ({ server, device }) => {
       const patient = async () => {
         const page = await device();
         await page.context().addInitScript(stayLonger);

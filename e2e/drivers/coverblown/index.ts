@@ -12,13 +12,13 @@ const content = (file: string) => {
 };
 const tokens = [...content('suspects'), ...content('weapons')];
 
-/** "Imogen Frost", "Katana": as it is written on the photograph and the tag. */
+/** The name on the photograph or the tag: "Imogen Frost", "Katana". */
 export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) => id === token)).name.replace("'", '’');
 
-/** What only the server knows: the state of the match in that room. */
+/** The full state of the match in a room, which only the server knows. */
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** A pair of which neither is right, and nobody's informant. */
+/** A Wrong pair whose suspect is no player's contact. */
 export function wrongPair({ secret, players }: State): [SuspectId, WeaponId] {
   const contacts = Object.values(players).map(({ contact }) => contact);
   const suspect = SUSPECTS.find((each) => each !== secret.murderer && !contacts.includes(each));
@@ -41,7 +41,7 @@ export async function hangUp(page: Page): Promise<void> {
   await expect(onTheLine(page)).toBeHidden();
 }
 
-/** Answers the first call and puts the receiver down. */
+/** Answers the first call and hangs up. */
 export async function takeFirstCall(page: Page): Promise<void> {
   await answer(page);
   await hangUp(page);
@@ -54,7 +54,7 @@ export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): P
   await expect(ringing(page)).toBeVisible();
 }
 
-/** Opens the request form and fills it in, up to the question whether it is meant. */
+/** Opens the examination form and fills it in, up to the confirmation. */
 export async function fillIn(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
   await ofDock(page, /^Examine/).click();
   const form = page.getByRole('dialog', { name: 'Who and what?' });
@@ -74,10 +74,10 @@ export async function examine(page: Page, suspect: SuspectId, weapon: WeaponId):
 
 const verdictScreen = (page: Page): Locator => page.getByRole('dialog', { name: /’s examination$/ });
 
-/** The verdict as everybody reads it. */
+/** The verdict that all players read. */
 export const verdict = (page: Page): Locator => verdictScreen(page).getByRole('alert');
 
-/** Presses on from the verdict; it goes on by itself as well, so a slow machine may come too late to press. */
+/** Closes the verdict. It also closes by itself, so on a slow machine the button may already be gone. */
 export async function goOn(page: Page, to: string): Promise<void> {
   const button = verdictScreen(page).getByRole('button', { name: to });
   await button.click({ timeout: 2_000 }).catch(() => undefined);

@@ -2,14 +2,14 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Cover Blown! by somebody who listens: answers, hears each call while the card is held, claims what was heard, has a
- * pair examined from Tuesday on, and otherwise is done for the day.
+ * A Cover Blown! player for a screen reader: answers, hears each call while holding the card, claims what was heard,
+ * examines a pair from Tuesday on, and otherwise presses Done.
  */
 export function coverBlownPlayer(): Player {
   const { done, press } = hands();
-  /** The words of the call on the line were heard. */
+  /** Whether the words of the current call were heard. */
   let isHeard = false;
-  /** Tokens whose alibis were heard and not yet told, by the last word of their names. */
+  /** Tokens whose alibis were heard but not yet claimed, by the last word of their names. */
   const alibis: string[] = [];
   const note = <T>(what: string, deed: T): T => {
     if (deed !== null) done.add(what);
@@ -22,7 +22,7 @@ export function coverBlownPlayer(): Player {
     if (!card || isHeard) return note('hung up', press(button(tree, 'Hang up', /on the line$/)));
     return {
       hold: card,
-      until: (now) => now.says(/alibi|You are an? (honest|dirty) cop|line is dead/),
+      until: (now) => now.says(/alibi|You’re an? (honest|dirty) cop|line is dead/),
       heard(now) {
         isHeard = true;
         done.add('heard a call');
