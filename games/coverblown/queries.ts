@@ -72,7 +72,7 @@ export function hasSpoken({ day, called, claims }: Spoken, seat: Seat): boolean 
 
 type Examined = { examinations: readonly Examination[] };
 
-/** [CB-18, CB-21] An examined contact gives no more clues, whatever the verdict was. */
+/** [CB-18, CB-21] An examined contact gives no more clues, after any verdict. */
 export function isBlown({ examinations }: Examined, { contact }: Pick<Player, 'contact'>): boolean {
   return examinations.some(({ suspect }) => suspect === contact);
 }

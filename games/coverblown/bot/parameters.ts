@@ -1,23 +1,23 @@
 import type { Day } from '../state';
 
-/** The parameters of a level. */
+/** The parameters of a level. Probabilities are 0 to 1. */
 export interface Parameters {
-  /** How certain an honest bot must be before it shoots, by day. */
+  /** The probability of guilt from which an honest bot shoots, by day. */
   sure: Readonly<Record<Day, number>>;
-  /** How much less certain it must be to shoot a wounded player. */
+  /** Lowers that threshold for a wounded player. */
   followUp: number;
   /** Amount of randomness in its choice of a pair, in bits. */
   whim: number;
-  /** How often a dirty bot claims that the murderer or the weapon is clean, by day. */
+  /** The probability that a dirty bot claims the murderer or the weapon to be clean, by day. */
   lies: Readonly<Record<Day, number>>;
-  /** How often a bot claims its contact unprompted. */
+  /** The probability that a bot claims its contact unprompted. */
   opens: number;
   /**
-   * How often a dirty bot shoots an honest cop whom the table suspects, when it has to act; with two dirty cops, each a
-   * quarter as often.
+   * The probability that a dirty bot that has to act shoots an honest cop whom the table suspects. With two dirty cops
+   * each uses a quarter of it.
    */
   frames: Readonly<Record<Day, number>>;
-  /** How often a dirty bot leaves an examination to others. */
+  /** The probability that a dirty bot leaves an examination to others. */
   waits: number;
 }
 
@@ -43,7 +43,7 @@ export const ROOKIE: Parameters = {
   waits: 0.35,
 };
 
-/** How much less certain the boldest bots must be to shoot, before Friday and on it. */
+/** Lowers the threshold for shooting of the boldest bots, before and on Friday. */
 const BOLD = { week: 0.02, friday: 0.06 } as const;
 
 /**

@@ -6,7 +6,7 @@ import { lie } from './lie';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** How certain an honest cop must be to claim a suspicion unprompted. */
+/** The probability of guilt from which an honest cop claims a suspicion unprompted. */
 const ACCUSES = 0.7;
 
 /** The next claim, or null if none is worth making. A bot that has claimed nothing today always finds one. */

@@ -7,7 +7,7 @@ import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '..
 import { claimedContact, knownBy } from './known';
 import { elapsed, unanswered } from './timing';
 
-/** Scripted players for measuring the bots; none of them is in the product. They have their own pace. */
+/** Scripted players for measuring the bots. They are not in the product and have their own pace. */
 
 type Choice = { move: keyof Moves; args: Draft } | null;
 
@@ -160,7 +160,7 @@ function surely(view: View, seat: Seat): Set<TokenId> {
   return new Set([...knownBy(view, seat).clean, ...struckOut(view)]);
 }
 
-/** Claimed clean by so many seats that one of them must be honest. */
+/** Tokens claimed clean by enough seats that one of them must be honest. */
 function cleared(view: View, seat: Seat): Set<TokenId> {
   const needed = numbersFor(view.seats.length).dirtyCops + 1;
   const liars = caught(view, seat);

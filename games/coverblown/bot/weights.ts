@@ -63,7 +63,7 @@ function rashness({ options, seats }: View, { at, began, day, unheard }: Examina
   return (unheard.length / (seats.length - 1)) * Math.max(0, 1 - share / PATIENCE);
 }
 
-/** How well an account fits an honest cop in a world with this murderer and weapon. */
+/** Scores how well an account fits an honest cop in a world with this murderer and weapon. */
 export function honestFit(account: Account, known: Known, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, examined } of account.said) {
@@ -81,7 +81,7 @@ export function honestFit(account: Account, known: Known, murderer: SuspectId, w
   return fit;
 }
 
-/** How well it fits a dirty cop, relative to an honest one. */
+/** Scores how well an account fits a dirty cop, relative to an honest one. */
 export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, repeated, examined } of account.said) {
