@@ -22,7 +22,7 @@ const lookedAt = (cards: Record<string, string> = {}) =>
   });
 
 describe('[GC-70] a claim', () => {
-  test('is heard by all, at any moment, from whoever is out too, and nothing follows from it', () => {
+  test('may be made at any moment, also by eliminated players, reaches all viewers and changes nothing else', () => {
     const match = aMatch({ out: ['3'], players: 5 });
     const { claims: _, ...before } = structuredClone(match.G);
     expect(match.play('3', 'claim', 'side', 'honest')).toBe('ok');
@@ -37,7 +37,7 @@ describe('[GC-70] a claim', () => {
     expect(aDeal().play('4', 'claim', 'side', 'kingpin')).toBe('ok');
   });
 
-  test('of a card is for whoever has seen it where it lies, as everybody knows', () => {
+  test('about a card requires that the seat has publicly seen that card', () => {
     const match = lookedAt();
     expect(match.play('0', 'claim', 'crooked', '1:1')).toBe('ok');
     expect(match.play('0', 'claim', 'crooked', '1:0')).toBe('not-seen');
@@ -46,7 +46,7 @@ describe('[GC-70] a claim', () => {
     expect(aMatch({ cards: { 1: 'H^CC' } }).play('1', 'claim', 'honest', '1:0')).toBe('slot-not-hidden');
   });
 
-  test('about nobody, oneself or a turn that is over is refused, and the twenty-first of a turn', () => {
+  test('is refused about no seat, the claiming seat or a past turn, and beyond twenty a turn', () => {
     const match = aMatch({ players: 5, out: ['3'] });
     for (const args of [
       ['suspicion', '5'],
@@ -64,8 +64,8 @@ describe('[GC-70] a claim', () => {
   });
 });
 
-describe('what does not fit', () => {
-  test('a card that is turned up as another, and two words on one card', () => {
+describe('contradictions', () => {
+  test('a turned-up card contradicts a claim about it, and two claims about one card contradict each other', () => {
     const match = lookedAt({ 1: 'HCC' });
     match.play('0', 'claim', 'honest', '1:1');
     match.play('1', 'claim', 'crooked', '1:1');
@@ -81,7 +81,7 @@ describe('what does not fit', () => {
     ]);
   });
 
-  test('one Agent in two places: two who say they are, a card and somebody else, an open card', () => {
+  test('two places for the one Agent contradict each other, whether claimed or open', () => {
     const match = lookedAt({ 4: 'A^HC', 1: 'CCC' });
     match.play('0', 'claim', 'side', 'agent');
     match.play('0', 'claim', 'agent', '1:1');
@@ -96,7 +96,7 @@ describe('what does not fit', () => {
     expect(found(covered)).toEqual([['one-kingpin', 1, 2]]);
   });
 
-  test('a side that the leader there speaks against, seen or said, and a leader who is none', () => {
+  test('a claimed side contradicts an open or claimed leader, and a claimed leader contradicts three open cards', () => {
     const match = aMatch({ cards: { 1: 'K^CC', 2: 'H^C^C^' } });
     match.play('1', 'claim', 'side', 'honest');
     match.play('2', 'claim', 'side', 'agent');
@@ -110,7 +110,7 @@ describe('what does not fit', () => {
     expect(found(seen)).toEqual([['side-seen', 1, 2]]);
   });
 
-  test('more cards of a face than there are, open ones and claimed ones together', () => {
+  test('open and claimed cards of a face contradict if they exceed the number in play', () => {
     const match = aMatch({ players: 4, cards: { 0: 'H^H^A', 1: 'H^CC', 2: 'CHK', 3: 'CCH' } });
     match.play('2', 'claim', 'honest', '2:0');
     match.play('2', 'claim', 'honest', '2:1');
@@ -125,7 +125,7 @@ describe('what does not fit', () => {
     ]);
   });
 
-  test('[GC-71] a claim goes with its card, and a word on a side ends where Blackmail touches it', () => {
+  test('[GC-71] a claim follows its card, and Blackmail voids a claim about a side', () => {
     const match = aMatch({ hands: { 0: ['blackmail'] } });
     match.play('1', 'claim', 'agent', '1:0');
     match.play('1', 'claim', 'side', 'agent');
@@ -141,7 +141,7 @@ describe('what does not fit', () => {
   });
 });
 
-test('the ledger is the same whatever a seat knows', () => {
+test('the ledger does not depend on what a seat knows', () => {
   const random = dice('ledger');
   const said: State['claims'] = [];
   for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 5, seed: 'ledger' })) {

@@ -3,9 +3,9 @@ import { must } from '#shared/must.ts';
 import { SEATS } from './queries';
 import { type CardName, type CardTarget, type Claim, SLOTS, type Slot, type View } from './state';
 
-/** What claims are about, told from what everybody sees. */
+/** The subjects of claims, derived from public facts. */
 
-/** Every place a card can lie. */
+/** All places of cards. */
 export const CARD_NAMES = SEATS.flatMap((seat) => SLOTS.map((slot) => cardName(seat, slot)));
 
 export function cardName(seat: Seat, slot: Slot): CardName {
@@ -17,14 +17,14 @@ export function cardOf(name: CardName): { seat: Seat; slot: Slot } {
   return { seat: must(seat), slot: Number(slot) as Slot };
 }
 
-/** A claim of what a card is. */
+/** A claim about the face of a card. */
 export type CardClaim = Extract<Claim, { subject: CardName }>;
 
 export function isOfCard(claim: Claim): claim is CardClaim {
   return claim.kind !== 'side' && claim.kind !== 'suspicion';
 }
 
-/** Whether everybody knows that this seat has seen the face of a card that lies covered. */
+/** True if it is public that this seat has seen the face of this covered card. */
 export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
   const at = cardOf(name);
   const file = table[at.seat];
@@ -33,7 +33,7 @@ export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
   return at.seat === seat ? file.placed : card.knownBy.includes(seat);
 }
 
-/** Two cards have changed places, and what was said of them goes with them. */
+/** Moves the claims about two cards that have traded places along with the cards. */
 export function moveClaims(G: { claims: Claim[] }, one: CardTarget, other: CardTarget): void {
   const [from, to] = [cardName(...one), cardName(...other)];
   for (const claim of G.claims) {

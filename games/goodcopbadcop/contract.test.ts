@@ -8,7 +8,7 @@ const ground = new Ground(goodcopbadcop);
 
 testContract(goodcopbadcop, ground);
 
-test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
+test('a closed move has the same reason for all arguments', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],

@@ -5,13 +5,13 @@ import { type CardClaim, cardName, cardOf, isOfCard } from './claims';
 import { facesFor } from './content/integrity';
 import { type CardName, type Claim, type Face, isLeader, SLOTS, type Team, type View } from './state';
 
-/** What everybody can see, where it speaks against a claim. */
+/** A public fact that contradicts a claim. */
 export type Fact =
-  /** A card lies open. */
+  /** A card is face up. */
   | { card: CardName; face: Face }
-  /** All cards of an officer lie open, and no such leader is among them. */
+  /** All cards of an officer are face up, and this leader is not among them. */
   | { shown: Seat; without: Face }
-  /** Of this face so many others lie open or were claimed, and more there are not. */
+  /** `others` other cards of this face are open or claimed, and only `of` are in play. */
   | { face: Face; others: number; of: number };
 
 type Seen = Pick<View, 'claims' | 'table' | 'seats' | 'acts'>;
@@ -19,7 +19,7 @@ type Found = Contradiction<Fact>;
 type SideClaim = Extract<Claim, { kind: 'side' }>;
 type OpenCard = { card: CardName; face: Face };
 
-/** What of all that was said does not fit, by the cards that lie open and by what else was said. */
+/** All contradictions between claims, and between claims and open cards. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const cards = said.filter(isOfCard);
@@ -35,7 +35,7 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** Turned up, a card is something else than was said. */
+/** A card was turned up and differs from a claim about it. */
 function openOtherwise(cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   return cards.flatMap((claim) => {
     const shown = open.find(({ card }) => card === claim.subject);
@@ -43,7 +43,7 @@ function openOtherwise(cards: readonly CardClaim[], open: readonly OpenCard[]): 
   });
 }
 
-/** A card has one face: the first word on it against the first that differs. */
+/** A card has one face: the first claim about it against the first of each other face. */
 function oneCard(cards: readonly CardClaim[]): Found[] {
   const named = [...new Set(cards.map(({ subject }) => subject))];
   return named.flatMap((card) => {
@@ -56,7 +56,7 @@ function oneCard(cards: readonly CardClaim[]): Found[] {
   });
 }
 
-/** Where a leader lies, or is said to: a card, or only an officer. */
+/** The open or claimed place of a leader: a card, or only an officer. */
 type Place = { side: Side<Fact>; n: number; seat: Seat; card: CardName | null };
 
 /** There is one Agent and one Kingpin. */
@@ -78,7 +78,7 @@ function oneLeader(
   const [first, ...others] = places;
   if (!first) return [];
   const apart = others.filter(({ seat, card }) => seat !== first.seat || isOther(card, first.card));
-  // A card that lies open says it once for all claims of that card.
+  // If the card is face up, `openOtherwise` reports it once for all claims about that card.
   return apart
     .filter(({ seat, card }, at) => apart.findIndex((each) => each.seat === seat && each.card === card) === at)
     .filter(({ card }) => !open.some((each) => each.card === card))
@@ -97,7 +97,7 @@ function isOther(card: CardName | null, other: CardName | null): boolean {
   return card !== null && other !== null && card !== other;
 }
 
-/** Whoever holds a leader is of its side, whatever else lies there. */
+/** The holder of a leader is on that leader's side. */
 function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const isAgainst = (face: Face) => isLeader(face) && teamBy(face) !== teamBy(claim.subject);
   const shown = open.find(({ card, face }) => cardOf(card).seat === claim.by && isAgainst(face));
@@ -106,14 +106,14 @@ function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: reado
   return seen ? [between('side-seen', claim, seen)] : [];
 }
 
-/** Somebody who called themselves a leader lies open, and is none. */
+/** A seat claimed to be a leader, but all its cards are face up and it is not. */
 function noSuchLeader({ table }: Seen, claim: SideClaim): Found[] {
   const faces = table[claim.by]?.cards.map(({ face }) => face) ?? [];
   if (!isLeader(claim.subject) || faces.includes(null) || faces.includes(claim.subject)) return [];
   return [against('no-leader', claim, { shown: claim.by, without: claim.subject })];
 }
 
-/** More cards of one face than there are, open ones and claimed ones together. */
+/** Open and claimed cards of one face together exceed the number in play. */
 function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const of = facesFor(seats.length).filter((each) => each === face).length;
   const shown = open.filter((each) => each.face === face).map(({ card }) => card);
@@ -131,7 +131,7 @@ function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open:
   return [{ id: rule, rule, sides: [{ claim: last.n }, { fact }], claims: claimed.map(({ n }) => n) }];
 }
 
-/** Cards that change hands or sides change what an officer is: an older word on it is neither true nor false now. */
+/** True unless Blackmail has since touched the officer's cards, which makes an older claim about the side moot. */
 function holds({ acts }: Seen, claim: SideClaim): boolean {
   return !acts.some((act) => {
     if (act.kind !== 'use' || act.turn < claim.round || act.card !== 'blackmail') return false;

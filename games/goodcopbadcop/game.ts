@@ -15,7 +15,7 @@ import { TIMEOUTS } from './rules/timeouts';
 import { setAutoPass } from './rules/windows';
 import type { Options, State } from './state';
 
-/** A match, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
+/** The boardgame.io game. `legal/` has checked every move before it gets here. */
 export const game: Game<State, Apis, Setup<Options>> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -40,10 +40,10 @@ export const game: Game<State, Apis, Setup<Options>> = {
     discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
     setAutoPass: hidden<'setAutoPass'>((G, by, _, on) => setAutoPass(G, by, on)),
-    // Talk is no play: nobody comes back by it, and no clock and no idle round knows of it.
+    // Claims are talk: they neither end an absence nor touch a clock or the count of idle rounds.
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.turn, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
-    /** The server's own move, when the deadline has passed. */
+    /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
@@ -51,7 +51,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
 type Rule<Move extends keyof Moves> = (G: State, by: Seat, apis: Apis, ...args: Moves[Move]) => void;
 type Context = { G: State; playerID: Seat } & Apis;
 
-/** A move that nobody else may notice: it tells no more than that a seat that was away is back. */
+/** A move that other seats may not notice. At most it shows that an absent seat is back. */
 function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   return ({ G, playerID, ...apis }: Context, ...args: Moves[Move]): void => {
     comeBack(G, playerID, apis);
@@ -59,7 +59,7 @@ function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   };
 }
 
-/** A move that everybody sees. */
+/** A public move. */
 function open<Move extends keyof Moves>(rule: Rule<Move>) {
   return hidden<Move>((G, by, apis, ...args) => {
     stir(G);

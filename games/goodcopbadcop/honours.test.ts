@@ -5,7 +5,7 @@ import { aMatch } from './testing';
 
 const cards = { 0: 'AHC', 1: 'HHC', 2: 'KCH', 3: 'CCH', 4: 'HHC' };
 
-test('a false claim that stands is a deception, and a spoken suspicion counts as a shot does', () => {
+test('a false claim that was not retracted is a deception, and a claimed suspicion counts like a shot', () => {
   const match = aMatch({ cards });
   match.play('2', 'claim', 'side', 'agent');
   match.play('2', 'claim', 'side', 'crooked');
@@ -19,7 +19,7 @@ test('a false claim that stands is a deception, and a spoken suspicion counts as
   expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
 });
 
-test('a shot at the other side is right; one at one’s own deceives for everybody on the other', () => {
+test('a shot at the other side is right, and a shot at the shooter’s own side is a deception by each of the other side', () => {
   const right = aMatch({ cards, guns: { 0: '3' } });
   right.shoot().allPass();
   expect(honours(right.G)['0']?.suspicions).toEqual({ right: 1, of: 1 });

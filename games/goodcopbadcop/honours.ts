@@ -7,9 +7,9 @@ import { sideOf } from './rules/teams';
 import type { Act, CardName, Claim, Face, State } from './state';
 
 /**
- * Suspicions are shots and what was said of somebody's side; at somebody of the other side, as it stood at the end, they
- * are right. A deception is a false claim that was not taken back, of oneself or of a card; and a shot at one's own side
- * is one of everybody on the other.
+ * Suspicions are shots and claims of suspicion. They are right if their target is on the other side at the end.
+ * Deceptions are false claims about a side or a card that were not retracted. A shot at the shooter's own side also
+ * counts as a deception by each player of the other side.
  */
 export function honours(G: State): Record<Seat, Honours> {
   const isRight = (by: Seat, at: Seat) => sideOf(G, by).team !== sideOf(G, at).team;
@@ -24,7 +24,7 @@ export function honours(G: State): Record<Seat, Honours> {
   );
 }
 
-/** Whom a seat has said it suspects, each once. */
+/** The seats this seat has claimed to suspect, each once. */
 function spokenOf(G: State, seat: Seat): Seat[] {
   const spoken = standing(G.claims).flatMap((claim) =>
     claim.by === seat && claim.kind === 'suspicion' ? [claim.subject] : [],
@@ -44,7 +44,7 @@ function isFalse(G: State, { by, kind, subject }: Claim): boolean {
   return cardAt(G, seat, slot).face !== kind;
 }
 
-/** A leader is whoever holds that card; the others are of the side they are on. */
+/** True if the seat holds the claimed leader, or is on the claimed side. */
 function isOn(G: State, seat: Seat, said: Face): boolean {
   const isLeader = said === 'agent' || said === 'kingpin';
   return isLeader ? cardsOf(G, seat).some(({ face }) => face === said) : sideOf(G, seat).team === said;

@@ -30,14 +30,14 @@ function share(all: readonly State[], holds: (G: State) => boolean): number {
 const agentOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('A')));
 const kingpinOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('K')));
 
-test('a spectator thinks of every pair of different players as the leaders, about equally', () => {
+test('for a spectator every pair of players is about equally likely to hold the leaders', () => {
   const all = worlds(aDeal(4), null, 1_200);
   expect(kinds(all, (G) => agentOf(G) + kingpinOf(G)).size).toBe(12);
   for (const seat of ['0', '1', '2', '3']) expect(share(all, (G) => agentOf(G) === seat)).toBeCloseTo(0.25, 1);
   for (const G of all.slice(0, 50)) invariant(G);
 });
 
-test('the Agent’s holder never thinks of the Kingpin as an own card, and keeps what it holds', () => {
+test('the Agent’s holder keeps its cards and is never given the Kingpin', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, hands: { 0: ['coffee'], 1: ['taser'] } });
   const all = worlds(match, '0');
   expect(kinds(all, (G) => lettersIn(G, '0'))).toEqual(new Set(['AHC']));
@@ -46,11 +46,11 @@ test('the Agent’s holder never thinks of the Kingpin as an own card, and keeps
   expect(kinds(all, (G) => handNames(G, '1').join()).size).toBe(17);
 });
 
-test('the card left over is any but a leader', () => {
+test('the card left over is never a leader', () => {
   expect(kinds(worlds(aDeal(5), '0'), (G) => G.secret.leftover)).toEqual(new Set(['honest', 'crooked']));
 });
 
-test('what was seen stays, wherever Blackmail took it', () => {
+test('a seen card keeps its face wherever Blackmail moved it', () => {
   const match = aMatch({ cards: { 1: 'KHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -59,7 +59,7 @@ test('what was seen stays, wherever Blackmail took it', () => {
   expect(kinds(worlds(match, '4', 300), (G) => lettersIn(G, '2').charAt(1)).size).toBe(4);
 });
 
-test('nobody ever held both leaders: the Agent is with the former Kingpin only as the card that came in exchange', () => {
+test('no seat ever held both leaders: a former Kingpin has the Agent only if it came in the exchange', () => {
   const match = aMatch({ cards: { 1: 'K^HC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1]));
   const all = worlds(match, '3');
@@ -68,21 +68,21 @@ test('nobody ever held both leaders: the Agent is with the former Kingpin only a
   expect(new Set(held)).toEqual(new Set([0]));
 });
 
-test('leaders that hardly fit anywhere are still placed', () => {
+test('leaders that fit in few places are still placed', () => {
   const cards = { 0: 'H^C^C^', 1: 'K^H^C^', 2: 'H^H^C^', 3: 'H^C^H^', 4: 'C^AC^' };
   const all = worlds(aMatch({ cards }), '3', 20);
   expect(kinds(all, agentOf)).toEqual(new Set(['4']));
 });
 
 describe('hands', () => {
-  test('a card given away is remembered where it went; the mover thinks of any', () => {
+  test('a former holder remembers the card and its place, and the mover does not know it', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' }));
     for (const G of worlds(match, '1', 60)) expect(handNames(G, '2')).toContain('taser');
     expect(share(worlds(match, '3', 200), (G) => handNames(G, '2').includes('taser'))).toBeLessThan(0.4);
   });
 
-  test('what lies open is in nobody’s hand', () => {
+  test('face-up equipment is in no hand', () => {
     const match = aMatch({ discards: ['blackmail'], actives: { 2: ['disguise'] }, hands: { 1: ['taser'] } });
     for (const G of worlds(match, '0', 200)) {
       expect(handNames(G, '1')).not.toContain('blackmail');
@@ -92,7 +92,7 @@ describe('hands', () => {
   });
 });
 
-test('who has passed is anybody’s guess, whether the window waits for somebody or for its moment', () => {
+test('passes of others are unknown, whether the window waits for a seat or for its closing time', () => {
   const match = aMatch({ hands: { 1: ['coffee'], 2: ['taser'], 3: ['wiretap'] } }).look('4', 0);
   match.play('1', 'pass', 2);
   expect(kinds(worlds(match, '0'), (G) => G.passed.join())).toEqual(
@@ -103,7 +103,7 @@ test('who has passed is anybody’s guess, whether the window waits for somebody
   expect(kinds(worlds(match, '2'), (G) => G.autoPass.join()).size).toBeGreaterThan(4);
 });
 
-test('when it is over nothing is left to think of', () => {
+test('after the end the imagined state is the true one', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' } })
     .shoot()
     .allPass();

@@ -6,7 +6,7 @@ import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { PLAYERS } from './queries';
 import { HAND_LIMIT, type Options, type State } from './state';
 
-test('all options may be left out', () => {
+test('all options are optional', () => {
   expect(goodcopbadcop.options.parse({})).toEqual({
     placementSeconds: 60,
     turnSeconds: 90,
@@ -20,24 +20,24 @@ test.each([
   ['turnSeconds', [0, 20, 600], [19, 601, 20.5]],
   ['windowSeconds', [0, 5, 60], [4, 61, '10']],
   ['choiceSeconds', [0, 10, 120], [9, 121]],
-] as const)('%s takes what the table may want', (key, taken, refused) => {
+] as const)('%s accepts values in its range and refuses others', (key, taken, refused) => {
   for (const value of taken) expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
   for (const value of refused)
     expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
 });
 
-test('the form has a title and a unit for each; nothing unknown is taken', () => {
+test('each option has a title and a unit, and unknown options are refused', () => {
   const { properties = {} } = z.toJSONSchema(goodcopbadcop.options, { io: 'input' });
   for (const property of Object.values(properties)) expect(property).toMatchObject({ unit: 'seconds' });
   expect(goodcopbadcop.options.safeParse({ guns: 4 }).success).toBe(false);
 });
 
-test('[GC-66] hands, fronts and middle together never hold all cards, so that there is always one to draw', () => {
+test('[GC-66] hands, fronts and middle never hold all cards, so a draw is always possible', () => {
   const kept = EQUIPMENT_DECK.filter((card) => EQUIPMENT[card].after !== 'discard').length;
   expect(PLAYERS.max * HAND_LIMIT + kept).toBeLessThan(EQUIPMENT_DECK.length);
 });
 
-test('[GC-66] in random games the deck is refilled inside a draw, when it is empty and not before', {
+test('[GC-66] in random games the deck is refilled only inside a draw from an empty deck', {
   tags: ['long'],
   timeout: 60_000,
 }, () => {

@@ -8,7 +8,7 @@ import { handOf } from './rules/hands';
 import { askable } from './rules/windows';
 import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type State } from './state';
 
-/** What holds in every position of every match; throws with the sentence that does not. */
+/** Checks the laws that hold in every position. Throws an error that names the broken law. */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G), claimLaws(G));
 }
@@ -21,18 +21,21 @@ function ofTheCards(G: State): Law[] {
   return [
     ['the cards dealt and the one left over are the deck', sameCards(faces, facesFor(G.seats.length))],
     ['leaders are dealt', leftover === null || !isLeader(leftover)],
-    ['every card lies in one place', sameCards(lying, Object.keys(G.cards))],
-    ['wounds lie on open leaders', cards.every((card) => !card.isWounded || (card.isUp && isLeader(card.face)))],
+    ['every card is in one place', sameCards(lying, Object.keys(G.cards))],
+    ['only open leaders are wounded', cards.every((card) => !card.isWounded || (card.isUp && isLeader(card.face)))],
     [
       'owners know their hidden cards',
       G.seats.every((seat) => cardsOf(G, seat).every(({ isUp, knownBy }) => isUp || knownBy.includes(seat))),
     ],
     ['eliminated players show all', G.out.every((seat) => cardsOf(G, seat).every(({ isUp }) => isUp))],
-    ['looks are at cards there are', G.looks.every(({ card }) => Object.hasOwn(G.cards, card))],
-    ['who looked at a hidden card knows it', G.looks.every(({ by, card }) => isKnownTo(G, card, by))],
+    ['looks are at existing cards', G.looks.every(({ card }) => Object.hasOwn(G.cards, card))],
+    ['a seat that looked at a hidden card knows it', G.looks.every(({ by, card }) => isKnownTo(G, card, by))],
     ['a look is kept once', new Set(G.looks.map(({ by, card }) => `${by} ${card}`)).size === G.looks.length],
-    ['acts are kept to a number', G.acts.length <= ACTS_KEPT],
-    ['no clock waits for whoever practises', G.deadline === null || G.practice === null || !isWaitedFor(G, G.practice)],
+    ['the number of acts is bounded', G.acts.length <= ACTS_KEPT],
+    [
+      'no clock runs while a practice table waits for its person',
+      G.deadline === null || G.practice === null || !isWaitedFor(G, G.practice),
+    ],
   ];
 }
 
@@ -46,14 +49,14 @@ function ofTheEquipment(G: State): Law[] {
   return [
     ['no equipment is lost or found', sameCards(all, EQUIPMENT_DECK)],
     ['deck and discards are never both empty', G.secret.deck.length + G.discards.length > 0],
-    [
-      'hands are within the limit when nothing is resolved',
-      isOver || hands.every(({ length }) => length <= HAND_LIMIT),
-    ],
-    ['nobody knows an own card as somebody else’s', knownToOthers(G)],
+    ['hands are within the limit while nothing resolves', isOver || hands.every(({ length }) => length <= HAND_LIMIT)],
+    ['no holder is listed as a former holder', knownToOthers(G)],
     ['eliminated players hold no cards', G.out.every((seat) => handOf(G, seat).length === 0)],
-    ['what lies in front of people lies there by its rule', inFront.every((card) => EQUIPMENT[card].after === 'front')],
-    ['Coffee is for the living', G.out.every((seat) => !G.actives[seat]?.includes('coffee'))],
+    [
+      'only cards that stay in front are in front of players',
+      inFront.every((card) => EQUIPMENT[card].after === 'front'),
+    ],
+    ['only living players have Coffee in front of them', G.out.every((seat) => !G.actives[seat]?.includes('coffee'))],
   ];
 }
 
@@ -67,7 +70,7 @@ function ofTheGuns(G: State): Law[] {
   return [
     ['there are eight guns', guns.length <= GUNS],
     ['only the living are armed', guns.every(([seat]) => living(G).includes(seat))],
-    ['guns point at others who live, or at nobody', guns.every(([seat, { aim }]) => isFair(seat, aim))],
+    ['guns aim at another living player or at no one', guns.every(([seat, { aim }]) => isFair(seat, aim))],
   ];
 }
 
@@ -77,24 +80,27 @@ function ofTheStages(G: State): Law[] {
   const present = living(G).filter((seat) => !G.absent.includes(seat));
   return [
     [
-      'windows ask whoever could have something to play',
+      'windows ask all seats that could have a card to use',
       !isWindow || (G.asked.length > 0 && sameCards(G.asked, askable(G))),
     ],
-    ['nobody is asked outside windows', isWindow || G.asked.length + G.passed.length === 0],
-    ['a window has a moment before which it does not close', isWindow === (G.closesAt !== null)],
+    ['no seat is asked outside windows', isWindow || G.asked.length + G.passed.length === 0],
+    ['a window has an earliest closing time', isWindow === (G.closesAt !== null)],
     ['only those asked pass', G.passed.every((seat) => G.asked.includes(seat))],
-    ['something is declared in reactions', !isDeclared || G.declared !== null],
-    ['a shot is one that was declared', (G.shot !== null) === (G.declared?.action === 'shoot')],
+    ['an action is declared during reactions', !isDeclared || G.declared !== null],
+    ['a shot is a declared action', (G.shot !== null) === (G.declared?.action === 'shoot')],
     ['a locked shot is not reconsidered', G.phase !== 'reconsider' || !G.shot?.locked],
-    ['a choice is waited for in its stage', (G.phase === 'choose') === G.choices.length > 0],
-    ['choices belong to something carried out', (G.phase === 'choose') === (G.resolving !== null)],
-    ['whoever must choose lives', G.choices.every(({ seat }) => living(G).includes(seat))],
-    ['who aims is armed', G.phase !== 'aim' || Object.hasOwn(G.guns, G.active)],
+    ['a choice is pending exactly in its phase', (G.phase === 'choose') === G.choices.length > 0],
+    ['choices belong to a card or action that is resolving', (G.phase === 'choose') === (G.resolving !== null)],
+    ['choices are made by living players', G.choices.every(({ seat }) => living(G).includes(seat))],
+    ['only an armed player takes aim', G.phase !== 'aim' || Object.hasOwn(G.guns, G.active)],
     ['turns begin after the first window', G.turn > 0 || G.phase === 'placement' || !isTurn(G)],
-    ['at least two live', G.phase === 'over' || living(G).length >= 2],
+    ['at least two players are living', G.phase === 'over' || living(G).length >= 2],
     ['only the living are away', G.absent.every((seat) => living(G).includes(seat))],
-    ['who let one step run out is not yet away', G.missed.every((seat) => present.includes(seat))],
-    ['somebody acted lately', G.phase === 'over' || G.turn - G.lastActed <= IDLE_ROUNDS * living(G).length],
+    ['a seat that missed one step is not yet away', G.missed.every((seat) => present.includes(seat))],
+    [
+      'a player has acted within the idle rounds',
+      G.phase === 'over' || G.turn - G.lastActed <= IDLE_ROUNDS * living(G).length,
+    ],
   ];
 }
 
@@ -105,7 +111,7 @@ function isTurn({ phase, resolving }: State): boolean {
 function ofTheEnd({ outcome, phase, deadline }: State): Law[] {
   return [
     ['a match that is over is in no other phase', (outcome !== null) === (phase === 'over')],
-    ['nobody is waited for after the end', outcome === null || deadline === null],
+    ['no seat is waited for after the end', outcome === null || deadline === null],
   ];
 }
 

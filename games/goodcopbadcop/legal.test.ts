@@ -7,10 +7,10 @@ const marks = (
   draft: readonly (string | number | readonly [string, number])[],
 ) => match.legal(seat, 'useEquipment', draft).picks.map(({ mark }) => mark);
 
-describe('a card is walked to the table: the moment, the card, one target after the other', () => {
+describe('a card is used step by step: the moment, the card, one target after the other', () => {
   const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
 
-  test('whole with the last target and not before', () => {
+  test('is complete with the last target and not before', () => {
     expect(marks(match, '0', [])).toEqual([1]);
     expect(marks(match, '0', [1])).toEqual(['wiretap']);
     const first = marks(match, '0', [1, 'wiretap']);
@@ -38,14 +38,14 @@ describe('a card is walked to the table: the moment, the card, one target after 
     expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
   });
 
-  test('nothing lights up for another moment, a card not held, or somebody without one', () => {
+  test('offers nothing for another moment, a card not held, or a seat without cards', () => {
     expect(marks(match, '0', [2])).toEqual([]);
     expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
     expect(marks(match, '1', [1])).toEqual([]);
     expect(marks(match, '4', [])).toEqual([]);
   });
 
-  test('a card whose needs are not met does not light up, nor any after a pass', () => {
+  test('offers no card whose requirement is missing, and none after a pass', () => {
     const hands = { 1: ['k9_unit' as const], 2: ['coffee' as const] };
     const window = aMatch({ hands }).look('3', 0);
     expect(marks(window, '1', [2])).toEqual([]);
@@ -55,7 +55,7 @@ describe('a card is walked to the table: the moment, the card, one target after 
   });
 });
 
-test('refusals come in the order of the rules: over, out, stage, whose turn, then what was named', () => {
+test('refusals have a fixed order: match over, out, phase, turn, then arguments', () => {
   const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], guns: { 0: '1' } });
   expect(match.play('4', 'arm', 0, '4')).toBe('eliminated');
   expect(match.play('1', 'aim', '1')).toBe('wrong-stage');
@@ -67,7 +67,7 @@ test('refusals come in the order of the rules: over, out, stage, whose turn, the
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('who is armed, without a gun or without a card that fits hears so', () => {
+test('an armed seat, one without a gun and one without a fitting card get their refusals', () => {
   const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
   expect(match.why('0', 'arm')).toBe('already-armed');
   expect(match.why('0', 'useEquipment')).toBe('requirement-missing');
@@ -77,7 +77,7 @@ test('who is armed, without a gun or without a card that fits hears so', () => {
   expect(aMatch().why('0', 'shoot')).toBe('no-gun');
 });
 
-test('nothing is left to investigate where all other cards lie open or are disguised', () => {
+test('nothing can be investigated if all other cards are face up or disguised', () => {
   const open = { 1: 'H^H^C^', 2: 'H^H^C^', 3: 'A^H^C^', 4: 'K^C^H^' };
   expect(aMatch({ cards: open }).why('0', 'investigate')).toBe('slot-not-hidden');
   const disguised = aMatch({ cards: { ...open, 4: 'K^C^H' }, actives: { 4: ['disguise'] } });

@@ -17,8 +17,8 @@ const turn = z.int().min(0);
 const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
 /**
- * The shape of each move's arguments. The windows and action stages of a match are numbered in one row; `window` says
- * for which a move was meant.
+ * The shape of each move's arguments. Windows and action phases share one sequence of numbers, and `window` is the number
+ * a move was meant for.
  */
 export const args = {
   place: z.tuple([z.tuple([slot, slot, slot])]),
@@ -41,7 +41,7 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** What others may notice of these: nothing but what is claimed. All other moves are open. */
+/** Other viewers may notice nothing of these moves but the listed claims. All other moves are public. */
 export const hidden: HiddenMoves<Moves> = {
   place: () => null,
   pass: () => null,

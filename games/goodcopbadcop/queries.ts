@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import { type Direction, type EquipmentId, type IntegrityCard, SLOTS, type Slot, type State } from './state';
 
-/** Questions about a state that rules, views and tests ask alike. What legality asks of a view is in `seen.ts`. */
+/** Queries on a state for rules, views and tests. Queries on a view, for legality, are in `seen.ts`. */
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 4, max: 8 };
 export const SEATS: readonly Seat[] = seatsOf(PLAYERS.max);
@@ -11,7 +11,7 @@ export function living(G: Pick<State, 'seats' | 'out'>): Seat[] {
   return G.seats.filter((seat) => !G.out.includes(seat));
 }
 
-/** All seats once, from the one after this in that direction; this one last. */
+/** All seats once, starting after this one in the given direction and ending with it. */
 export function seatsAfter(seats: readonly Seat[], seat: Seat, direction: Direction = 1): Seat[] {
   const at = seats.indexOf(seat);
   return seats.map((_, step) => must(seats.at((at + direction * (step + 1)) % seats.length)));
@@ -34,15 +34,15 @@ export function hasInFront(G: Pick<State, 'actives'>, seat: Seat, card: Equipmen
 }
 
 export function activesOf(G: Pick<State, 'actives'>, seat: Seat): EquipmentId[] {
-  return must(G.actives[seat], `what lies in front of seat ${seat}`);
+  return must(G.actives[seat], `the cards in front of seat ${seat}`);
 }
 
-/** Seats sorted as they sit. */
+/** The seats in seat order. */
 export function inSeatOrder(seats: Iterable<Seat>): Seat[] {
   return [...new Set(seats)].sort();
 }
 
-/** Whom everybody knows to be waited for; in a window all who were asked, whoever has passed. */
+/** The seats the match publicly waits for. In a window these are all asked seats, passed or not. */
 export function waitingFor(G: State): Seat[] {
   switch (G.phase) {
     case 'placement':

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import type { EquipmentId, SeatView, Slot, View } from './state';
 import { SLOTS } from './state';
 
-/** The table as a view shows it: what legality asks. */
+/** Queries on a view, for legality. */
 
 export function seatIn({ table }: View, seat: Seat): SeatView {
   return must(table[seat], `seat ${seat} in the view`);
@@ -37,7 +37,7 @@ export function armedIn(view: View): Seat[] {
   return livingIn(view).filter((seat) => seatIn(view, seat).gun !== null);
 }
 
-/** Whom the declared shot would hit. */
+/** The seat the declared shot would hit, or null. */
 export function targetIn({ shot, active, table }: View): Seat | null {
   return shot?.redirect ?? table[active]?.gun?.aim ?? null;
 }

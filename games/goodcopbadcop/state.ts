@@ -7,7 +7,7 @@ export type { Moves } from './moves';
 export const FACES = ['honest', 'crooked', 'agent', 'kingpin'] as const;
 export type Face = (typeof FACES)[number];
 export type Team = 'honest' | 'crooked';
-/** Where an Integrity card lies before its owner, from the left. */
+/** The places of the Integrity cards in front of their owner, from the left. */
 export const SLOTS = [0, 1, 2] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -34,35 +34,35 @@ export const EQUIPMENT_IDS = [
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 export type Phase = 'placement' | 'preGame' | 'action' | 'react' | 'reconsider' | 'choose' | 'aim' | 'endTurn' | 'over';
-/** The phases in which players are asked and may pass. */
+/** The phases in which seats are asked and may pass. */
 export const WINDOWS = ['preGame', 'react', 'endTurn'] as const;
 export type WindowKind = (typeof WINDOWS)[number];
-/** Clockwise, or after Smoke Grenade the other way. */
+/** Clockwise (1), or counter-clockwise after Smoke Grenade (-1). */
 export type Direction = 1 | -1;
 
-/** All of them; nobody holds more than one. */
+/** The number of guns. No player holds more than one. */
 export const GUNS = 8;
-/** Whole rounds in a row without a move after which the match is cancelled. */
+/** Number of consecutive full rounds without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
 
-/** Acts that are kept; of more the oldest go, exchanges of cards never. */
+/** Number of acts kept. Beyond it the oldest are dropped, but never exchanges of cards. */
 export const ACTS_KEPT = 200;
 
-/** Seconds at most that the table waits for the turn or choice of somebody who is absent. */
+/** Maximum time in seconds for a turn or choice of an absent seat. */
 export const GRACE_SECONDS = 10;
 
-/** Cards somebody may hold while nothing is being resolved. */
+/** Maximum number of cards in a hand while nothing resolves. */
 export const HAND_LIMIT = 1;
 
 export interface Options {
-  /** Seconds; 0: no limit. */
+  /** All times in seconds; 0 means no limit. */
   placementSeconds: number;
   turnSeconds: number;
   windowSeconds: number;
   choiceSeconds: number;
 }
 
-/** What the active player has said to do; everybody knows. A slot turned up is null exactly when none is hidden. */
+/** Public. The action declared by the active player. `revealSlot` is null exactly if no card is hidden. */
 export type Declaration =
   | { action: 'investigate'; player: Seat; slot: Slot }
   | { action: 'arm'; revealSlot: Slot | null; aimAt: Seat }
@@ -70,20 +70,20 @@ export type Declaration =
   | { action: 'shoot' };
 export type Action = Declaration['action'];
 
-/** An Integrity card where it lies. */
+/** An Integrity card by its place. */
 export type CardTarget = [player: Seat, slot: Slot];
-/** Evidence Bag: whose card, which (the one in the hand, unseen, or an active one), and to whom. */
+/** Evidence Bag: the holder, the card (the one in hand, unseen, or an active one), and the receiver. */
 export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
 export type Target = Seat | CardTarget | BagTarget;
 
-/** An Integrity card by where it lies: `1:2` is the right one of seat 1. */
+/** An Integrity card by its place: `1:2` is the right card of seat 1. */
 export type CardName = `${Seat}:${Slot}`;
 
-/** What somebody put on the table; nothing obliges it to be true. The round is the turn. */
+/** A public claim, true or not. Its round is the turn. */
 export type Claim =
-  /** What the speaker is: a leader, or of that side. */
+  /** The speaker is this leader, or on this side. */
   | ClaimOf<'side', Face, number>
-  /** What a card is. The claim follows its card, as everybody can (Blackmail moves cards openly). */
+  /** The card has this face. The claim follows its card, since Blackmail moves cards openly. */
   | ClaimOf<Face, CardName, number>
   | ClaimOf<'suspicion', Seat, number>;
 
@@ -94,7 +94,7 @@ export interface IntegrityCard {
   face: Face;
   isUp: boolean;
   isWounded: boolean;
-  /** Who has seen the face while it was down, owners included, in seat order. That they have is everybody's. */
+  /** The seats that have seen the face while it was down, owners included, in seat order. Public. */
   knownBy: Seat[];
 }
 
@@ -105,14 +105,14 @@ export interface HandCard {
 }
 
 export interface Gun {
-  /** Null: at somebody who was eliminated since. */
+  /** The target, or null if the target has been eliminated. */
   aim: Seat | null;
 }
 
-/** How somebody came to see a hidden face. */
+/** The action or card by which a hidden face was seen. */
 export type Sight = 'investigate' | EquipmentId;
 
-/** One hidden card seen by one player. That it happened is everybody's; the face is the looker's (and the owner's). */
+/** One hidden card seen by one player. The look is public; the face is known to the looker and the owner. */
 export interface Look {
   turn: number;
   by: Seat;
@@ -122,7 +122,7 @@ export interface Look {
   through: Sight;
 }
 
-/** Public acts with a target, oldest first: what people can read one another by. */
+/** Public acts with a target, oldest first, from which players can read one another. */
 export type Act = { turn: number; by: Seat } & (
   | { kind: 'aim'; at: Seat }
   | { kind: 'shoot'; at: Seat; hit: Seat }
@@ -130,48 +130,48 @@ export type Act = { turn: number; by: Seat } & (
   | { kind: 'choose'; card: EquipmentId; at: Seat }
 );
 
-/** A choice the match waits for; everybody sees who must make it and what it is about. */
+/** Public. A choice the match waits for. */
 export type Choice =
-  /** The shooter aims elsewhere. */
+  /** The shooter picks another target. */
   | { kind: 'restraining_order'; seat: Seat; players: Seat[] }
-  /** Whoever would be hit names a neighbour. */
+  /** The player about to be hit names a neighbour. */
   | { kind: 'riot_shield'; seat: Seat; players: Seat[] }
   /** A look back at one hidden card of the investigator, or none. */
   | { kind: 'surveillance_camera'; seat: Seat; player: Seat; slots: Slot[] }
-  /** One hand card stays. */
+  /** The player keeps one hand card. */
   | { kind: 'discard'; seat: Seat };
 
-/** What is being carried out: an equipment card played from a phase, or (card null) the declared action. */
+/** The card or action that is resolving: equipment used from a phase, or the declared action if `card` is null. */
 export interface Resolving {
   by: Seat;
   card: EquipmentId | null;
   from: Phase;
 }
 
-/** What cards have done to the declared shot. */
+/** The effects of cards on the declared shot. */
 export interface Shot {
-  /** Restraining Order or Riot Shield was played: it must be fired. */
+  /** True after Restraining Order or Riot Shield: the shot must be fired. */
   locked: boolean;
-  /** Whom the shooter may not aim at. */
+  /** Seats the shooter may not aim at. */
   barred: Seat[];
-  /** Who is hit instead of the player aimed at. */
+  /** The seat hit instead of the target, or null. */
   redirect: Seat | null;
 }
 
 export interface State {
-  /** Everybody sees these. */
+  /** Public, like the other fields down to `outcome`. */
   options: Options;
   seats: Seat[];
-  /** The only person's seat at a practice table, whom no clock waits for; null: an ordinary match. */
+  /** The person's seat at a practice table, for whom no clock runs, or null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
-  /** Server time in ms at which the running stage ends whoever has answered; null: it waits. */
+  /** Server time in ms at which the current phase ends at the latest, or null without a limit. */
   deadline: number | null;
   /** 0 before the first turn. */
   turn: number;
-  /** The last turn in which somebody did something that everybody could see. */
+  /** The last turn with a public move. */
   lastActed: number;
-  /** Who let two steps run out and has not moved since. */
+  /** Seats that let two steps run out and have not moved since. */
   absent: Seat[];
   active: Seat;
   direction: Direction;
@@ -180,50 +180,50 @@ export interface State {
   placed: Seat[];
   declared: Declaration | null;
   shot: Shot | null;
-  /** The active player took the gun in hand with the Taser this turn. */
+  /** True if the active player took the gun with the Taser this turn. */
   tasered: boolean;
   resolving: Resolving | null;
-  /** The choice waited for, and those that follow it. */
+  /** The current choice, and those that follow. */
   choices: Choice[];
   out: Seat[];
   guns: Record<Seat, Gun>;
-  /** In front of people. */
+  /** Cards in front of players. */
   actives: Record<Seat, EquipmentId[]>;
-  /** In the middle: Smoke Grenade for good, Restraining Order and Riot Shield until the turn ends. */
+  /** Cards in the middle: Smoke Grenade for good, Restraining Order and Riot Shield until the turn ends. */
   centre: EquipmentId[];
   discards: EquipmentId[];
-  /** Where each card lies; what is on it, see `IntegrityCard`. */
+  /** The place of each Integrity card. Its face is in `cards`. */
   slots: Record<Seat, [CardId, CardId, CardId]>;
-  /** The acts and looks of the whole match; the faces seen are the lookers'. */
+  /** The acts and looks of the whole match. The faces seen are private to the lookers. */
   acts: Act[];
-  /** Of several looks of one player at one card the last. */
+  /** Only the last look of each player at each card. */
   looks: Look[];
   claims: Claim[];
   outcome: Outcome | null;
-  /** A hidden face: its owner's and of those who know it. */
+  /** Hidden faces are known to the owner and the seats in `knownBy`. */
   cards: Record<CardId, IntegrityCard>;
-  /** Each holder's own, in the order of arrival; how many is everybody's. */
+  /** Known to the holder only, in order of arrival. The number of cards is public. */
   hands: Record<Seat, HandCard[]>;
-  /** Each seat's own: who has passed in the open window, who passes until a shot. */
+  /** Known to the seat only: seats that have passed in the open window, and seats that pass until a shot. */
   passed: Seat[];
   autoPass: Seat[];
-  /** Each seat's own: who has let one step run out since the last move. */
+  /** Known to the seat only: seats that have let one step run out since their last move. */
   missed: Seat[];
-  /** Nobody's: server time in ms before which the open window does not close; null: none is open. */
+  /** Secret. Earliest closing time of the open window, as server time in ms, or null without a window. */
   closesAt: number | null;
   /**
-   * Nobody's until the end: the deck's order (the next card last) and the card left over. Never anybody's: `tempo`,
-   * from which the lengths of windows follow.
+   * Secret until the end: the deck, with the next card last, and the card left over. Secret for good: `tempo`, from
+   * which the lengths of windows are drawn.
    */
   secret: { deck: EquipmentId[]; leftover: Face | null; tempo: string };
 }
 
-/** One card as everybody sees it. */
+/** The public part of one card. */
 export interface SlotView {
-  /** Null: face down. */
+  /** Null if face down. */
   face: Face | null;
   wounded: boolean;
-  /** Who else has seen the face while it was down, former owners included. Empty when it lies open. */
+  /** Other seats that have seen the face while it was down, former owners included. Empty if face up. */
   knownBy: Seat[];
 }
 
@@ -234,7 +234,7 @@ export interface SeatView {
   /** From the left, as placed. */
   cards: [SlotView, SlotView, SlotView];
   gun: Gun | null;
-  /** How many equipment cards in the hand. */
+  /** Number of equipment cards in hand. */
   hand: number;
   active: EquipmentId[];
 }
@@ -242,14 +242,14 @@ export interface SeatView {
 export interface WindowView {
   number: number;
   kind: WindowKind;
-  /** Everybody who lives and holds a card that could be one for this moment. Who has passed is not shown. */
+  /** Living seats whose hand could hold a card for this moment. Passes are not shown. */
   asked: Seat[];
   endsAt: number | null;
-  /** In `react`: what would happen. */
+  /** In `react`, the declared action. */
   about: Declaration | null;
 }
 
-/** A look as everybody saw it, and where that card lies now (Blackmail moves cards). */
+/** The public part of a look, and the card's place now (Blackmail moves cards). */
 export interface LookView {
   turn: number;
   by: Seat;
@@ -262,26 +262,26 @@ export interface LookView {
 export interface View extends BaseView {
   options: Options;
   phase: Phase;
-  /** The only person's seat at a practice table. */
+  /** The person's seat at a practice table. */
   practiceSeat: Seat | null;
   /** 0 before the first turn. */
   turn: number;
-  /** The last turn in which somebody did something that everybody could see. */
+  /** The last turn with a public move. */
   lastActed: number;
-  /** Who let two steps run out and has not moved since: nobody waits long for them. */
+  /** Seats that let two steps run out and have not moved since. The match waits for them only briefly. */
   absent: Seat[];
   active: Seat;
   direction: Direction;
   /** The number that `useEquipment` and `pass` carry. */
   windowNumber: number;
-  /** The open window; null: none (in `action` everybody may play a card without being waited for). */
+  /** The open window, or null. In `action` any seat may use a card, but the match does not wait for it. */
   window: WindowView | null;
   /** Seat ids in order, and what each has on the table. */
   seats: Seat[];
   table: Record<Seat, SeatView>;
   gunsInCentre: number;
   deck: number;
-  /** The last one on top. */
+  /** The last one is on top. */
   discards: EquipmentId[];
   centre: EquipmentId[];
   declared: Declaration | null;
@@ -297,30 +297,30 @@ export interface View extends BaseView {
   outcome: Outcome | null;
 }
 
-/** What one seat knows. Every key is always there. */
+/** The private part of a view. All keys are always present. */
 export interface Own {
-  /** The own three, from the left; in `placement`, until placed, as they are offered. */
+  /** The seat's three cards, from the left. Until placed, in the order they are offered. */
   cards: [Face, Face, Face];
-  /** Hidden cards of others whose face this seat has seen, where they lie now. */
+  /** Hidden cards of others whose face this seat has seen, by their place now. */
   known: { seat: Seat; slot: Slot; face: Face }[];
   /** In the order of arrival. */
   hand: EquipmentId[];
-  /** Cards that Evidence Bag took from this hand, still in somebody's. */
+  /** Cards that Evidence Bag took from this hand and that are still in another. */
   knownHands: { seat: Seat; card: EquipmentId }[];
-  /** Passed in the open window; false when none is open or this seat is not asked. */
+  /** True if this seat has passed in the open window. False without a window, or if it is not asked. */
   passed: boolean;
   autoPass: boolean;
 }
 
-/** What puts somebody on a side. */
+/** The reason for a player's side. */
 export type Allegiance = 'agent' | 'kingpin' | 'majority' | 'planted';
 
-/** Everything, once the match is over. */
+/** All secrets, once the match is over. */
 export interface Truth {
   cards: Record<Seat, [Face, Face, Face]>;
   sides: Record<Seat, { team: Team; because: Allegiance }>;
   hands: Record<Seat, EquipmentId[]>;
-  /** The next card last. */
+  /** The next card is last. */
   deck: EquipmentId[];
   leftover: Face | null;
 }
@@ -330,8 +330,8 @@ export function isLeader(face: Face): boolean {
 }
 
 /**
- * The face of a card as far as this viewer knows it; null: it does not. The private log is `looks` with this:
- * whoever looked knows the face, wherever the card lies `now`.
+ * The face of a card, or null if this viewer does not know it. Together with `looks` this is the private log: a seat
+ * that looked at a card knows its face wherever the card is `now`.
  */
 export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: Seat; slot: Slot }): Face | null {
   const open = table[at.seat]?.cards[at.slot].face ?? null;
@@ -340,7 +340,7 @@ export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: 
   return me.known.find(({ seat, slot }) => seat === at.seat && slot === at.slot)?.face ?? null;
 }
 
-/** Seconds a phase waits; 0: for ever. */
+/** Time limit of a phase in seconds; 0 means no limit. */
 export function secondsOf(options: Options, phase: Phase): number {
   switch (phase) {
     case 'placement':

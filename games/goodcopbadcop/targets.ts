@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import type { BagTarget, CardTarget, Target } from './state';
 
-/** What kind of thing a target names. */
+/** Type guards for the kinds of targets. */
 
 export function isPlayer(target: Target): target is Seat {
   return typeof target === 'string';
@@ -17,18 +17,18 @@ export function isBag(target: Target): target is BagTarget {
 
 export function playerIn(targets: readonly Target[], at = 0): Seat {
   const target = targets[at];
-  if (target === undefined || !isPlayer(target)) throw new Error('a player was to be named');
+  if (target === undefined || !isPlayer(target)) throw new Error('expected a player as target');
   return target;
 }
 
 export function cardIn(targets: readonly Target[], at = 0): CardTarget {
   const target = targets[at];
-  if (target === undefined || !isCard(target)) throw new Error('a card was to be named');
+  if (target === undefined || !isCard(target)) throw new Error('expected a card as target');
   return target;
 }
 
 export function bagIn(targets: readonly Target[]): BagTarget {
   const [target] = targets;
-  if (target === undefined || !isBag(target)) throw new Error('a move was to be named');
+  if (target === undefined || !isBag(target)) throw new Error('expected a move of a card as target');
   return target;
 }

@@ -24,32 +24,32 @@ import {
   type View,
 } from './state';
 
-/** Server time in ms at which the matches of the tests begin. */
+/** Server time in ms at which test matches begin. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
-/** What a test begins with. A is the Agent, K the Kingpin, H honest, C crooked; `^` lies open, `*` open and wounded. */
+/** The starting position of a test. A is the Agent, K the Kingpin, H honest, C crooked; `^` is face up, `*` wounded. */
 export interface Opening {
-  /** Three letters a seat, `'AHC'`, `'A*H^C'`; seats left out get hidden ones that fit. */
+  /** Three letters per seat, such as `'AHC'` or `'A*H^C'`. Omitted seats get fitting hidden cards. */
   cards?: Record<Seat, string>;
   players?: number;
   hands?: Record<Seat, EquipmentId[]>;
-  /** Armed seats and whom they aim at. */
+  /** Armed seats and their targets. */
   guns?: Record<Seat, Seat | null>;
   actives?: Record<Seat, EquipmentId[]>;
   out?: Seat[];
-  /** Whose turn it is; the first seat's. */
+  /** The active seat; by default the first. */
   active?: Seat;
   discards?: EquipmentId[];
-  /** The next card last; the rest of the cards are out of play for the test's deck. */
+  /** The deck, with the next card last. All other cards are out of play. */
   deck?: EquipmentId[];
-  /** The first window instead of an action. */
+  /** Starts in the first window instead of an action. */
   preGame?: boolean;
   options?: Partial<Options>;
   practice?: Seat;
   seed?: string;
 }
 
-/** A match as it is really dealt, in `placement`. */
+/** A match with a real deal, in `placement`. */
 export function aDeal(
   players = 5,
   seed = 'a test',
@@ -69,7 +69,7 @@ export function aDeal(
   );
 }
 
-/** A match set up for a test: in seat 0's action, nobody armed, nobody with a card in hand. */
+/** A match in the given position. By default it is seat 0's action, no one is armed, and all hands are empty. */
 export function aMatch(opening: Opening = {}): Match {
   const { players = 5, seed, options, practice, active = '0', preGame = false, out = [] } = opening;
   const match = aDeal(players, seed, options, practice);
@@ -127,7 +127,7 @@ function lettersOf(text: string): { face: Face; isUp: boolean; isWounded: boolea
   });
 }
 
-/** Hands and what lies in front as named, the rest in the deck. */
+/** Sets hands, active cards and discards as given. All other cards go to the deck. */
 function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck }: Opening): void {
   const left = [...EQUIPMENT_DECK];
   const take = (card: EquipmentId) => {
@@ -145,7 +145,7 @@ function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck
   if (deck !== undefined) G.centre = left;
 }
 
-/** A match with its shortcuts through a turn. */
+/** A test match with shortcuts through a turn. */
 export class Match extends TestTable<State, View, Moves> {
   constructor(position: EngineState<State>) {
     super(goodcopbadcop, position, NINE);
@@ -155,17 +155,17 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.G.outcome, 'an outcome');
   }
 
-  /** What may follow the arguments chosen so far. */
+  /** The next picks after the arguments so far. */
   legal(seat: Seat, move: keyof Moves, draft: Draft): Step {
     return goodcopbadcop.legal[move].next(this.view(seat), seat, draft);
   }
 
-  /** A card for the moment that is open. */
+  /** Uses a card in the current window. */
   use(seat: Seat, card: EquipmentId, ...targets: Target[]): string {
     return this.play(seat, 'useEquipment', this.G.window, card, ...targets);
   }
 
-  /** The active player declares that. */
+  /** Declares an action of the active player. */
   declare(declared: Declaration): this {
     const by = this.G.active;
     switch (declared.action) {
@@ -188,14 +188,14 @@ export class Match extends TestTable<State, View, Moves> {
     return this.declare({ action: 'shoot' });
   }
 
-  /** Everybody who is asked passes, and the window closes at its moment; nothing happens where nobody is. */
+  /** Passes for all asked seats and lets the window close at its time. Does nothing without a window. */
   allPass(): this {
     const { window, asked } = this.G;
     for (const seat of asked) this.play(seat, 'pass', window);
     return this.G.asked.length > 0 ? this.timeOut() : this;
   }
 
-  /** On to that phase by passes, kept declarations, old aims and the clock. */
+  /** Advances to the phase by passes, kept actions, unchanged aims and the clock. */
   to(phase: Phase): this {
     for (let steps = 0; this.G.phase !== phase; steps++) {
       if (steps > 40 || this.G.phase === 'over') throw new Error(`never came to ${phase}`);
@@ -205,7 +205,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** On to the beginning of the next turn, by passes and the clock. */
+  /** Advances to the start of the next turn by passes and the clock. */
   nextTurn(): this {
     const { turn } = this.G;
     while (this.G.turn === turn) this.G.asked.length > 0 ? this.allPass() : this.timeOut();
@@ -218,7 +218,7 @@ export class Match extends TestTable<State, View, Moves> {
   }
 }
 
-/** A seat's cards in letters, `^` open, `*` wounded. */
+/** A seat's cards in letters, `^` face up, `*` wounded. */
 export function lettersIn(G: State, seat: Seat): string {
   const letter = { agent: 'A', kingpin: 'K', honest: 'H', crooked: 'C' };
   return SLOTS.map((slot) => {

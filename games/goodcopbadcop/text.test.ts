@@ -103,7 +103,7 @@ describe('the sentence about the moment', () => {
     expect(phases.size).toBe(9);
   });
 
-  test('is the same for every player who is asked, whatever they hold', () => {
+  test('does not depend on the hands of the players who are asked', () => {
     const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );

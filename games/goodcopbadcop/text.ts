@@ -290,7 +290,7 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   return `${seat === active ? 'You want' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
-/** The same for every seat that is asked, whatever its hand; a calmer sentence after the seat's own pass. */
+/** Independent of the hand of the seat that is asked. After the seat has passed, a calmer sentence. */
 function asking({ window, me, options }: View, seat: Seat | null): string {
   if (!window) return '';
   if (seat === null || !window.asked.includes(seat)) return 'Anyone with equipment may use it.';

@@ -7,22 +7,22 @@ import { mostTelling } from './information';
 import { HONEST } from './scene';
 import { drawn } from './worth';
 
-/** One of the four actions and what it promises, in win chance. */
+/** One of the four actions and its expected gain in win chance. */
 export interface Option {
   move: keyof Moves;
   args: Draft;
   gain: number;
 }
 
-/** Showing one more own card helps those who count. */
+/** Cost in win chance of turning up one more card, which helps opponents who count. */
 const EXPOSURE = 0.008;
-/** From this turn on, each turn makes a shot a little more welcome, so that no match waits for ever. */
+/** From this turn on shots become more attractive with each turn, so that every match ends. */
 const LATE = 60;
 const HURRY = 0.004;
-/** An action declared stands unless another is better by this much. */
+/** Minimum gain in win chance for changing a declared action. */
 const SWITCH = 0.04;
 
-/** The action that promises most. */
+/** The action with the highest expected gain, or null if none is legal. */
 export function chooseAction(beliefs: Beliefs): Option | null {
   const { random, parameters } = beliefs;
   const options = [...shots(beliefs), ...looks(beliefs), ...arms(beliefs), ...equips(beliefs)].map((option) => ({
@@ -32,7 +32,7 @@ export function chooseAction(beliefs: Beliefs): Option | null {
   return options.reduce<Option | null>((best, one) => (best && best.gain >= one.gain ? best : one), null);
 }
 
-/** Whether the declared action stands, and if not, what is done instead. */
+/** Keeps the declared action, or returns a better one. */
 export function reconsider(beliefs: Beliefs): Option | null {
   const { view, seat } = beliefs;
   const best = chooseAction(beliefs);
@@ -92,7 +92,7 @@ function equips(beliefs: Beliefs): Option[] {
   const reveal = chooseReveal(beliefs);
   const args: Moves['equip'] = [reveal.slot];
   if (legal.equip.refusal(view, seat, args) !== null) return [];
-  // The surer the end, whichever it is, the less a card can change.
+  // The more certain the outcome, the less a card can change.
   const open = 4 * beliefs.now * (1 - beliefs.now);
   const gained = parameters.cardWorth * open * drawn(beliefs);
   const shown =
@@ -104,7 +104,7 @@ function equips(beliefs: Beliefs): Option[] {
   return [{ move: 'equip', args, gain: gained + shown - reveal.cost }];
 }
 
-/** Which own card to turn up: never a leader while there is another, and one that others have seen rather than not. */
+/** The seat's card to turn up: a leader only as the last resort, and preferably a card that others have seen. */
 function chooseReveal(beliefs: Beliefs): { slot: Slot | null; card: number | null; cost: number } {
   const { scene, place, random } = beliefs;
   const hidden = SLOTS.filter((slot) => scene.up[place * 3 + slot] === 0);

@@ -4,10 +4,10 @@ import { enmity, likely, shotGain } from './beliefs';
 import { AGENT, CROOKED, HONEST, KINGPIN } from './scene';
 import { beliefsOf } from './testing';
 
-/** Shares of 4,000 deals are good to about two in a hundred. */
+/** Tolerance of shares counted over 4,000 deals. */
 const NEAR = 0.025;
 
-/** A match in which the given looks have been taken, in turn. */
+/** A match after the given looks, one per turn. */
 function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2][]): Match {
   return match.change((G) => {
     for (const [by, at, slot] of looks) {
@@ -18,13 +18,13 @@ function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2
   });
 }
 
-describe('counted by hand, four players, own cards H H C', () => {
+describe('shares counted by hand, for four players and own cards H H C', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
   const four = () => aMatch({ players: 4, cards });
   const role = (match: Match, place: number, wanted: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => roles[place] === wanted);
 
-  test('nothing seen: each of the three others holds the Agent as likely as not one in three', () => {
+  test('nothing seen: each of the three others holds the Agent with a chance of one in three', () => {
     for (const place of [1, 2, 3]) {
       expect(Math.abs(role(four(), place, AGENT) - 1 / 3)).toBeLessThan(NEAR);
       expect(Math.abs(role(four(), place, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
@@ -43,7 +43,7 @@ describe('counted by hand, four players, own cards H H C', () => {
     expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
   });
 
-  test('the Kingpin seen at seat 1: crooked for certain, the Agent is one of the other two', () => {
+  test('the Kingpin seen at seat 1: certainly crooked, and one of the other two is the Agent', () => {
     const match = looked(four(), ['0', '1', 0]);
     expect(enmity(beliefsOf(match, '0'), 1)).toBe(1);
     expect(role(match, 1, AGENT)).toBe(0);
@@ -51,7 +51,7 @@ describe('counted by hand, four players, own cards H H C', () => {
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
   });
 
-  test('all cards of seat 3 seen: its side is certain, and Planted Evidence turns it', () => {
+  test('all cards of seat 3 seen: its side is certain, and Planted Evidence inverts it', () => {
     const all: [string, string, 0 | 1 | 2][] = [
       ['0', '3', 0],
       ['0', '3', 1],
@@ -62,24 +62,24 @@ describe('counted by hand, four players, own cards H H C', () => {
     expect(role(looked(planted, ...all), 3, CROOKED)).toBe(1);
   });
 
-  test('what others have seen tells this seat no face', () => {
+  test('looks of others reveal no face to this seat', () => {
     const match = looked(four(), ['2', '1', 0]);
     expect(Math.abs(role(match, 1, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
   });
 });
 
-test('with five players the one card left over is never a leader', () => {
+test('with five players the card left over is never a leader', () => {
   const beliefs = beliefsOf(aMatch({ cards: { 0: 'HHC', 1: 'AHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' } }), '0');
   expect(beliefs.worlds.every(({ faces }) => [AGENT, KINGPIN].every((leader) => faces.includes(leader)))).toBe(true);
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
 });
 
-describe('reading people', () => {
+describe('reading other players', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC', 4: 'HCC' };
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
-  test('who has looked at somebody and then aims there is rather on the other side', () => {
+  test('a player who aims at someone after looking at them is more likely on the other side', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
     const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
@@ -87,7 +87,7 @@ describe('reading people', () => {
     expect(apart(aiming, 1, 2)).toBeGreaterThan(before + 0.1);
   });
 
-  test('a shot says more than an aim, and a Med Kit the contrary', () => {
+  test('a shot is stronger evidence than an aim, and a Med Kit is evidence of friendship', () => {
     const acted = (act: 'aim' | 'shoot' | 'use') =>
       apart(
         aMatch({ cards }).change((G) => {
@@ -103,7 +103,7 @@ describe('reading people', () => {
     expect(acted('use')).toBeLessThan(acted('aim') - 0.1);
   });
 
-  test('an aim a Walkie Talkie forced says nothing of its holder', () => {
+  test('an aim forced by a Walkie Talkie is no evidence', () => {
     const called = aMatch({ cards }).change((G) => {
       G.acts.push({ turn: 1, by: '3', kind: 'use', card: 'walkie_talkie', targets: ['2'] });
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
@@ -114,7 +114,7 @@ describe('reading people', () => {
     expect(apart(called, 1, 2)).toBe(apart(alone, 1, 2));
   });
 
-  test('who turned two cards up and keeps the last back is more likely a leader than the count says', () => {
+  test('a player who turned up two cards and kept the last is more likely a leader than by count alone', () => {
     const match = aMatch({ cards: { ...cards, 1: 'KH^C^' } });
     const leads = likely(beliefsOf(match, '0'), ({ roles }) => (roles[1] ?? 0) <= KINGPIN);
     const hidden = likely(beliefsOf(match, '0'), ({ roles }) => (roles[3] ?? 0) <= KINGPIN);
@@ -122,7 +122,7 @@ describe('reading people', () => {
   });
 });
 
-test('a shot at a known enemy gains, most at the leader; one at a friend costs', () => {
+test('a shot at a known enemy gains, most at the leader, and one at a friend costs', () => {
   const cards = { 0: 'HHC', 1: 'K^HC', 2: 'A^CC', 3: 'H^H^C^', 4: 'C^C^H^' };
   const beliefs = beliefsOf(aMatch({ cards, guns: { 0: '1' } }), '0');
   expect(shotGain(beliefs, 1)).toBeGreaterThan(shotGain(beliefs, 4));

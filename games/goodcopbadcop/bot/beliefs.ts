@@ -10,7 +10,7 @@ import { AIMLESS, copyScene, emptyScene, placeOf, type Scene, sceneOf, UNARMED }
 import { winChance } from './value';
 import { sampleWorlds, type World } from './worlds';
 
-/** All a bot goes by: its view, the deals it cannot rule out, chance, and what it is like. */
+/** The basis of a bot's decisions: its view, possible deals, randomness and parameters. */
 export interface Beliefs {
   view: View;
   seat: Seat;
@@ -21,9 +21,9 @@ export interface Beliefs {
   worlds: World[];
   parameters: Parameters;
   random: Random;
-  /** How likely this seat wins as things stand. */
+  /** Win chance of this seat in the current position, 0 to 1. */
   now: number;
-  /** Where changes are tried out. */
+  /** Scratch copy for trying out changes. */
   scratch: Ahead;
 }
 
@@ -37,7 +37,7 @@ export function infer(view: View, seat: Seat, me: Own, parameters: Parameters, r
   return beliefs;
 }
 
-/** How likely this seat wins once that has happened, over the first so many worlds (all of them). */
+/** Win chance of this seat after a change, over the first `count` worlds (by default all). */
 export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worlds.length): number {
   const { worlds, scratch, scene, place } = beliefs;
   let [sum, weights] = [0, 0];
@@ -53,7 +53,7 @@ export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worl
   return weights === 0 ? 0.5 : sum / weights;
 }
 
-/** The share of worlds of which something holds. */
+/** The weighted share of worlds for which `holds` is true. */
 export function likely(beliefs: Beliefs, holds: (world: World) => boolean): number {
   let [sum, weights] = [0, 0];
   for (const world of beliefs.worlds) {
@@ -63,18 +63,18 @@ export function likely(beliefs: Beliefs, holds: (world: World) => boolean): numb
   return weights === 0 ? 0 : sum / weights;
 }
 
-/** How likely somebody stands on the other side. */
+/** The probability that a player is on the other side. */
 export function enmity(beliefs: Beliefs, other: number): number {
   const mine = sideOfRole(beliefs.worlds[0]?.roles[beliefs.place] ?? 0);
   return likely(beliefs, ({ roles }) => sideOfRole(roles[other] ?? 0) !== mine);
 }
 
-/** What this seat's side gains if it shoots that player now. */
+/** Gain in win chance from shooting that player now. */
 export function shotGain(beliefs: Beliefs, victim: number, unfired = withGun(beliefs)): number {
   return expected(beliefs, (ahead) => hit(ahead, beliefs.place, victim)) - unfired;
 }
 
-/** The win chance with a gun in hand, which a shot is measured against. */
+/** Win chance with a gun in hand, the baseline for a shot. */
 export function withGun(beliefs: Beliefs): number {
   const { place, scene } = beliefs;
   if (scene.aim[place] !== UNARMED) return beliefs.now;
@@ -83,13 +83,13 @@ export function withGun(beliefs: Beliefs): number {
   });
 }
 
-/** Whether this seat itself holds the Agent or the Kingpin. */
+/** True if this seat holds the Agent or the Kingpin. */
 export function isLeading({ worlds, scene, place }: Beliefs): boolean {
   const [world] = worlds;
   return world !== undefined && isLeaderRole(roleIn(world.faces, scene, place));
 }
 
-/** The others still in the game, by place. */
+/** The places of the other living players. */
 export function livingOthers({ scene, place }: Beliefs): number[] {
   return [...scene.alive.keys()].filter((other) => other !== place && scene.alive[other] === 1);
 }

@@ -26,16 +26,16 @@ function play(seats: number, seed: string, guests: Record<Seat, AnyBot> = {}): T
   return { ...played, G: played.position.G as State };
 }
 
-/** Twenty-five matches of bots, played once for all the tests that look at them; a refused move would have thrown. */
+/** Twenty-five matches of bots, played once for all tests. A refused move throws. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 5 }, (_, game) => play(seats, `match ${game}`))),
 );
 
-test('the usual bot comes first', () => {
+test('the default bot is listed first', () => {
   expect(Object.keys(bots)).toEqual(['inspector', 'cadet']);
 });
 
-test('twenty-five matches end within 200 turns, no step runs out, and both sides win some', { tags: ['long'] }, () => {
+test('twenty-five matches end within 200 turns without timeouts, and both sides win some', { tags: ['long'] }, () => {
   for (const { G, actions } of matches()) {
     expect(G.turn).toBeLessThanOrEqual(200);
     expect([...G.absent, ...G.missed]).toEqual([]);
@@ -46,7 +46,7 @@ test('twenty-five matches end within 200 turns, no step runs out, and both sides
   expect(reasons).toContain('kingpin-eliminated');
 });
 
-test('a table of bots waits in windows for less than half of the time', { tags: ['long'] }, () => {
+test('windows take less than half of the time of a table of bots', { tags: ['long'] }, () => {
   for (const seats of SIZES) {
     const games = matches().filter(({ G }) => G.seats.length === seats);
     const waited = sum(games.map(inWindows));
@@ -54,7 +54,7 @@ test('a table of bots waits in windows for less than half of the time', { tags: 
   }
 });
 
-test('bots draw equipment now and then, and play cards in others’ turns as well as in their own', {
+test('bots draw equipment, and use cards in others’ turns as well as in their own', {
   tags: ['long'],
 }, () => {
   const moves = matches().flatMap(({ actions }) => actions.map(({ move }) => move));
@@ -70,14 +70,14 @@ test('bots draw equipment now and then, and play cards in others’ turns as wel
   ).toBeGreaterThan(matches().length);
 });
 
-test('bots do not all look at one card: at a full table no card gets more than a quarter of the looks', {
+test('at a full table no card gets more than a quarter of the bots’ looks', {
   tags: ['long'],
 }, () => {
   const full = matches().filter(({ G }) => G.seats.length === 8);
   const looks = full.map(({ actions }) =>
     actions.filter(({ move }) => move === 'investigate').map(({ args }) => args.join()),
   );
-  // All matches together: in a short one a quarter of the looks is two of them.
+  // Summed over all matches, since a quarter of the looks of a short match may be two.
   const most = looks.map((all) => Math.max(...all.map((one) => all.filter((other) => other === one).length)));
   expect(sum(most) / sum(looks.map(({ length }) => length))).toBeLessThan(0.25);
 });
@@ -104,12 +104,12 @@ test.each(SIZES)(
   },
 );
 
-test('a match of bots can be repeated from its seed', () => {
+test('a match of bots is reproducible from its seed', () => {
   expect(play(5, 'again').actions).toEqual(play(5, 'again').actions);
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
 
-test('a side that deduces beats one that plays at random', { tags: ['long'] }, () => {
+test('a side of bots beats a side that plays at random', { tags: ['long'] }, () => {
   const won = (game: number, side: 'honest' | 'crooked') => {
     const dealt = begin({ module: goodcopbadcop, seats: 5, seed: `sides ${game}` }).G as State;
     const others = dealt.seats.filter((seat) => sideOf(dealt, seat).team !== side);
@@ -124,7 +124,7 @@ test('a side that deduces beats one that plays at random', { tags: ['long'] }, (
   expect(games.filter(Boolean).length).toBeGreaterThanOrEqual(8);
 });
 
-test('a bot chooses the same in two worlds its view cannot tell apart, and leaves the view as it was', () => {
+test('a bot makes the same choice in indistinguishable worlds and does not change its view', () => {
   for (const { match, seat } of moments()) {
     const seen = match.view(seat);
     const choice = inspector.choose(seen, seat, chance(0), 1, match.now);
@@ -135,8 +135,8 @@ test('a bot chooses the same in two worlds its view cannot tell apart, and leave
   }
 });
 
-describe('at a table set by hand', () => {
-  /** Everybody's side is plain: 0, 2 and 3 are honest, 2 is the Agent; 1 is the Kingpin, 4 is crooked. */
+describe('in a given position', () => {
+  /** All sides are known: 0, 2 and 3 are honest and 2 is the Agent; 1 is the Kingpin and 4 is crooked. */
   const OPEN = { 0: 'H^H^C^', 1: 'K^C^H^', 2: 'A^C^H^', 3: 'H^H^C^', 4: 'C^C^H^' };
   const WOUNDED = { ...OPEN, 2: 'A*H^C^' };
 
@@ -145,14 +145,14 @@ describe('at a table set by hand', () => {
     for (const seed of SEEDS) expect(ask(match, '0', seed)).toMatchObject({ move: 'shoot', args: [] });
   });
 
-  test('the own leader is not, nor a friend', () => {
+  test('its own leader and friends are not shot', () => {
     for (const aim of ['2', '3']) {
       const match = aMatch({ cards: OPEN, guns: { 0: aim } });
       for (const seed of SEEDS) expect(ask(match, '0', seed)?.move).not.toBe('shoot');
     }
   });
 
-  test('an unarmed bot takes a gun for the enemy leader and points a useless one there', () => {
+  test('an unarmed bot takes a gun and aims at the enemy leader, and an armed one moves its aim there', () => {
     for (const seed of SEEDS) {
       expect(ask(aMatch({ cards: OPEN }), '0', seed)).toMatchObject({ move: 'arm', args: [null, '1'] });
       const match = aMatch({ cards: OPEN, guns: { 0: '3' } }).change((G) => {
@@ -162,13 +162,13 @@ describe('at a table set by hand', () => {
     }
   });
 
-  test('knowing nothing it looks at somebody, or takes a gun for later', () => {
+  test('a bot without knowledge looks at a card, or takes a gun for later', () => {
     const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
     expect(moves).toContain('investigate');
     for (const move of moves) expect(['investigate', 'arm']).toContain(move);
   });
 
-  test('a leader that arms turns up another card', () => {
+  test('a leader that arms turns up a non-leader card', () => {
     const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
     for (const seed of SEEDS) {
       const [slot, aim] = must(ask(match, '0', seed)).args;
@@ -182,7 +182,7 @@ describe('at a table set by hand', () => {
     ['restraining_order', []],
     ['k9_unit', ['4']],
     ['med_kit', ['2']],
-  ] as const)('a shot at the own wounded leader is answered with %s', (card, targets) => {
+  ] as const)('a shot at its wounded leader is answered with %s', (card, targets) => {
     const match = shotAt(card, '2');
     for (const seed of SEEDS) {
       expect(ask(match, '0', seed)).toEqual({ move: 'useEquipment', args: [match.G.window, card, ...targets] });
@@ -197,7 +197,7 @@ describe('at a table set by hand', () => {
     },
   );
 
-  test('who was asked and has passed, or is not asked, does nothing', () => {
+  test('a seat that has passed or is not asked does nothing', () => {
     const match = aMatch({
       cards: OPEN,
       hands: { 0: ['coffee'], 3: ['taser'] },
@@ -210,7 +210,7 @@ describe('at a table set by hand', () => {
     expect(ask(match, '3')?.move).toBe('pass');
   });
 
-  test('with a loaded gun and a good aim Coffee comes before the others’ turns', () => {
+  test('an armed bot with a good target uses Coffee for a second turn', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 0: ['coffee'] } }).change((G) => {
       G.phase = 'endTurn';
       G.asked = ['0'];
@@ -218,17 +218,17 @@ describe('at a table set by hand', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
   });
 
-  test('a hidden leader under investigation puts the Disguise on', () => {
+  test('a hidden leader under investigation uses Disguise', () => {
     const match = aMatch({ cards: { 0: 'AHC' }, active: '1', hands: { 0: ['disguise'] } }).look('0', 0);
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
   });
 
-  test('the Taser takes an enemy’s gun before the action', () => {
+  test('the Taser is used on an enemy before the action', () => {
     const match = aMatch({ cards: OPEN, guns: { 1: '2' }, hands: { 0: ['taser'] } });
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'taser', '1', '1'] });
   });
 
-  test('the Defibrillator brings a friend back and no enemy', () => {
+  test('the Defibrillator revives a friend, but no enemy', () => {
     const cards = { ...OPEN, 3: 'H^H^C^', 4: 'C^C^H^' };
     const hands = { 0: ['defibrillator' as const] };
     expect(ask(aMatch({ cards, out: ['3', '4'], hands }), '0')).toEqual({
@@ -238,13 +238,13 @@ describe('at a table set by hand', () => {
     expect(ask(aMatch({ cards, out: ['4'], hands }), '0')?.move).not.toBe('useEquipment');
   });
 
-  test('whoever is to be hit after a Riot Shield names an enemy', () => {
+  test('the target of a shot names an enemy after a Riot Shield', () => {
     const match = aMatch({ cards: OPEN, active: '0', guns: { 0: '1' }, hands: { 4: ['riot_shield'] } }).shoot();
     match.use('4', 'riot_shield');
     for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);
   });
 
-  test('a shot that could be called off goes on, and one a card turned on a friend does not', () => {
+  test('a good shot is kept, and one that now aims at a friend is not', () => {
     const kept = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 3: ['truth_serum'], 4: ['walkie_talkie'] } }).shoot();
     const turned = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } }).shoot();
     turned.use('4', 'walkie_talkie', '2');
@@ -255,7 +255,7 @@ describe('at a table set by hand', () => {
     }
   });
 
-  test('spectators, the dead and a finished match are left alone', () => {
+  test('bots do nothing as spectators, once eliminated, or after the end', () => {
     const match = aMatch({ cards: WOUNDED, out: ['4'], guns: { 1: '2' }, active: '1' });
     expect(inspector.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
     expect(ask(match, '4')).toBeNull();
@@ -270,7 +270,7 @@ describe('at a table set by hand', () => {
   }
 });
 
-/** What it does, once it has had its say. */
+/** The bot's action, after any claims. */
 function ask(match: Match, seat: Seat, seed = 0) {
   const choose = () => inspector.choose(match.view(seat), seat, chance(seed), 1, match.now);
   const choice = choose();
@@ -279,7 +279,7 @@ function ask(match: Match, seat: Seat, seed = 0) {
   return choose();
 }
 
-/** Moments in which a bot has something to decide while much is hidden from it. */
+/** Positions in which a bot has a decision and much is hidden from it. */
 function moments(): { match: Match; seat: Seat }[] {
   const hands = { 0: ['blackmail' as const], 3: ['restraining_order' as const] };
   return [
@@ -290,13 +290,13 @@ function moments(): { match: Match; seat: Seat }[] {
   ];
 }
 
-/** How long the table waited in windows, in ms. */
+/** Total time in windows, in ms. */
 function inWindows({ actions }: Told): number {
   const isAnswer = (move: string) => move === 'pass' || move === 'useEquipment' || move === 'timeout';
   return sum(actions.map(({ move, at }, n) => (isAnswer(move) ? at - (actions[n - 1]?.at ?? 0) : 0)));
 }
 
-/** How long before each move of the clock something was last done that opened a window. */
+/** The time between each timeout and the last action that opened a window, in ms. */
 function clockWaits(actions: Told['actions']): number[] {
   return actions.flatMap(({ move, at }, n) => {
     const before = actions.slice(0, n).findLast((each) => each.move !== 'pass');
@@ -304,7 +304,7 @@ function clockWaits(actions: Told['actions']): number[] {
   });
 }
 
-/** Cards played after somebody else's declaration. */
+/** Number of cards used after another player's declaration. */
 function cardsBetween({ actions }: Told): number {
   let by: Seat | null = null;
   let count = 0;
@@ -315,7 +315,7 @@ function cardsBetween({ actions }: Told): number {
   return count;
 }
 
-/** When the window or placement closed in which the first of these actions answered. */
+/** The time at which the window or placement of the first of these actions closed. */
 function closing([answer, ...rest]: Told['actions']): number {
   const isSame = ({ move, args }: Told['actions'][number]) =>
     move === answer?.move && (move === 'place' || args[0] === answer.args[0]);

@@ -5,15 +5,15 @@ import { nextAlive, placeOf, UNARMED } from './scene';
 import { ANSWER, answerShot, SHOT_CARDS } from './shot';
 import { bestPlay, type Use, using } from './use';
 
-/** A shot worth hurrying for, with a second turn. */
+/** Minimum gain of a shot for which a bot uses Coffee. */
 const HURRIED = 0.03;
-/** What more a card must gain before the own turn. */
+/** Additional gain required of a card before the bot's turn. */
 const EARLY = 0.01;
-/** From here on somebody counts as an enemy, or up to there as none. */
+/** Probability of the other side from which a player counts as an enemy, or up to which as none. */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
 
-/** The card in hand, played in the own turn before the action, if that gains enough. */
+/** The use of the hand card in its turn before the action, or null if it gains too little. */
 export function playInTurn(beliefs: Beliefs): Use | null {
   const card = beliefs.me.hand[0];
   if (card === undefined || beliefs.me.hand.length > 1) return null;
@@ -21,7 +21,7 @@ export function playInTurn(beliefs: Beliefs): Use | null {
   return best && best.gain > beliefs.parameters.thrift ? best.use : null;
 }
 
-/** What is played into an open window; null: pass. */
+/** The use of the card in an open window, or null to pass. */
 export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: () => Beliefs): Use | null {
   const declared = view.window?.about;
   if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(infer(), card) : null;
@@ -29,7 +29,7 @@ export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: (
   return declared ? null : playBetween(card, infer);
 }
 
-/** Somebody is about to look at a card of this seat, or of a leader it stands with. */
+/** The answer to a declared look at this seat or at its leader. */
 function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: () => Beliefs): Use | null {
   if (card === 'surveillance_camera' && at === seat) return using(infer(), card, []);
   if (card !== 'disguise' || view.active === seat) return null;
@@ -38,8 +38,8 @@ function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: 
 }
 
 /**
- * Between two turns, and before the first: a second turn for a loaded gun, a way round a dangerous neighbour, a gun
- * taken off somebody, and whatever else gains as much now as it ever will.
+ * The use of a card between turns or before the first one: a second turn for a good shot, a reversal before a dangerous
+ * neighbour, the removal of a gun, or any card that gains as much now as later.
  */
 function playBetween(card: EquipmentId, infer: () => Beliefs): Use | null {
   const beliefs = infer();
@@ -57,7 +57,7 @@ function drinkCoffee(beliefs: Beliefs): Use | null {
   return using(beliefs, 'coffee', []);
 }
 
-/** Smoke Grenade when an armed enemy is next and no armed enemy on the other side. */
+/** Smoke Grenade if an armed enemy is next in turn order, and none in reverse order. */
 function turnRound(beliefs: Beliefs): Use | null {
   const [next, other] = followers(beliefs);
   const isDanger = (place: number) => (beliefs.scene.aim[place] ?? UNARMED) >= 0;
@@ -66,7 +66,7 @@ function turnRound(beliefs: Beliefs): Use | null {
   return using(beliefs, 'smoke_grenade', []);
 }
 
-/** Who is next, and who would be if the turns went the other way. */
+/** The next player, and the next player in reverse order, by place. */
 function followers({ view, scene }: Beliefs): [number, number] {
   const active = placeOf(view, view.active);
   return [nextAlive(scene, active, view.direction), nextAlive(scene, active, view.direction === 1 ? -1 : 1)];

@@ -20,7 +20,7 @@ import { PLAYS } from './plays';
 import { AGENT, CODES, isKnownTo, KINGPIN, sceneOf } from './scene';
 import { using } from './use';
 
-/** A bot tries out moves on numbers instead of a state. Here the two are held together over random matches. */
+/** Bots try out moves on numbers instead of a state. These tests compare the two over random matches. */
 
 const states = once(() =>
   [4, 6, 8].flatMap((seats): State[] => {
@@ -33,13 +33,13 @@ const states = once(() =>
 
 const apis: Apis = { random: chance('changes'), clock: { now: () => 0 }, tell: () => undefined };
 
-/** A position in a bot's numbers, its faces laid open. */
+/** A position in the bot's numbers, with the true faces. */
 function aheadOf(G: State): Ahead {
   const faces = G.seats.flatMap((seat) => SLOTS.map((slot) => CODES[cardAt(G, seat, slot).face]));
   return { faces: Uint8Array.from(faces), scene: sceneOf(view(G, null)) };
 }
 
-/** What a change may touch, but hands, whose limit comes later, and disguises, which change no chances. */
+/** The compared fields. Hands (limited later) and disguises (no effect on chances) are left out. */
 function essence({ faces, scene }: Ahead) {
   const { alive, aim, planted, up, health, players } = scene;
   const known = [...faces.keys()].map((card) =>
@@ -56,7 +56,7 @@ function essence({ faces, scene }: Ahead) {
   };
 }
 
-test('a shot leaves a bot’s numbers as the rules leave the match', { tags: ['long'] }, () => {
+test('a shot changes a bot’s numbers as the rules change the match', { tags: ['long'] }, () => {
   let compared = 0;
   for (const before of states()) {
     for (const shooter of living(before)) {
@@ -81,7 +81,7 @@ test('a shot leaves a bot’s numbers as the rules leave the match', { tags: ['l
   expect(compared).toBeGreaterThan(500);
 });
 
-test('a card does in a bot’s numbers what it does in the match', { tags: ['long'] }, () => {
+test('a card changes a bot’s numbers as it changes the match', { tags: ['long'] }, () => {
   const played = new Set<EquipmentId>();
   for (const before of states()) {
     for (const card of EQUIPMENT_IDS) {
@@ -105,7 +105,7 @@ test('a card does in a bot’s numbers what it does in the match', { tags: ['lon
   expect([...played].sort()).toEqual(Object.keys(PLAYS).sort());
 });
 
-/** The action stage of a seat that holds this card alone. */
+/** The action phase of a seat that holds only this card. */
 function inHand(before: State, seat: Seat, card: EquipmentId): State {
   const G = structuredClone(before);
   for (const other of G.seats) G.hands[other] = G.hands[other]?.filter((each) => each.card !== card) ?? [];

@@ -1,16 +1,16 @@
 import type { Scene } from './scene';
 import { AIMLESS, HONEST, KINGPIN, UNARMED } from './scene';
 
-/** Faces and table of one world as a bot thinks ahead: both are scratch copies, changed in place. */
+/** Faces and table of one world while a bot thinks ahead. Both are scratch copies, changed in place. */
 export interface Ahead {
   faces: Uint8Array;
   scene: Scene;
 }
 
-/** What would happen, carried out on one world. */
+/** Applies a possible event to one world. */
 export type Change = (ahead: Ahead) => void;
 
-/** The shooter's gun goes back; whoever is hit shows all cards and is wounded or out. */
+/** A shot: the gun goes back, and the player who is hit turns up all cards and is wounded or out. */
 export function hit({ faces, scene }: Ahead, shooter: number, victim: number): void {
   disarm(scene, shooter);
   let leader = -1;
@@ -37,12 +37,12 @@ export function disarm(scene: Scene, place: number): void {
   scene.aim[place] = UNARMED;
 }
 
-/** Somebody sees a card. */
+/** Marks a card as seen by a player. */
 export function show(scene: Scene, card: number, to: number): void {
   scene.known[card] = (scene.known[card] ?? 0) | (1 << to);
 }
 
-/** Blackmail: two cards trade places, with all that is known about them. */
+/** Blackmail: two cards trade places, with the knowledge about them. */
 export function swap({ faces, scene }: Ahead, one: number, other: number): void {
   trade(faces, one, other);
   trade(scene.up, one, other);

@@ -9,7 +9,7 @@ import { worth } from './worth';
 
 type Chosen = { move: keyof Moves; args: Moves[keyof Moves] };
 
-/** Whom the gun is pointed at when the turn ends: where it threatens most, and where a shot would gain most. */
+/** The target at the end of the turn: the one with the greatest threat and gain of a shot. */
 export function chooseAim(beliefs: Beliefs): Chosen | null {
   const others = livingOthers(beliefs).map((place) => seatAt(beliefs.view, place));
   const seat = best(beliefs, others, (place) => {
@@ -21,7 +21,7 @@ export function chooseAim(beliefs: Beliefs): Chosen | null {
   return seat === null ? null : { move: 'aim', args: [seat] };
 }
 
-/** What somebody is asked while a card or an action is carried out. */
+/** The bot's answer to a choice while a card or action resolves. */
 export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
   const { view, me } = beliefs;
   const shooter = placeOf(view, view.active);
@@ -44,7 +44,7 @@ export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
   }
 }
 
-/** The cards lie as chance will have it: no place tells anything. */
+/** Places the cards in random order, so that no slot reveals anything. */
 export function placeCards(random: Random): Chosen {
   return { move: 'place', args: [pick(random, ORDERS)] };
 }

@@ -6,30 +6,30 @@ import { sideOfRole } from './roles';
 import { AGENT, CODES, HONEST, KINGPIN, placeOf, type Scene, tableOf } from './scene';
 import type { World } from './worlds';
 
-/** Something done for or against somebody, and what its doer had seen of that player's cards then. */
+/** An act for or against a player, and the cards of that player its author had seen. */
 interface Sign {
   by: number;
   at: number;
   isHostile: boolean;
-  /** How often it counts: a shot says more than an aim. */
+  /** Weight of the act. A shot counts more than an aim. */
   force: number;
   /** Cards of `at` that `by` had seen. */
   seen: number[];
 }
 
-/** A sign that speaks against the world leaves it this share. */
+/** Likelihood of an act that contradicts the world. */
 const STRAY = 0.2;
-/** How much of a sign follows from what its doer had seen, and how much from what else it may have found out. */
+/** Share of an act explained by seen cards; the rest may come from other knowledge. */
 const BY_SIGHT = 0.5;
 const BY_SIDE = 0.3;
 
 const HOSTILE: readonly EquipmentId[] = ['k9_unit', 'taser', 'walkie_talkie'];
 const FRIENDLY: readonly EquipmentId[] = ['med_kit', 'defibrillator', 'disguise'];
 
-/** Who turned up one card of their own after another and kept the last: a leader keeps that one. */
+/** Factor for a leader as the last hidden card, by the number of cards the player turned up. */
 const KEPT_BACK = [1, 1.5, 3];
 
-/** Weighs each world by how well it fits what the others have done in the open. */
+/** Weighs each world by how well it fits the public acts of the others. */
 export function weigh(view: View, seat: Seat, scene: Scene, worlds: readonly World[]): void {
   const signs = signsOf(view, seat, scene);
   const me = placeOf(view, seat);
@@ -52,7 +52,7 @@ function likelihood({ by, at, isHostile, force, seen }: Sign, { faces, roles }: 
   return likely ** force;
 }
 
-/** How honest somebody looks to one who has seen these cards of theirs. */
+/** The estimated honesty of a player, judged by these seen cards. */
 function honestBySight(seen: readonly number[], faces: Uint8Array): number {
   let lead = 0;
   for (const card of seen) {
@@ -77,7 +77,7 @@ function keeping(place: number, { roles, faces }: World, scene: Scene): number {
   return KEPT_BACK[shown] ?? 1;
 }
 
-/** What somebody said: that a card is this, or (card null) on which side they are. */
+/** A claim about a card's face, or about the speaker's side if `card` is null. */
 interface Word {
   by: number;
   card: number | null;
@@ -85,12 +85,12 @@ interface Word {
   is: number;
 }
 
-/** How likely a word is, told of what is so and of what is not, by an officer of one's own side and of the other. */
+/** Likelihood of true and of false claims, by officers of the bot's side and of the other. */
 const WORD = { own: { so: 1, not: 0.75 }, other: { so: 0.7, not: 0.6 } } as const;
-/** Nearly everybody says that they are honest. */
+/** The same for claims to be honest, which nearly all officers make. */
 const VOW = { so: 1, not: 0.8 } as const;
 
-/** The last word of each of the others on each card, and on themselves. */
+/** The latest claim of each other player about each card and about their side. */
 function wordsOf(view: View, seat: Seat): Word[] {
   const words = new Map<string, Word>();
   for (const claim of standing(view.claims)) {
@@ -114,12 +114,12 @@ function trust({ by, card, is }: Word, { faces, roles }: World, me: number): num
   return isSo(faces[card] ?? HONEST, is) ? shares.so : shares.not;
 }
 
-/** Who says of the Agent's card that it is honest has not lied about the side. */
+/** True if the claim fits the face. Calling the Agent's card honest does not misstate the side. */
 function isSo(face: number, said: number): boolean {
   return face === said || (face === AGENT && said === HONEST);
 }
 
-/** What others did with a target. An aim kept for long says no more than one taken once. */
+/** The acts of others with a target. An aim that is kept counts only once. */
 function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   const signs: Sign[] = [];
   const aims = new Map<string, Sign>();
@@ -139,7 +139,7 @@ function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   return [...signs, ...aims.values()];
 }
 
-/** Walkie Talkie turns the guns of others: such an aim is not its holder's. */
+/** True if a Walkie Talkie caused this aim, so that it is not its holder's choice. */
 function isCalled(acts: readonly Act[], at: number): boolean {
   const before = acts.slice(0, at).findLast(({ kind }) => kind !== 'aim');
   const act = acts[at];
@@ -164,7 +164,7 @@ function signOf(act: Act): { at: Seat; isHostile: boolean; force: number } | nul
   }
 }
 
-/** Cards that lie before `at` now and that the doer had looked at, or that lie open before one who was never hit. */
+/** Cards now in front of `at` that the author had looked at, or that are face up although `at` was never hit. */
 function seenBy(view: View, scene: Scene, { by, turn }: Act, at: Seat): number[] {
   const place = placeOf(view, at);
   const cards = [0, 1, 2].map((slot) => place * 3 + slot);

@@ -14,13 +14,13 @@ import { asked, delay } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
+/** Bots by level, the default first. They play from their view alone and keep no memory between moves. */
 export const bots: Record<string, Bot<View>> = {
   inspector: bot(INSPECTOR, 'Inspector', 'Reads people by who they aim at and help, and counts every card.'),
   cadet: bot(CADET, 'Cadet', 'Goes by hunches and the cards it has seen, and holds on to its equipment too long.'),
 };
 
-/** How often something is said with an action. */
+/** Probability of a remark with an action. */
 const TALKS = 0.35;
 
 function bot(parameters: Parameters, title: string, about: string): Bot<View> {
@@ -65,19 +65,19 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-/** Before it acts it may have a word for the table, but not with its finger on the trigger. */
+/** The action of its turn, sometimes preceded by a claim, but never before a shot. */
 function inTurn(beliefs: Beliefs): Choice | null {
   const action = playInTurn(beliefs) ?? bare(chooseAction(beliefs));
   const claim = action === null || action.move === 'shoot' ? null : chooseClaim(beliefs);
   return claim ? { move: 'claim', args: [...claim.saying, beliefs.view.turn], say: claim.say } : action;
 }
 
-/** The move without what the bot thinks of it. */
+/** The move without its evaluation. */
 function bare(option: Choice | null): Choice | null {
   return option && { move: option.move, args: option.args };
 }
 
-/** Whoever is asked plays or passes, once. */
+/** The single answer of an asked seat: a card or a pass. */
 function inWindow(view: View, seat: Seat, beliefs: () => Beliefs): Choice | null {
   const { window, me } = view;
   if (!window?.asked.includes(seat) || !me || me.passed) return null;

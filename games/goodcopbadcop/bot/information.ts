@@ -2,10 +2,10 @@ import type { Slot } from '../state';
 import type { Beliefs } from './beliefs';
 import { isKnownTo } from './scene';
 
-/** Faces, and what somebody can be: four of each. */
+/** Number of faces, and also of roles. */
 const KINDS = 4;
 
-/** What seeing a card would tell this seat about its owner, in nats; 0 once it knows the card. */
+/** Information about the owner that seeing a card would give this seat, in nats. 0 if it knows the card. */
 export function informationOf(beliefs: Beliefs, card: number): number {
   if (isKnownTo(beliefs.scene, card, beliefs.place)) return 0;
   const owner = Math.floor(card / 3);
@@ -23,7 +23,7 @@ export function informationOf(beliefs: Beliefs, card: number): number {
   return total === 0 ? 0 : entropy(faces, total) + entropy(roles, total) - entropy(joint, total);
 }
 
-/** A card, what it would tell this seat, in nats, and how much of that is news at the table. */
+/** A card, its information for this seat in nats, and the share of it that is new to the table. */
 interface Telling {
   slot: Slot;
   card: number;
@@ -31,7 +31,7 @@ interface Telling {
   facts: number;
 }
 
-/** A player's cards that are not open, the most telling first: what others have seen shows in what they do. */
+/** A player's hidden cards, most informative first. Cards seen by others count less, since acts reveal them. */
 export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
   const { scene, parameters } = beliefs;
   return ([0, 1, 2] as const)
@@ -44,7 +44,7 @@ export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
     .sort((one, other) => other.facts - one.facts);
 }
 
-/** How many others than its owner and this seat have seen a card and are still in the game. */
+/** Number of living players other than its owner and this seat who have seen a card. */
 function seersOf({ scene, place }: Beliefs, card: number): number {
   const owner = Math.floor(card / 3);
   const others = [...scene.alive.keys()].filter((each) => each !== owner && each !== place && scene.alive[each] === 1);

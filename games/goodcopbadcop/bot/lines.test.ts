@@ -16,7 +16,7 @@ import { bots } from '.';
 import { lines } from './lines';
 import { announcing, answer, remark } from './remarks';
 
-/** All that is said in whole matches, unasked and asked. */
+/** All remarks and answers in whole matches. */
 const said = once((): Remark[] =>
   [4, 5, 6, 8].flatMap((seats) =>
     Array.from({ length: 4 }, (_, game) => {
@@ -35,22 +35,22 @@ function ask(open: Parameters<typeof answer>[0], seat: Seat, text: string): Rema
   return [answer(open, seat, { by: '2', text }) ?? []].flat();
 }
 
-test('whatever is said has lines in every manner, and they find all they ask for', { tags: ['long'] }, () => {
+test('every remark has lines in each manner and the facts for their gaps', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation comes up, but for a leader turned up without a shot and Blackmail’s win, which are rare', {
+test('every situation occurs, except for two rare ones: a leader turned up without a shot, and a win by Blackmail', {
   tags: ['long'],
 }, () => {
   const all = Object.keys(lines).filter((about) => about !== 'leader' && about !== 'blackmail');
   expect([...new Set(said().map(({ about }) => about))]).toEqual(expect.arrayContaining(all));
 });
 
-describe('what is said', () => {
+describe('a remark', () => {
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
 
-  test('of a leader turned up, of both leaders in one hand, and nothing of one’s own deeds', () => {
+  test('is made about a turned-up leader or both leaders, but not about the bot’s own acts', () => {
     const open = aMatch().view(null);
     const up = facts('revealed', { seat: '2', slot: 0, face: 'kingpin' });
     expect(remark(up, open, '1')).toEqual({ about: 'leader', facts: { who: { seat: '2' }, what: 'Kingpin' } });
@@ -61,7 +61,7 @@ describe('what is said', () => {
     expect(remark(facts('toString', {}), open, '1')).toBeNull();
   });
 
-  test('rests on what everybody sees, whatever the bot holds and knows', () => {
+  test('depends on public facts only, not on the bot’s cards or knowledge', () => {
     const match = aMatch({ guns: { 1: '3' }, cards: { 0: 'KCC' }, hands: { 0: ['coffee'] } });
     const own = match.view('0');
     const open = { ...own, me: null };
@@ -76,7 +76,7 @@ describe('what is said', () => {
       expect(answer(open, '0', { by: '1', text })).toEqual(answer(own, '0', { by: '1', text }));
   });
 
-  test('in answer names whom the bot points at, or nobody yet, and nothing once the match is over', () => {
+  test('as an answer names the bot’s target if it has one, and is not made after the end', () => {
     const match = aMatch({ guns: { 1: '3' } });
     const open = match.view(null);
     expect(ask(open, '1', 'Who is it?')).toEqual([{ about: 'suspects', facts: { who: { seat: '3' } } }]);
@@ -85,7 +85,7 @@ describe('what is said', () => {
     expect(ask({ ...open, outcome: { winners: [], reason: 'x' } }, '1', 'Who?')).toEqual([]);
   });
 
-  test('comes with an action now and then, as chance will have it', () => {
+  test('comes with some actions, at random', () => {
     const inspector = must(bots.inspector);
     const seen = aMatch().view('0');
     const spoken = Array.from({ length: 40 }, (_, n) => inspector.choose(seen, '0', chance(n), 1, 0)?.say ?? null);
@@ -95,6 +95,6 @@ describe('what is said', () => {
   });
 });
 
-test('each level says what it is called and how it plays', () => {
+test('each level has a title and a description', () => {
   for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
 });

@@ -1,22 +1,22 @@
-/** What a bot is like. */
+/** The parameters of a bot. */
 export interface Parameters {
-  /** How many deals it weighs at a time. */
+  /** Number of deals it weighs. */
   worlds: number;
-  /** Reads people by what they do with guns and cards. */
+  /** Whether it reads other players' acts with guns and cards. */
   readsActs: boolean;
-  /** How often it has a word for the table before it acts in its turn. */
+  /** Probability of a claim before the action of its turn. */
   talks: number;
-  /** What a bit of knowledge about somebody is worth, in win chance per nat. */
+  /** Value of information about a player, in win chance per nat. */
   curiosity: number;
-  /** The share of that which is left for each other player who has seen the same card. */
+  /** Factor on that value for each other player who has seen the same card. */
   news: number;
-  /** What a gun in hand promises of the shot it is meant for. */
+  /** Share of a planned shot's gain that a gun in hand is worth. */
   patience: number;
-  /** What an equipment card is worth by the point (`worth.ts`), in win chance. */
+  /** Win chance per point of an equipment card (see `worth.ts`). */
   cardWorth: number;
-  /** What a card must gain now rather than later, in win chance. */
+  /** Minimum gain in win chance for using a card now. */
   thrift: number;
-  /** How far a whim may outweigh judgement, in win chance. */
+  /** Maximum random error of its judgement, in win chance. */
   whim: number;
 }
 
@@ -32,10 +32,10 @@ export const INSPECTOR: Parameters = {
   whim: 0.008,
 };
 
-/** Goes by the cards it has seen and by whim. */
+/** Plays by seen cards and by whim. */
 export const CADET: Parameters = { ...INSPECTOR, worlds: 40, readsActs: false, thrift: 0.06, whim: 0.08 };
 
-/** The same bot of another temper, from -1 (careful) to 1 (bold): the bold look less, arm sooner and spend their cards. */
+/** Adapts the parameters to a temper from -1 (careful) to 1 (bold). Bold bots look less, arm sooner and use cards freely. */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   if (temper === 0) return parameters;
   return {

@@ -5,7 +5,7 @@ import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';
 
-/** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
+/** A bot's remark on a logged fact, or null for none. Depends on public facts only. */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat, open) ?? null) : null;
 }
@@ -27,7 +27,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
     hit === seat ? null : leading('wounded', hit, face),
   revealed({ seat: of, slot, face }: { seat: Seat; slot: Slot; face: Face }, seat, open) {
-    // A wound is told of next.
+    // The wound or elimination is logged next.
     const isShot = open.table[of]?.cards[slot].wounded === true || open.out.includes(of);
     return of === seat || isShot || !isLeader(face) ? null : leading('leader', of, face);
   },
@@ -39,7 +39,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** Whether a card came between a declared shot and whoever would have been hit. */
+/** True if the card stops or diverts the declared shot. */
 function saves(card: EquipmentId, targets: readonly unknown[], open: View): boolean {
   if (card === 'riot_shield' || card === 'restraining_order') return true;
   return card === 'k9_unit' && open.declared?.action === 'shoot' && targets[0] === open.active;
@@ -49,7 +49,7 @@ function leading(about: 'wounded' | 'leader', who: Seat, face: Face): Remark {
   return { about, facts: { who: { seat: who }, what: FACE_NAMES[face] } };
 }
 
-/** What it says with an action it declares, and why: told from the open table alone, whatever it thinks. */
+/** The remark with a declared action, or null. Depends on public facts only, not on the bot's reasons. */
 export function announcing(open: View, move: string, args: readonly unknown[]): Remark | null {
   const gun = open.table[open.active]?.gun ?? null;
   switch (move) {
@@ -76,7 +76,7 @@ function looking({ table, looks, active }: View, at: Seat): Remark {
   return { about: isSeen ? 'looksAgain' : 'looks', facts: who };
 }
 
-/** What it answers to somebody who names it: whom it has gone against in the open, or what it says of itself. */
+/** The answer to a chat message that names the bot: its target in public, or a denial. */
 export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: string }): Remark | null {
   if (view.outcome) return null;
   if (ASKS_SELF.test(text)) return { about: 'denies', facts: { by: { seat: by } } };
@@ -86,7 +86,7 @@ export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: s
 
 const ASKS_SELF = /\b(are|is it) you\b|\byou (are|re)\b|\byou’re\b|\byou're\b|\byour (side|team|cards?|role)\b/i;
 
-/** Whom it last aimed or shot at of those who still play. */
+/** The last living player it aimed or shot at, or null. */
 function hostile({ acts, out }: View, seat: Seat): Seat | null {
   const aimed = acts.filter(
     (act): act is Act & { kind: 'aim' | 'shoot' } => act.kind === 'aim' || act.kind === 'shoot',

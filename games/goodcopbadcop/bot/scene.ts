@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import { type Face, SLOTS, type View } from '../state';
 
-/** Faces as numbers: a bot weighs thousands of positions for one move. */
+/** Faces as numbers, since a bot weighs thousands of positions per move. */
 export const AGENT = 0;
 export const KINGPIN = 1;
 export const HONEST = 2;
@@ -13,16 +13,16 @@ export const CODES: Readonly<Record<Face, number>> = {
   crooked: CROOKED,
 };
 
-/** No gun in hand; any other aim is a player's place at the table. */
+/** The aim of a player without a gun. Other aims are the target's place. */
 export const UNARMED = -2;
-/** A gun that points at nobody. */
+/** The aim of a gun without a target. */
 export const AIMLESS = -1;
-/** Shots a leader survives, and one more. */
+/** Hits it takes to eliminate a leader. */
 export const HEALTH = 2;
 
 /**
- * What lies on the table, as numbers: players by their place in seat order, cards by place times three plus slot.
- * All of it is public; the faces are a `World`'s. The parts are windows on `all`, so that one copy copies all.
+ * The public table as numbers: players by their place in seat order, cards by place times three plus slot. Faces are in
+ * a `World`. All fields are subarrays of `all`, so that one copy copies everything.
  */
 export interface Scene {
   all: Int8Array;
@@ -32,11 +32,11 @@ export interface Scene {
   planted: Int8Array;
   disguised: Int8Array;
   hand: Int8Array;
-  /** By card: it lies open. */
+  /** By card: 1 if face up. */
   up: Int8Array;
-  /** By card: who has seen the face, a bit for each place, the owner's included. */
+  /** By card: a bit for each place that has seen the face, the owner's included. */
   known: Int8Array;
-  /** Shots the Agent and the Kingpin still stand. */
+  /** Hits left to the Agent and the Kingpin. */
   health: Int8Array;
 }
 
@@ -96,7 +96,7 @@ export function tableOf(view: View, seat: Seat) {
   return table;
 }
 
-/** Who sits nearest in that direction of those still in the game; the place itself if there is nobody else. */
+/** The nearest living place in that direction, or the place itself if there is no other. */
 export function nextAlive({ alive, players }: Scene, place: number, direction: 1 | -1): number {
   let at = place;
   do at = (at + direction + players) % players;
@@ -104,7 +104,7 @@ export function nextAlive({ alive, players }: Scene, place: number, direction: 1
   return at;
 }
 
-/** Whether the face of a card is open or was seen by the player at that place. */
+/** True if the card is face up or was seen by the player at that place. */
 export function isKnownTo(scene: Scene, card: number, place: number): boolean {
   return scene.up[card] === 1 || (((scene.known[card] ?? 0) >> place) & 1) === 1;
 }

@@ -4,7 +4,7 @@ import { hit } from './change';
 import { AIMLESS, nextAlive, placeOf } from './scene';
 import { bestPlay, type Use, using } from './use';
 
-/** Cards that are kept for a shot, or that can save somebody from one. */
+/** Cards that are kept for a shot, or that can save a player from one. */
 export const SHOT_CARDS: readonly EquipmentId[] = [
   'riot_shield',
   'restraining_order',
@@ -14,12 +14,12 @@ export const SHOT_CARDS: readonly EquipmentId[] = [
   'blackmail',
 ];
 
-/** What must be won by an answer; a card kept may save another. */
+/** Minimum gain of an answer, since the card may be needed for a later shot. */
 export const ANSWER = 0.05;
-/** How likely people choose well for their own side. */
+/** Probability that a player chooses well for their side. */
 const CHOOSES_WELL = 0.75;
 
-/** An answer to a declared shot: compared with what the shot would do. */
+/** The best answer to a declared shot, compared with letting it happen, or null. */
 export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
   const { view, seat } = beliefs;
   const shooter = placeOf(view, view.active);
@@ -39,7 +39,7 @@ export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
   return best && best.gain > ANSWER ? best.use : null;
 }
 
-/** What is to be expected when one of these is hit instead, named by somebody who mostly spares the own side. */
+/** Expected win chance if one of `others` is hit instead, picked by a player who mostly spares their own side. */
 function redirected(beliefs: Beliefs, shooter: number, chooser: number, others: readonly number[]): number {
   const chances = others.map((other) => ({
     won: expected(beliefs, (ahead) => hit(ahead, shooter, other)),

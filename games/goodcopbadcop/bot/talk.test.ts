@@ -16,7 +16,7 @@ import { AGENT, KINGPIN } from './scene';
 import { chooseClaim } from './talk';
 import { beliefsOf } from './testing';
 
-/** What bots said in whole matches, and the state each match ended in. */
+/** The bots' claims in whole matches, and the final state of each. */
 const ends = once(() =>
   [4, 6, 8].flatMap((seats) =>
     Array.from({ length: 5 }, (_, game) => {
@@ -27,7 +27,7 @@ const ends = once(() =>
 );
 const said = once(() => ends().flatMap((G) => G.claims.map((claim) => ({ G, claim }))));
 
-test('bots claim now and then, once a turn at most', { tags: ['long'] }, () => {
+test('bots make claims, at most one a turn', { tags: ['long'] }, () => {
   const turns = ends().reduce((sum, { turn }) => sum + turn, 0);
   expect(said().length / turns).toBeGreaterThan(0.1);
   expect(said().length / turns).toBeLessThan(0.4);
@@ -35,7 +35,7 @@ test('bots claim now and then, once a turn at most', { tags: ['long'] }, () => {
     expect(new Set(claims.map(({ by, round }) => `${by} ${round}`)).size).toBe(claims.length);
 });
 
-test('everybody says they are honest; crooked officers turn cards round, honest ones cover up the Agent alone', {
+test('all bots claim to be honest; crooked ones misstate cards, honest ones only the Agent’s', {
   tags: ['long'],
 }, () => {
   const cards = said().flatMap(({ G, claim }) => {
@@ -56,8 +56,8 @@ test('everybody says they are honest; crooked officers turn cards round, honest 
   expect(cards.filter(({ team, isTrue }) => team === 'crooked' && isTrue).length).toBeGreaterThan(0);
 });
 
-test('an honest officer speaks up against a lie, a crooked one against nothing, and nobody against the board', () => {
-  /** What seat 0 says of seat 1's middle card, which it has seen, once seat 2 has called that honest. */
+test('an honest bot contradicts a lie, a crooked one does not, and neither contradicts face-up cards', () => {
+  /** Seat 0's claims about seat 1's middle card, which it has seen, after seat 2 has called it honest. */
   const said = (own: string) => {
     const cards = { 0: own, 1: 'HCK', 2: 'ACC', 3: 'HHC' };
     const match = aMatch({ players: 4, cards }).change((G) => {
@@ -76,10 +76,10 @@ test('an honest officer speaks up against a lie, a crooked one against nothing, 
   expect(said('K^CH')).toEqual(new Set([null, 'honest 1:1']));
 });
 
-describe('what others say is weighed', () => {
+describe('claims of others as evidence', () => {
   const four = () => aMatch({ players: 4, cards: { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' } });
 
-  test('a card that somebody calls the Kingpin is likelier to be it, and less so once that is taken back', () => {
+  test('a claim makes the Kingpin likelier at a card, and retracting it less so', () => {
     const match = four().change((G) => {
       G.cards['1.0']?.knownBy.push('2');
     });
@@ -92,7 +92,7 @@ describe('what others say is weighed', () => {
     expect(kingpin()).toBeCloseTo(before, 5);
   });
 
-  test('who says to be honest is hardly likelier to be; one’s own words prove nothing to oneself', () => {
+  test('a claim to be honest is weak evidence, and the bot’s own claims are none', () => {
     const match = four();
     const before = enmity(beliefsOf(match, '0'), 1);
     match.play('1', 'claim', 'side', 'honest');

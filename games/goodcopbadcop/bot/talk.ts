@@ -8,10 +8,10 @@ import type { CardName, Claim, Face } from '../state';
 import type { Beliefs } from './beliefs';
 import { sideOfRole } from './roles';
 
-/** How often a crooked officer tells of a card what it is not. */
+/** Probability that a crooked bot misstates a card. */
 const LIES = 0.4;
 
-/** What to say in one's own turn, before acting; null: nothing. It speaks once a turn at most. */
+/** The claim before the action of its turn, or null for none. At most one a turn. */
 export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Remark } | null {
   const { view, seat, parameters, random } = beliefs;
   const hasSpoken = view.claims.some(({ by, round }) => by === seat && round === view.turn);
@@ -22,7 +22,7 @@ export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Rem
   return { saying, say: aloud(saying) };
 }
 
-/** What it has seen of others and not told yet: as it is, or, from a crooked officer, often turned round. */
+/** Claims about seen cards of others it has not claimed yet. Crooked bots often invert them. */
 function ofCards(beliefs: Beliefs): Saying<Claim>[] {
   const { view, seat, me, random } = beliefs;
   const isTold = (name: CardName) => view.claims.some(({ by, subject }) => by === seat && subject === name);
@@ -35,7 +35,7 @@ function ofCards(beliefs: Beliefs): Saying<Claim>[] {
     );
 }
 
-/** Nobody on the honest side points at the Agent, and nobody says where it has seen one. */
+/** The face to claim: the Agent's card is called honest, so that its holder stays hidden. */
 function discreet(face: Face): Face {
   return face === 'agent' ? 'honest' : face;
 }
@@ -47,7 +47,7 @@ const TURNED: Readonly<Record<Face, Face>> = {
   kingpin: 'honest',
 };
 
-/** Everybody is honest, if one asks them, and as long as nobody sees. */
+/** The claim to be honest, unless face-up cards contradict it. */
 function ofOneself({ view, seat }: Beliefs): Saying<Claim>[] {
   const isTold = view.claims.some(({ by, kind }) => by === seat && kind === 'side');
   const isSeen = view.table[seat]?.cards.every(({ face }) => face !== null);
@@ -59,8 +59,8 @@ function sideOf({ worlds, place }: Beliefs): 0 | 1 {
 }
 
 /**
- * It says nothing that the board or its own words speak against. An honest officer may well contradict others: that is
- * how a lie comes out.
+ * True if neither face-up cards nor its own claims contradict this claim. An honest bot may contradict the claims of
+ * others, which exposes lies.
  */
 function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
   const { view, seat } = beliefs;
@@ -74,7 +74,7 @@ function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
     .every(({ sides }) => sideOf(beliefs) === 0 && sides.some(isByAnother));
 }
 
-/** Of whom it speaks, which everybody reads in the claim itself. */
+/** The remark with a claim. It names only the public subject of the claim. */
 function aloud([kind, subject]: Saying<Claim>): Remark {
   if (kind === 'side') return { about: 'vows' };
   const { seat } = cardOf(subject as CardName);

@@ -6,7 +6,7 @@ import { asked, delay } from './timing';
 /** A person among bots. */
 const TABLE = { people: ['4'] };
 
-test('in a window all who are asked have one delay, whatever they hold and whether they have passed', () => {
+test('in a window all asked seats have the same delay, independent of hands and passes', () => {
   const match = aMatch({
     hands: { 1: ['riot_shield'], 2: ['smoke_grenade'], 3: ['coffee'] },
     guns: { 0: '2' },
@@ -17,25 +17,25 @@ test('in a window all who are asked have one delay, whatever they hold and wheth
   expect(delay(match.view(null), '4', match.now, TABLE)).toBeNull();
 });
 
-test('a window that is still open after a while is asked about less often: by then bots have answered', () => {
+test('a window that stays open is checked less often, since bots have answered by then', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] }, guns: { 0: '2' } }).shoot();
   expect(delay(match.view(null), '1', match.now + 4_000, TABLE)).toEqual({ from: 2_000, to: 4_000 });
 });
 
-test('an action takes as long as a person thinks; nobody else moves meanwhile', () => {
+test('an action takes as long as a person would think, and no other seat moves meanwhile', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] } });
   expect(delay(match.view(null), '0', match.now, TABLE)).toEqual({ from: 2_500, to: 7_000 });
   for (const seat of ['1', '2', '3', '4']) expect(delay(match.view(null), seat, match.now, TABLE)).toBeNull();
 });
 
-test('everybody places once', () => {
+test('each seat places once', () => {
   const match = aDeal();
   expect(delay(match.view(null), '3', match.now, TABLE)).not.toBeNull();
   match.play('3', 'place', [0, 1, 2]);
   expect(delay(match.view(null), '3', match.now, TABLE)).toBeNull();
 });
 
-test('with little time left bots hurry, and nothing is tried in the last second', () => {
+test('with little time left bots hurry, and do nothing in the last second', () => {
   const open = aMatch().view(null);
   const left = (ms: number) => delay({ ...open, endsAt: 1_000_000 }, '0', 1_000_000 - ms, TABLE);
   expect(must(left(4_000)).to).toBeLessThanOrEqual(3_000);
@@ -43,17 +43,17 @@ test('with little time left bots hurry, and nothing is tried in the last second'
   expect(left(1_000)).toBeNull();
 });
 
-test('without a limit they take the time they take', () => {
+test('without a limit the delay is the same', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, TABLE)).toEqual({ from: 2_500, to: 7_000 });
 });
 
-test('the dead and the finished match are left alone', () => {
+test('there is no delay for eliminated seats or after the end', () => {
   const open = aMatch({ out: ['0'], active: '1' }).view(null);
   expect(delay({ ...open, active: '0' }, '0', 5, TABLE)).toBeNull();
   expect(delay({ ...open, phase: 'over' }, '1', 5, TABLE)).toBeNull();
 });
 
-test('where no person is left in the game bots answer windows at once', () => {
+test('without a living person bots answer windows immediately', () => {
   const match = aMatch({ hands: { 1: ['coffee'] }, out: ['4'] }).look('2', 0);
   const open = match.view(null);
   expect(delay(open, '1', match.now, TABLE)).toEqual({ from: 200, to: 500 });
@@ -61,7 +61,7 @@ test('where no person is left in the game bots answer windows at once', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('what a seat is asked stays the same while others place, pass and are away, and is another in the next window', () => {
+test('the question to a seat does not change when others place, pass or are away, but changes with the next window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

@@ -4,24 +4,24 @@ import type { Json } from '#shared/json.ts';
 import type { Company } from '#shared/module.ts';
 import type { View } from '../state';
 
-/** When somebody acts who reads, thinks and points: as long as it takes a person. */
+/** Delays in ms, as long as a person takes to read, think and point. */
 const PLACING: Stretch = { from: 1_500, to: 3_800 };
 const ACTING: Stretch = { from: 2_500, to: 7_000 };
-/** It has thought already, before it spoke. */
+/** Shorter, since it has thought before its claim. */
 const ACTING_AFTER_TALK: Stretch = { from: 1_200, to: 3_000 };
 const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
-/** In a window all are asked at once: people are left the time to be first. */
+/** In a window all are asked simultaneously, so people get time to be first. */
 const ASKED: Stretch = { from: 1_000, to: 3_000 };
-/** The same where no person is in the game any more. */
+/** The same without a living person. */
 const AMONG_BOTS: Stretch = { from: 200, to: 500 };
-/** So long after a window opened every bot has answered, and it is people the table waits for. */
+/** Time after which every bot has answered a window and only people are waited for. */
 const ANSWERED = 4_000;
 const WAITING: Stretch = { from: 2_000, to: 4_000 };
 
 /**
- * What the table asks of a seat, as everybody sees it: one thing, and so one moment, in each window, stage and choice.
- * Null: nothing. What others do meanwhile changes nothing of it.
+ * Identifies the public question to a seat: one per window, phase and choice, independent of other seats' moves. Null if
+ * nothing is asked.
  */
 export function asked(open: View, seat: Seat): Json {
   if (stretchOf(open, seat, 0, { people: [] }) === null) return null;
@@ -36,8 +36,8 @@ export function asked(open: View, seat: Seat): Json {
 }
 
 /**
- * When to act next: told from what everybody sees. In a window it is the same for all who are asked, whatever they
- * hold and whether they have passed. Null: not before something changes.
+ * The delay before the next action, or null to wait for a change. Depends on public facts only: in a window it is the
+ * same for all asked seats, independent of hands and passes.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   return beforeDeadline(stretchOf(open, seat, now, company), open, now);

@@ -6,7 +6,7 @@ import { type Change, hit } from './change';
 import { PLAYS } from './plays';
 import type { Play } from './plays/play';
 
-/** A card played. */
+/** A use of a card. */
 export interface Use {
   move: 'useEquipment';
   args: Draft;
@@ -16,16 +16,16 @@ export interface Use {
 export interface Shot {
   shooter: number;
   victim: number;
-  /** The win chance if it is fired. */
+  /** Win chance if it is fired. */
   fired: number;
 }
 
-/** Ways to play a card beyond so many are sifted: over how many worlds, and how many are left. */
+/** Above `MANY` plays, they are first compared over fewer worlds, and only the best are kept. */
 const MANY = 12;
 const SIFTED = 40;
 const LEFT = 4;
 
-/** The best way to play a card, and what it gains: over the table as it is, or over a declared shot. */
+/** The best use of a card and its gain, compared with the current position or a declared shot. */
 export function bestPlay(
   beliefs: Beliefs,
   card: EquipmentId,
@@ -58,7 +58,7 @@ function sift(plays: readonly Play[], gain: (play: Play) => number): Play[] {
     .map(({ play }) => play);
 }
 
-/** That card played in the open moment; null: it is refused. */
+/** The move that uses the card now, or null if it is refused. */
 export function using({ view, seat }: Beliefs, card: EquipmentId, targets: readonly Target[]): Use | null {
   const args: [number, EquipmentId, ...Target[]] = [view.windowNumber, card, ...targets];
   return legal.useEquipment.refusal(view, seat, args) === null ? { move: 'useEquipment', args } : null;

@@ -1,24 +1,24 @@
 import { roleIn, sideOfRole } from './roles';
 import { AGENT, HONEST, isKnownTo, KINGPIN, type Scene } from './scene';
 
-/** What a gun does for its side: pointed at the other leader, pointed elsewhere, not yet taken. */
+/** Value of a gun for its side: aimed at the other leader, aimed elsewhere, not yet taken. */
 const POINTED = 0.8;
 const ARMED = 0.7;
 const BARE = 0.5;
-/** How much of a gun's worth is left to one who does not know the other leader. */
+/** Factor on a gun's value if its holder does not know the other leader. */
 const BLIND = 0.35;
-/** The same when it happens to point at the other leader. */
+/** The same if it happens to be aimed at the other leader. */
 const LUCKY = 0.6;
-/** What a hand card adds. */
+/** Value of a hand card. */
 const IN_HAND = 0.04;
-/** The least a side can do. */
+/** Minimum speed of a side. */
 const LEAST = 0.05;
-/** How surely the faster side wins. */
+/** Exponent of speed: how surely the faster side wins. */
 const EDGE = 1.5;
 
 /**
- * How likely the player at `me` wins in one world, 0 to 1: each side is as fast as its guns, its knowledge and the
- * other leader's health make it.
+ * Win chance of the player at place `me` in one world, 0 to 1. The speed of each side depends on its guns, its knowledge
+ * and the other leader's health.
  */
 export function winChance(faces: Uint8Array, scene: Scene, me: number): number {
   const cards: [number, number] = [-1, -1];

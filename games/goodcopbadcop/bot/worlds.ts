@@ -5,24 +5,24 @@ import { knownFace, SLOTS, type View } from '../state';
 import { roleIn } from './roles';
 import { AGENT, CODES, HONEST, type Scene } from './scene';
 
-/** One deal the bot cannot rule out. */
+/** One possible deal. */
 export interface World {
   /** By card: place times three plus slot. */
   faces: Uint8Array;
-  /** By place; see `roleIn`. */
+  /** By place, see `roleIn`. */
   roles: Uint8Array;
-  /** How well it fits what people did; 1 before that is asked. */
+  /** Fit with the acts of other players. 1 until weighed. */
   weight: number;
 }
 
-/** What is certain about the deal, and what is left to be spread over the rest. */
+/** The known part of the deal, and the cards to spread over the rest. */
 interface Deal {
   known: Uint8Array;
-  /** Cards whose face the seat does not know. */
+  /** Cards whose face is unknown to the seat. */
   places: number[];
-  /** Honest and crooked faces not seen yet, the one left over included. */
+  /** Unseen honest and crooked faces, including the one left over. */
   faces: number[];
-  /** Leaders not seen yet, the living players' cards they may be, and who holds the others. */
+  /** Unseen leaders, the cards of living players they may be, and the holders of seen leaders. */
   leaders: number[];
   lying: number[];
   holders: number[];
@@ -31,8 +31,8 @@ interface Deal {
 const UNKNOWN = 255;
 
 /**
- * Deals that agree with all this seat knows, each as likely as the rules make it: the leaders go to two different
- * players, whom the deal does not prefer; the other faces lie anywhere, the one left over included.
+ * Samples deals that agree with this seat's knowledge, with the probabilities of the real deal: the leaders go to two
+ * different players, all pairs equally likely, and the other faces anywhere, one possibly left over.
  */
 export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
   const deal = dealOf(view, seat, scene);
@@ -68,7 +68,7 @@ function dealOf(view: View, seat: Seat, scene: Scene): Deal {
   };
 }
 
-/** The dead hold no leader, and nobody holds both: such draws are made anew. */
+/** Places the leaders. Draws that give both to one player or one to an eliminated player are repeated. */
 function placeLeaders(faces: Uint8Array, { leaders, lying, holders }: Deal, random: Random): void {
   for (;;) {
     const cards = leaders.map(() => lying[Math.floor(random.Number() * lying.length)] ?? 0);
@@ -91,7 +91,7 @@ function placeOthers(faces: Uint8Array, { places, faces: left }: Deal, random: R
   }
 }
 
-/** Cheap chance for thousands of draws, begun by one real one (xorshift). */
+/** A fast random generator for thousands of draws (xorshift), seeded by one real draw. */
 function quickly(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) | 1;
   return fromNumbers(() => {

@@ -3,7 +3,7 @@ import type { EquipmentId, View } from '../state';
 import { type Beliefs, enmity, isLeading, livingOthers } from './beliefs';
 import { placeOf } from './scene';
 
-/** What a card may do for this seat's side while it waits in the hand. */
+/** Points of each card for this seat's side while it is in hand. */
 const POINTS: Readonly<Record<EquipmentId, number>> = {
   riot_shield: 9,
   restraining_order: 8,
@@ -24,10 +24,10 @@ const POINTS: Readonly<Record<EquipmentId, number>> = {
   evidence_bag: 2,
   smoke_grenade: 1,
 };
-/** Cards that save somebody from a shot are worth more to a leader. */
+/** Cards that save a player from a shot, which are worth more to a leader. */
 const SAVING: readonly EquipmentId[] = ['riot_shield', 'restraining_order', 'med_kit', 'disguise', 'k9_unit'];
 
-/** In points; what a point is worth, `cardWorth` says. */
+/** Worth of a card in points. `cardWorth` converts them to win chance. */
 export function worth(beliefs: Beliefs, card: EquipmentId): number {
   if (card === 'restraining_order' && livingOthers(beliefs).length < 2) return 0;
   if (card === 'defibrillator' && beliefs.view.out.some((seat) => enmity(beliefs, placeOf(beliefs.view, seat)) < 0.5))
@@ -35,7 +35,7 @@ export function worth(beliefs: Beliefs, card: EquipmentId): number {
   return POINTS[card] * (isLeading(beliefs) && SAVING.includes(card) ? 1.5 : 1);
 }
 
-/** What a card drawn now adds to the hand, in points: any that lies nowhere open, as likely as there are copies. */
+/** Expected points of drawing a card, over all unseen cards by their copies. */
 export function drawn(beliefs: Beliefs): number {
   const held = Math.max(0, ...beliefs.me.hand.map((card) => worth(beliefs, card)));
   const cards = unseen(beliefs.view, beliefs.me.hand);
@@ -43,7 +43,7 @@ export function drawn(beliefs: Beliefs): number {
   return gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, cards.length);
 }
 
-/** Each card that lies nowhere open and not in the own hand, by its copies. */
+/** All unseen cards that are not in the seat's hand, one entry per copy. */
 function unseen({ discards, centre, table }: View, hand: readonly EquipmentId[]): EquipmentId[] {
   const left = [...EQUIPMENT_DECK];
   const open = [...discards, ...centre, ...hand, ...Object.values(table).flatMap(({ active }) => active)];

@@ -8,19 +8,19 @@ export interface Equipment {
   timing: 'any' | 'ownTurn' | 'shot';
   /** The timing in words. */
   when: string;
-  /** What must be so; null: nothing. */
+  /** The condition for using it in words, or null if there is none. */
   needs: string | null;
-  /** What its player names, in order. */
+  /** The targets to name, in order, in words. */
   targets: string[];
-  /** Where it goes: to the discards, in front of somebody, to the middle for good, or there until the turn ends. */
+  /** Its place after use: the discards, in front of a player, or in the middle, for good or until the turn ends. */
   after: 'discard' | 'front' | 'centre' | 'turn';
   effect: string;
 }
 
-/** Every equipment card by its name in the rules. */
+/** The equipment cards by id. */
 export const EQUIPMENT: Readonly<Record<EquipmentId, Equipment>> = byId();
 
-/** All of them, each copy on its own. */
+/** The full deck, one entry per copy. */
 export const EQUIPMENT_DECK: readonly EquipmentId[] = EQUIPMENT_IDS.flatMap((id) =>
   Array.from({ length: EQUIPMENT[id].copies }, () => id),
 );

@@ -9,10 +9,10 @@ import { type CardTarget, type Face, isLeader, knownFace, SLOTS, type State, typ
 type Faces = Record<Seat, (Face | null)[]>;
 type Dealt = Pick<State, 'cards' | 'slots'> & { leftover: Face | null };
 
-/** So many deals are tried before leaders are put where they may be. */
+/** Maximum number of random deals before the places of leaders are enumerated. */
 const TRIES = 60;
 
-/** The hidden cards dealt anew; who has seen which, and wounds, are public. */
+/** Deals the cards unknown to the viewer again. Wounds and the seats that have seen a card are public. */
 export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt {
   const { faces, leftover } = view.truth
     ? { faces: view.truth.cards, leftover: view.truth.leftover }
@@ -30,7 +30,7 @@ export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt 
   return { ...laid, leftover };
 }
 
-/** A look is at the card that lies `now` where it went. */
+/** The looks of the view, each pointing at the card now in its place. */
 export function imagineLooks(view: View, slots: State['slots']): State['looks'] {
   return view.looks.map(({ now, ...look }) => ({ ...look, card: must(slots[now.seat])[now.slot] }));
 }
@@ -48,7 +48,7 @@ function unseen(view: View, viewer: Viewer, random: Random): { faces: Record<Sea
   return dealSlowly(view, known, left, swaps, random);
 }
 
-/** The cards into the places nobody has shown this viewer, in order; the one over is left over. */
+/** Fills the places unknown to the viewer in order. The last card may be left over. */
 function dealInto(seats: readonly Seat[], known: Faces, cards: readonly Face[]) {
   const rest = [...cards];
   const faces = Object.fromEntries(
@@ -57,7 +57,7 @@ function dealInto(seats: readonly Seat[], known: Faces, cards: readonly Face[]) 
   return { faces, leftover: rest[0] ?? null };
 }
 
-/** Every pair of places for the leaders that are left, in an order of chance, until one fits. */
+/** Tries all places for the remaining leaders, in random order, until one fits. */
 function dealSlowly(view: View, known: Faces, left: readonly Face[], swaps: Swap[], random: Random) {
   const leaders = left.filter(isLeader);
   const places = view.seats.flatMap((seat) =>
@@ -88,7 +88,7 @@ function arrangements(places: readonly CardTarget[], count: number): CardTarget[
 
 type Swap = [CardTarget, CardTarget];
 
-/** Blackmail's exchanges, the last one first. */
+/** Blackmail's exchanges, latest first. */
 function swapsOf({ acts }: View): Swap[] {
   return acts
     .flatMap((act) => (act.kind === 'use' && act.card === 'blackmail' ? [act.targets as [Target, Target]] : []))
@@ -96,7 +96,7 @@ function swapsOf({ acts }: View): Swap[] {
     .reverse();
 }
 
-/** Leaders are always dealt, never left over, and at no time has anybody held both. */
+/** True if no leader is left over and no seat has ever held both leaders. */
 function isPossible(now: Record<Seat, Face[]>, leftover: Face | null, swaps: readonly Swap[]): boolean {
   if (leftover !== null && isLeader(leftover)) return false;
   const faces = structuredClone(now);

@@ -6,7 +6,7 @@ import type { EquipmentId, HandCard, View } from '../state';
 
 type Hands = Record<Seat, HandCard[]>;
 
-/** What lies nowhere open, shuffled over the other hands and the deck; cards this viewer gave away stay where they are. */
+/** Shuffles the unseen equipment into the other hands and the deck. Cards the viewer gave away stay in their hands. */
 export function imagineHands(view: View, viewer: Viewer, random: Random): { hands: Hands; deck: EquipmentId[] } {
   const known: Hands = Object.fromEntries(view.seats.map((seat) => [seat, knownIn(view, viewer, seat)]));
   if (view.truth) {
@@ -32,7 +32,7 @@ function knownIn({ me }: View, viewer: Viewer, seat: Seat): HandCard[] {
   return me.knownHands.filter((each) => each.seat === seat).map(({ card }) => ({ card, knownBy: [viewer] }));
 }
 
-/** The hand as it was, with what this viewer knew of it. */
+/** The hand, with the cards the viewer knows marked as known. */
 function remember(hand: readonly EquipmentId[], known: readonly HandCard[]): HandCard[] {
   const left = [...known];
   return hand.map((card) => {

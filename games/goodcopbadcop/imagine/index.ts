@@ -7,9 +7,8 @@ import { imagineCards, imagineLooks } from './cards';
 import { imagineHands } from './hands';
 
 /**
- * Another truth this viewer cannot rule out, made from its view alone: hidden cards dealt anew as often as they
- * would be at the table (nobody ever held both leaders), hands and deck from what lies nowhere open, and other
- * people's passes and switches.
+ * A random state that is consistent with this view: hidden cards with the probabilities of the real deal (no seat ever
+ * held both leaders), hands and deck from the unseen equipment, and the passes and switches of other seats.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const dealt = imagineCards(view, viewer, random);
@@ -68,7 +67,7 @@ function openPart(view: View): Open {
   };
 }
 
-/** Any of those asked, and some moment at which the window may close once all have. */
+/** A random set of asked seats that have passed, and a possible closing time of the window. */
 function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 'passed' | 'closesAt'> {
   const { window, me } = view;
   if (!window) return { passed: [], closesAt: null };
@@ -77,7 +76,7 @@ function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 
   return { passed, closesAt: opened + SPAN.to };
 }
 
-/** Some of those who are there have let one step go by. */
+/** A random set of present seats that have missed one step. */
 function imagineMissed({ seats, out, absent }: View, random: Random): Seat[] {
   const there = seats.filter((seat) => !out.includes(seat) && !absent.includes(seat));
   return there.filter(() => random.Number() < 0.2);

@@ -7,7 +7,7 @@ import { during, gone, mine, other } from './moments';
 
 type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
 
-/** The four actions, and what is kept of one declared. */
+/** The four actions, and `keep` for a declared one. */
 export const actions: LegalMoves<View, Acts> = {
   investigate: flat({
     closed: (view, seat) => declaring(view, seat) ?? nothingHidden(view, seat),
@@ -49,14 +49,14 @@ function alreadyArmed(view: View, seat: Seat): Code | null {
   return seatIn(view, seat).gun ? 'already-armed' : null;
 }
 
-/** Nobody else has a card that could be looked at. */
+/** The reason why no other player has a card to look at, or null if one has. */
 function nothingHidden(view: View, seat: Seat): Code | null {
   const hiding = livingIn(view).filter((player) => player !== seat && hiddenIn(view, player).length > 0);
   if (hiding.length === 0) return 'slot-not-hidden';
   return hiding.every((player) => isDisguised(view, player)) ? 'disguised' : null;
 }
 
-/** [GC-24, GC-45, GC-46, GC-54] Only what could be declared now stands. */
+/** [GC-24, GC-45, GC-46, GC-54] An action can be kept only if it could be declared now. */
 function keepable(view: View, seat: Seat): Code | null {
   const { declared } = view;
   if (!declared) return 'declaration-illegal';
@@ -91,7 +91,7 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   },
 };
 
-/** A hidden card is named exactly when one is left. */
+/** A hidden card must be named if one is left, and only then. */
 function unfitReveal(view: View, seat: Seat, slot: Slot | null): Code | null {
   if (slot === null) return hiddenIn(view, seat).length > 0 ? 'reveal-required' : null;
   return isHidden(view, seat, slot) ? null : 'slot-not-hidden';

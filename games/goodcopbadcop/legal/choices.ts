@@ -6,7 +6,7 @@ import { during, gone, mine, other } from './moments';
 
 type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 'discard' | 'aim'>;
 
-/** What one player is asked for and nobody else. */
+/** Moves that only the seat in question may make. */
 export const choices: LegalMoves<View, Chosen> = {
   /** [GC-41] */
   place: flat({

@@ -5,7 +5,7 @@ import { CARD_NAMES, cardOf, hasSeen } from '../claims';
 import { isHidden, isLiving } from '../seen';
 import { type CardName, type Claim, FACES, type Face, type Moves, type View } from '../state';
 
-/** Everybody may speak at any moment, whoever is out too: a claim is talk. */
+/** Any seat may make claims at any moment, eliminated ones included: claims are talk. */
 export const claims: LegalMoves<View, Pick<Moves, 'claim' | 'retract'>> = claimLegality<View, Claim>({
   round: ({ turn }) => turn,
   isKnown: ({ seats }, kind, subject) => {
@@ -26,7 +26,7 @@ export const claims: LegalMoves<View, Pick<Moves, 'claim' | 'retract'>> = claimL
   ],
 });
 
-/** Who never looked there cannot say that they did. What lies open needs no word. */
+/** Refuses claims about cards the seat has not publicly seen, and about face-up cards. */
 function unfitCard(view: View, seat: Seat, name: CardName): Code | null {
   const at = cardOf(name);
   if (!isHidden(view, at.seat, at.slot)) return 'slot-not-hidden';

@@ -5,5 +5,5 @@ import { choices } from './choices';
 import { claims } from './claims';
 import { windows } from './windows';
 
-/** What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order. */
+/** Legal moves of a seat, computed from its view. If several refusals apply, the first in a fixed order is given. */
 export const legal: LegalMoves<View, Moves> = { ...actions, ...windows, ...choices, ...claims };

@@ -2,7 +2,7 @@ import type { Code, Seat } from '#shared/ids.ts';
 import { livingIn } from '../seen';
 import type { Phase, View } from '../state';
 
-/** What every move is asked first, in this order: over, eliminated, seats there are, the stage, whose it is. */
+/** The checks that come first for every move, in order: over, eliminated, existing seats, phase, turn. */
 export function gone(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
   if (view.outcome) return 'game-over';
   if (view.out.includes(seat)) return 'eliminated';

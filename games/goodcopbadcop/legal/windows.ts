@@ -8,7 +8,7 @@ import { uses } from './equipment';
 import { targetsRefusal } from './equipment/use';
 import { gone } from './moments';
 
-/** [GC-26, GC-43] Any living holder, in `action` or an open window. */
+/** [GC-26, GC-43] Open to any living holder, in `action` or an open window. */
 const useEquipment = stepwise<View, Moves['useEquipment']>({
   closed: (view, seat) =>
     gone(view, seat) ?? cannotHold(view) ?? unopen(view, view.windowNumber) ?? noCardUsable(view, seat) ?? passed(view),
@@ -30,7 +30,7 @@ const useEquipment = stepwise<View, Moves['useEquipment']>({
   },
 });
 
-/** What players do in windows, and how they are asked. */
+/** Moves in windows. */
 export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'setAutoPass'>> = {
   useEquipment,
 
@@ -66,7 +66,7 @@ function holding(view: View, card: EquipmentId): Code | null {
   return hand.length > HAND_LIMIT ? 'over-hand-limit' : null;
 }
 
-/** Why no card can be played from this hand at all. */
+/** The reason why no card of this hand can be used at all, or null. */
 function cannotHold(view: View): Code | null {
   const [card] = view.me?.hand ?? [];
   if (card !== undefined) return holding(view, card);
@@ -77,7 +77,7 @@ function passed(view: View): Code | null {
   return view.me?.passed ? 'already-passed' : null;
 }
 
-/** Of two cards played at once the later one hears that something is carried out, or that its moment is over. */
+/** For the later of two simultaneous cards: another card is resolving, or the moment is over. */
 function unopen(view: View, window: number): Code | null {
   if (view.resolving?.card) return 'equipment-resolving';
   const isOpen = view.window !== null || view.phase === 'action';
@@ -91,22 +91,22 @@ function untimely(view: View, seat: Seat, card: EquipmentId): Code | null {
   return null;
 }
 
-/** The number of an action stage, where nobody is asked. */
+/** True if the number belongs to an action phase, in which no seat is asked. */
 function isOfAction(view: View, window: number): boolean {
   return view.phase === 'action' && window === view.windowNumber;
 }
 
-/** Whether that seat could play such a card now, if it held one: told from what everybody sees. */
+/** True if a seat holding such a card could use it now. Depends on public facts only. */
 export function isUsable(open: View, seat: Seat, card: EquipmentId): boolean {
   return unusable(open, seat, card) === null;
 }
 
-/** Why this card of the hand cannot be played at this moment, whatever its targets. */
+/** The reason why this card cannot be used now with any target, or null. */
 function unusable(view: View, seat: Seat, card: EquipmentId): Code | null {
   return untimely(view, seat, card) ?? (uses[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null);
 }
 
-/** What is wrong with the first card, if all of them have something wrong. */
+/** The reason against the first card if no card can be used, or null. */
 function noCardUsable(view: View, seat: Seat): Code | null {
   const codes = (view.me?.hand ?? []).map((card) => unusable(view, seat, card));
   return codes.includes(null) ? null : (codes[0] ?? null);

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aMatch, handNames, lettersIn } from '../testing';
 
 describe('investigate', () => {
-  test('[GC-10] only the looker gets the face; the log tells all that there was a look', () => {
+  test('[GC-10] only the looker gets the face, and the log names the look for all', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
     for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);
@@ -17,7 +17,7 @@ describe('investigate', () => {
     ]);
   });
 
-  test('[GC-11] not an open card, not one’s own, not an eliminated player’s', () => {
+  test('[GC-11] refuses face-up cards, own cards and cards of eliminated players', () => {
     const match = aMatch({ cards: { 0: 'H^CC', 3: 'HHC' }, active: '1', out: ['3'] });
     expect(match.play('1', 'investigate', '0', 0)).toBe('slot-not-hidden');
     expect(match.play('1', 'investigate', '1', 0)).toBe('bad-target');
@@ -30,7 +30,7 @@ describe('investigate', () => {
 });
 
 describe('arm', () => {
-  test('[GC-12] a hidden card must be turned up; then gun, aim and card are everybody’s', () => {
+  test('[GC-12] requires a hidden card to turn up; gun, aim and card are then public', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
@@ -43,20 +43,20 @@ describe('arm', () => {
     });
   });
 
-  test('[GC-13] with all cards open an aim is enough', () => {
+  test('[GC-13] needs only an aim if all cards are face up', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
   });
 
-  test('[GC-14] nobody holds two guns', () => {
+  test('[GC-14] is refused with a gun in hand', () => {
     const match = aMatch({ guns: { 0: '2' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('already-armed');
   });
 });
 
 describe('equip', () => {
-  test('[GC-15] with a card in hand one of two is kept before anything else is played', () => {
+  test('[GC-15] with a card in hand one of the two is discarded before any other is used', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
     });
@@ -74,7 +74,7 @@ describe('equip', () => {
     expect(lettersIn(match.G, '0')).toMatch(/^.\^/);
   });
 
-  test('[GC-16] an empty deck is made of the discards when somebody draws', () => {
+  test('[GC-16] a draw from an empty deck refills it from the discards', () => {
     const match = aMatch({ deck: [], discards: ['coffee', 'taser', 'wiretap', 'blackmail', 'med_kit'] });
     expect(match.view(null)).toMatchObject({ deck: 0 });
     match.declare({ action: 'equip', revealSlot: 0 });
@@ -82,7 +82,7 @@ describe('equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew', 'revealed']);
   });
 
-  test('of two copies the one others know of leaves first', () => {
+  test('of two copies the one known to others is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
@@ -95,14 +95,14 @@ describe('equip', () => {
   });
 });
 
-describe('what comes when nobody answers', () => {
-  test('[GC-64] a silent active player looks at some card, and the window of it opens', () => {
+describe('a timeout', () => {
+  test('[GC-64] declares a legal look of the active player and opens its window', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
-  test('with nothing to look at, it is a draw that turns up a hidden card', () => {
+  test('draws and turns up a hidden card if there is nothing to look at', () => {
     const actives = { 1: ['disguise' as const] };
     const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
     const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
@@ -113,7 +113,7 @@ describe('what comes when nobody answers', () => {
     expect(bare.G.declared).toEqual({ action: 'equip', revealSlot: null });
   });
 
-  test('a silent player keeps what was declared, the old aim, and the card held longest', () => {
+  test('keeps the declared action, the aim, and the older card', () => {
     const kept = aMatch({ hands: { 2: ['coffee'], 3: ['taser'] } }).look('1', 0);
     kept.expect(kept.use('2', 'coffee')).timeOut();
     expect(kept.G).toMatchObject({ phase: 'react', declared: { player: '1', slot: 0 } });
@@ -128,7 +128,7 @@ describe('what comes when nobody answers', () => {
     expect(handNames(drawn.G, '0')).toEqual(['coffee']);
   });
 
-  test('an aim at nobody falls to chance, and seconds of 0 wait', () => {
+  test('picks a random aim if there is none, and never comes with 0 seconds', () => {
     const match = aMatch({ guns: { 0: null } })
       .look('1', 0)
       .timeOut();
@@ -140,7 +140,7 @@ describe('what comes when nobody answers', () => {
 });
 
 describe('aim', () => {
-  test('[GC-33] a gun at somebody who was eliminated points at nobody until it is aimed', () => {
+  test('[GC-33] a gun aimed at an eliminated player has no target until it is aimed again', () => {
     const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
     expect(match.G.guns).toEqual({ 0: { aim: null } });
     match.change((G) => {
@@ -154,7 +154,7 @@ describe('aim', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] with two left the old target is named again; not oneself, not the eliminated', () => {
+  test('[GC-63] with two left it may keep its target, but not name its holder or an eliminated player', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,
@@ -166,7 +166,7 @@ describe('aim', () => {
     expect(match.G).toMatchObject({ phase: 'action', active: '1' });
   });
 
-  test('whoever holds no gun goes on without it', () => {
+  test('is skipped for a player without a gun', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ phase: 'action', active: '1', turn: 2 });
     expect(aMatch().play('0', 'shoot')).toBe('no-gun');
   });

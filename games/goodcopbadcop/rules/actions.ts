@@ -7,7 +7,7 @@ import { draw } from './hands';
 import { answerCameras, look, reveal } from './looks';
 import { fire } from './shot';
 
-/** What the active player declared happens. */
+/** Performs the active player's declared action. */
 export function perform(G: State, apis: Apis): void {
   const declared = must(G.declared, 'an action to perform');
   const act = ACTIONS[declared.action] as (G: State, declared: Declaration, apis: Apis) => void;
@@ -16,7 +16,7 @@ export function perform(G: State, apis: Apis): void {
 
 type Performed<Kind extends Action> = (G: State, declared: Extract<Declaration, { action: Kind }>, apis: Apis) => void;
 
-/** Another action is one line here, one in `Declaration` and one legality. */
+/** A new action needs an entry here, one in `Declaration`, and its legality. */
 const ACTIONS: { readonly [Kind in Action]: Performed<Kind> } = {
   investigate(G, { player, slot }, apis) {
     look(G, G.active, player, slot, 'investigate', apis);

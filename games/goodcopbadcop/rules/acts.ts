@@ -1,6 +1,6 @@
 import { ACTS_KEPT, type Act, type State } from '../state';
 
-/** A public act; of very many the oldest are forgotten, but never an exchange of cards. */
+/** Records a public act. Beyond `ACTS_KEPT` the oldest are dropped, but never an exchange of cards. */
 export function record(G: State, act: Act): void {
   G.acts.push(act);
   if (G.acts.length <= ACTS_KEPT) return;

@@ -8,7 +8,7 @@ import { aimAt } from './guns';
 import { keepOne } from './hands';
 import { look } from './looks';
 
-/** [GC-21, GC-23] The shooter aims elsewhere, or whoever would be hit names a neighbour. */
+/** [GC-21, GC-23] Sets the shooter's new target, or the neighbour who is hit instead. */
 export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void {
   const { kind } = must(G.choices.shift(), 'a choice');
   if (kind === 'restraining_order') aimAt(G, by, player, apis);
@@ -20,7 +20,7 @@ export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void
   settle(G, apis);
 }
 
-/** [GC-39] The Camera's look is answered by no camera. */
+/** [GC-39] The look back by Camera, which no camera answers. */
 export function chooseCard(G: State, by: Seat, slot: Slot, apis: Apis): void {
   const choice = must(G.choices.shift(), 'a choice');
   if (choice.kind === 'surveillance_camera') look(G, by, choice.player, slot, 'surveillance_camera', apis);

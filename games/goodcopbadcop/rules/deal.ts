@@ -7,8 +7,8 @@ import { facesFor } from '../content/integrity';
 import { type CardId, type Face, type IntegrityCard, isLeader, type Options, type State } from '../state';
 
 /**
- * [GC-1..4] The whole deal. Chance, in this order: the leader pile, its order over the seats, the rest, each seat's
- * order of showing, the equipment, the first player, and what the lengths of windows are drawn from.
+ * [GC-1..4] Deals a match. Random values are drawn in this order: the leader pile, its order over the seats, the other
+ * cards, each seat's order of showing, the equipment, the first player, and the seed for the lengths of windows.
  */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
@@ -57,7 +57,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
 
 type Faces = Record<Seat, Face[]>;
 
-/** One each from the leader pile, so that nobody begins with both; two more from the rest; in an order of chance. */
+/** One card each from the leader pile, so that no seat starts with both leaders, and two of the rest, shuffled. */
 function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; leftover: Face | null } {
   const faces = facesFor(seats.length);
   const others = random.Shuffle(faces.filter((face) => !isLeader(face)));
@@ -66,7 +66,7 @@ function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; left
   return { dealt, leftover: others[0] ?? null };
 }
 
-/** Cards in front of their owners, face down, under ids that say nothing. */
+/** Lays the cards face down in front of their owners, under ids that reveal nothing. */
 export function layOut(seats: readonly Seat[], faces: Faces): Pick<State, 'cards' | 'slots'> {
   const cards: Record<CardId, IntegrityCard> = {};
   const lay = (seat: Seat, at: number) => {

@@ -3,11 +3,11 @@ import { cardsOf, living } from '../queries';
 import type { Face, State } from '../state';
 import { teamOf } from './teams';
 
-/** A way to win; asked in this order after everything that was carried out. Another one is one line here. */
+/** A way to win. They are checked in order after each resolved card or action. */
 type WinCondition = (G: State) => Outcome | null;
 const WIN_CONDITIONS: readonly WinCondition[] = [bothLeaders, leaderDown];
 
-/** [GC-19, GC-20, GC-28] Ends the match if somebody has won; choices still open lapse. */
+/** [GC-19, GC-20, GC-28] Ends the match if it is won. Pending choices lapse. */
 export function endIfWon(G: State, { tell }: Apis): boolean {
   for (const condition of WIN_CONDITIONS) {
     const outcome = condition(G);
@@ -20,20 +20,20 @@ export function endIfWon(G: State, { tell }: Apis): boolean {
   return false;
 }
 
-/** Nobody has moved for whole rounds: nobody is there. */
+/** Cancels a match in which no seat has moved for `IDLE_ROUNDS` rounds. */
 export function cancel(G: State, { tell }: Apis): void {
   close(G);
   G.outcome = { winners: [], reason: 'nobody-moved', cancelled: true };
   tell('cancelled');
 }
 
-/** A living player with Agent and Kingpin wins alone. */
+/** A living player with both the Agent and the Kingpin wins alone. */
 function bothLeaders(G: State): Outcome | null {
   const solo = living(G).find((seat) => holds(G, seat, 'agent') && holds(G, seat, 'kingpin'));
   return solo === undefined ? null : { winners: [solo], reason: 'both-leaders' };
 }
 
-/** Both at once cannot happen with one shot at a time; it would be nobody's win. */
+/** Both leaders cannot fall together, since there is one shot at a time; it would be a draw. */
 function leaderDown(G: State): Outcome | null {
   const isDown = (face: Face) => G.out.some((seat) => holds(G, seat, face));
   const [agent, kingpin] = [isDown('agent'), isDown('kingpin')];

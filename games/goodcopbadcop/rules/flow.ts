@@ -11,14 +11,14 @@ import { overLimit } from './hands';
 import { isDeserted, windClock } from './presence';
 import { askable, isAnswered, spanOf } from './windows';
 
-/** The way of a match from stage to stage: windows, turns, and what follows when something was carried out. */
+/** The flow of a match: windows, turns, and the steps after a card or action has resolved. */
 
 function enter(G: State, phase: Phase, apis: Apis): void {
   G.phase = phase;
   windClock(G, apis);
 }
 
-/** [GC-42] Open for whoever could have something to play; skipped when there is nobody. */
+/** [GC-42] Opens a window for the seats that could have a card to use, or skips it if there is none. */
 export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   const isShot = kind === 'react' && G.declared?.action === 'shoot';
   G.phase = kind;
@@ -33,19 +33,19 @@ export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   windClock(G, apis);
 }
 
-/** [GC-43] Out of this window; nobody sees it before the window closes, which is not before its drawn moment. */
+/** [GC-43] Passes in the open window. It stays secret until the window closes, at its drawn time at the earliest. */
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed = inSeatOrder([...G.passed, by]);
   if (isAnswered(G) && G.closesAt !== null && apis.clock.now() >= G.closesAt) closeWindow(G, apis);
 }
 
-/** [GC-63] The last step of a turn before its end. */
+/** [GC-63] Takes aim, the last step before the end of the turn. */
 export function aim(G: State, at: Seat, apis: Apis): void {
   aimAt(G, G.active, at, apis);
   openWindow(G, 'endTurn', apis);
 }
 
-/** All asked have answered and the drawn moment has come, or time is up. */
+/** Closes the window: all asked seats have answered and its drawn time has come, or time is up. */
 export function closeWindow(G: State, apis: Apis): void {
   const kind = G.phase as WindowKind;
   forgetWindow(G);
@@ -80,8 +80,8 @@ function resolveAction(G: State, apis: Apis): void {
 }
 
 /**
- * After an effect, in this order: has somebody won, choices that follow from it, hands down to the limit, the card
- * put where it goes, and on.
+ * Continues after an effect, in this order: check for a winner, pending choices, hand limits, the place of the used
+ * card, the next phase.
  */
 export function settle(G: State, apis: Apis): void {
   if (endIfWon(G, apis)) return;
@@ -106,13 +106,13 @@ function finish(G: State, apis: Apis): void {
   else openWindow(G, from as WindowKind, apis);
 }
 
-/** [GC-21..25, GC-53] A locked shot that can still be fired goes on; otherwise the active player says keep, or declares. */
+/** [GC-21..25, GC-53] Continues a locked shot that can still be fired. Otherwise the active player reconsiders. */
 function afterReaction(G: State, apis: Apis): void {
   if (G.shot?.locked) openWindow(G, 'react', apis);
   else enter(G, 'reconsider', apis);
 }
 
-/** [GC-33, GC-52] Take Aim, for whoever lives and holds a gun. */
+/** [GC-33, GC-52] Lets the active player take aim, if living and armed. */
 function afterAction(G: State, apis: Apis): void {
   G.declared = null;
   G.shot = null;
@@ -138,12 +138,12 @@ function beginTurn(G: State, seat: Seat, apis: Apis): void {
   enterAction(G, apis);
 }
 
-/** [GC-60] Coffee before the first turn takes it. */
+/** [GC-60] Coffee used before the first turn takes it. */
 function firstPlayer(G: State): Seat {
   return withCoffee(G) ?? G.active;
 }
 
-/** [GC-31, GC-32, GC-61] The player with Coffee, otherwise the next one who lives in the direction of play. */
+/** [GC-31, GC-32, GC-61] The living owner of Coffee, or else the next living seat in the direction of play. */
 function nextPlayer(G: State): Seat {
   const order = seatsAfter(G.seats, G.active, G.direction);
   return withCoffee(G) ?? must(order.find((seat) => !G.out.includes(seat)));

@@ -12,7 +12,7 @@ export function aimOf(G: Pick<State, 'guns'>, seat: Seat): Seat | null {
   return G.guns[seat]?.aim ?? null;
 }
 
-/** [GC-12] From the centre, and at somebody at once. */
+/** [GC-12] Takes a gun from the middle and aims it. */
 export function takeGun(G: State, seat: Seat, at: Seat, apis: Apis): void {
   G.guns[seat] = { aim: null };
   apis.tell('armed', { seat });
@@ -25,7 +25,7 @@ export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Apis): void {
   tell('aimed', { seat, at });
 }
 
-/** [GC-24, GC-53] Back to the centre. A declared shot of that gun is free again of all that cards did to it. */
+/** [GC-24, GC-53] Returns a gun to the middle. Effects of cards on a declared shot of that gun end. */
 export function returnGun(G: State, seat: Seat, { tell }: Apis): void {
   if (!isArmed(G, seat)) return;
   delete G.guns[seat];
@@ -37,7 +37,7 @@ export function newShot(): Shot {
   return { locked: false, barred: [], redirect: null };
 }
 
-/** Who would be hit by the declared shot. */
+/** The seat the declared shot would hit. */
 export function aboutToBeHit(G: Pick<State, 'shot' | 'guns' | 'active'>): Seat {
   return must(G.shot?.redirect ?? aimOf(G, G.active), 'somebody to hit');
 }

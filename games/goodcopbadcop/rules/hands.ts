@@ -8,7 +8,7 @@ export function handOf(G: Pick<State, 'hands'>, seat: Seat): HandCard[] {
   return must(G.hands[seat], `the hand of seat ${seat}`);
 }
 
-/** [GC-16] One card from the deck, which is refilled from the discards when it is empty and not before. */
+/** [GC-16] Draws one card. An empty deck is refilled from the discards, never earlier. */
 export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
   const { secret } = G;
   if (secret.deck.length === 0) {
@@ -20,7 +20,7 @@ export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
   tell('drew', { seat });
 }
 
-/** Takes a card out of a hand: of two alike the one that others know, so that nobody can tell them apart. */
+/** Takes a card out of a hand. Of two copies it takes the one others know, so that they cannot be told apart. */
 export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard {
   const hand = handOf(G, seat);
   const alike = hand.filter((each) => each.card === card);
@@ -29,7 +29,7 @@ export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard 
   return taken;
 }
 
-/** [GC-15] All but the card to keep go to the discards. */
+/** [GC-15] Discards all cards of the hand but one. */
 export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis): void {
   const gone: EquipmentId[] = [];
   while (handOf(G, seat).length > HAND_LIMIT) {
@@ -42,13 +42,13 @@ export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis)
   tell('discarded', { seat, cards: gone });
 }
 
-/** Whose hand is over the limit, clockwise from the active player. */
+/** The first seat, clockwise from the active one, whose hand is over the limit, or null. */
 export function overLimit(G: State): Seat | null {
   const clockwise = [G.active, ...seatsAfter(G.seats, G.active)];
   return clockwise.find((seat) => handOf(G, seat).length > HAND_LIMIT) ?? null;
 }
 
-/** [GC-56] A card changes hands unseen: who gave it away still knows it, who moved it never did. */
+/** [GC-56] Moves a hand card unseen. Its former holder still knows it; the mover never does. */
 export function passOn(G: State, from: Seat, to: Seat): void {
   const moved = must(handOf(G, from).shift(), 'a card to move');
   const knownBy = inSeatOrder([...moved.knownBy, from]).filter((seat) => seat !== to);

@@ -5,14 +5,14 @@ import { SLOTS, type Slot, type State } from '../state';
 import { openWindow } from './flow';
 import { missStep } from './presence';
 
-/** [GC-41] The card shown at that place goes to each slot. Which, nobody else learns. */
+/** [GC-41] Puts the cards shown at these places into the slots. No other seat learns the order. */
 function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot]): void {
   const shown = must(G.slots[seat]);
   G.slots[seat] = [shown[first], shown[second], shown[third]];
   G.placed = G.seats.filter((each) => each === seat || G.placed.includes(each));
 }
 
-/** Whoever has not placed gets an order of chance; the log says for whom. */
+/** Places the cards of late seats in random order, and logs the seats. */
 export function arrangeRest(G: State, apis: Apis): void {
   const { random, tell } = apis;
   const late = G.seats.filter((seat) => !G.placed.includes(seat));
@@ -21,7 +21,7 @@ export function arrangeRest(G: State, apis: Apis): void {
   missStep(G, late, apis);
 }
 
-/** With the last one the cards are on the table and the match begins. */
+/** Places a seat's cards. The last seat to place starts the match. */
 export function place(G: State, seat: Seat, order: [Slot, Slot, Slot], apis: Apis): void {
   arrange(G, seat, order);
   if (G.placed.length === G.seats.length) openWindow(G, 'preGame', apis);

@@ -6,7 +6,7 @@ import { effects } from './equipment';
 import { forgetWindow, settle } from './flow';
 import { takeFromHand } from './hands';
 
-/** A card leaves the hand and does what it says. Every card played ends the open window; passes count no more. */
+/** Uses a card from a hand. This ends the open window and its passes. */
 export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: readonly Target[], apis: Apis): void {
   takeFromHand(G, by, card);
   G.resolving = { by, card, from: G.phase };

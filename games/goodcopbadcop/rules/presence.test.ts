@@ -17,7 +17,7 @@ describe('a deserted match', () => {
     return match;
   };
 
-  test('is cancelled after three whole rounds in which nobody did anything', () => {
+  test('is cancelled after three full rounds without a move', () => {
     const match = toTheEnd(aDeal(5));
     expect(match.G.turn).toBe(15);
     expect(match.outcome).toEqual({ winners: [], reason: 'nobody-moved', cancelled: true });
@@ -25,7 +25,7 @@ describe('a deserted match', () => {
     expect(goodcopbadcop.deadline(match.G)).toBeNull();
   });
 
-  test('counts from the last thing that everybody saw; passes and switches are none', () => {
+  test('counts from the last public move; passes and switches do not count', () => {
     const match = aMatch(held).look('3', 0);
     for (let turns = 0; turns < 14; turns++) {
       match.nextTurn();
@@ -38,7 +38,7 @@ describe('a deserted match', () => {
     expect(match.outcome.reason).toBe('nobody-moved');
   });
 
-  test('a single move in that time begins the count anew', () => {
+  test('restarts the count after a single move', () => {
     const match = aMatch(held);
     for (let turns = 0; turns < 12; turns++) match.nextTurn();
     const by = match.G.active;
@@ -48,8 +48,8 @@ describe('a deserted match', () => {
   });
 });
 
-describe('who is away', () => {
-  /** Seat 0 lets two turns go by; seats 1 and 2 are there. */
+describe('an absent seat', () => {
+  /** Seat 0 lets two turns run out; seats 1 and 2 are present. */
   const silentTwice = () => {
     const match = aMatch({ players: 4, hands: {} });
     match.timeOut().to('action');
@@ -58,7 +58,7 @@ describe('who is away', () => {
     return match.timeOut();
   };
 
-  test('is whoever let two steps run out without a move between, and it is told once', () => {
+  test('let two steps run out without a move between them, and is logged once', () => {
     const match = silentTwice();
     expect(match.G).toMatchObject({ absent: ['0'], missed: [] });
     expect(match.view('2').absent).toEqual(['0']);
@@ -69,7 +69,7 @@ describe('who is away', () => {
     expect(there.G.missed).toEqual([]);
   });
 
-  test('is waited for a short while only, and for as long as before after any move', () => {
+  test('is waited for only briefly, and in full again after any move', () => {
     const match = silentTwice();
     for (const seat of ['1', '2', '3']) match.look(seat === '3' ? '1' : '3', 1);
     const began = match.now;
@@ -79,7 +79,7 @@ describe('who is away', () => {
     expect(match.facts.at(-1)).toEqual({ code: 'back', facts: { seat: '0' } });
   });
 
-  test('a table that waits for ever waits for them too', () => {
+  test('is waited for without limit at a table without limits', () => {
     const match = aMatch({ options: { turnSeconds: 0 } }).change((G) => {
       G.absent = ['1'];
     });
@@ -87,7 +87,7 @@ describe('who is away', () => {
     expect(match.G).toMatchObject({ active: '1', phase: 'action', deadline: null });
   });
 
-  test('in windows a silent seat misses a step, and a seat that is away is not waited for', () => {
+  test('is not waited for in windows, in which silence counts as a missed step', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).look('3', 0);
     match.timeOut();
     expect(match.now).toBe(NINE + 10_000);
@@ -101,7 +101,7 @@ describe('who is away', () => {
     expect(match.now - began).toBeLessThanOrEqual(3_000);
   });
 
-  test('whoever comes back in an open window may still pass or play', () => {
+  test('may still pass or use a card after returning in an open window', () => {
     const away = () =>
       aMatch({ hands: { 1: ['coffee'] } })
         .change((G) => {
@@ -116,7 +116,7 @@ describe('who is away', () => {
     expect(plays.G).toMatchObject({ absent: [], phase: 'reconsider' });
   });
 
-  test('cards that were never placed are a step missed, and whoever is out is not away', () => {
+  test('counts a missed placement, and is no longer absent once eliminated', () => {
     const match = aDeal(4);
     match.expect(match.play('1', 'place', [0, 1, 2])).timeOut();
     expect(match.G.missed).toEqual(['0', '2', '3']);
@@ -128,7 +128,7 @@ describe('who is away', () => {
 });
 
 describe('a practice table', () => {
-  test('has no clock for the only person: not for cards, turns, choices, aims or windows', () => {
+  test('has no clock for its person in any phase', () => {
     const deal = aDeal(4, 'alone', {}, '2');
     expect(deal.view('2')).toMatchObject({ practice: true, practiceSeat: '2', endsAt: null });
     expect(aMatch({ practice: '0' }).G.deadline).toBeNull();
@@ -148,7 +148,7 @@ describe('a practice table', () => {
     expect(chooses.G).toMatchObject({ phase: 'choose', deadline: null });
   });
 
-  test('goes on when the person has answered, and is quick once that person is out', () => {
+  test('continues once the person has answered, and is quick once the person is out', () => {
     const match = aMatch({ ...held, practice: '1' }).look('3', 0);
     match.allPass();
     expect(match.G.phase).toBe('endTurn');
@@ -185,7 +185,7 @@ describe('a practice table', () => {
     },
   );
 
-  test('an ordinary match is none', () => {
+  test('an ordinary match has no practice seat', () => {
     expect(aDeal().view(null)).toMatchObject({ practice: false, practiceSeat: null, endsAt: NINE + 60_000 });
   });
 });

@@ -3,9 +3,9 @@ import type { Apis } from '#shared/module.ts';
 import { inSeatOrder, living, waitingFor } from '../queries';
 import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '../state';
 
-/** Who is there: clocks wait for people who are, a little for those who are not, and for ever at a practice table. */
+/** Presence: clocks run in full for present seats, briefly for absent ones, and not for the person at a practice table. */
 
-/** Sets the clock of a stage that begins; whom it waits for is known by now. */
+/** Sets the clock of a phase that begins. The seats it waits for must be set. */
 export function windClock(G: State, { clock }: Apis): void {
   const seconds = secondsFor(G, G.phase);
   G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
@@ -23,7 +23,7 @@ function isWindow({ asked }: Pick<State, 'asked'>): boolean {
   return asked.length > 0;
 }
 
-/** A seat made a move, whatever it was: it is there, and has the whole clock again. */
+/** Marks a seat that made any move as present, with the full clock again. */
 export function comeBack(G: State, seat: Seat, apis: Apis): void {
   G.missed = G.missed.filter((each) => each !== seat);
   if (!G.absent.includes(seat)) return;
@@ -32,12 +32,12 @@ export function comeBack(G: State, seat: Seat, apis: Apis): void {
   if (!isWindow(G) && waitingFor(G).join() === seat) windClock(G, apis);
 }
 
-/** Everybody sees that somebody does something. */
+/** Notes a public move, for the count of idle rounds. */
 export function stir(G: State): void {
   G.lastActed = G.turn;
 }
 
-/** These let a step run out; with the second in a row they are taken to be away. */
+/** Notes that these seats let a step run out. With the second in a row a seat is away. */
 export function missStep(G: State, seats: readonly Seat[], { tell }: Apis): void {
   const again = seats.filter((seat) => G.missed.includes(seat));
   const first = seats.filter((seat) => !G.missed.includes(seat) && !G.absent.includes(seat));
@@ -46,13 +46,13 @@ export function missStep(G: State, seats: readonly Seat[], { tell }: Apis): void
   for (const seat of again) tell('away', { seat });
 }
 
-/** Whoever is out is waited for no more. */
+/** Clears the absence of an eliminated seat. */
 export function leave(G: State, seat: Seat): void {
   G.missed = G.missed.filter((each) => each !== seat);
   G.absent = G.absent.filter((each) => each !== seat);
 }
 
-/** Nobody has done anything for whole rounds of the table. */
+/** True if there was no public move for `IDLE_ROUNDS` rounds. */
 export function isDeserted(G: State): boolean {
   return G.turn - G.lastActed >= IDLE_ROUNDS * living(G).length;
 }

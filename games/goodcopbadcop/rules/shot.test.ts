@@ -4,8 +4,8 @@ import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 const two: Opening = { guns: { 0: '2', 2: '4' } };
 
-describe('whoever is hit', () => {
-  test('[GC-17] and leads nobody shows all, is out, and gives back gun and hand', () => {
+describe('a player who is hit', () => {
+  test('[GC-17] and is no leader turns up all cards, is out, and gives back gun and hand', () => {
     const match = aMatch({
       ...two,
       cards: { 2: 'HHC' },
@@ -20,7 +20,7 @@ describe('whoever is hit', () => {
     expect(match.G.actives['2']).toEqual(['disguise']);
   });
 
-  test('[GC-18] and leads without a wound is wounded, draws a card and keeps the gun', () => {
+  test('[GC-18] and is a leader without a wound is wounded, draws a card and keeps the gun', () => {
     const match = aMatch({ ...two, cards: { 2: 'AHC' }, hands: { 2: ['coffee'] } })
       .shoot()
       .allPass();
@@ -34,7 +34,7 @@ describe('whoever is hit', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('[GC-19] the wounded Agent: the crooked win, those who are out included', () => {
+  test('[GC-19] and is the wounded Agent makes the crooked win, eliminated ones included', () => {
     const cards = { 0: 'CCH', 1: 'KHH', 2: 'A*H^C^', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ ...two, cards, out: ['4'], guns: { 0: '2' } }).shoot();
     expect(match.outcome).toEqual({ winners: ['0', '1', '4'], reason: 'agent-eliminated' });
@@ -42,14 +42,14 @@ describe('whoever is hit', () => {
     expect(match.play('0', 'shoot')).toBe('game-over');
   });
 
-  test('[GC-20] the wounded Kingpin: the honest win', () => {
+  test('[GC-20] and is the wounded Kingpin makes the honest win', () => {
     const cards = { 0: 'CCH', 1: 'AHH', 2: 'K*C^C^', 3: 'HHC', 4: 'CCH' };
     expect(aMatch({ ...two, cards }).shoot().outcome).toEqual({ winners: ['1', '3'], reason: 'kingpin-eliminated' });
   });
 });
 
 describe('cards in the window of a shot', () => {
-  test('[GC-67] Med Kit: the wounded leader is wounded again, not eliminated', () => {
+  test('[GC-67] Med Kit: the leader is wounded again, not eliminated', () => {
     const match = aMatch({ ...two, cards: { 2: 'A*H^C^' }, hands: { 3: ['med_kit'] } }).shoot();
     expect(match.use('3', 'med_kit', '0')).toBe('bad-target');
     expect(match.use('3', 'med_kit', '2')).toBe('ok');
@@ -59,7 +59,7 @@ describe('cards in the window of a shot', () => {
     expect(match.G).toMatchObject({ outcome: null, out: [] });
   });
 
-  test('[GC-68] Blackmail: whoever has given the leader away is hit as nobody’s leader', () => {
+  test('[GC-68] Blackmail: a player who has traded the leader away is hit as a non-leader', () => {
     const match = aMatch({ ...two, cards: { 1: 'HHC', 2: 'A*H^C^' }, hands: { 3: ['blackmail'] } }).shoot();
     expect(match.use('3', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');
     match.expect(match.play('0', 'keep'));
@@ -69,7 +69,7 @@ describe('cards in the window of a shot', () => {
   });
 });
 
-test('[GC-69] Planted Evidence counts at the end for whoever it lies in front of then, eliminated or not', () => {
+test('[GC-69] Planted Evidence counts at the end for the player it is in front of, eliminated or not', () => {
   const cards = { 0: 'CCH', 1: 'A*H^C^', 2: 'H^H^C^', 3: 'KHC', 4: 'HHC' };
   const opening: Opening = { cards, out: ['2'], guns: { 0: '1' }, actives: { 2: ['planted_evidence'] } };
   expect(aMatch(opening).shoot().outcome.winners).toEqual(['0', '2', '3']);
@@ -79,7 +79,7 @@ test('[GC-69] Planted Evidence counts at the end for whoever it lies in front of
   expect(match.view(null).truth?.sides['4']).toEqual({ team: 'crooked', because: 'planted' });
 });
 
-test('[GC-52] whoever is hit by the own shot aims no more; the end of the turn still asks', () => {
+test('[GC-52] a player hit by their own shot does not aim, and the end-of-turn window still opens', () => {
   const cards = { 0: 'HCC', 2: 'HHC', 3: 'HHC' };
   const hands = { 1: ['riot_shield' as const], 4: ['taser' as const] };
   const match = aMatch({ cards, out: ['2', '3'], guns: { 0: '1' }, hands }).shoot();
@@ -91,7 +91,7 @@ test('[GC-52] whoever is hit by the own shot aims no more; the end of the turn s
   expect(match.allPass().G).toMatchObject({ active: '1', phase: 'action', centre: [] });
 });
 
-test('a leader hit by the own shot keeps no gun', () => {
+test('a leader hit by their own shot keeps no gun', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, guns: { 0: '1' }, hands: { 3: ['riot_shield'] } }).shoot();
   match.expect(match.use('3', 'riot_shield')).expect(match.play('1', 'choosePlayer', '0'));
   expect(match.G.guns).toEqual({});
@@ -99,7 +99,7 @@ test('a leader hit by the own shot keeps no gun', () => {
   expect(match.G.phase).toBe('endTurn');
 });
 
-test('Coffee in front of whoever is eliminated is discarded', () => {
+test('the Coffee of an eliminated player is discarded', () => {
   const match = aMatch({
     cards: { 2: 'HHC' },
     guns: { 0: '2' },

@@ -9,7 +9,7 @@ import { draw, handOf } from './hands';
 import { reveal } from './looks';
 import { leave } from './presence';
 
-/** [GC-17..20] The gun goes back to the centre first; then whoever is hit shows all cards. */
+/** [GC-17..20] Fires the gun, which returns to the middle first. The player who is hit turns up all cards. */
 export function fire(G: State, apis: Apis): void {
   const by = G.active;
   const [at, hit] = [must(aimOf(G, by)), aboutToBeHit(G)];
@@ -27,7 +27,7 @@ export function fire(G: State, apis: Apis): void {
   draw(G, hit, apis);
 }
 
-/** Gun and hand go back, active cards stay except Coffee, and no gun points there any more. */
+/** Eliminates a seat. Gun and hand go back, active cards except Coffee stay, and guns aimed there lose their target. */
 function eliminate(G: State, seat: Seat, apis: Apis): void {
   G.out.push(seat);
   leave(G, seat);

@@ -4,11 +4,11 @@ import { sideOf } from './teams';
 
 const side = (opening: Opening) => sideOf(aMatch(opening).G, '0').team;
 
-test('[GC-5] whoever holds the Agent is honest', () => {
+test('[GC-5] the Agent’s holder is honest', () => {
   expect(side({ cards: { 0: 'ACC' } })).toBe('honest');
 });
 
-test('[GC-6] whoever holds the Kingpin is crooked', () => {
+test('[GC-6] the Kingpin’s holder is crooked', () => {
   expect(side({ cards: { 0: 'KHH' } })).toBe('crooked');
 });
 
@@ -17,14 +17,14 @@ test('[GC-7] otherwise the majority counts, hidden cards included', () => {
   expect(side({ cards: { 0: 'C^HC' } })).toBe('crooked');
 });
 
-test('[GC-8] Planted Evidence turns the majority round, until Evidence Bag takes it away', () => {
+test('[GC-8] Planted Evidence inverts the majority until Evidence Bag takes it away', () => {
   const match = aMatch({ cards: { 0: 'HHC' }, actives: { 0: ['planted_evidence'] }, hands: { 3: ['evidence_bag'] } });
   expect(sideOf(match.G, '0')).toEqual({ team: 'crooked', because: 'planted' });
   expect(match.use('3', 'evidence_bag', { from: '0', what: 'planted_evidence', to: '1' })).toBe('ok');
   expect(sideOf(match.G, '0')).toEqual({ team: 'honest', because: 'majority' });
 });
 
-test('[GC-9] leaders stay what they are under Planted Evidence', () => {
+test('[GC-9] leaders keep their side under Planted Evidence', () => {
   expect(side({ cards: { 0: 'ACC' }, actives: { 0: ['planted_evidence'] } })).toBe('honest');
   expect(side({ cards: { 0: 'KHH' }, actives: { 0: ['planted_evidence'] } })).toBe('crooked');
 });

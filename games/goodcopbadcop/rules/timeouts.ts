@@ -14,7 +14,7 @@ import { arrangeRest } from './placement';
 import { missStep } from './presence';
 import { isAnswered } from './windows';
 
-/** [GC-64] What comes when nobody answers; the log says for whom. */
+/** [GC-64] The default of each phase when time runs out. The log names the seat. */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   placement(G, apis) {
     arrangeRest(G, apis);
@@ -49,7 +49,7 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
   over: () => undefined,
 };
 
-/** The drawn moment of a window that all have answered, or time is up for those who have not. */
+/** The drawn time of an answered window has come, or time is up for the seats that have not answered. */
 function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !G.passed.includes(seat));
   missStep(G, silent, apis);
@@ -61,7 +61,7 @@ function late(G: State, seat: Seat, apis: Apis, choice: Choice['kind'] | null = 
   missStep(G, [seat], apis);
 }
 
-/** A look at some card that may be looked at; where there is none, a draw that turns up some hidden card. */
+/** Declares a look at a random legal card, or else a draw that turns up a random hidden card. */
 function declareSomething(G: State, apis: Apis): void {
   const seen = view(G, G.active);
   const cards = G.seats.flatMap((player) => SLOTS.map((slot) => [player, slot] as const));

@@ -7,7 +7,7 @@ import { spanOf } from './windows';
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
 describe('a window', () => {
-  test('[GC-42] is skipped when nobody holds a card; one card anywhere asks its holder, playable or not', () => {
+  test('[GC-42] is skipped if all hands are empty; a single card anywhere asks its holder, usable or not', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
@@ -17,14 +17,14 @@ describe('a window', () => {
     });
   });
 
-  test('asks the active player too, and nobody who is out', () => {
+  test('asks the active player too, but no eliminated player', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
     expect(match.view(null).window?.asked).toEqual(['0', '1']);
     expect(match.play('0', 'pass', 2)).toBe('ok');
     expect(match.play('2', 'pass', 2)).toBe('not-asked');
   });
 
-  test('[GC-43] a pass is final, and nobody else’s view shows it; a card asks everybody anew', () => {
+  test('[GC-43] a pass is final and in no other view; a used card asks all again', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
     expect(match.play('1', 'pass', 2)).toBe('ok');
@@ -55,7 +55,7 @@ describe('a window', () => {
     expect(aMatch(held).play('1', 'pass', 1)).toBe('wrong-stage');
   });
 
-  test('closes when time is up, and counts as a pass of all', () => {
+  test('closes when time is up, which counts as a pass of all', () => {
     const match = aMatch(held).look('1', 0);
     match.expect(match.play('2', 'pass', 2)).timeOut();
     expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
@@ -63,7 +63,7 @@ describe('a window', () => {
   });
 });
 
-describe('how long a window lasts', () => {
+describe('the length of a window', () => {
   const lengthOf = (match: Match): number => {
     const { window } = match.G;
     const opened = match.now;
@@ -77,7 +77,7 @@ describe('how long a window lasts', () => {
     return match.look('4', 0);
   };
 
-  test('is drawn when all have answered, alike for whoever passed by hand, passes by a switch or holds nothing to play', () => {
+  test('is the same whether seats passed by hand, pass by the switch or have nothing to use', () => {
     const switched = opened({}, true);
     const byHand = opened({}, false);
     byHand.expect(byHand.play('1', 'pass', 2));
@@ -89,48 +89,48 @@ describe('how long a window lasts', () => {
     expect(one).toBeLessThanOrEqual(3_000);
   });
 
-  test('is another one in each window and each match', () => {
+  test('differs between windows and between matches', () => {
     const match = aMatch({ hands: { 1: ['coffee'] } });
     const lengths = Array.from({ length: 6 }, () => spanOf({ ...match.G, window: match.G.window++ }));
     const other = aMatch({ hands: { 1: ['coffee'] }, seed: 'another' });
     expect(new Set([...lengths, spanOf(other.G)]).size).toBeGreaterThan(5);
   });
 
-  test('goes on for whoever has not answered, and ends at once with the last pass after the drawn moment', () => {
+  test('extends until all have answered, and ends immediately with the last pass after the drawn time', () => {
     const match = opened({}, false).later(5_000);
     expect(match.fireDue().G.phase).toBe('react');
     expect(match.play('1', 'pass', 2)).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'endTurn' });
   });
 
-  test('without a limit a window ends by passes all the same', () => {
+  test('ends by passes even without a time limit', () => {
     const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
     expect(match.G.deadline).toBeNull();
     expect(match.allPass().G.phase).toBe('endTurn');
   });
 });
 
-describe('whom a window asks', () => {
+describe('the seats a window asks', () => {
   const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
-  /** All that could be played at any moment lies open; what is left needs a gun, a shot, a wound or somebody out. */
+  /** All cards usable at any moment are visible; the rest needs a gun, a shot, a wound or an eliminated player. */
   const spent: Opening = {
     discards: [...PLAYED, 'blackmail', 'polygraph', 'truth_serum', 'wiretap', 'evidence_bag', 'taser'],
     hands: { 1: ['riot_shield'], 2: ['k9_unit'] },
   };
 
-  test('nobody, where what lies open shows that nobody can play anything', () => {
+  test('are none if the visible cards show that no seat can use anything', () => {
     const match = aMatch(spent).look('4', 0);
     expect(match.G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
   });
 
-  test('everybody who holds a card as soon as one that lies nowhere open could be played', () => {
+  test('are all holders as soon as an unseen card could be used', () => {
     const armed = aMatch({ ...spent, guns: { 3: '4' } }).look('4', 0);
     expect(armed.G.asked).toEqual(['1', '2']);
     const other = aMatch({ ...spent, discards: must(spent.discards).filter((card) => card !== 'coffee') }).look('4', 0);
     expect(other.G.asked).toEqual(['1', '2']);
   });
 
-  test('of cards for the own turn only the active player', () => {
+  test('are the active player alone if only own-turn cards are unseen', () => {
     const discards = must(spent.discards).filter((card) => card !== 'taser');
     const hands: Opening['hands'] = { 0: ['riot_shield'], 1: ['restraining_order'] };
     const guns = { 3: '4' };
@@ -141,7 +141,7 @@ describe('whom a window asks', () => {
 });
 
 describe('passing until a shot', () => {
-  test('passes when a window opens, is nobody else’s knowledge, and lets a shot through', () => {
+  test('passes when a window opens, is in no other view, and still asks about a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', true)).toBe('ok');
@@ -158,7 +158,7 @@ describe('passing until a shot', () => {
     expect(shot.G.passed).toEqual([]);
   });
 
-  test('of everybody leaves windows nothing but their drawn length', () => {
+  test('by all seats leaves windows only their drawn length', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', true);
     match.look('4', 0);
@@ -171,7 +171,7 @@ describe('passing until a shot', () => {
     expect(match.G.autoPass).toEqual(['2']);
   });
 
-  test('counts from the next window on', () => {
+  test('applies from the next window on', () => {
     const match = aMatch(held).look('1', 0);
     match.play('1', 'setAutoPass', true);
     expect(match.G.passed).toEqual([]);
@@ -180,7 +180,7 @@ describe('passing until a shot', () => {
 });
 
 describe('a declared action', () => {
-  test('[GC-45] a look at a card turned up meanwhile is not kept; another look is declared and asks again', () => {
+  test('[GC-45] a look at a card turned up meanwhile cannot be kept; another look opens a new window', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
     expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -192,21 +192,21 @@ describe('a declared action', () => {
     expect(silent.G.declared).not.toEqual({ action: 'investigate', player: '1', slot: 0 });
   });
 
-  test('[GC-46] a look at somebody disguised meanwhile is not kept', () => {
+  test('[GC-46] a look at a player disguised meanwhile cannot be kept', () => {
     const match = aMatch({ hands: { 3: ['disguise'] } }).look('1', 0);
     match.expect(match.use('3', 'disguise', '1'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
   });
 
-  test('a card to turn up that lies open meanwhile is not kept', () => {
+  test('an action cannot be kept if its card to turn up is already face up', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({ action: 'equip', revealSlot: 0 });
     match.expect(match.use('3', 'truth_serum', ['0', 0]));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
     expect(match.play('0', 'equip', 1)).toBe('ok');
   });
 
-  test('[GC-25] a shot whose victim shows a card meanwhile may be kept or changed', () => {
+  test('[GC-25] a shot may be kept or changed after a card of its target was turned up', () => {
     const opening: Opening = { cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 3: ['truth_serum'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('3', 'truth_serum', ['2', 0]));
@@ -221,7 +221,7 @@ describe('a declared action', () => {
     expect(changed.G.looks).toHaveLength(1);
   });
 
-  test('[GC-26] while one card is carried out no other is played', () => {
+  test('[GC-26] no card can be used while another resolves', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['restraining_order'], 4: ['k9_unit'] } }).shoot();
     match.expect(match.use('3', 'restraining_order'));
     expect(match.view(null)).toMatchObject({ phase: 'choose', resolving: { by: '3', card: 'restraining_order' } });
@@ -233,7 +233,7 @@ describe('a declared action', () => {
   });
 });
 
-test('cards are played during an action too, which is numbered anew and timed afresh', () => {
+test('a card used during an action restarts its number and its clock', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] } });
   match.now += 50_000;
   expect(match.play('2', 'useEquipment', 0, 'disguise', '2')).toBe('stale-window');
@@ -243,7 +243,7 @@ test('cards are played during an action too, which is numbered anew and timed af
   expect(match.play('0', 'investigate', '2', 0)).toBe('disguised');
 });
 
-test('no card in placement, in reconsider or in aim', () => {
+test('no card can be used in placement, reconsider or aim', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] }, guns: { 0: '1' } }).look('1', 0);
   match.expect(match.use('2', 'disguise', '2'));
   expect(match.use('3', 'coffee')).toBe('stale-window');

@@ -7,16 +7,16 @@ import type { EquipmentId, State } from '../state';
 import { view } from '../view';
 import { handOf } from './hands';
 
-/** Whom windows ask, and how long they last. */
+/** The seats that windows ask, and the lengths of windows. */
 
-/** An open window lasts that long at least, in ms, whoever has switched what and whatever anybody holds. */
+/** Range of the minimum length of a window, in ms, independent of switches and hands. */
 export const SPAN = { from: 1_200, to: 3_000 };
-/** The same where the only person is out and bots play on. */
+/** The same at a practice table whose person is out. */
 const BRIEF = { from: 300, to: 600 };
 
 /**
- * [GC-42] Every living player with a hand card, if any card that lies nowhere open could be played by that player at
- * this moment: told from what everybody sees, never from what is held.
+ * [GC-42] The living seats with a hand card that could use any of the unseen cards now. Depends on public facts only,
+ * never on hands.
  */
 export function askable(G: State): Seat[] {
   const holders = living(G).filter((seat) => handOf(G, seat).length > 0);
@@ -26,7 +26,7 @@ export function askable(G: State): Seat[] {
   return holders.filter((seat) => cards.some((card) => isUsable(open, seat, card)));
 }
 
-/** The kinds of card that lie nowhere open, so that anybody may hold them. */
+/** The kinds of cards that are not all visible, so that any seat may hold them. */
 function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] {
   const open = [...discards, ...centre, ...Object.values(actives).flat(), ...(resolving?.card ? [resolving.card] : [])];
   const left = [...EQUIPMENT_DECK];
@@ -35,26 +35,26 @@ function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] 
 }
 
 /**
- * How long the open window lasts when everybody has answered, in ms: drawn for its number, so that a window nobody can
- * answer and one that somebody passes by a switch close at one moment.
+ * Minimum length of the open window in ms, drawn from its number. A window that no seat can answer and one passed by a
+ * switch therefore close at the same time.
  */
 export function spanOf(G: Pick<State, 'window' | 'practice' | 'out' | 'secret'>): number {
   const { from, to } = G.practice !== null && G.out.includes(G.practice) ? BRIEF : SPAN;
   return Math.round(from + chance(`${G.secret.tempo} ${G.window}`).Number() * (to - from));
 }
 
-/** All asked have passed, or are taken to be away. */
+/** True if all asked seats have passed or are away. */
 export function isAnswered({ asked, passed, absent }: Pick<State, 'asked' | 'passed' | 'absent'>): boolean {
   return asked.every((seat) => passed.includes(seat) || absent.includes(seat));
 }
 
-/** Server time in ms at which the clock moves: the stage's end, or the drawn end of a window that all have answered. */
+/** Server time in ms of the next timeout: the end of the phase, or the drawn end of an answered window. */
 export function deadlineOf(G: State): number | null {
   if (G.closesAt === null || !isAnswered(G)) return G.deadline;
   return G.deadline === null ? G.closesAt : Math.min(G.deadline, G.closesAt);
 }
 
-/** Counts from the next window on, and for a shot never. */
+/** Sets the switch, which applies from the next window on and never to a shot. */
 export function setAutoPass(G: State, by: Seat, on: boolean): void {
   const others = G.autoPass.filter((seat) => seat !== by);
   G.autoPass = on ? inSeatOrder([...others, by]) : others;

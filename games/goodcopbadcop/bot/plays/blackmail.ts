@@ -3,7 +3,7 @@ import { swap } from '../change';
 import { HONEST, KINGPIN } from '../scene';
 import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
 
-/** There are so many ways that only the cards most likely to matter are weighed. */
+/** Number of cards weighed: the most relevant ones, since all pairs would be too many. */
 const CARDS_WEIGHED = 7;
 
 export const trades: PlaysOf = {
@@ -21,7 +21,7 @@ export const trades: PlaysOf = {
   },
 };
 
-/** The others' cards most likely to be a leader, and of the rest the first ones. */
+/** The other players' cards that are most likely to be a leader. */
 function telling(beliefs: Beliefs): number[] {
   return livingOthers(beliefs)
     .flatMap(cardsOf)

@@ -4,5 +4,5 @@ import { people } from './people';
 import type { PlaysOf } from './play';
 import { sight } from './sight';
 
-/** Ways to play each card. Those that answer a shot or wait for the end of a turn have moments of their own. */
+/** Plays of each card. Cards that answer a shot or wait for the end of a turn are handled separately. */
 export const PLAYS: PlaysOf = { ...guns, ...people, ...sight, ...trades };

@@ -2,12 +2,12 @@ import { type Beliefs, enmity, isLeading, livingOthers, seatAt } from '../belief
 import { HEALTH, HONEST, KINGPIN } from '../scene';
 import { cardsOf, nothing, ownerOf, type Play, type PlaysOf } from './play';
 
-/** What a disguise on a leader is worth. */
+/** Value of a Disguise on a leader. */
 const COVER = 0.06;
-/** How likely somebody is a friend who gets what helps. */
+/** Maximum probability of the other side for a player to be helped. */
 const FRIEND = 0.3;
 
-/** Cards that heal, hide, raise and turn people, and move what they hold. */
+/** Cards that heal, hide, revive and turn players, and move their cards. */
 export const people: PlaysOf = {
   defibrillator: (beliefs) =>
     [...beliefs.scene.alive.keys()]
@@ -48,7 +48,7 @@ export const people: PlaysOf = {
     })),
 };
 
-/** A card from one hand to another that is empty. */
+/** Plays that move a card from one hand to an empty one. */
 function movedHands(beliefs: Beliefs): Play[] {
   const holders = livingOthers(beliefs).filter((other) => (beliefs.scene.hand[other] ?? 0) > 0);
   const receivers = livingOthers(beliefs).filter((other) => beliefs.scene.hand[other] === 0);
@@ -63,7 +63,7 @@ function movedHands(beliefs: Beliefs): Play[] {
   );
 }
 
-/** Planted Evidence from whoever it turned to somebody else. */
+/** Plays that move Planted Evidence to another player. */
 function movedEvidence(beliefs: Beliefs): Play[] {
   const holders = [...beliefs.scene.planted.keys()].filter((place) => beliefs.scene.planted[place] === 1);
   return holders.flatMap((from) =>
@@ -79,7 +79,7 @@ function movedEvidence(beliefs: Beliefs): Play[] {
   );
 }
 
-/** Known to hold a leader's card. */
+/** True if the player is known to hold a leader. */
 function leads({ worlds }: Beliefs, place: number): boolean {
   return worlds.every(({ roles }) => (roles[place] ?? HONEST) <= KINGPIN);
 }

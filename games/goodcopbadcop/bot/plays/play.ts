@@ -3,19 +3,19 @@ import { type Beliefs, livingOthers, seatAt } from '../beliefs';
 import type { Change } from '../change';
 import { AIMLESS, UNARMED } from '../scene';
 
-/** One way to play a card: whom it names, what it would change, and what it is worth beside that. */
+/** One use of a card: its targets, the change it causes, and its value beyond that change. */
 export interface Play {
   targets: Target[];
   change: Change;
   bonus?: number;
-  /** A declared shot is not fired after it. */
+  /** True if it prevents the declared shot. */
   stopsShot?: boolean;
 }
 
-/** All ways to play a card that are worth a thought. */
+/** All uses of a card that are worth weighing. */
 export type Plays = (beliefs: Beliefs) => Play[];
 
-/** Cards by name, each with its ways. */
+/** Plays by card. */
 export type PlaysOf = Partial<Record<EquipmentId, Plays>>;
 
 export function cardTarget({ view }: Beliefs, card: number): Target {
@@ -34,7 +34,7 @@ export function armedOthers(beliefs: Beliefs): number[] {
   return livingOthers(beliefs).filter((other) => (beliefs.scene.aim[other] ?? UNARMED) >= AIMLESS);
 }
 
-/** For a card whose gain is not on the table. */
+/** The change of a card that does not affect the table. */
 export function nothing(): void {
-  // Nobody's guns, faces or health change.
+  // No guns, faces or health change.
 }

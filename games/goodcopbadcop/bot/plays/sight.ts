@@ -3,7 +3,7 @@ import { show } from '../change';
 import { informationOf, mostTelling } from '../information';
 import { armedOthers, cardsOf, cardTarget, nothing, type Play, type PlaysOf } from './play';
 
-/** What a camera in front of oneself is worth. */
+/** Value of a Surveillance Camera. */
 const WATCH = 0.04;
 
 /** Cards that show hidden cards. */

@@ -4,7 +4,7 @@ import type { BagTarget, View } from '../../state';
 import { isBag } from '../../targets';
 import type { UseRule } from './use';
 
-/** [GC-55, GC-56] What lies in the middle, or binds a shot, stays. */
+/** [GC-55, GC-56] Cards in the middle and cards that bind a shot cannot be moved. */
 export const evidenceBag: UseRule = {
   isPossible: (view, by) => movesOf(view, by).length > 0,
   next(view, by, named) {

@@ -4,7 +4,7 @@ import type { View } from '../../state';
 import { oneLiving } from './targets';
 import type { UseRule } from './use';
 
-/** Cards that take guns and turn them. */
+/** Cards that take guns and change aims. */
 
 export const k9Unit: UseRule = {
   isPossible: (view) => armedIn(view).length > 0,
@@ -16,7 +16,7 @@ export const walkieTalkie: UseRule = {
   next: (view, _, named) => (named.length === 0 ? oneLiving(view) : null),
 };
 
-/** [GC-35, GC-36] Somebody else's gun, and whom it is aimed at. */
+/** [GC-35, GC-36] Another player's gun, and its new target. */
 export const taser: UseRule = {
   isPossible: (view, by) => view.table[by]?.gun === null && othersArmed(view, by).length > 0,
   next(view, by, named) {

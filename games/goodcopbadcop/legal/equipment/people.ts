@@ -5,9 +5,9 @@ import { isCard } from '../../targets';
 import { oneCard, oneLiving, onePlayer } from './targets';
 import type { UseRule } from './use';
 
-/** Cards that heal, raise and turn people, and trade what lies before them. */
+/** Cards that heal, revive and turn players, and trade their cards. */
 
-/** [GC-27..30, GC-68] One card each of two others. */
+/** [GC-27..30, GC-68] One card each of two other players. */
 export const blackmail: UseRule = {
   isPossible: (view, by) => livingIn(view).filter((seat) => seat !== by).length >= 2,
   next(view, by, named) {
@@ -29,7 +29,7 @@ export const medKit: UseRule = {
 /** A card that names one living player. */
 export const onAnybody: UseRule = { next: (view, _, named) => (named.length === 0 ? oneLiving(view) : null) };
 
-/** A card that names nobody. */
+/** A card without targets. */
 export const onNobody: UseRule = { next: () => null };
 
 function wounded(view: View): Seat[] {

@@ -5,9 +5,9 @@ import { isCard } from '../../targets';
 import { investigable, oneCard, oneLiving, oneToInvestigate } from './targets';
 import type { UseRule } from './use';
 
-/** Cards that show hidden cards to somebody, or to all. */
+/** Cards that show hidden cards to one player or to all. */
 
-/** [GC-57] One card each of two players; of one, where there is no second. */
+/** [GC-57] One card each of two players, or of one if there is no second. */
 export const wiretap: UseRule = {
   isPossible: (view, by) => investigable(view, by).length > 0,
   next(view, by, named) {
@@ -16,7 +16,7 @@ export const wiretap: UseRule = {
   },
 };
 
-/** [GC-59] One card of every other armed player of whom one can be investigated. */
+/** [GC-59] One card of each other armed player who has one that can be investigated. */
 export const metalDetector: UseRule = {
   isPossible: (view, by) => detectable(view, by).length > 0,
   next(view, by, named) {
@@ -25,7 +25,7 @@ export const metalDetector: UseRule = {
   },
 };
 
-/** [GC-58] Nobody sees a disguised player's cards. */
+/** [GC-58] A disguised player's cards are not seen. */
 export const polygraph: UseRule = {
   isPossible: (view, by) => livingIn(view).some((seat) => seat !== by && !isDisguised(view, seat)),
   next(view, by, named) {
@@ -49,7 +49,7 @@ export const truthSerum: UseRule = {
   },
 };
 
-/** A hidden card of a player not named before. */
+/** A hidden card of a player who was not named before. */
 function another(view: View, by: Seat, named: readonly Target[], isFit: (seat: Seat) => boolean) {
   const taken = named.filter(isCard).map(([seat]) => seat);
   return oneToInvestigate(view, (seat) => seat !== by && !taken.includes(seat) && isFit(seat));

@@ -5,9 +5,9 @@ import { SLOTS } from '../../state';
 import { isCard, isPlayer } from '../../targets';
 import type { TargetRule } from './use';
 
-/** The kinds of targets, each with what every card of that kind refuses. */
+/** The kinds of targets, each with the refusals that all cards of that kind share. */
 
-/** One of these players. */
+/** One player for whom `isFit` holds. */
 export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return {
     candidates: view.seats,
@@ -21,7 +21,7 @@ export function oneLiving(view: View, isFit: (seat: Seat) => boolean = () => tru
   return onePlayer(view, (seat) => living.includes(seat) && isFit(seat));
 }
 
-/** One Integrity card of these living players; `unfit` says what else is wrong with it. */
+/** One Integrity card of a fitting living player. `unfit` returns a further reason against a card, or null. */
 export function oneCard(
   view: View,
   isFit: (seat: Seat) => boolean,
@@ -38,7 +38,7 @@ export function oneCard(
   };
 }
 
-/** One hidden card to be investigated: not of anybody disguised. */
+/** One hidden card to investigate, of a player who is not disguised. */
 export function oneToInvestigate(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return oneCard(view, isFit, (seat, slot) => {
     if (!isHidden(view, seat, slot)) return 'slot-not-hidden';
@@ -46,7 +46,7 @@ export function oneToInvestigate(view: View, isFit: (seat: Seat) => boolean): Ta
   });
 }
 
-/** Living players other than this one of whom something can be investigated. */
+/** Other living players who have a card that can be investigated. */
 export function investigable(view: View, by: Seat): Seat[] {
   return livingIn(view).filter((seat) => seat !== by && !isDisguised(view, seat) && hiddenIn(view, seat).length > 0);
 }

@@ -1,21 +1,21 @@
 import type { Code, Seat } from '#shared/ids.ts';
 import type { Target, View } from '../../state';
 
-/** When one equipment card can be played, and on whom, as a view shows it. What it does is in `rules/equipment/`. */
+/** The legality of one equipment card, computed from a view. Its effect is in `rules/equipment/`. */
 export interface UseRule {
-  /** What must be so, else `requirement-missing`; left out: nothing. */
+  /** If this returns false, the card is refused with `requirement-missing`. Without it there is no requirement. */
   isPossible?(view: View, by: Seat): boolean;
-  /** The next target after those named; null: no further one. */
+  /** The rule for the next target, or null if none is left. */
   next(view: View, by: Seat, named: readonly Target[]): TargetRule | null;
 }
 
-/** One target of a card: all that could be named, and why one of them cannot. */
+/** One target of a card: its candidates, and the reason against each. */
 export interface TargetRule {
   candidates: readonly Target[];
   refusal(target: Target): Code | null;
 }
 
-/** Why these targets are refused; null: they are whole and legal. */
+/** The reason against these targets, or null if they are complete and legal. */
 export function targetsRefusal(rule: UseRule, view: View, by: Seat, targets: readonly Target[]): Code | null {
   for (const [at, target] of targets.entries()) {
     const expected = rule.next(view, by, targets.slice(0, at));

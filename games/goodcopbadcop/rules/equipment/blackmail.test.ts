@@ -5,7 +5,7 @@ import { sideOf } from '../teams';
 
 const opening: Opening = { cards: { 1: 'A*H^C^', 2: 'CCH' }, hands: { 0: ['blackmail'] }, guns: { 4: '2' } };
 
-test('[GC-27] two cards trade places with facing, wound and side; each new owner sees what came', () => {
+test('[GC-27] two cards trade places with facing, wound and side, and each new owner sees the card received', () => {
   const match = aMatch({ ...opening, cards: { 1: 'A*HC', 2: 'CCH' } });
   expect(match.use('0', 'blackmail', ['1', 0], ['2', 1])).toBe('ok');
   expect([lettersIn(match.G, '1'), lettersIn(match.G, '2')]).toEqual(['CHC', 'CA*H']);
@@ -22,7 +22,7 @@ test('[GC-27] two cards trade places with facing, wound and side; each new owner
   expect(match.outcome.reason).toBe('agent-eliminated');
 });
 
-test('[GC-28] whoever comes to hold both leaders wins alone, at once, before any choice is made', () => {
+test('[GC-28] a player who gets both leaders wins alone immediately, before pending choices', () => {
   const cards = { 1: 'ACC', 2: 'KCH' };
   const match = aMatch({ cards, hands: { 0: ['blackmail'], 3: ['taser'] } });
   expect(match.use('0', 'blackmail', ['1', 0], ['2', 2])).toBe('ok');
@@ -30,7 +30,7 @@ test('[GC-28] whoever comes to hold both leaders wins alone, at once, before any
   expect(match.G).toMatchObject({ phase: 'over', choices: [], asked: [] });
 });
 
-test('Agent against Kingpin is nobody’s solo win: both change sides', () => {
+test('trading Agent for Kingpin changes both sides and wins nothing', () => {
   const match = aMatch({ cards: { 1: 'ACC', 2: 'KHH' }, hands: { 0: ['blackmail'] } });
   match.expect(match.use('0', 'blackmail', ['1', 0], ['2', 0]));
   expect(match.G.outcome).toBeNull();
@@ -38,7 +38,7 @@ test('Agent against Kingpin is nobody’s solo win: both change sides', () => {
 });
 
 describe('targets', () => {
-  test('[GC-29] not one’s own card, not the same player twice, not an eliminated player', () => {
+  test('[GC-29] may not be own cards, the same player twice, or an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { ...opening.cards, 3: 'HHC' }, out: ['3'] });
     expect(match.use('0', 'blackmail', ['0', 0], ['2', 0])).toBe('bad-target');
     expect(match.use('0', 'blackmail', ['1', 0], ['0', 0])).toBe('bad-target');
@@ -50,13 +50,13 @@ describe('targets', () => {
     expect(match.G.hands['0']).toHaveLength(1);
   });
 
-  test('two others must live', () => {
+  test('need two other living players', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['blackmail'] } });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('requirement-missing');
   });
 
-  test('Disguise does not protect: a trade is no investigation, and no camera answers', () => {
+  test('may be disguised: a trade is not an investigation, and no camera answers', () => {
     const actives: Opening['actives'] = { 1: ['disguise'], 2: ['surveillance_camera'] };
     const match = aMatch({ ...opening, cards: { 1: 'ACC', 2: 'CCH' }, actives });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');
@@ -64,7 +64,7 @@ describe('targets', () => {
   });
 });
 
-test('[GC-30] whoever looked at a card knows it at its new place; others do not', () => {
+test('[GC-30] a seat that looked at a card knows it at its new place, and others do not', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -76,7 +76,7 @@ test('[GC-30] whoever looked at a card knows it at its new place; others do not'
   expect(match.view(null).looks[0]).toMatchObject({ by: '3', at: '1', slot: 0, now: { seat: '2', slot: 1 } });
 });
 
-test('whoever held a card for a while knows it after it has gone on', () => {
+test('a former owner still knows a card that was traded on', () => {
   const cards = { 1: 'CHC', 2: 'HHC', 3: 'HCH' };
   const match = aMatch({ cards, hands: { 4: ['blackmail'] } });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1])).change((G) => {
@@ -88,7 +88,7 @@ test('whoever held a card for a while knows it after it has gone on', () => {
   expect(match.view(null).table['3']?.cards[0].knownBy).toEqual(['1', '2']);
 });
 
-test('a declaration names the slot: a look at a slot that trades its card still stands', () => {
+test('a declared look names the slot and can be kept after the slot’s card was traded', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'], 3: ['coffee'] } }).look('1', 0);
   match
     .expect(match.use('4', 'blackmail', ['1', 0], ['2', 0]))

@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import type { State, Target } from '../../state';
 
 /**
- * What an equipment card does once it is played; `legal/equipment/` has judged it. Where the card itself goes,
- * `content/equipment` says; one that lies in front of somebody puts itself there.
+ * The effect of an equipment card. `legal/equipment/` has checked the use, and `content/equipment` says where the card
+ * goes afterwards. Effects of cards that stay in front of a player put them there themselves.
  */
 export type Effect = (G: State, by: Seat, targets: readonly Target[], apis: Apis) => void;

@@ -4,14 +4,14 @@ import { aMatch, handNames, type Opening } from '../../testing';
 
 const bag: Opening = { hands: { 3: ['evidence_bag'] } };
 
-test('[GC-55] Coffee works for its new owner, and play goes on from there', () => {
+test('[GC-55] a moved Coffee works for its new owner, and play continues from there', () => {
   const match = aMatch({ ...bag, actives: { 1: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'coffee', to: '4' })).toBe('ok');
   expect(match.look('2', 0).G.active).toBe('4');
   expect(match.look('2', 0).G.active).toBe('0');
 });
 
-test('[GC-55] not the Smoke Grenade in the middle, not to an eliminated player', () => {
+test('[GC-55] the Smoke Grenade cannot be moved, and an eliminated player receives nothing', () => {
   const match = aMatch({
     cards: { 2: 'HHC' },
     out: ['2'],
@@ -24,7 +24,7 @@ test('[GC-55] not the Smoke Grenade in the middle, not to an eliminated player',
 });
 
 describe('a hand card', () => {
-  test('[GC-56] moves unseen; its former holder knows it, the mover does not, the log names none', () => {
+  test('[GC-56] moves unseen: its former holder knows it, the mover does not, and the log names no card', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('ok');
     expect(match.view(null)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a hand card', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('that comes back to who gave it away is a secret of nobody’s but theirs', () => {
+  test('that returns to its former holder is known to that holder only', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];
@@ -54,7 +54,7 @@ describe('a hand card', () => {
   });
 });
 
-test('who gets it is neither the mover nor the holder; what is moved is there and not one’s own hand', () => {
+test('goes to neither mover nor holder, must exist, and is not the mover’s own', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'], 3: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '3' })).toBe('bad-target');
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '1' })).toBe('bad-target');
@@ -65,17 +65,17 @@ test('who gets it is neither the mover nor the holder; what is moved is there an
   expect(match.use('3', 'evidence_bag', { from: '3', what: 'coffee', to: '2' })).toBe('ok');
 });
 
-test('an eliminated player’s active card can be taken; one’s own to somebody else too', () => {
+test('active cards of eliminated players and of the mover can be moved', () => {
   const match = aMatch({ ...bag, cards: { 2: 'HHC' }, out: ['2'], actives: { 2: ['planted_evidence'] } });
   expect(match.use('3', 'evidence_bag', { from: '2', what: 'planted_evidence', to: '0' })).toBe('ok');
   expect(match.G.actives).toMatchObject({ 0: ['planted_evidence'], 2: [] });
 });
 
-test('with nothing to move it is refused', () => {
+test('it is refused if nothing can be moved', () => {
   expect(aMatch(bag).use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('requirement-missing');
 });
 
-test('every legal move of it can be walked to', () => {
+test('each legal use of it can be reached step by step', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'] } });
   const picks = match.legal('3', 'useEquipment', [1, 'evidence_bag']).picks.map(({ mark }) => mark);
   expect(picks).toHaveLength(6);

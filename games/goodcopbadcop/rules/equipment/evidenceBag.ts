@@ -3,7 +3,7 @@ import { bagIn } from '../../targets';
 import { passOn } from '../hands';
 import type { Effect } from './effect';
 
-/** [GC-55, GC-56] A hand card moves unseen; one that lies in front of somebody works on for whoever gets it. */
+/** [GC-55, GC-56] Moves a hand card unseen, or an active card, which then works for the receiver. */
 export const evidenceBag: Effect = (G, by, targets, { tell }) => {
   const { from, what, to } = bagIn(targets);
   if (what === 'hand') {

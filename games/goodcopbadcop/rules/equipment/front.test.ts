@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aMatch, type Opening } from '../../testing';
 
 describe('Coffee', () => {
-  test('[GC-32] its owner takes the next turn, and play goes on from there; then it is discarded', () => {
+  test('[GC-32] its owner takes the next turn, it is discarded, and play continues from there', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } });
     expect(match.use('3', 'coffee')).toBe('ok');
     expect(match.view(null).table['3']?.active).toEqual(['coffee']);
@@ -11,7 +11,7 @@ describe('Coffee', () => {
     expect(match.look('1', 0).G.active).toBe('4');
   });
 
-  test('[GC-60] before the first turn it takes that', () => {
+  test('[GC-60] used before the first turn, it takes that turn', () => {
     const match = aMatch({ preGame: true, hands: { 3: ['coffee'], 4: ['taser'] } });
     expect(match.use('3', 'coffee')).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'preGame', window: 2, asked: ['4'] });
@@ -19,27 +19,27 @@ describe('Coffee', () => {
     expect(match.look('1', 0).allPass().allPass().G.active).toBe('4');
   });
 
-  test('[GC-61] and Smoke Grenade: after the owner’s turn it goes the other way', () => {
+  test('[GC-61] with Smoke Grenade, play reverses after the owner’s turn', () => {
     const match = aMatch({ hands: { 1: ['coffee'], 2: ['smoke_grenade'] } });
     match.expect(match.use('2', 'smoke_grenade')).expect(match.use('1', 'coffee'));
     expect(match.look('3', 0).G.active).toBe('1');
     expect(match.look('3', 0).G.active).toBe('0');
   });
 
-  test('on one’s own turn it is a second one', () => {
+  test('used on its owner’s turn, it gives a second one', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } });
     match.expect(match.use('0', 'coffee')).look('1', 0);
     expect(match.G).toMatchObject({ active: '0', turn: 2 });
     expect(match.look('1', 1).G.active).toBe('1');
   });
 
-  test('takes no target', () => {
+  test('has no target', () => {
     expect(aMatch({ hands: { 0: ['coffee'] } }).use('0', 'coffee', '1')).toBe('bad-target');
   });
 });
 
 describe('Disguise', () => {
-  test('[GC-38] stops every investigation, not Truth Serum, not Blackmail', () => {
+  test('[GC-38] stops all investigations, but not Truth Serum or Blackmail', () => {
     const hands: Opening['hands'] = { 0: ['wiretap'], 2: ['polygraph'], 3: ['metal_detector'], 4: ['truth_serum'] };
     const match = aMatch({ hands, guns: { 1: '3', 0: '1' }, actives: { 1: ['disguise'] } });
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
@@ -49,7 +49,7 @@ describe('Disguise', () => {
     expect(match.use('4', 'truth_serum', ['1', 0])).toBe('ok');
   });
 
-  test('lies in front of anybody who lives, oneself too', () => {
+  test('may be put in front of any living player, the user included', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['disguise'], 1: ['planted_evidence'] } });
     expect(match.use('0', 'disguise', '4')).toBe('bad-target');
     expect(match.use('0', 'disguise')).toBe('bad-target');
@@ -64,7 +64,7 @@ describe('Disguise', () => {
 describe('Surveillance Camera', () => {
   const camera: Opening = { actives: { 1: ['surveillance_camera'] }, cards: { 0: 'HHC' } };
 
-  test('[GC-39] its owner looks back at one card or at none, and nobody answers that look', () => {
+  test('[GC-39] its owner looks back at one card or none, and no camera answers that look', () => {
     const match = aMatch({ actives: { 1: ['surveillance_camera'] }, cards: { 0: 'H^HC' }, guns: { 0: '1' } });
     match.look('1', 0);
     expect(match.view(null).choice).toEqual({ kind: 'surveillance_camera', seat: '1', player: '0', slots: [1, 2] });
@@ -81,7 +81,7 @@ describe('Surveillance Camera', () => {
     expect(silent.facts.map(({ code }) => code)).toEqual(['declared', 'looked', 'late', 'declined', 'turn']);
   });
 
-  test('[GC-57] a Wiretap is answered once; somebody disguised or all open is not looked at', () => {
+  test('[GC-57] answers a Wiretap once, unless its user is disguised or has no hidden card', () => {
     const hands: Opening['hands'] = { 0: ['wiretap'] };
     const match = aMatch({ ...camera, hands });
     match.expect(match.use('0', 'wiretap', ['1', 0], ['2', 0]));
@@ -96,7 +96,7 @@ describe('Surveillance Camera', () => {
     expect(open.G.phase).toBe('action');
   });
 
-  test('a Metal Detector is answered; a Polygraph and a camera’s own look are not', () => {
+  test('answers a Metal Detector, but not a Polygraph or another camera', () => {
     const detected = aMatch({ ...camera, hands: { 0: ['metal_detector'] }, guns: { 1: '0', 2: '0' } });
     detected.expect(detected.use('0', 'metal_detector', ['2', 0], ['1', 1]));
     expect(detected.G.choices).toMatchObject([{ seat: '1', player: '0' }]);
@@ -105,7 +105,7 @@ describe('Surveillance Camera', () => {
     expect(asked.G.phase).toBe('action');
   });
 
-  test('works for whoever has it now', () => {
+  test('works for its current owner', () => {
     const match = aMatch({ ...camera, hands: { 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'surveillance_camera', to: '2' })).look('2', 0);
     expect(match.G.choices).toMatchObject([{ seat: '2', player: '0' }]);

@@ -4,7 +4,7 @@ import { aMatch, type Opening } from '../../testing';
 describe('K-9 Unit', () => {
   const shot: Opening = { guns: { 0: '2', 1: '0' }, hands: { 3: ['k9_unit'] } };
 
-  test('[GC-24] on the shooter: the gun goes back, and another action is declared', () => {
+  test('[GC-24] used on the shooter, it returns the gun and requires another action', () => {
     const match = aMatch(shot).shoot();
     expect(match.use('3', 'k9_unit', '0')).toBe('ok');
     expect(match.view(null)).toMatchObject({ gunsInCentre: 7, phase: 'reconsider', table: { 0: { gun: null } } });
@@ -14,13 +14,13 @@ describe('K-9 Unit', () => {
     expect(match.G.guns).toEqual({ 0: { aim: '4' }, 1: { aim: '0' } });
   });
 
-  test('on somebody else the shot may be kept', () => {
+  test('used on another player, it lets the shot be kept', () => {
     const match = aMatch(shot).shoot();
     match.expect(match.use('3', 'k9_unit', '1'));
     expect(match.play('0', 'keep')).toBe('ok');
   });
 
-  test('needs a gun, and a player who holds it', () => {
+  test('requires an armed player', () => {
     const match = aMatch(shot);
     expect(match.use('3', 'k9_unit', '2')).toBe('bad-target');
     expect(match.use('3', 'k9_unit', '9' as never)).toBe('invalid-args');
@@ -29,7 +29,7 @@ describe('K-9 Unit', () => {
     expect(match.use('3', 'k9_unit', '1')).toBe('ok');
   });
 
-  test('[GC-53] after a Restraining Order lock and bar are gone; the order is discarded as the turn ends', () => {
+  test('[GC-53] after a Restraining Order it ends lock and bar, and the order is discarded when the turn ends', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['restraining_order'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
     expect(match.view(null)).toMatchObject({ phase: 'react', shot: { locked: true }, centre: ['restraining_order'] });
@@ -41,7 +41,7 @@ describe('K-9 Unit', () => {
     expect(match.G).toMatchObject({ centre: [], discards: ['k9_unit', 'restraining_order'] });
   });
 
-  test('after a Riot Shield the redirect is gone too', () => {
+  test('after a Riot Shield it ends the redirect too', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['riot_shield'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('3', 'k9_unit', '0'));
@@ -50,13 +50,13 @@ describe('K-9 Unit', () => {
 });
 
 describe('Walkie Talkie', () => {
-  test('[GC-34] all other guns turn to one player, whose own aim stays', () => {
+  test('[GC-34] aims all other guns at one player, whose own aim stays', () => {
     const match = aMatch({ guns: { 0: '3', 1: '4', 2: '0' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '2')).toBe('ok');
     expect(match.G.guns).toEqual({ 0: { aim: '2' }, 1: { aim: '2' }, 2: { aim: '0' } });
   });
 
-  test('on the only armed player it changes nothing, and is allowed; on the eliminated and without a gun it is not', () => {
+  test('may target the only armed player, but no eliminated player, and requires a gun', () => {
     const match = aMatch({ cards: { 3: 'HHC' }, out: ['3'], guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '3')).toBe('bad-target');
     expect(match.use('4', 'walkie_talkie', '0')).toBe('ok');
@@ -64,7 +64,7 @@ describe('Walkie Talkie', () => {
     expect(aMatch({ hands: { 4: ['walkie_talkie'] } }).use('4', 'walkie_talkie', '0')).toBe('requirement-missing');
   });
 
-  test('[GC-47] during a declared shot the shooter keeps and hits the new aim, or does something else', () => {
+  test('[GC-47] during a declared shot the shooter may keep and hit the new target, or pick another action', () => {
     const opening: Opening = { cards: { 4: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['walkie_talkie'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('1', 'walkie_talkie', '4')).expect(kept.play('0', 'keep'));
@@ -74,7 +74,7 @@ describe('Walkie Talkie', () => {
     expect(changed.play('0', 'investigate', '2', 0)).toBe('ok');
   });
 
-  test('[GC-48] after a Restraining Order a call on the barred player leaves the shooter’s gun', () => {
+  test('[GC-48] after a Restraining Order a call on the barred player does not move the shooter’s aim', () => {
     const cards = { 2: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards, guns: { 0: '2', 1: '3' }, hands }).shoot();
@@ -84,7 +84,7 @@ describe('Walkie Talkie', () => {
     expect(match.G.guns).toEqual({ 1: { aim: '2' } });
   });
 
-  test('after a Restraining Order a call on anybody else turns the shooter’s gun, and the shot stays locked', () => {
+  test('after a Restraining Order a call on another player moves the shooter’s aim, and the shot stays locked', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards: { 1: 'HHC', 4: 'CCH' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
@@ -92,7 +92,7 @@ describe('Walkie Talkie', () => {
     expect(match.G.out).toEqual(['1']);
   });
 
-  test('[GC-49] after a Riot Shield the gun turns and the redirect stands', () => {
+  test('[GC-49] after a Riot Shield it moves the aim and keeps the redirect', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['riot_shield'], 4: ['taser'] };
     const match = aMatch({ cards: { 3: 'HHC' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
@@ -101,7 +101,7 @@ describe('Walkie Talkie', () => {
     expect(match.allPass().G.out).toEqual(['3']);
   });
 
-  test('[GC-62] turns a gun again that pointed at somebody who came back', () => {
+  test('[GC-62] aims a gun again that had lost its target to an elimination', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['defibrillator'] };
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], guns: { 0: null }, hands });
     match.expect(match.use('3', 'defibrillator', '2'));
@@ -115,7 +115,7 @@ describe('Walkie Talkie', () => {
 describe('Taser', () => {
   const armed: Opening = { guns: { 1: '0' }, hands: { 0: ['taser'] } };
 
-  test('[GC-35] takes a gun and aims it; it is not fired this turn, all else is open', () => {
+  test('[GC-35] takes a gun and aims it; all actions but firing it remain possible this turn', () => {
     const match = aMatch(armed);
     expect(match.use('0', 'taser', '1', '3')).toBe('ok');
     expect(match.G.guns).toEqual({ 0: { aim: '3' } });
@@ -127,14 +127,14 @@ describe('Taser', () => {
     expect(match.play('0', 'shoot')).toBe('ok');
   });
 
-  test('[GC-36] on one’s own turn only, and without a gun', () => {
+  test('[GC-36] requires the user’s turn and no gun in hand', () => {
     expect(aMatch({ ...armed, active: '2' }).use('0', 'taser', '1', '3')).toBe('wrong-time');
     expect(aMatch({ ...armed, guns: { 0: '2', 1: '0' } }).use('0', 'taser', '1', '3')).toBe('requirement-missing');
     expect(aMatch({ hands: { 0: ['taser'] } }).use('0', 'taser', '1', '3')).toBe('requirement-missing');
     expect(aMatch({ ...armed, preGame: true }).use('0', 'taser', '1', '3')).toBe('wrong-time');
   });
 
-  test('takes from somebody armed and aims at somebody else who lives', () => {
+  test('takes from an armed player and aims at a living player other than the user', () => {
     const match = aMatch({ ...armed, cards: { 4: 'HHC' }, out: ['4'] });
     expect(match.use('0', 'taser', '2', '3')).toBe('bad-target');
     expect(match.use('0', 'taser', '1', '0')).toBe('bad-target');
@@ -143,7 +143,7 @@ describe('Taser', () => {
     expect(match.use('0', 'taser', '1', '1')).toBe('ok');
   });
 
-  test('[GC-54] after arm was declared it makes that impossible; aim still comes', () => {
+  test('[GC-54] used after arm was declared, it makes arm impossible, and taking aim still follows', () => {
     const match = aMatch(armed).declare({ action: 'arm', revealSlot: 0, aimAt: '3' });
     match.expect(match.use('0', 'taser', '1', '2'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -151,7 +151,7 @@ describe('Taser', () => {
     expect(match.G.phase).toBe('aim');
   });
 
-  test('at the end of the turn it aims at once, and not again', () => {
+  test('used at the end of the turn, it aims immediately, and taking aim does not follow again', () => {
     const match = aMatch(armed).look('2', 0).allPass();
     expect(match.G.phase).toBe('endTurn');
     match.expect(match.use('0', 'taser', '1', '3'));

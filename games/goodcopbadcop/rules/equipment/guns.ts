@@ -4,12 +4,12 @@ import { playerIn } from '../../targets';
 import { aimAt, isArmed, returnGun } from '../guns';
 import type { Effect } from './effect';
 
-/** Cards that take guns and turn them. */
+/** Cards that take guns and change aims. */
 
-/** [GC-24, GC-53] A gun goes back; with the shooter's the declared shot is off (`returnGun`). */
+/** [GC-24, GC-53] Returns a gun. If it is the shooter's, the declared shot is off (see `returnGun`). */
 export const k9Unit: Effect = (G, _, targets, apis) => returnGun(G, playerIn(targets), apis);
 
-/** [GC-34, GC-47..49, GC-62] All other guns at one player, except the shooter's at somebody a Restraining Order bars. */
+/** [GC-34, GC-47..49, GC-62] Aims all other guns at one player, except the shooter's if that player is barred. */
 export const walkieTalkie: Effect = (G, _, targets, apis) => {
   const called = playerIn(targets);
   const isBarred = (seat: Seat) => seat === G.active && G.shot?.barred.includes(called) === true;
@@ -18,7 +18,7 @@ export const walkieTalkie: Effect = (G, _, targets, apis) => {
   }
 };
 
-/** [GC-35, GC-36, GC-54] Somebody else's gun, aimed at once; it is not fired this turn. */
+/** [GC-35, GC-36, GC-54] Takes another player's gun and aims it. It cannot be fired this turn. */
 export const taser: Effect = (G, by, targets, apis) => {
   const [from, at] = [playerIn(targets, 0), playerIn(targets, 1)];
   delete G.guns[from];

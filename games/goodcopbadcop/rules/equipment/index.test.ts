@@ -4,7 +4,7 @@ import { EQUIPMENT_IDS } from '../../state';
 import { aMatch, handNames, lettersIn, type Opening } from '../../testing';
 import { effects } from '.';
 
-test('every card has a rule and words', () => {
+test('every card has a rule, an effect and texts', () => {
   expect(Object.keys(effects).sort()).toEqual([...EQUIPMENT_IDS].sort());
   for (const id of EQUIPMENT_IDS) expect(EQUIPMENT[id].effect).toMatch(/\.$/);
 });
@@ -12,7 +12,7 @@ test('every card has a rule and words', () => {
 describe('Defibrillator', () => {
   const opening: Opening = { cards: { 2: 'HHC' }, out: ['2'], hands: { 3: ['defibrillator'] } };
 
-  test('[GC-37] brings somebody back with open cards, no gun and no hand, into the order of turns', () => {
+  test('[GC-37] revives a player with face-up cards, no gun and no hand, into the turn order', () => {
     const match = aMatch({ ...opening, actives: { 2: ['disguise'] }, active: '1' });
     expect(match.use('3', 'defibrillator', '2')).toBe('ok');
     expect(match.G.out).toEqual([]);
@@ -23,14 +23,14 @@ describe('Defibrillator', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('not somebody who lives; and somebody must be out', () => {
+  test('requires an eliminated player as target', () => {
     const match = aMatch(opening);
     expect(match.use('3', 'defibrillator', '1')).toBe('bad-target');
     expect(match.use('3', 'defibrillator', '3')).toBe('bad-target');
     expect(aMatch({ hands: { 3: ['defibrillator'] } }).use('3', 'defibrillator', '1')).toBe('requirement-missing');
   });
 
-  test('whoever comes back in a window is not asked in it, nor in the next without a card', () => {
+  test('a revived player is not asked in the current window, nor in the next without a card', () => {
     const match = aMatch({ ...opening, hands: { 3: ['defibrillator'], 4: ['coffee'] } }).look('1', 0);
     match.expect(match.use('3', 'defibrillator', '2')).expect(match.play('0', 'keep'));
     expect(match.view(null).window?.asked).toEqual(['4']);
@@ -38,7 +38,7 @@ describe('Defibrillator', () => {
 });
 
 describe('Med Kit', () => {
-  test('takes the wound off a leader', () => {
+  test('heals a leader’s wound', () => {
     const match = aMatch({ cards: { 1: 'A*HC' }, hands: { 0: ['med_kit'] } });
     expect(match.use('0', 'med_kit', '2')).toBe('bad-target');
     expect(match.use('0', 'med_kit', '1')).toBe('ok');
@@ -46,11 +46,11 @@ describe('Med Kit', () => {
     expect(match.facts).toContainEqual({ code: 'healed', facts: { seat: '1' } });
   });
 
-  test('needs a wounded leader', () => {
+  test('requires a wounded leader', () => {
     expect(aMatch({ hands: { 0: ['med_kit'] } }).use('0', 'med_kit', '1')).toBe('requirement-missing');
   });
 
-  test('a wound that Blackmail moved is dressed where it is now', () => {
+  test('heals a wound at the place Blackmail moved it to', () => {
     const match = aMatch({ cards: { 1: 'A*HC', 2: 'HHC' }, hands: { 0: ['med_kit'], 3: ['blackmail'] } });
     match.expect(match.use('3', 'blackmail', ['1', 0], ['2', 1]));
     expect(match.use('0', 'med_kit', '1')).toBe('bad-target');
@@ -60,7 +60,7 @@ describe('Med Kit', () => {
 });
 
 describe('Smoke Grenade', () => {
-  test('[GC-31] reverses the order of turns for good and stays in the middle', () => {
+  test('[GC-31] reverses the turn order for good and stays in the middle', () => {
     const match = aMatch({ hands: { 2: ['smoke_grenade'] } });
     expect(match.use('2', 'smoke_grenade', '1')).toBe('bad-target');
     expect(match.use('2', 'smoke_grenade')).toBe('ok');
@@ -70,7 +70,7 @@ describe('Smoke Grenade', () => {
   });
 });
 
-test('a card not in hand, and a card for a table that is over', () => {
+test('a card not in hand is refused, and any card after the end', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' }, hands: { 0: ['coffee'] } });
   expect(match.use('0', 'taser', '1', '2')).toBe('not-in-hand');
   match.shoot().allPass();

@@ -6,7 +6,7 @@ const shot: Opening = { cards: { 2: 'HHC', 4: 'CCH' }, guns: { 0: '2' } };
 describe('Restraining Order', () => {
   const opening: Opening = { ...shot, hands: { 3: ['restraining_order'] } };
 
-  test('[GC-21] the shooter aims at somebody else and fires', () => {
+  test('[GC-21] makes the shooter aim at another player and fire', () => {
     const match = aMatch(opening).shoot();
     expect(match.use('3', 'restraining_order')).toBe('ok');
     expect(match.view(null).choice).toEqual({ kind: 'restraining_order', seat: '0', players: ['1', '3', '4'] });
@@ -19,7 +19,7 @@ describe('Restraining Order', () => {
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-22] with two living it is refused', () => {
+  test('[GC-22] is refused with two living players', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({
       cards,
@@ -30,7 +30,7 @@ describe('Restraining Order', () => {
     expect(match.use('1', 'restraining_order')).toBe('requirement-missing');
   });
 
-  test('[GC-64] a silent shooter gets a legal target by chance', () => {
+  test('[GC-64] gives a silent shooter a random legal target', () => {
     const match = aMatch(opening).shoot();
     match.expect(match.use('3', 'restraining_order')).timeOut();
     expect(match.facts).toContainEqual({
@@ -41,7 +41,7 @@ describe('Restraining Order', () => {
     expect(['1', '3', '4']).toContain((fired as { hit: string }).hit);
   });
 
-  test('only in answer to a shot; the shooter and the victim may play it too', () => {
+  test('can only be used on a shot, also by shooter and target', () => {
     expect(aMatch(opening).use('3', 'restraining_order')).toBe('wrong-time');
     expect(aMatch(opening).look('1', 0).use('3', 'restraining_order')).toBe('wrong-time');
     for (const seat of ['0', '2']) {
@@ -51,7 +51,7 @@ describe('Restraining Order', () => {
     }
   });
 
-  test('[GC-50] after a Riot Shield the redirect lapses, and the one about to be hit is barred as well', () => {
+  test('[GC-50] after a Riot Shield it ends the redirect and also bars the player about to be hit', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('4', 'restraining_order'));
@@ -61,7 +61,7 @@ describe('Restraining Order', () => {
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-50] with only shooter, victim and neighbour living it is refused', () => {
+  test('[GC-50] is refused if only shooter, target and neighbour are living', () => {
     const cards = { 1: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 2: ['riot_shield'], 3: ['restraining_order'] };
     const match = aMatch({ cards, out: ['1', '4'], guns: { 0: '2' }, hands }).shoot();
@@ -71,7 +71,7 @@ describe('Restraining Order', () => {
 });
 
 describe('Riot Shield', () => {
-  test('[GC-23] whoever would be hit names the nearest living neighbour on one side', () => {
+  test('[GC-23] lets the target name the nearest living neighbour on either side', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'] } }).shoot();
     expect(match.use('1', 'riot_shield')).toBe('ok');
     expect(match.view(null).choice).toEqual({ kind: 'riot_shield', seat: '2', players: ['1', '3'] });
@@ -83,14 +83,14 @@ describe('Riot Shield', () => {
     expect(gap.view(null).choice).toMatchObject({ players: ['0', '3'] });
   });
 
-  test('with two living only the shooter is left', () => {
+  test('leaves only the shooter with two living players', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], guns: { 0: '1' }, hands: { 1: ['riot_shield'] } }).shoot();
     match.expect(match.use('1', 'riot_shield'));
     expect(match.view(null).choice).toMatchObject({ seat: '1', players: ['0'] });
   });
 
-  test('the direction of play does not matter, and a silent victim is shielded by chance', () => {
+  test('ignores the direction of play, and picks a random neighbour for a silent target', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 3: ['smoke_grenade'] } });
     match.expect(match.use('3', 'smoke_grenade')).shoot();
     match.expect(match.use('1', 'riot_shield'));
@@ -99,7 +99,7 @@ describe('Riot Shield', () => {
     expect(['1', '3']).toContain((fired as { hit: string }).hit);
   });
 
-  test('[GC-51] after a Restraining Order the new victim names a neighbour, who may be the barred player', () => {
+  test('[GC-51] after a Restraining Order lets the new target name a neighbour, who may be the barred player', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('4', 'restraining_order')).expect(match.play('0', 'choosePlayer', '3'));
     match.expect(match.use('1', 'riot_shield'));
@@ -110,7 +110,7 @@ describe('Riot Shield', () => {
     expect(match.G.discards).toEqual(expect.arrayContaining(['restraining_order', 'riot_shield']));
   });
 
-  test('needs a declared shot, and locks it', () => {
+  test('requires a declared shot and locks it', () => {
     const opening: Opening = { ...shot, hands: { 1: ['riot_shield'], 3: ['disguise'], 4: ['coffee'] } };
     expect(aMatch(opening).use('1', 'riot_shield')).toBe('wrong-time');
     const match = aMatch(opening).shoot();

@@ -4,9 +4,9 @@ import { inSeatOrder, living, seatsAfter } from '../../queries';
 import { aboutToBeHit, aimOf } from '../guns';
 import type { Effect } from './effect';
 
-/** Cards that change the declared shot and lock it. Whom they name is chosen after they are played. */
+/** Cards that change the declared shot and lock it. Their target is chosen after they are used. */
 
-/** [GC-21, GC-22, GC-50, GC-53] Aim elsewhere and fire; a redirect lapses. */
+/** [GC-21, GC-22, GC-50, GC-53] The shooter has to aim at another player. A redirect lapses. */
 export const restrainingOrder: Effect = (G) => {
   const barred = inSeatOrder([G.active, must(aimOf(G, G.active)), aboutToBeHit(G)]);
   const players = living(G).filter((seat) => !barred.includes(seat));
@@ -14,7 +14,7 @@ export const restrainingOrder: Effect = (G) => {
   G.choices.push({ kind: 'restraining_order', seat: G.active, players });
 };
 
-/** [GC-23, GC-51, GC-52] A neighbour of whoever would be hit is hit instead. */
+/** [GC-23, GC-51, GC-52] A neighbour of the player about to be hit is hit instead. */
 export const riotShield: Effect = (G) => {
   const seat = aboutToBeHit(G);
   const players = neighbours(G.seats, living(G), seat);
@@ -22,7 +22,7 @@ export const riotShield: Effect = (G) => {
   G.choices.push({ kind: 'riot_shield', seat, players });
 };
 
-/** The nearest living seat on either side, whatever the direction of play. */
+/** The nearest living seat on each side, independent of the direction of play. */
 function neighbours(seats: readonly Seat[], alive: readonly Seat[], seat: Seat): Seat[] {
   const nearest = ([1, -1] as const).map((direction) =>
     must(seatsAfter(seats, seat, direction).find((each) => each !== seat && alive.includes(each))),

@@ -13,7 +13,7 @@ describe('Wiretap', () => {
     expect(match.facts.filter(({ code }) => code === 'looked')).toHaveLength(2);
   });
 
-  test('two where there are two; hidden, of others who live and wear no Disguise', () => {
+  test('requires two hidden cards of other living players without Disguise', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 1])).toBe('bad-target');
     expect(match.use('0', 'wiretap', ['1', 1], ['1', 2])).toBe('bad-target');
@@ -22,7 +22,7 @@ describe('Wiretap', () => {
     expect(match.use('0', 'wiretap', ['1', 0], ['2', 2])).toBe('slot-not-hidden');
   });
 
-  test('one where there is no second; none, and it is refused', () => {
+  test('takes one card if there is no second, and is refused if there is none', () => {
     const cards = { 1: 'HHC', 2: 'C^C^H^', 3: 'AHC', 4: 'K^C^C^' };
     const actives: Opening['actives'] = { 3: ['disguise'] };
     expect(aMatch({ cards, actives, hands: { 0: ['wiretap'] } }).use('0', 'wiretap', ['1', 0])).toBe('ok');
@@ -32,7 +32,7 @@ describe('Wiretap', () => {
 });
 
 describe('Metal Detector', () => {
-  test('shows one card of every other armed player who has one and no Disguise, in any order', () => {
+  test('shows a card of each other armed player who has one and no Disguise, in any order', () => {
     const cards = { 1: 'HHC', 2: 'CCH', 3: 'H^C^C^' };
     const opening: Opening = { cards, guns: { 0: '1', 1: '0', 2: '0', 3: '0' }, hands: { 0: ['metal_detector'] } };
     const match = aMatch(opening);
@@ -45,7 +45,7 @@ describe('Metal Detector', () => {
     expect(must(match.view('0').me).known.map(({ seat, slot }) => seat + slot)).toEqual(['12', '20']);
   });
 
-  test('[GC-59] with the only other armed player disguised or all open it is refused', () => {
+  test('[GC-59] is refused if the only other armed player is disguised or has no hidden card', () => {
     const opening: Opening = { cards: { 1: 'HHC' }, guns: { 1: '0', 0: '1' }, hands: { 0: ['metal_detector'] } };
     const use = (more: Opening) => aMatch({ ...opening, ...more }).use('0', 'metal_detector', ['1', 0]);
     expect(use({ actives: { 1: ['disguise'] } })).toBe('requirement-missing');
@@ -58,7 +58,7 @@ describe('Metal Detector', () => {
 describe('Polygraph', () => {
   const opening: Opening = { cards: { 0: 'HCC', 1: 'H^HC' }, hands: { 0: ['polygraph'] } };
 
-  test('shows each all hidden cards of the other', () => {
+  test('shows both players all hidden cards of the other', () => {
     const match = aMatch(opening);
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known.map(({ face }) => face)).toEqual(['honest', 'crooked']);
@@ -66,21 +66,21 @@ describe('Polygraph', () => {
     expect(must(match.view('2').me).known).toEqual([]);
   });
 
-  test('[GC-58] played by somebody disguised it shows only theirs', () => {
+  test('[GC-58] used by a disguised player, it shows only the other’s cards', () => {
     const match = aMatch({ ...opening, actives: { 0: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known).toHaveLength(2);
     expect(must(match.view('1').me).known).toEqual([]);
   });
 
-  test('not oneself, not the eliminated; somebody with nothing hidden is allowed', () => {
+  test('may target a player without hidden cards, but not the user or an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { 1: 'H^H^C^', 4: 'HHC' }, out: ['4'] });
     expect(match.use('0', 'polygraph', '0')).toBe('bad-target');
     expect(match.use('0', 'polygraph', '4')).toBe('bad-target');
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
   });
 
-  test('needs another player without Disguise', () => {
+  test('requires another player without Disguise', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['polygraph'] }, actives: { 1: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('requirement-missing');
@@ -88,7 +88,7 @@ describe('Polygraph', () => {
 });
 
 describe('Truth Serum', () => {
-  test('turns a hidden card of anybody up for good, one’s own too', () => {
+  test('turns up a hidden card of any living player for good, the user’s included', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
     expect(lettersIn(match.G, '0')).toBe('HC^C');
@@ -96,7 +96,7 @@ describe('Truth Serum', () => {
     expect(match.G.looks).toEqual([]);
   });
 
-  test('not an open card, and only of the living', () => {
+  test('refuses face-up cards and cards of eliminated players', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['1', 0])).toBe('slot-not-hidden');
     expect(match.use('0', 'truth_serum', ['4', 0])).toBe('bad-target');

@@ -6,22 +6,22 @@ import { cardIn, isCard, playerIn } from '../../targets';
 import { answerCameras, look, reveal } from '../looks';
 import type { Effect } from './effect';
 
-/** Cards that show hidden cards to somebody, or to all. */
+/** Cards that show hidden cards to one player or to all. */
 
-/** [GC-57] One card each of two players. */
+/** [GC-57] Shows one card each of two players. */
 export const wiretap: Effect = (G, by, targets, apis) => investigateAll(G, by, targets, 'wiretap', apis);
 
-/** [GC-59] One card of every other armed player. */
+/** [GC-59] Shows one card of each other armed player. */
 export const metalDetector: Effect = (G, by, targets, apis) => investigateAll(G, by, targets, 'metal_detector', apis);
 
-/** [GC-58] Each sees all the other's hidden cards, but nobody sees a disguised player's. No camera answers. */
+/** [GC-58] Both see all hidden cards of the other, unless that player is disguised. No camera answers. */
 export const polygraph: Effect = (G, by, targets, apis) => {
   const other = playerIn(targets);
   lookAtAll(G, by, other, apis);
   if (!hasInFront(G, by, 'disguise')) lookAtAll(G, other, by, apis);
 };
 
-/** [GC-25, GC-45] Face up for good; that is no investigation. */
+/** [GC-25, GC-45] Turns a card up for good. This is not an investigation. */
 export const truthSerum: Effect = (G, _, targets, apis) => reveal(G, ...cardIn(targets), apis);
 
 function investigateAll(G: State, by: Seat, targets: readonly Target[], through: Sight, apis: Apis): void {

@@ -1,6 +1,6 @@
 import type { Effect } from './effect';
 
-/** [GC-31, GC-61] The order of turns is reversed for good. */
+/** [GC-31, GC-61] Reverses the turn order for good. */
 export const smokeGrenade: Effect = (G, _, __, { tell }) => {
   G.direction = G.direction === 1 ? -1 : 1;
   tell('reversed', { direction: G.direction });
