@@ -161,7 +161,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     isolate: false,
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongFirst },
-    // Plays whole matches: `npm run check -- <game>` leaves it to `npm test`.
+    // Plays whole matches or starts whole programs: `npm run check` leaves it to `npm test`.
     tags: [{ name: 'long', timeout: 240_000 }],
     testTimeout: 60_000,
     hookTimeout: 60_000,

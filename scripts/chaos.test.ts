@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, inject, test } from 'vitest';
 import { BOUNDS, broken } from './chaos/report';
 import { type Campaign, chaos } from './chaos/run';

@@ -38,6 +38,13 @@ test('skipped tests are named by reason and file', () => {
   ]);
 });
 
+test('tests that a quick run leaves out are not counted as skipped', () => {
+  const [long, lacking] = [{ ...skipped('g'), tags: ['long'] }, skipped('h', { needs: 'for want of Redis' })];
+  const report = { ...unit, testResults: [{ name: '/hush/a.test.ts', assertionResults: [long, lacking] }] };
+  expect(unitCounts(report, 'long').skipped).toEqual([{ file: '/hush/a.test.ts', reason: 'for want of Redis' }]);
+  expect(unitCounts(report).skipped).toHaveLength(2);
+});
+
 test('browser tests that were only listed count as skipped, with the reason', () => {
   const listed = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 40 } };
   expect(closingLines(browserCounts(listed, 'for want of a browser'), '/hush')).toEqual([

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, inject, test } from 'vitest';
 import { hasManyAddresses } from './hostile/attacker';
 import { attack, broken } from './hostile/run';

@@ -77,11 +77,12 @@ const tasks = {
     const [id] = rest.filter((word) => !word.startsWith('--'));
     if (id) return checkGame(id, rest.includes('--thorough'));
     provide(SERVERS);
-    return runAll(['reading', 'unit']);
+    return runAll(['reading', 'sizes', 'fast']);
   },
   test: () => {
     provide([...SERVERS, BROWSER, ...UNPACKED_ENGINES]);
-    return runAll(['reading', 'unit', 'sizes', 'e2e', 'engines']);
+    // The sizes come before the unit tests, which start the server that was built for them.
+    return runAll(['reading', 'sizes', 'unit', 'e2e', 'engines']);
   },
 };
 

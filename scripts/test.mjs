@@ -26,10 +26,11 @@ const steps = {
         toolBeside('unused code', 'knip', []).then(check),
       ]),
     ),
-  unit: async () => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
-    const code = await tool('unit, property and wire tests', 'vitest', ['run', ...reporters]);
-    return counted(code, unitFile, unitCounts);
+  unit: async () => counted(await unitTests('unit, property and wire tests'), unitFile, unitCounts),
+  // As `npm run check -- <game>` does: fewer random games, and no test that plays whole matches or starts whole programs.
+  fast: async () => {
+    const code = await unitTests('fast tests', ['--tagsFilter=!long'], { HUSH_EXTENT: 'quick' });
+    return counted(code, unitFile, (report) => unitCounts(report, 'long'));
   },
   sizes: async () => {
     if (!isBuilt()) await build();
@@ -63,6 +64,12 @@ async function inEngines(title, env, args) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: enginesFile,
   });
   return counted(code, enginesFile, engineCounts);
+}
+
+/** @returns vitest's exit code */
+function unitTests(title, args = [], env = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
+  return tool(title, 'vitest', ['run', ...reporters, ...args], env);
 }
 
 /** Counts the browser tests as skipped, or as failed where skipping is not allowed. */

@@ -33,7 +33,7 @@ const positions = [liarsdice, moles].flatMap((module) =>
   ['a', 'b', 'c'].flatMap((seed) => asked(module as AnyModule, 3, seed).map((each) => ({ ...each, module }))),
 );
 
-test('it beats who plays by chance in at least 80 of 100 games of liar’s dice', () => {
+test('it beats who plays by chance in at least 80 of 100 games of liar’s dice', { tags: ['long'] }, () => {
   const games = 100;
   const won = Array.from({ length: games }, (_, game) => {
     const [seat, other] = game % 2 === 0 ? (['0', '1'] as const) : (['1', '0'] as const);

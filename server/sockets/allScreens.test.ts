@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { constantCtx } from '#shared/ctx.ts';
 import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine.ts';

@@ -68,6 +68,7 @@ function above(module: AnyModule, { state }: Position, seats: number) {
 
 test.each(wholeGames.map((module) => [module.id, module] as const))(
   'a delayed stage is shown every position of a match of %s with all cards up, at the delay, across a restart',
+  { tags: ['long'], timeout: 300_000 },
   async (game, module) => {
     await aTable();
     const { code, match, seats } = await announced(game);
@@ -107,7 +108,6 @@ test.each(wholeGames.map((module) => [module.id, module] as const))(
     expect(stage.match.all('matchData')).toEqual([]);
     stage.room.close();
   },
-  300_000,
 );
 
 /**

@@ -76,7 +76,9 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     return { laptop, phone, ben, watcher };
   }
 
-  test('over a whole match the open screen gets a spectator’s bytes at the same times', async () => {
+  test('over a whole match the open screen gets a spectator’s bytes at the same times', {
+    tags: ['long'],
+  }, async () => {
     const { laptop, phone, ben, watcher } = await aTable();
     // The private screen first, so that later followers see no one arrive.
     const own = await follow(phone, game);

@@ -100,7 +100,7 @@ function stepLike(replay: Replay, fits: (step: Replay['steps'][0]) => boolean) {
 }
 
 describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_, module) => {
-  test('a random match agrees with its seed, with only the content it has shown', () =>
+  test('a random match agrees with its seed, with only the content it has shown', { tags: ['long'] }, () =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {
         const words = isShared ? { 0: 'harbour', 1: null } : null;
@@ -113,7 +113,8 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
         expect(events.at(-1)).toMatchObject({ kind: 'agrees', check: 'views' });
       }),
       { numRuns: 2, endOnFailure: true },
-    ));
+    ),
+  );
 
   describe('a later change is found where it was made:', () => {
     let replay: Replay;

@@ -98,6 +98,7 @@ async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
 
 test.each(games.map((module) => [module.id, module] as const))(
   'a match of %s is loaded correctly at any point from its snapshot and the moves after it',
+  { tags: ['long'] },
   (_, module) =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), (seed) => playAndLoad(module, seed)),

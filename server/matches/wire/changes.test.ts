@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, test } from 'vitest';
 import { constantCtx } from '#shared/ctx.ts';
 import { outcomeOf, viewOf } from '#shared/engine.ts';
