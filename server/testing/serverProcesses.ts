@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
+import { isBuilt } from '#scripts/build.mjs';
 import { freePort } from '#scripts/freePort.ts';
 import { must } from '#shared/must.ts';
 
-/** The server as delivered, built outside `dist`, which may hold another build or none. */
+/** The server as delivered. */
 export interface BuiltServer {
   /** The file that Node starts. */
   main: string;
@@ -48,8 +49,9 @@ export interface ServerSettings {
   hear?(line: LogLine): void;
 }
 
-/** Builds the server into a temporary folder. */
+/** The server in `dist` if it is up to date; otherwise builds one into a separate folder. */
 export async function buildServer(): Promise<BuiltServer> {
+  if (isBuilt()) return { main: path.resolve('dist/server/main.js'), remove: () => undefined };
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'server-'));
