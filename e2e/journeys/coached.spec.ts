@@ -8,8 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const ENDS: Record<string, RegExp> = {
   'Cover Blown!': /^(Case closed\. You win\.|The dirty cops win this one\.)$/,
   'Covert Ques': /^(You found each other\.|The users win this one\.)$/,
-  'Good Cop Bad Cop': /^(The Kingpin is down\.|This time they got you\.)$/,
-  Covert: /^That was a round\.$/,
+  'Good Cop Bad Cop': /^(The Kingpin is down\.|They got you this time\.)$/,
+  Covert: /^That was one round\.$/,
 };
 
 for (const [title, end] of Object.entries(ENDS)) {

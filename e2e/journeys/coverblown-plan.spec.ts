@@ -14,7 +14,7 @@ test('a plan covers the buttons on every phone, and Wait objects to it', async (
 
   const plan = 'Mara proposes to examine Vane and the Katana.';
   for (const phone of [ines, otis]) await expect(phone.getByRole('status').filter({ hasText: plan })).toBeVisible();
-  await expect(mara.getByText('You want to examine Vane and the Katana.')).toBeVisible();
+  await expect(mara.getByText('You propose to examine Vane and the Katana.')).toBeVisible();
   await expect(mara.getByRole('button', { name: 'Wait' })).toHaveCount(0);
   const wait = ines.getByRole('button', { name: 'Wait' });
   const { width, height } = must(await wait.boundingBox());

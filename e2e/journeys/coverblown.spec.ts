@@ -87,7 +87,7 @@ test('three phones play from the home page to the verdict, look back, and play a
   await expect(otis.getByRole('region', { name: 'What Otis knew' })).toContainText(
     tokenName(must(players[2]).contact).split(' ').at(-1) ?? '',
   );
-  await otis.getByRole('button', { name: 'Next' }).click();
+  await otis.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(slider).toHaveValue(String(last));
 
   await ines.getByRole('button', { name: 'Again' }).click();

@@ -18,6 +18,7 @@ import {
   order,
   ownCard,
   ownSide,
+  passButton,
   plate,
   readyAll,
   readyButton,
@@ -311,7 +312,8 @@ test('in discovery everyone can hold a face, and only the right seat’s counts'
   await timeOut(server, code);
   await server.pass(8_000);
   for (const phone of phones) {
-    await expect(faces(phone).getByRole('button')).toHaveCount(4);
+    await expect(faces(phone).getByRole('button').filter({ hasNotText: 'Pass' })).toHaveCount(4);
+    await expect(passButton(phone)).toBeVisible();
     await expect(faces(phone).getByRole('button', { disabled: true })).toHaveCount(0);
   }
   const [hacker, admin, user] = [the('hacker'), the('admin'), must(all('user')[0])];
@@ -336,6 +338,18 @@ test('in discovery everyone can hold a face, and only the right seat’s counts'
     await expect(phone.getByRole('heading', { name: 'The wrong person was named.' })).toBeVisible();
   await at(hacker).keyboard.up('Space');
   await expect(points(at(user), nameAt(user))).toContainText('User+22');
+});
+
+test('the silence ends early once everyone has passed, and nobody sees who has', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
+  await timeOut(server, code);
+  await server.pass(8_000);
+  for (const [at, phone] of phones.entries()) {
+    for (const other of phones.slice(at)) await expect(passButton(other)).toHaveText('Pass');
+    await passButton(phone).click();
+    if (at < phones.length - 1) await expect(passButton(phone)).toHaveText('You passed');
+  }
+  for (const phone of phones) await expect(order(phone)).toBeVisible();
 });
 
 test('ten seconds of silence end in another round', async ({ server, device }) => {

@@ -110,7 +110,7 @@ test('a person in a browser that saves nothing can still sit down and play', asy
   });
   await sitDown(blocked, link, 'Mara');
   await expect(blocked.getByText('This browser saves nothing.')).toBeVisible();
-  await blocked.getByRole('button', { name: 'Skip' }).click();
+  await blocked.getByRole('button', { name: 'Skip', exact: true }).click();
   await sitDown(await device(), link, 'Otis');
   await startMatch(host);
   await expect(blocked).toHaveURL(new RegExp(`/r/${code}$`));

@@ -83,7 +83,7 @@ async function draw(browser: Browser, url: string, take: (page: Page, name: stri
   await phone.goto(url);
   await poster(phone).getByRole('button', { name: 'Try it with bots' }).click();
   const cards = phone.getByRole('dialog', { name: 'New to Night Shift?' });
-  await cards.getByRole('button', { name: 'Skip' }).click();
+  await cards.getByRole('button', { name: 'Skip', exact: true }).click();
   await phone
     .getByRole('button', { name: /^Accuse/ })
     .first()

@@ -111,6 +111,7 @@ export const plate = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Your vote' }).locator('label').filter({ hasText: name });
 export const faces = (page: Page): Locator => page.getByRole('region', { name: 'Faces' });
 export const face = (page: Page, name: string): Locator => faces(page).getByRole('button', { name: new RegExp(name) });
+export const passButton = (page: Page): Locator => faces(page).getByRole('button', { name: /^(Pass|You passed)$/ });
 export const memo = (page: Page): Locator => page.getByRole('article').filter({ hasText: 'All desks' });
 export const theCount = (page: Page): Locator => page.getByText('All votes, together.');
 
