@@ -53,7 +53,7 @@ function knownTo(view: View): Known[] {
   const known = new Map<TokenId, string | null>();
   for (const call of view.me?.calls ?? []) {
     if (call.kind === 'first') known.set(call.contact, view.me?.role === 'dirty' ? 'Pays me' : 'My contact');
-    if (call.weapon) known.set(call.weapon, 'It was this');
+    if (call.weapon) known.set(call.weapon, 'Murder weapon');
     for (const { token, alibi } of call.clues) known.set(token, placeNote(alibi.location));
   }
   for (const { suspect, weapon, verdict } of view.examinations) {
