@@ -6,7 +6,7 @@ import { moles } from './moles';
 import { tictactoe } from './tictactoe';
 
 /**
- * Games to learn from: plain boardgame.io in one file, the same with hidden hands and phases, hidden dice in one file
- * with bots that search, every rung, and every rung with a claim and a clock in as few lines as it takes.
+ * Games to learn from: plain boardgame.io in one file, boardgame.io with hidden hands and phases, hidden dice with
+ * searching bots in one file, a game with every rung, and a short game with every rung, claims and a clock.
  */
 export const examples: readonly AnyModule[] = [tictactoe, highcard, liarsdice, moles, emptythrone];

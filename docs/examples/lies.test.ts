@@ -7,14 +7,14 @@ import { QUICK } from '#shared/testing/extent.ts';
 import { moles } from './moles';
 import type { State, View } from './moles/state';
 
-/** The example with something in it that is not so, and the sentence by which the check finds it. */
+/** The example with one fault, and the sentence with which the contract reports it. */
 interface Lie {
   what: string;
   module: AnyModule;
   /** The rung that catches it. */
   rung: string;
   sentence: RegExp;
-  /** It is no matter of a moment: no game has to be stepped through. */
+  /** The fault does not depend on a position, so the report has no replay command. */
   isEverywhere?: true;
 }
 
@@ -32,7 +32,7 @@ const withView = (change: (view: View, G: State, viewer: string | null) => View)
   view: (G: State, viewer: string | null) => change(moles.view(G, viewer), G, viewer),
 });
 
-/** How often the forgetful searcher was asked. */
+/** Counts the calls of the searcher that depends on earlier calls. */
 let asked = 0;
 
 const LIES: Lie[] = [
@@ -46,7 +46,7 @@ const LIES: Lie[] = [
     sentence: /^`view` throws for seat 1: no such card\.$/,
   },
   {
-    what: '`next` offering what is refused',
+    what: '`next` offering refused arguments',
     module: {
       ...honest,
       legal: {
@@ -78,7 +78,7 @@ const LIES: Lie[] = [
     sentence: /^Seat \d may make `accuse` \["\d"\], and `next` does not offer it\.$/,
   },
   {
-    what: 'a timeout that leaves the clock where it was',
+    what: 'a timeout that does not change the deadline',
     module: withMoves({
       timeout: ({ G }: { G: State & { late?: number } }) => {
         G.late = (G.late ?? 0) + 1;
@@ -119,7 +119,7 @@ const LIES: Lie[] = [
     sentence: /^The move `accuse` of seat \d, \["\d"\] was offered and throws: no such seat\.$/,
   },
   {
-    what: '`imagine` that gives another view',
+    what: '`imagine` that changes the view',
     module: {
       ...honest,
       imagine: (...args: Parameters<NonNullable<typeof moles.imagine>>) => ({ ...moles.imagine?.(...args), endsAt: 7 }),
@@ -128,7 +128,7 @@ const LIES: Lie[] = [
     sentence: /^In the world that `imagine` makes, .+ sees something else\. At endsAt it is 7 instead of \d+\.$/,
   },
   {
-    what: '`imagine` that always finds the same world',
+    what: '`imagine` that always returns the same world',
     module: {
       ...honest,
       imagine: (view: View, viewer: string | null) =>
@@ -139,7 +139,7 @@ const LIES: Lie[] = [
     isEverywhere: true,
   },
   {
-    what: 'a bot that answers junk',
+    what: 'a bot that returns invalid arguments',
     module: { ...honest, bots: { hunch: { ...hunch, choose: () => ({ move: 'accuse', args: ['nobody'] }) } } },
     rung: 'bots',
     sentence: /^The bot `hunch` at seat 0 chose `accuse` \["nobody"\], which is refused: invalid-args\.$/,
@@ -174,7 +174,7 @@ const LIES: Lie[] = [
     sentence: /^`value` of `searcher` throws for seat \d: no idea\.$/,
   },
   {
-    what: 'a searcher whose moves hang on what was asked before',
+    what: 'a searcher whose moves depend on earlier calls',
     module: {
       ...honest,
       searcher: {
@@ -186,13 +186,13 @@ const LIES: Lie[] = [
     sentence: /^The searcher gave seat \d two different moves for the same question\./,
   },
   {
-    what: 'a searcher that asks a bot which is not there',
+    what: 'a searcher that names an unknown bot',
     module: { ...honest, searcher: { playout: 'nobody' } },
     rung: 'bots',
     sentence: /^`searcher\.playout` names `nobody`, which is none of `bots`\.$/,
   },
   {
-    what: 'a view that shows whom others accuse',
+    what: 'a view that shows other players’ accusations',
     module: withView((view, G) => ({ ...view, rumours: { ...G.accused } }) as View),
     rung: 'two worlds',
     sentence: /^In the world that `imagine` makes, .+ sees something else\. At rumours\./,
@@ -223,7 +223,7 @@ const LIES: Lie[] = [
     sentence: /^The view of seat \d is \d+ bytes longer than a spectator's: more than `privateBytes`, 96\.$/,
   },
   {
-    what: 'a view that JSON changes',
+    what: 'a view that is not plain JSON',
     module: withView((view) => ({ ...view, note: undefined }) as View),
     rung: 'state',
     sentence: /^The view of a spectator is not plain JSON at \$\.note\.$/,
@@ -240,7 +240,7 @@ const LIES: Lie[] = [
     sentence: /^The state has \d+ bytes, more than 100000\.$/,
   },
   {
-    what: 'a table that is another for one seat',
+    what: 'a public field that differs for one seat',
     module: withView((view, _, viewer) => (viewer === '2' ? { ...view, waitingFor: [] } : view)),
     rung: 'views',
     sentence: /`waitingFor`, `out` or `endsAt` differs between seat 2 and a spectator/,
@@ -263,10 +263,10 @@ const LIES: Lie[] = [
 
 const still = { Number: () => 0, Die: () => 1, D6: () => 1 };
 
-describe('a module that lies is caught', () => {
-  test('and an honest one is not', async () => expect(await faultsOf(honest)).toEqual([]));
+describe('the contract', () => {
+  test('accepts the example', async () => expect(await faultsOf(honest)).toEqual([]));
 
-  test.each(LIES)('$what', async ({ module, rung, sentence, isEverywhere }) => {
+  test.each(LIES)('reports $what', async ({ module, rung, sentence, isEverywhere }) => {
     const faults = await faultsOf(module);
     const fault = faults.find((each) => sentence.test(each.sentence));
     expect(fault, JSON.stringify(faults.map((each) => [each.rung, each.sentence]))).toMatchObject({ rung });
@@ -277,7 +277,7 @@ describe('a module that lies is caught', () => {
   });
 });
 
-/** All that the contract says of a module, on the ground of one game of three. */
+/** All faults that the contract finds in a module, in one game at three seats. */
 async function faultsOf(module: AnyModule): Promise<{ rung: string; sentence: string; message: string }[]> {
   const ground = new Ground(module, (game) => [playedOnce(game, 3, {}, 'one')], QUICK);
   const faults = [];

@@ -19,7 +19,7 @@ type Choose = Bot<unknown>['choose'];
 const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
   choose(view, seat, chance(seed), budget, 0, 0, seats);
 
-/** Positions of random games in which the table waits for that seat, and what it sees. */
+/** Positions of random games, each with the seat the table waits for and its view. */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
   return [...playRandomly({ module, seats, seed })].flatMap((moment) => {
     const [seat] = (viewOf(module, moment.position, null) as { waitingFor: Seat[] }).waitingFor;
@@ -33,7 +33,7 @@ const positions = [liarsdice, moles].flatMap((module) =>
   ['a', 'b', 'c'].flatMap((seed) => asked(module as AnyModule, 3, seed).map((each) => ({ ...each, module }))),
 );
 
-test('it beats who plays by chance in at least 80 of 100 games of liar’s dice', { tags: ['long'] }, () => {
+test('it beats a random player in at least 80 of 100 games of liar’s dice', { tags: ['long'] }, () => {
   const games = 100;
   const won = Array.from({ length: games }, (_, game) => {
     const [seat, other] = game % 2 === 0 ? (['0', '1'] as const) : (['1', '0'] as const);
@@ -44,7 +44,7 @@ test('it beats who plays by chance in at least 80 of 100 games of liar’s dice'
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.8 * games);
 });
 
-test('the same view, chance and budget lead to the same move, in any other world too that its seat cannot tell from this one', () => {
+test('the same view, seed and budget give the same move, also in another world with the same view', () => {
   const moves = new Set<string>();
   for (const { module, view, seat, seats } of positions) {
     const choose = createSearcher(module);
@@ -59,7 +59,7 @@ test('the same view, chance and budget lead to the same move, in any other world
   expect(moves.size).toBeGreaterThan(5);
 });
 
-test.each([0, 1, 2, 3, 50, 333])('with a budget of %i positions it looks at no more, and moves', (budget) => {
+test.each([0, 1, 2, 3, 50, 333])('with a budget of %i it visits that many positions, and moves', (budget) => {
   let looked = 0;
   const counted = <Work extends (...given: never[]) => unknown>(work: Work) =>
     ((...given) => {
@@ -77,7 +77,7 @@ test.each([0, 1, 2, 3, 50, 333])('with a budget of %i positions it looks at no m
   expect(looked).toBe(budget);
 });
 
-test('it leaves the move to whom the table waits for, even where its own would be legal', () => {
+test('it does not move if the table waits for another seat, even if its move would be legal', () => {
   const position = must(positions.find(({ module }) => module.id === 'moles'));
   const { view, seat, seats } = position;
   const open = view as View;
@@ -90,7 +90,7 @@ test('it leaves the move to whom the table waits for, even where its own would b
   expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
 });
 
-test('moves of others that look alike to its seat are one', () => {
+test('other seats’ moves that look alike to its seat share a key', () => {
   const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] });
   expect(accuse('1', '2')).toBe(accuse('1', '0'));
   expect(accuse('1', '2')).not.toBe(accuse('2', '1'));
@@ -104,11 +104,11 @@ describe('in liar’s dice it', () => {
   });
   const move = (me: number[], bid: object) => ask(createSearcher(liarsdice), see(me, bid), '1', 2, { budget: 2_000 });
 
-  test('doubts what its own dice rule out', () => {
+  test('doubts a bid that its own dice rule out', () => {
     expect(move([2, 2, 3, 4, 5], { by: '0', count: 6, face: 6 })).toEqual({ move: 'doubt', args: [] });
   });
 
-  test('does not doubt what lies under its own cup', () => {
+  test('does not doubt a bid that its own dice prove', () => {
     expect(move([4, 4, 4, 4, 1], { by: '0', count: 3, face: 4 })).toMatchObject({
       move: 'bid',
       args: [expect.any(Number), 4],
@@ -116,67 +116,64 @@ describe('in liar’s dice it', () => {
   });
 });
 
-describe('a module that contradicts itself is told of, and not played:', () => {
+describe('it throws for', () => {
   const { view, seat } = must(positions[0]);
   const asking = (change: object) => () => ask(createSearcher({ ...liarsdice, ...change } as never), view, seat, 3);
 
-  test('`imagine` that makes a truth its own view rules out', () => {
+  test('an `imagine` whose state contradicts the view', () => {
     const imagine: typeof liarsdice.imagine = (...given) => ({ ...must(liarsdice.imagine)(...given), turn: '7' });
     expect(asking({ imagine })).toThrow('`imagine` made a truth that the view it was made from rules out');
   });
 
-  test('`next` that offers what `refusal` refuses', () => {
+  test('a `next` that offers what `refusal` refuses', () => {
     const bid = { ...liarsdice.legal.bid, refusal: () => 'bid-higher' };
     expect(asking({ legal: { bid } })).toThrow('`next` offers what `refusal` refuses');
   });
 
-  test('a game that cannot be imagined, or has turns of its own', () => {
+  test('a game without `imagine`, or with boardgame.io’s turns', () => {
     const why = 'a searcher needs `imagine`, `legal` and a game that keeps everything in `G`';
     expect(asking({ imagine: undefined })).toThrow(why);
     expect(asking({ ...highcard })).toThrow(why);
   });
 });
 
-test.each(['1', '2'])(
-  'where a game says that a position is worth most with %s accused, it accuses that seat',
-  (wanted) => {
-    const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
-    const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
-    const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
-    expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
-  },
-);
+test.each(['1', '2'])('it accuses seat %s if the game’s `value` is highest for that', (wanted) => {
+  const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
+  const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
+  const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
+  expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
+});
 
-describe('where a game names a bot to play on', () => {
+describe('with a `playout` bot', () => {
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
   const accuse = (about: Seat) => ({ move: 'accuse', args: [about] });
-  /** `own`: what the bot does at seat 0. */
+  /** `own` returns the bot's move at seat 0. */
   const asking = (own: () => ReturnType<Choose>, searcher: object = { playout: 'bot' }) => {
     const choose: Choose = (_, seat) => (seat === '0' ? own() : accuse('0'));
     const module = { ...moles, bots: { bot: { ...must(moles.bots.hunch), choose } }, searcher } as unknown as AnyModule;
     return ask(createSearcher(module), view, '0', 3, { budget: 200 });
   };
 
-  test('it does nothing that the bot would not do', () => {
+  test('it makes only moves that the bot would make', () => {
     expect(asking(() => accuse('1'))).toEqual(accuse('1'));
     expect(asking(() => accuse('2'))).toEqual(accuse('2'));
     expect(asking(() => null)).toBeNull();
   });
 
-  test('it does what the bot would do most often', () => {
+  test('it makes the move that the bot makes most often', () => {
     let asked = 0;
     expect(asking(() => accuse(asked++ % 4 === 0 ? '1' : '2'))).toEqual(accuse('2'));
     expect(asked).toBeGreaterThan(10);
   });
 
-  test('unless something else is clearly worth more', () => {
+  test('it makes another move if that is clearly worth more', () => {
     let asked = 0;
     const value = ({ me }: View) => (me?.accused === '1' ? 1 : 0);
     const own = () => accuse(asked++ % 4 === 0 ? '1' : '2');
     expect(asking(own, { playout: 'bot', value, horizon: 0 })).toEqual(accuse('1'));
   });
 
-  test('a bot that is not there, or does what it may not, is told of', () => {
+  test('it throws for an unknown bot or a refused move', () => {
     expect(() => asking(() => accuse('1'), { playout: 'nobody' })).toThrow(
       '`searcher.playout` names `nobody`, which is none of `bots`',
     );

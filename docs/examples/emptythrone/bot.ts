@@ -4,10 +4,10 @@ import { must } from '#shared/must.ts';
 import { legal } from './legal';
 import type { Moves, View } from './state';
 
-/** Says what it holds where that gets it anywhere, and doubts the more the more cards of that office it sees. */
+/** Claims an office it holds if that is legal, and doubts more often the more cards of the claimed office it sees. */
 export const courtier: Bot<View> = {
   title: 'Courtier',
-  about: 'Lies when it must, and counts the cards that lie open.',
+  about: 'Lies when it must, and counts the face-up cards.',
   delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 1_500, to: 5_000 } : null),
   choose(view, seat, random) {
     const { waitingFor, claim, claims, me, up } = view;

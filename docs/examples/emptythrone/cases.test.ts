@@ -8,14 +8,14 @@ import { aMatch } from './testing';
 
 const HONEST: Office[] = ['marshal', 'chancellor'];
 const three = () => aMatch(HONEST, ['herald', 'reeve'], ['chamberlain', 'herald']);
-/** Everybody is rich enough for anything. */
+/** Seat 0 has these coins, the others few. */
 const rich = (coins: number) =>
   three().change((G) => {
     G.coins = { '0': coins, '1': 5, '2': 1 };
   });
 
 describe('the deal', () => {
-  test.each([2, 6])('[EM-1] at %i seats everybody gets two of three cards of each office, and two coins', (seats) => {
+  test.each([2, 6])('[EM-1] at %i seats each player gets two cards and two coins', (seats) => {
     const { G } = begin({ module: emptythrone, seats, seed: 'deal' }) as { G: ReturnType<typeof three>['G'] };
     expect([...Object.values(G.hands).flat(), ...G.deck].sort()).toEqual([...DECK].sort());
     expect(Object.values(G.hands).map((hand) => hand.length)).toEqual(Array(seats).fill(2));
@@ -30,7 +30,7 @@ describe('the deal', () => {
 });
 
 describe('a claim', () => {
-  test('[EM-3] asks everybody else, and a plain deed nobody', () => {
+  test('[EM-3] waits for the answers of all others, and a plain deed for none', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
@@ -39,7 +39,7 @@ describe('a claim', () => {
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
-  test('[EM-4] others see who has answered, not what, until the clock opens all', () => {
+  test('[EM-4] others see who has answered, but no answer until the clock opens all', () => {
     const [one, other] = [three(), three()];
     for (const [table, doubts] of [
       [one, true],
@@ -57,7 +57,7 @@ describe('a claim', () => {
     expect(one.fireDue().view('0')).not.toEqual(other.fireDue().view('0'));
   });
 
-  test('[EM-5] a lie turns up the liar’s first card, and nothing is done', () => {
+  test('[EM-5] a lie turns up the liar’s first card and has no effect', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     table.play('1', 'answer', true, 1);
@@ -65,7 +65,7 @@ describe('a claim', () => {
     expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
-  test('[EM-5] the truth turns up the next doubter’s card, is done, and its card goes back', () => {
+  test('[EM-5] a true claim turns up the next doubter’s card, takes effect and replaces its card', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.play('2', 'answer', true, 1);
@@ -75,14 +75,14 @@ describe('a claim', () => {
     expect([...table.G.deck, ...(table.G.hands['0'] ?? [])].sort()).toHaveLength(11);
   });
 
-  test('[EM-8] whoever does not answer believes, and whoever does nothing takes the tithe', () => {
+  test('[EM-8] a player who does not answer believes, and one who does nothing takes the tithe', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     expect(table.timeOut().view(null).coins).toEqual({ '0': 4, '1': 0, '2': 2 });
     expect(table.timeOut().view(null).coins).toEqual({ '0': 4, '1': 1, '2': 2 });
   });
 
-  test('[EM-10] an answer is for one claim', () => {
+  test('[EM-10] an answer counts for its own claim only', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.timeOut();
@@ -92,7 +92,7 @@ describe('a claim', () => {
   });
 });
 
-describe('what is done', () => {
+describe('a deed', () => {
   test.each([
     ['tithe', null, { '0': 10, '1': 5, '2': 1 }],
     ['chancellor', null, { '0': 12, '1': 5, '2': 1 }],
@@ -108,21 +108,21 @@ describe('what is done', () => {
     expect(table.view(null).up['2']).toEqual(deed === 'marshal' || deed === 'depose' ? ['chamberlain'] : []);
   });
 
-  test('[EM-6] the chamberlain draws as many as go back', () => {
+  test('[EM-6] the chamberlain draws as many cards as go back', () => {
     const table = rich(9);
     table.play('0', 'act', 'chamberlain', null);
     const { hands, deck } = table.timeOut().G;
     expect([hands['0']?.length, deck.length]).toEqual([2, 9]);
   });
 
-  test('[EM-9] with ten coins one deposes', () => {
+  test('[EM-9] with ten coins a seat must depose', () => {
     expect(rich(10).play('0', 'act', 'tithe', null)).toBe('must-depose');
     expect(rich(10).play('0', 'act', 'depose', '1')).toBe('ok');
     expect(rich(6).play('0', 'act', 'depose', '1')).toBe('too-few-coins');
     expect(rich(9).play('0', 'act', 'depose', '0')).toBe('nobody-there');
   });
 
-  test('[EM-7] who has two cards up is out, and the last one in wins', () => {
+  test('[EM-7] a seat with two cards up is out, and the last one in wins', () => {
     const table = rich(9).change((G) => {
       G.up = { '0': [], '1': ['reeve'], '2': ['herald', 'herald'] };
       G.hands = { '0': HONEST, '1': ['herald'], '2': [] };
@@ -134,7 +134,7 @@ describe('what is done', () => {
   });
 });
 
-test('a courtier doubts what it can rule out, and says what it holds', () => {
+test('the courtier doubts an impossible claim and claims an office it holds', () => {
   const table = aMatch(HONEST, ['herald', 'herald'], ['herald', 'reeve']).change((G) => {
     Object.assign(G.up, { '2': ['herald'] });
   });

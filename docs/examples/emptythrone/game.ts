@@ -20,7 +20,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   },
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    /** [EM-3] An office is claimed and the others answer; what needs none is done at once. */
+    /** [EM-3] A claimed office waits for the others' answers; tithe and depose take effect immediately. */
     act: ({ playerID: by, ...table }, deed: Deed, at: Seat | null) => {
       const { G, clock, tell } = table;
       const claim = { by, deed, at };
@@ -28,12 +28,12 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
       Object.assign(G, { claim, claims: G.claims + 1, endsAt: G.ms && clock.now() + G.ms });
       tell('claimed', claim);
     },
-    /** [EM-4] Sealed. The clock opens all: if the last answer did, it could be told from what follows. */
+    /** [EM-4] Sealed. The timeout opens all answers: if the last answer did, the consequence would reveal it. */
     answer: ({ G, playerID, clock }, doubts: boolean) => {
       G.answers[playerID] = doubts;
       if (Object.keys(G.answers).length === inCourt(G).length - 1) G.endsAt = clock.now();
     },
-    /** [EM-8] Who does nothing takes the tithe; who does not answer believes. */
+    /** [EM-8] A player who does nothing takes the tithe; a player who does not answer believes. */
     timeout: (table) => {
       const { turn, claim, answers, up } = table.G;
       if (!claim) return carryOut(table, { by: turn, deed: 'tithe', at: null });
@@ -44,7 +44,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   },
 };
 
-/** [EM-5] The next doubter clockwise is heard. Whoever is wrong turns a card up; a card that was shown goes back. */
+/** [EM-5] Decides between claimant and doubter: the wrong one turns a card up, a proved card is replaced. */
 function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   const hand = must(table.G.hands[by]);
   const isTrue = hand.includes(deed as Office);
@@ -54,7 +54,7 @@ function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   return isTrue;
 }
 
-/** As many cards as go back are drawn. */
+/** Shuffles cards back into the deck and draws the same number. */
 function redraw({ G, random }: Table, hand: Office[], back: Office[]): void {
   G.deck = random.Shuffle([...G.deck, ...back]);
   hand.push(...G.deck.splice(0, back.length));
@@ -67,7 +67,7 @@ function turnUp({ G, tell }: Table, by: Seat): void {
   tell('turned', { by, deed });
 }
 
-/** [EM-6] What each deed does. */
+/** [EM-6] Carries out a deed. */
 function carryOut(table: Table, { by, deed, at }: Act): void {
   const { G, tell } = table;
   const gain = (seat: Seat, coins: number) => Object.assign(G.coins, { [seat]: must(G.coins[seat]) + coins });
@@ -85,7 +85,7 @@ function carryOut(table: Table, { by, deed, at }: Act): void {
   endTurn(table);
 }
 
-/** [EM-7] Who alone has a card face down sits on the throne. */
+/** [EM-7] Passes the turn. The last player with a card face down wins. */
 function endTurn({ G, clock }: Table): void {
   const left = inCourt(G);
   const [turn] = clockwiseFrom(Object.keys(G.up), G.turn).filter((seat) => seat !== G.turn && left.includes(seat));

@@ -23,14 +23,14 @@ export const emptythrone = defineGame({
     act: z.tuple([z.literal(Object.keys(COINS) as (keyof typeof COINS)[]), z.string().max(1).nullable()]),
     answer: z.tuple([z.boolean(), z.int().min(1)]),
   },
-  /** That somebody answers others may notice, not what. */
+  /** Others see that a player answers, but not the answer. */
   hidden: { answer: () => null },
   deadline: (G) => G.endsAt,
   invariant: ({ hands, up, deck }) =>
     holdAll([
       ['no card is lost', `${[hands, up].flatMap(Object.values).flat().concat(deck).sort()}` === `${[...DECK].sort()}`],
-      ['everybody has two', Object.keys(up).every((seat) => hands[seat]?.concat(up[seat] ?? []).length === 2)],
+      ['each seat has two cards', Object.keys(up).every((seat) => hands[seat]?.concat(up[seat] ?? []).length === 2)],
     ]),
-  // Two offices and an answer in JSON, and the names they stand under, fit into these bytes.
+  // Two offices and an answer in JSON, with their keys, fit into these bytes.
   privateBytes: 72,
 });

@@ -4,19 +4,19 @@ import type { Deed, View } from './state';
 
 export const refusals = {
   'game-over': 'The match is over.',
-  'claim-stands': 'An office is claimed: first the others answer.',
-  'not-your-turn': 'It is not your turn.',
-  'too-few-coins': 'You have too few coins for that.',
-  'must-depose': 'With ten coins you must depose somebody.',
-  'nobody-there': 'Choose somebody else who is still at court.',
-  'not-asked': 'There is nothing for you to answer.',
-  'too-late': 'That claim is settled. Look again.',
+  'claim-stands': 'Wait: the others are answering a claim.',
+  'not-your-turn': 'It’s not your turn.',
+  'too-few-coins': 'You don’t have enough coins for that.',
+  'must-depose': 'With ten coins you must depose someone.',
+  'nobody-there': 'Choose another player who’s still at court.',
+  'not-asked': 'You have nothing to answer.',
+  'too-late': 'Too late: that claim is settled.',
 };
 
 export const DEED_TEXT: Record<Deed, { name: string; does: string }> = {
   tithe: { name: 'Tithe', does: 'Take 1 coin' },
   chancellor: { name: 'Chancellor', does: 'Take 3 coins' },
-  herald: { name: 'Herald', does: 'A coin from each' },
+  herald: { name: 'Herald', does: '1 coin from each' },
   reeve: { name: 'Reeve', does: '2 coins from one' },
   marshal: { name: 'Marshal', does: 'Pay 3: turn a card' },
   chamberlain: { name: 'Chamberlain', does: 'Draw a new hand' },
@@ -28,19 +28,19 @@ export const text: GameText<View> = {
     const { by, at, deed } = facts as { by: Seat; at?: Seat | null; deed: Deed };
     const { who, whom, does } = grammarOf(names);
     const { name } = DEED_TEXT[deed];
-    const aim = typeof at === 'string' ? sentence`, at ${whom(at, by)}.` : ['.'];
+    const aim = typeof at === 'string' ? sentence` against ${whom(at, by)}.` : ['.'];
     if (code === 'turned') return sentence`${who(by)} ${does(by, 'turns')} up: ${name}.`;
-    if (code === 'claimed') return [...sentence`${who(by)} ${does(by, 'claims')}: ${name}`, ...aim];
-    if (code === 'did') return [...sentence`${name}, by ${who(by)}`, ...aim];
+    if (code === 'claimed') return [...sentence`${who(by)} ${does(by, 'claims')} the ${name}`, ...aim];
+    if (code === 'did') return [...sentence`${who(by)} ${does(by, 'plays')} ${name}`, ...aim];
     const truth = { plain: code === 'caught' ? 'A lie' : 'True' };
     return sentence`${who(by)} ${does(by, 'doubts')} ${whom(at ?? '', by)}. ${truth}: ${name}.`;
   },
   now: (view, seat, names) => {
     const { claim, turn, waitingFor, truth } = view;
     if (truth?.outcome) return text.reason(truth.outcome, names, view);
-    if (!claim) return turn === seat ? 'Your turn. Claim any office, or none.' : `${names(turn)} is to act.`;
+    if (!claim) return turn === seat ? 'Your turn. Claim any office, or none.' : `It’s ${names(turn)}’s turn.`;
     const { by, at, deed } = claim;
-    const aim = at === null ? '' : `, at ${at === seat ? 'you' : names(at)}`;
+    const aim = at === null ? '' : ` against ${at === seat ? 'you' : names(at)}`;
     const question = seat !== null && waitingFor.includes(seat) ? ' Do you believe it?' : '';
     return `${by === seat ? 'You claim' : `${names(by)} claims`} the ${DEED_TEXT[deed].name}${aim}.${question}`;
   },
@@ -59,6 +59,6 @@ export const boardText = {
 
 export const introText = {
   hand: { title: 'Two offices are yours', text: 'Hold your cards to look. Nobody else sees them.' },
-  claim: { title: 'Claim any of the five', text: 'Do what an office may, whether you hold it or not.' },
-  doubt: { title: 'Believe or doubt', text: 'Whoever is wrong turns a card up. The last with a hidden card wins.' },
+  claim: { title: 'Claim any of the five', text: 'Use an office’s power, whether you hold it or not.' },
+  doubt: { title: 'Believe or doubt', text: 'The one who’s wrong turns a card up. The last with a hidden card wins.' },
 };

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { DECK, inCourt, type State, type View } from './state';
 
-/** Built up from nothing; null is a spectator. */
+/** Returns a viewer's view, built up from nothing; a null viewer is a spectator. */
 export function view(G: State, viewer: Viewer): View {
   const { turn, claim, claims, coins, up, endsAt, ms, hands, answers, outcome } = G;
   const out = Object.keys(up).filter((seat) => !inCourt(G).includes(seat));
@@ -14,7 +14,7 @@ export function view(G: State, viewer: Viewer): View {
   return { waitingFor, out, practice: ms === null, turn, claim, claims, coins, up, endsAt, ms, me, truth };
 }
 
-/** Deals again what this viewer cannot see, and lets whoever has answered have answered anything. */
+/** Deals the cards this viewer cannot see again, and gives each seat that has answered a random answer. */
 export function imagine(seen: View, viewer: Viewer, random: Random): State {
   const { turn, claim, claims, coins, up, endsAt, ms, me, truth, waitingFor, out } = seen;
   const seats = Object.keys(up);

@@ -4,7 +4,7 @@ import { defineGame } from '#shared/defineGame.ts';
 
 type Seat = string;
 
-/** `PlayerView.STRIP_SECRETS` leaves nobody `secret`, and of `players` each player their own entry. */
+/** `PlayerView.STRIP_SECRETS` removes `secret` from every view, and from `players` all entries but the viewer's. */
 interface State {
   secret: { deck: number[] };
   players: Record<Seat, { hand: number[] }>;
@@ -16,7 +16,7 @@ interface State {
 
 const HAND = 3;
 
-/** Everybody may exchange one card, then the highest card takes each trick. Phases and turns as in boardgame.io. */
+/** Each player may exchange one card, then the highest card takes each trick. Uses boardgame.io's phases and turns. */
 const game: Game<State> = {
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: 30 }, (_, at) => at + 1));
@@ -86,7 +86,7 @@ function takeTrick(G: State): void {
 export const highcard = defineGame({
   id: 'highcard',
   title: 'High Card',
-  tagline: 'Exchange one, then the highest takes it.',
+  tagline: 'Swap one card, then play: the highest takes the trick.',
   players: { min: 2, max: 4 },
   minutes: [2, 5],
   game,

@@ -12,7 +12,7 @@ const FACES = 6;
 const PLAYERS = { min: 2, max: 4 };
 
 const args = {
-  /** So many dice at least show that face, of all that lie under the cups. */
+  /** [count, face]: at least `count` of all dice show `face`. */
   bid: z.tuple([
     z
       .int()
@@ -25,7 +25,7 @@ const args = {
 type Moves = MovesOf<typeof args>;
 type Bid = { by: Seat; count: number; face: number };
 
-/** `dice` are each seat's own until there is an outcome; the rest is open. */
+/** `dice` are known to their own seat only, until there is an outcome. Everything else is public. */
 interface State {
   dice: Record<Seat, number[]>;
   turn: Seat;
@@ -40,7 +40,7 @@ interface View extends BaseView {
   truth: Pick<State, 'dice' | 'outcome'> | null;
 }
 
-/** One round of liar's dice: bids rise until somebody doubts, and whoever of the two is wrong loses for all others. */
+/** One round of liar's dice: bids rise until a player doubts one. The doubter or the bidder is wrong, and loses alone. */
 const game: Game<State, Apis, Setup<Record<string, never>>> = {
   setup: ({ ctx, random }) => ({
     dice: Object.fromEntries(seatsOf(ctx.numPlayers).map((seat) => [seat, random.D6(DICE)])),
@@ -77,7 +77,7 @@ function view({ dice, turn, bid, outcome }: State, viewer: Viewer): View {
 const closed = ({ truth, waitingFor }: View, seat: Seat) =>
   truth ? 'game-over' : waitingFor.includes(seat) ? null : 'not-your-turn';
 
-/** More dice than the last bid, or as many of a higher face. */
+/** True if the bid has more dice than the last one, or the same number of a higher face. */
 const isHigher = (bid: Bid | null, count: number, face: number) =>
   !bid || count > bid.count || (count === bid.count && face > bid.face);
 
@@ -102,14 +102,14 @@ const legal: LegalMoves<View, Moves> = {
 export const liarsdice = defineGame<State, View, Moves>({
   id: 'liarsdice',
   title: 'Liar’s Dice',
-  tagline: 'Five dice under your cup. Bid on all of them, or doubt.',
+  tagline: 'Five dice under your cup. Bid on everyone’s, or doubt.',
   players: PLAYERS,
   minutes: [1, 2],
   game,
   view,
   args,
   legal,
-  /** Throws the dice of the other cups again. */
+  /** Rolls the other players' dice again. */
   imagine({ seats, bid, me, truth, waitingFor }, viewer, random) {
     const dice =
       truth?.dice ?? Object.fromEntries(seats.map((seat) => [seat, seat === viewer ? must(me) : random.D6(DICE)]));
@@ -119,9 +119,9 @@ export const liarsdice = defineGame<State, View, Moves>({
   refusals: {
     'game-over': 'The round is over.',
     'not-your-turn': 'Wait for your turn.',
-    'too-many-dice': 'There are not so many dice at this table.',
-    'bid-higher': 'Bid more dice, or as many of a higher face.',
-    'highest-bid': 'Nothing is higher than that: doubt it.',
-    'no-bid-yet': 'There is no bid yet that could be doubted.',
+    'too-many-dice': 'There aren’t that many dice on the table.',
+    'bid-higher': 'Bid more dice, or the same number of a higher face.',
+    'highest-bid': 'You can’t bid higher. Doubt it.',
+    'no-bid-yet': 'There’s no bid to doubt yet.',
   },
 });

@@ -3,7 +3,7 @@ import { cards } from './game';
 import { aMatch } from './testing';
 
 describe('the deal', () => {
-  test.each([3, 4, 5, 6])('[MO-1] for %i players there is one card more, and two of all are moles', (players) => {
+  test.each([3, 4, 5, 6])('[MO-1] for %i players there is one card more, and two cards are moles', (players) => {
     expect(cards(players)).toHaveLength(players + 1);
     expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
   });
@@ -17,7 +17,7 @@ describe('the deal', () => {
 });
 
 describe('accusations', () => {
-  test('[MO-3] everybody sees who has accused, only that seat whom', () => {
+  test('[MO-3] an accusation is public, its target is known to the accuser only', () => {
     const [one, other] = [aMatch('mole', 'cop', 'cop'), aMatch('mole', 'cop', 'cop')];
     expect(one.play('0', 'accuse', '1')).toBe('ok');
     expect(other.play('0', 'accuse', '2')).toBe('ok');
@@ -26,7 +26,7 @@ describe('accusations', () => {
     expect(one.view('0').me?.accused).toBe('1');
   });
 
-  test('[MO-4] the last one counts', () => {
+  test('[MO-4] the last accusation counts', () => {
     const table = aMatch('mole', 'cop', 'cop');
     table.play('1', 'accuse', '2');
     table.play('1', 'accuse', '0');
@@ -39,7 +39,7 @@ describe('accusations', () => {
 });
 
 describe('the end', () => {
-  test('[MO-6] a mole who alone has most is arrested, and the cops win', () => {
+  test('[MO-6] a mole with the most accusations is arrested, and the cops win', () => {
     const table = aMatch('mole', 'cop', 'cop', 'mole');
     table.play('1', 'accuse', '0');
     table.play('2', 'accuse', '0');
@@ -47,13 +47,13 @@ describe('the end', () => {
     expect(table.timeOut().G.outcome).toEqual({ winners: ['1', '2'], reason: 'cops-win' });
   });
 
-  test('[MO-6] with a cop arrested the moles win', () => {
+  test('[MO-6] if a cop is arrested, the moles win', () => {
     const table = aMatch('mole', 'cop', 'cop');
     table.play('0', 'accuse', '1');
     expect(table.timeOut().G.outcome).toEqual({ winners: ['0'], reason: 'moles-win' });
   });
 
-  test('[MO-7] where nobody accuses, and where two have as many, nobody is arrested', () => {
+  test('[MO-7] without accusations, or with a tie, nobody is arrested', () => {
     expect(aMatch('mole', 'cop', 'cop').timeOut().facts).toEqual([{ code: 'arrested', facts: { seat: null } }]);
     const table = aMatch('mole', 'cop', 'cop');
     table.play('0', 'accuse', '1');
@@ -61,7 +61,7 @@ describe('the end', () => {
     expect(table.timeOut().G.outcome?.reason).toBe('moles-win');
   });
 
-  test('[MO-8] nobody accuses any more', () => {
+  test('[MO-8] accusations are refused after the end', () => {
     expect(aMatch('mole', 'cop', 'cop').timeOut().play('0', 'accuse', '1')).toBe('game-over');
   });
 });

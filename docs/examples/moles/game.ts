@@ -5,14 +5,14 @@ import type { Apis, Setup } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Role, State } from './state';
 
-/** [MO-1] One card more than players, two of them moles: the one left over may be a mole. */
+/** [MO-1] The cards: one more than players, with two moles. The card left over may be a mole. */
 export function cards(players: number): Role[] {
   return Array.from({ length: players + 1 }, (_, at) => (at < 2 ? 'mole' : 'cop'));
 }
 
 /**
- * The boardgame.io object: setup, moves, end. Moves are thin, since `legal.ts` has said that they may be made. Time,
- * chance and the public log come in as `clock`, `random` and `tell`. The match ends as soon as there is an `outcome`.
+ * The boardgame.io object: setup, moves, end. Moves are thin, because `legal.ts` has already checked them. Time, chance
+ * and the public log are passed in as `clock`, `random` and `tell`. The match ends as soon as there is an `outcome`.
  */
 export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   setup: ({ ctx, random }, setup) => {
@@ -21,14 +21,14 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
     const roles = Object.fromEntries(seatsOf(ctx.numPlayers).map((seat, at) => [seat, must(dealt[at])]));
     return { endsAt: now + options.seconds * 1000, roles, accused: {}, outcome: null };
   },
-  // Everybody may move at any time. Whose turn it is would stand in the state, so that a view can be imagined from it.
+  // All seats may move at any time. A game with turns keeps the turn in its state, so that `imagine` can restore it.
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     /** [MO-4] The last one counts. */
     accuse: ({ G, playerID }, about: Seat) => {
       G.accused[playerID] = about;
     },
-    /** The server makes it when `deadline` has passed. [MO-6] Whoever alone has most accusations is arrested. */
+    /** [MO-6] The server makes this move at the `deadline`. The player with the most accusations is arrested. */
     timeout: ({ G, tell }) => {
       const seats = Object.keys(G.roles);
       const count = (seat: Seat) => Object.values(G.accused).filter((about) => about === seat).length;

@@ -6,10 +6,10 @@ import { others } from './legal';
 import type { State, View } from './state';
 
 /**
- * Another truth that this viewer cannot rule out. It gets the view and never the state, so it cannot copy the secret.
- * Tests play on in both worlds and compare every byte; bots may think with it.
+ * Returns a random state that gives this viewer the same view. It gets the view and never the state, so it cannot copy
+ * secrets. Tests play on in both worlds and compare every byte; bots may use it to search.
  *
- * Here: deals the cards that the viewer does not hold again, and lets whoever has accused somebody accuse anybody.
+ * Here it deals the cards that the viewer does not hold again, and gives each accuser a random accusation.
  */
 export function imagine({ seats, waitingFor, me, truth, endsAt }: View, viewer: Viewer, random: Random): State {
   if (truth) return { ...truth, endsAt: 0 };

@@ -9,7 +9,7 @@ import { args, hidden } from './moves';
 import { refusals } from './text';
 import { view } from './view';
 
-/** All the platform knows of this game. What an entry buys, and what holds without it, says `shared/module.ts`. */
+/** The game's definition. `shared/module.ts` describes each entry and its default. */
 export const moles = defineGame({
   id: 'moles',
   title: 'Moles',
@@ -35,7 +35,7 @@ export const moles = defineGame({
   searcher: {},
   imagine,
   invariant,
-  // A role and a seat in JSON, and the names they stand under, fit into these bytes.
+  // A role and a seat in JSON, with their keys, fit into these bytes.
   privateBytes: 96,
   refusals,
 });

@@ -6,8 +6,8 @@ import type { Moves, View } from './state';
 export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat) as Moves['accuse'][0][];
 
 /**
- * What a seat may do, from its own view alone, so that no refusal can tell it anything. The server, the buttons of the
- * board, bots and random play all ask this one function.
+ * The legal moves of a seat, computed from its own view only, so that a refusal reveals nothing. The server, the
+ * board's buttons, the bots and random play all use this one object.
  */
 export const legal: LegalMoves<View, Moves> = {
   accuse: flat<View, Moves['accuse']>({

@@ -5,22 +5,22 @@ import type { args } from './moves';
 export type Role = 'mole' | 'cop';
 export type Moves = MovesOf<typeof args>;
 
-/** All there is, as the server alone has it. Say of each entry who may know it: the view follows from that. */
+/** The whole state, which only the server has. Say for each field who may know it: the view follows from that. */
 export interface State {
-  /** Everybody sees these: when the talk is over, in ms of server time, and how it ended. */
+  /** Public: the end of the talk, in ms of server time, and the outcome. */
   endsAt: number;
   outcome: Outcome | null;
-  /** Each seat's own until the end. */
+  /** Known to each seat only, until the end. */
   roles: Record<Seat, Role>;
-  /** Sealed until the end. Everybody sees who is in here, and nobody but that seat whom they accuse. */
+  /** Sealed until the end. That a seat has accused is public; only that seat knows which player. */
   accused: Record<Seat, Seat>;
 }
 
-/** What one viewer gets of it. `waitingFor` and `endsAt` are in every game's view: the shared table draws them. */
+/** One viewer's view. `waitingFor` and `endsAt` are in every game's view, because the shared table draws them. */
 export interface View extends BaseView {
   seats: Seat[];
-  /** Null: a spectator. */
+  /** Null for a spectator. */
   me: { role: Role; accused: Seat | null } | null;
-  /** Everything, once it is over; null before. */
+  /** Everything, after the end; null before. */
   truth: Pick<State, 'roles' | 'accused' | 'outcome'> | null;
 }

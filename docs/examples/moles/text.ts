@@ -1,13 +1,13 @@
 import { type GameText, grammarOf, sentence, whyCancelled } from '#shared/text.ts';
 import type { Role, View } from './state';
 
-/** One sentence a person can act on for each code that `legal.ts` refuses with. */
+/** A sentence for each refusal code of `legal.ts` that helps the player act. */
 export const refusals = {
   'game-over': 'The match is over.',
-  'nobody-there': 'Accuse somebody else who plays.',
+  'nobody-there': 'Accuse another player.',
 };
 
-/** What the platform asks every game for. */
+/** The texts that the platform asks every game for. */
 export const text: GameText<View> = {
   logEntry: ({ facts }, names) => {
     const { seat } = facts as { seat: string | null };
@@ -16,36 +16,36 @@ export const text: GameText<View> = {
     return sentence`${who(seat)} ${does(seat, 'is')} arrested.`;
   },
   now: ({ me }) => {
-    if (!me) return 'They are looking for moles.';
-    return me.accused === null ? 'Talk. Who is a mole?' : 'Sealed. You may still change it.';
+    if (!me) return 'They’re looking for moles.';
+    return me.accused === null ? 'Talk. Who’s a mole?' : 'Sealed. You can still change it.';
   },
-  // A match that was stopped, or that an update made unplayable, has a sentence of the platform.
+  // The platform has the sentences for a match that was stopped or that an update made unplayable.
   reason: (outcome) =>
     whyCancelled(outcome) ?? (outcome.reason === 'cops-win' ? 'A mole was caught.' : 'No mole was caught.'),
 };
 
 export const ROLES: Readonly<Record<Role, { name: string; aim: string }>> = {
   cop: { name: 'Cop', aim: 'Get a mole arrested.' },
-  mole: { name: 'Mole', aim: 'Get anybody else arrested.' },
+  mole: { name: 'Mole', aim: 'Keep every mole free.' },
 };
 
-/** What stands on the board. */
+/** The board's texts. */
 export const boardText = {
   logo: 'Moles',
   yourRole: 'Your role',
   accuse: (name: string) => `Accuse ${name}`,
   sealed: 'Sealed',
-  count: (sealed: number, all: number) => `${sealed} of ${all} accusations are sealed.`,
-  over: 'The envelopes are open.',
+  count: (sealed: number, all: number) => `${sealed} of ${all} accusations sealed.`,
+  over: 'All accusations are open.',
   won: { 'cops-win': 'The cops win', 'moles-win': 'The moles win' } as Readonly<Record<string, string>>,
   roles: 'Who was what',
-  unknown: 'Nobody knows',
+  unknown: 'Unknown',
   accuses: (name: string) => `accused ${name}`,
   accusesNobody: 'accused nobody',
 } as const;
 
-/** The cards somebody sees before a first match. */
+/** The cards shown before a first match. */
 export const introText = {
-  hills: { title: 'One or two are moles', text: 'Everybody gets a card. Hold yours to see which you are.' },
-  flag: { title: 'Talk, then accuse', text: 'Seal an accusation before the time is up. You may change it until then.' },
+  hills: { title: 'One or two are moles', text: 'Everyone gets a card. Hold yours to see what you are.' },
+  flag: { title: 'Talk, then accuse', text: 'Seal an accusation before time is up. You can change it until then.' },
 };

@@ -2,7 +2,7 @@ import type { Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { State, View } from './state';
 
-/** What a viewer sees. It is built up from nothing, so what nobody names here nobody gets; null is a spectator. */
+/** Returns a viewer's view; a null viewer is a spectator. It starts empty, so only fields named here are ever sent. */
 export function view({ endsAt, roles, accused, outcome }: State, viewer: Viewer): View {
   const seats = Object.keys(roles);
   const me = viewer === null ? null : { role: must(roles[viewer]), accused: accused[viewer] ?? null };

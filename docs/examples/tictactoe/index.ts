@@ -8,7 +8,7 @@ interface State {
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line].map(Number));
 
-/** The game of boardgame.io's own tutorial, as it stands there. */
+/** The game from boardgame.io's tutorial, unchanged. */
 const game: Game<State> = {
   setup: () => ({ cells: Array(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },

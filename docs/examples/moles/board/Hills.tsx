@@ -3,13 +3,13 @@ import styles from './Hills.module.css';
 
 interface HillsProps {
   seats: readonly Seat[];
-  /** Whose hills bear a flag. */
+  /** Seats whose hills have a flag. */
   sealed: readonly Seat[];
 }
 
 const WIDTH = 360;
 
-/** A hill for each player under one lantern, and a flag on it once they have accused. The chips say it in words. */
+/** A hill for each player, with a flag once they have accused. Decorative: the player chips say it in words. */
 export function Hills({ seats, sealed }: HillsProps) {
   const step = WIDTH / seats.length;
   return (

@@ -8,7 +8,7 @@ import { Board } from './Board';
 import { Hills } from './Hills';
 import { Moment } from './Moment';
 
-/** What a browser gets of this game, in a chunk of its own: no rules, no state, no bot. */
+/** The game's browser part, in a separate chunk: no rules, no state, no bot. */
 export default defineBoard<View, Moves>({
   Board,
   Moment,
