@@ -9,14 +9,14 @@ import { Shot } from './shot/Shot';
 import { Table } from './table/Table';
 import { useSounds } from './useSounds';
 
-/** Good Cop Bad Cop: the briefing table at three in the morning. */
+/** The board of Good Cop Bad Cop, set at a briefing table. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, now, outcome } = props;
   useSounds(view, seat, now);
   return (
     <>
       <Stage {...props} outcome={outcome ?? view.outcome} />
-      {/* Last: it covers whatever opens at the same moment. */}
+      {/* Rendered last, so that it covers anything that opens at the same moment. */}
       <Shot {...props} />
     </>
   );

@@ -20,7 +20,7 @@ import { heading } from './text';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
-/** What one seat's phone shows, as markup. */
+/** The markup of one seat's screen. */
 function screen(table: Match, seat: string | null): string {
   const props = { ...propsOf(table, seat), facts: [] };
   return markup(<Board {...props} />, props);
@@ -28,7 +28,7 @@ function screen(table: Match, seat: string | null): string {
 
 const FACES = /Agent|Kingpin|Honest|Crooked/;
 
-test('no face of a hidden card is on any screen while nothing is held, seen or not', () => {
+test('no screen has the face of a hidden card while nothing is held, seen or not', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' }, hands: { '0': ['wiretap'], '2': ['taser'] } });
   table.look('1', 0).to('endTurn');
   for (const seat of [...table.G.seats, null]) {
@@ -38,12 +38,12 @@ test('no face of a hidden card is on any screen while nothing is held, seen or n
   }
 });
 
-test('a hidden card has the same markup whatever its face', () => {
+test('all hidden cards have the same markup', () => {
   const one = screen(aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }), '0');
   expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
 });
 
-test('held, the own cards and those looked at are there, and nobody else’s', () => {
+test('while held, the seat’s cards and those it has seen are shown, and no others', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
   table.look('1', 0);
   const view = table.view('0');
@@ -55,7 +55,7 @@ test('held, the own cards and those looked at are there, and nobody else’s', (
   expect(cards('2', view.me)).not.toMatch(FACES);
 });
 
-test('held, the own side is said first, with how it wins; covered, nothing of it is in the page', () => {
+test('the side and its goal are shown first while held, and not in the page while covered', () => {
   const table = aMatch({ cards: { '0': 'KHC', '1': 'AHC', '2': 'HHC' }, actives: { '2': ['planted_evidence'] } });
   const said = (seat: string) => {
     const view = table.view(seat);
@@ -67,7 +67,7 @@ test('held, the own side is said first, with how it wins; covered, nothing of it
   expect(screen(table, '0')).not.toMatch(/You’re (crooked|honest)/);
 });
 
-test('that one has looked is shown by the eye, on that card alone', () => {
+test('an eye marks exactly the cards the seat has seen', () => {
   const table = aMatch().look('1', 2);
   const view = table.view('0');
   const eyes = (of: string) =>
@@ -77,7 +77,7 @@ test('that one has looked is shown by the eye, on that card alone', () => {
   expect(eyes('2')).toBe(0);
 });
 
-test('an action that is not possible stays in its place and says why', () => {
+test('an impossible action keeps its place and says why', () => {
   const shown = screen(aMatch({ guns: { '0': '3' } }), '0');
   expect(shown).toContain('You already have a gun');
   expect(shown).toContain('Shoot P3');
@@ -85,7 +85,7 @@ test('an action that is not possible stays in its place and says why', () => {
   expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
-test('a declared action can be kept, or says why it cannot', () => {
+test('a declared action can be kept, or says why not', () => {
   const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
   table.change((G) => {
     G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];
@@ -100,7 +100,7 @@ test('a declared action can be kept, or says why it cannot', () => {
   expect(screen(table, '1')).not.toContain('Go ahead');
 });
 
-test('the aim stage names the old target on its button', () => {
+test('taking aim names the current target on its button', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -108,26 +108,26 @@ test('the aim stage names the old target on its button', () => {
   expect(screen(table, '1')).not.toContain('Keep aiming');
 });
 
-test('a line of fire at you is told in words', () => {
+test('a gun aimed at the reader is named in words', () => {
   const shown = screen(aMatch({ guns: { '1': '0', '2': '3', '0': '2' } }), '0');
   expect(shown).toContain('Aims at you');
   expect(shown).toContain('Aims at P3');
 });
 
-test('who watches sees every file and no action', () => {
+test('a spectator sees every file and no actions', () => {
   const shown = screen(aMatch(), null);
   expect(shown).not.toContain('Investigate</b>');
   expect(shown).not.toContain('data-secret');
   for (const seat of ['0', '1', '2', '3', '4']) expect(shown).toContain(`P${seat}`);
 });
 
-test('whoever is out has no actions any more, but still the file', () => {
+test('an eliminated player has no actions, but still a file', () => {
   const shown = screen(aMatch({ out: ['2'] }), '2');
   expect(shown).not.toContain('Investigate</b>');
   expect(shown).toContain('You’re out.');
 });
 
-test('whoever is away can say so, and the host alone hears what can be done about others', () => {
+test('an absent player can return, and only the host can replace other absent players', () => {
   const table = aMatch({ players: 4 }).change((G) => {
     G.absent = ['2'];
   });
@@ -155,7 +155,7 @@ test('on a shared screen nothing can be held open', () => {
   expect(shown).not.toContain('data-secret');
 });
 
-test('the sentence speaks to whoever reads it', () => {
+test('the sentence addresses the reader as “you”', () => {
   const table = aMatch({ guns: { '1': '0' }, active: '1', hands: { '0': ['coffee'] } }).shoot();
   const names = (seat: string) => `P${seat}`;
   expect(heading(text.now, table.view('0'), '0', names)).toEqual({
@@ -166,7 +166,7 @@ test('the sentence speaks to whoever reads it', () => {
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
 });
 
-test('the second line is right for who reads it: on turn, with equipment, without, watching', () => {
+test('the second line fits its reader: on turn, with equipment, without, watching', () => {
   const names = (seat: string) => `P${seat}`;
   const table = aMatch({ hands: { '1': ['coffee'] } });
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
@@ -183,7 +183,7 @@ test('the second line is right for who reads it: on turn, with equipment, withou
   ]);
 });
 
-test('each line of the log is a slip, or is known to need none, and names its doer', () => {
+test('each line of the log has a slip that names its author, or is known to need none', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
   const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };
@@ -212,7 +212,7 @@ test('each line of the log is a slip, or is known to need none, and names its do
   expect(slip('revealed', { seat: '3', slot: 1, face: 'honest' })?.by).toBeNull();
 });
 
-test('equipment on the table is called by the words on it', () => {
+test('equipment on the table is labelled by its visible text', () => {
   const shown = renderToStaticMarkup(<ActiveCard of="disguise" />);
   expect(/<button[^>]*>/.exec(shown)?.[0]).not.toContain('aria-label');
   expect(shown).toContain('What it does');

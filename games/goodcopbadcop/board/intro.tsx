@@ -8,7 +8,7 @@ import { Tape } from './art/Tape';
 import styles from './intro.module.css';
 import { introText } from './text';
 
-/** Four cards before a first match. */
+/** The introduction before a first match: four cards. */
 export const intro = introCards(
   introText,
   {

@@ -9,7 +9,7 @@ import { type CardName, type Claim, FACES, SLOTS, type View } from '../state';
 import { claimWords, rolePhrase, slotName } from '../text';
 import { ledgerText, ledgerTurn } from './text';
 
-/** What was said of the officers and of their cards. */
+/** The ledger of claims about officers and their cards. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -73,7 +73,7 @@ function offer(view: View, label: string, kind: Claim['kind'], subject: string):
   return { label, move: 'claim', args: [kind, subject, view.turn] };
 }
 
-/** The covered cards this seat has seen, the ones of others first, what was looked at last before all. */
+/** Claims about the covered cards this seat has seen: the latest look first, and its own cards last. */
 function cardGroups(view: View, seat: Seat, names: Names): OfferGroup[] {
   const lookedAt = view.looks.filter(({ by }) => by === seat).map(({ now }) => cardName(now.seat, now.slot));
   const last = (name: CardName) => lookedAt.lastIndexOf(name);

@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from '#client/board/contract.ts';
 import type { LogCode } from '../text';
 
-/** What each line of the log is about, and which ones are headings. */
+/** The kind of each line of the log, and the headings. */
 export const log: LogBook = {
   kinds: {
     aimed: 'gun',

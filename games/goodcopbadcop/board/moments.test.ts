@@ -23,7 +23,7 @@ const must = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-test('the line under three cards has one length for every side and every reason', () => {
+test('the verdict under three cards has the same length for every side and reason', () => {
   const hands: Face[][] = [
     ['agent', 'crooked', 'crooked'],
     ['kingpin', 'honest', 'honest'],
@@ -35,13 +35,13 @@ test('the line under three cards has one length for every side and every reason'
   expect(new Set(lines.map(({ why }) => why.length)).size).toBe(1);
 });
 
-test('a card goes to another slot and the others move up', () => {
+test('a card moves to another slot and the others close up', () => {
   expect(moved(AS_OFFERED, 0, 1)).toEqual([1, 0, 2]);
   expect(moved(AS_OFFERED, 2, 0)).toEqual([2, 0, 1]);
   expect(moved(AS_OFFERED, 0, 3)).toEqual(AS_OFFERED);
 });
 
-test('every phase opens a part of the rules that there is, and the end its own', () => {
+test('every phase opens an existing part of the rules, and the end its part', () => {
   const { view } = propsOf(aMatch(), '0');
   const parts = new Set(rules.map(({ id }) => id));
   for (const phase of [
@@ -64,7 +64,7 @@ test('every face and every kind of equipment has a drawing', () => {
   for (const face of facesFor(8)) expect(EMBLEMS[face]).toBeTruthy();
 });
 
-test('a window says what was declared, to whom it happens by "you"', () => {
+test('a window names the declared action and addresses its target as "you"', () => {
   const table = aMatch({ hands: { '3': ['riot_shield'] }, guns: { '0': '1' } }).shoot();
   const window = must(table.view('0').window);
   const title = (seat: string | null) => windowWords(table.view(seat), window, seat, names).title;
@@ -76,7 +76,7 @@ test('a window says what was declared, to whom it happens by "you"', () => {
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([true, false]);
 });
 
-test('a shielded shot is at whoever is hit now', () => {
+test('a redirected shot names the player who would be hit', () => {
   const table = aMatch({ hands: { '3': ['riot_shield'], '4': ['coffee'] }, guns: { '0': '1' } }).shoot();
   table.expect(table.use('3', 'riot_shield')).expect(table.play('1', 'choosePlayer', '2'));
   const window = must(table.view('2').window);
@@ -84,7 +84,7 @@ test('a shielded shot is at whoever is hit now', () => {
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([false, true]);
 });
 
-test('a card is walked to the table target by target, and what follows is what the rules offer', () => {
+test('a card is used target by target, and each step offers the legal targets', () => {
   const table = aMatch({ hands: { '0': ['blackmail'] } });
   const { legal, view } = propsOf(table, '0');
   const use = { window: view.windowNumber, card: 'blackmail' as const, targets: [] };
@@ -105,7 +105,7 @@ test('a card is walked to the table target by target, and what follows is what t
   expect(whyNot(legal, use, ['0', 0])).toBe('bad-target');
 });
 
-test('a bag offers each source once', () => {
+test('an Evidence Bag offers each source once', () => {
   const table = aMatch({ hands: { '0': ['evidence_bag'], '1': ['coffee'] }, actives: { '2': ['disguise'] } });
   const { legal, view } = propsOf(table, '0');
   const { bags } = askOf(legal, { window: view.windowNumber, card: 'evidence_bag', targets: [] });
@@ -115,7 +115,7 @@ test('a bag offers each source once', () => {
   ]);
 });
 
-test('marks are told apart by their shape', () => {
+test('marks differ in shape', () => {
   expect([cardOf(['1', 2]), cardOf(['1', 3]), cardOf('1')]).toEqual([['1', 2], null, null]);
   expect([bagOf({ from: '1', what: 'hand', to: '2' }), bagOf(['1', 2]), bagOf(null)]).toEqual([
     { from: '1', what: 'hand', to: '2' },
@@ -124,7 +124,7 @@ test('marks are told apart by their shape', () => {
   ]);
 });
 
-test('the button says what it will do with the real objects', () => {
+test('the button names the card and its targets', () => {
   expect(usage('coffee', [], names)).toBe('Use Coffee');
   expect(usage('truth_serum', [['2', 1]], names)).toBe('Use Truth Serum on P2’s card 2');
   expect(
@@ -142,7 +142,7 @@ test('the button says what it will do with the real objects', () => {
   for (const id of EQUIPMENT_IDS) expect(usage(id, [], names)).toBe(`Use ${EQUIPMENT[id].name}`);
 });
 
-test('a shot is read from the public log with what it did', () => {
+test('a shot and its result are read from the public log', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'AH^C' }, guns: { '0': '1' } }).shoot();
   const { facts, view } = propsOf(table, null);
   expect(shotsOf(facts, view.table)).toMatchObject([
@@ -150,7 +150,7 @@ test('a shot is read from the public log with what it did', () => {
   ]);
 });
 
-test('a shot at nobody of importance puts out, a second one at a leader ends it', () => {
+test('a shot takes out a non-leader, and a second one at a leader ends the match', () => {
   const out = aMatch({ cards: { '0': 'CCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const end = aMatch({ cards: { '0': 'HCC', '1': 'A*H^C^' }, guns: { '0': '1' } }).shoot();
   const results = [out, end].map((table) => shotsOf(propsOf(table, null).facts, table.view(null).table)[0]);
@@ -160,7 +160,7 @@ test('a shot at nobody of importance puts out, a second one at a leader ends it'
   ]);
 });
 
-test('the gun turns until its muzzle points at the very spot', () => {
+test('the gun turns until its muzzle points exactly at the spot', () => {
   const size = { width: 230, height: 136 };
   for (const spot of [
     { x: 500, y: -200 },
@@ -178,7 +178,7 @@ test('the gun turns until its muzzle points at the very spot', () => {
   }
 });
 
-test('turning points come in the order they happened and know what was a secret then', () => {
+test('turning points are in order and include former secrets', () => {
   const cards = { '0': 'HHC', '1': 'K*HC', '2': 'AHC', '3': 'CCH' };
   const table = aMatch({ cards, guns: { '1': '3' }, hands: { '3': ['planted_evidence'] } });
   table.look('2', 0).expect(table.use('3', 'planted_evidence', '0'));
@@ -197,7 +197,7 @@ test('turning points come in the order they happened and know what was a secret 
   for (const { n } of points) expect(facts.some((entry) => entry.n === n)).toBe(true);
 });
 
-test('a side has its reason in words', () => {
+test('each side has its reason in words', () => {
   expect(becauseWords('majority', 'honest', ['honest', 'honest', 'honest'])).toBe('All three honest');
   expect(becauseWords('majority', 'crooked', ['crooked', 'honest', 'crooked'])).toBe('Two of three crooked');
   expect(becauseWords('planted', 'crooked', ['honest', 'honest', 'crooked'])).toBe(
@@ -206,7 +206,7 @@ test('a side has its reason in words', () => {
   expect(becauseWords('kingpin', 'crooked', ['kingpin', 'honest', 'honest'])).toBe('Held the Kingpin');
 });
 
-test('the track of the replay has a part for every five turns', () => {
+test('the track of the replay has a section for every five turns', () => {
   const { view } = propsOf(aMatch(), null);
   expect([0, 1, 5, 6, 18].map((turn) => sectionName({ ...view, turn }))).toEqual(['Start', '1', '1', '6', '16']);
 });

@@ -37,7 +37,7 @@ function notes(table: Match, seat: string | null): string {
   return markup(<FieldNotes {...props} onClose={close} />, props);
 }
 
-test('three cards in covered slots are the same screen for every seat, and no face is in it', () => {
+test('the placement screen is the same for every seat and has no face while covered', () => {
   const table = aDeal(6);
   const screens = table.G.seats.map((seat) => placement(table, seat));
   for (const shown of screens) {
@@ -49,7 +49,7 @@ test('three cards in covered slots are the same screen for every seat, and no fa
   ).toHaveProperty('size', 1);
 });
 
-test('who has filed is shown to all, in what order to nobody', () => {
+test('all screens show the seats that have filed, and none shows an order', () => {
   const [one, other] = [aDeal(5), aDeal(5)];
   one.play('3', 'place', [0, 1, 2]);
   other.play('3', 'place', [2, 0, 1]);
@@ -68,7 +68,7 @@ test('the tape has the same words and buttons for every hand', () => {
   expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
 });
 
-test('a pass changes nothing on the screens of the others, and little on the own', () => {
+test('a pass changes no other screen, and only the button on the passer’s', () => {
   const opening = { hands: { '0': ['coffee' as const], '2': ['wiretap' as const] } };
   const table = aMatch(opening).look('1', 0);
   const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
@@ -77,13 +77,13 @@ test('a pass changes nothing on the screens of the others, and little on the own
   expect(ribbon(table, '2')).toBe(mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<'));
 });
 
-test('who is asked is said, how many have answered is not', () => {
+test('the asked seats are named, but not the number of answers', () => {
   const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '4')).toContain('Asked: P0, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
 });
 
-test('a window without a limit has no draining tape and waits for all', () => {
+test('a window without a limit has no draining tape and waits for everyone', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('Waiting for everyone');
   expect(ribbon(table, '0')).not.toContain('--ms');
@@ -93,7 +93,7 @@ test('without a window there is no tape', () => {
   expect(ribbon(aMatch(), '0')).toBe('');
 });
 
-test('whoever watches or is out gets the tape and no answers', () => {
+test('a spectator or eliminated player gets the tape without buttons', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, out: ['3'] }).look('1', 0);
   for (const seat of ['3', null]) {
     expect(ribbon(table, seat)).toContain('P0 wants to look at P1’s card 1.');
@@ -101,7 +101,7 @@ test('whoever watches or is out gets the tape and no answers', () => {
   }
 });
 
-test('the card’s sheet names legal targets and says why others are none', () => {
+test('the card’s sheet offers legal targets and says why others are not', () => {
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
   const props = propsOf(table, '0');
   const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props);
@@ -110,7 +110,7 @@ test('the card’s sheet names legal targets and says why others are none', () =
   expect(shown).toContain('You can’t pick that here.');
 });
 
-test('a card that does not fit the moment says so in its sheet', () => {
+test('the sheet of a card that cannot be used now says so', () => {
   const props = propsOf(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
   expect(markup(<EquipmentSheet {...props} open onClose={close} />, props)).toContain(
     'That card can’t be used right now.',
@@ -126,7 +126,7 @@ test('on a shared screen neither the hand nor its sheet shows a card', () => {
   expect(shown).not.toContain('data-secret');
 });
 
-test('which of two cards to keep is asked of their holder alone, covered', () => {
+test('only the holder of two cards is asked which to keep, and they are covered', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, deck: ['taser', 'wiretap'] });
   table.declare({ action: 'equip', revealSlot: 0 }).allPass();
   expect(table.G.phase).toBe('choose');
@@ -139,7 +139,7 @@ test('which of two cards to keep is asked of their holder alone, covered', () =>
   expect(shown('1')).toBe('');
 });
 
-test('covered, the field notes are the same whatever was seen and whatever it adds up to', () => {
+test('covered field notes do not depend on what was seen', () => {
   const cards = { '0': 'AHC', '1': 'KCC' };
   const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];
   expect(notes(one, '0')).toBe(notes(other, '0'));
@@ -147,7 +147,7 @@ test('covered, the field notes are the same whatever was seen and whatever it ad
   expect(notes(one, '2')).toContain('Seen by P0');
 });
 
-test('a private face has one ground and one ink, and its card no colour of its team', () => {
+test('all private faces have the same ground and ink, without the colour of a side', () => {
   const faces = ['honest', 'crooked', 'agent', 'kingpin'] as const;
   const props = propsOf(aMatch(), '0');
   const frames = faces.map((face) =>
@@ -158,7 +158,7 @@ test('a private face has one ground and one ink, and its card no colour of its t
   expect(new Set(frames).size).toBe(1);
 });
 
-test('a shot is shown while it is fresh, with the cards it turns still down', () => {
+test('a recent shot is shown, with the cards it turns up still face down', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const props = propsOf(table, '2');
   const shown = markup(<Shot {...props} />, props);
@@ -168,7 +168,7 @@ test('a shot is shown while it is fresh, with the cards it turns still down', ()
   expect(markup(<Shot {...later} />, later)).toBe('');
 });
 
-test('at the end winners come first and each side has its reason, Planted Evidence by its name', () => {
+test('at the end winners come first and each side has its reason, including Planted Evidence', () => {
   const cards = { '0': 'AHC', '1': 'K*HC', '2': 'HHC', '3': 'CCH', '4': 'HHH' };
   const table = aMatch({ players: 6, cards, guns: { '0': '1' }, actives: { '2': ['planted_evidence'] } }).shoot();
   const props = propsOf(table, '3');
@@ -180,7 +180,7 @@ test('at the end winners come first and each side has its reason, Planted Eviden
   expect(shown.lastIndexOf('>Wins<')).toBeLessThan(shown.indexOf('Held the Kingpin'));
 });
 
-test('a match that was stopped opens no file', () => {
+test('a stopped match turns up no cards', () => {
   const props = {
     ...propsOf(aMatch({ cards: { '0': 'AHC' } }), '0'),
     outcome: { winners: [], reason: 'ended', cancelled: true as const },
@@ -190,7 +190,7 @@ test('a match that was stopped opens no file', () => {
   expect(shown).not.toMatch(/Agent|Wins|Turning points/);
 });
 
-test('the replay shows each pair of eyes what it knew then, and everything from above', () => {
+test('the replay shows each viewer what it knew then, and the open view everything', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }).look('1', 0);
   const { people } = propsOf(table, '0');
   const seen = (eyes: string | 'open') => {
@@ -202,7 +202,7 @@ test('the replay shows each pair of eyes what it knew then, and everything from 
   expect(seen('open')).not.toMatch(/for your eyes only/);
 });
 
-test('under the cover of a private screen three cards of any faces are drawn alike', () => {
+test('the covered card of a private screen has the same markup for all faces', () => {
   const table = aMatch();
   const faces = table.G.seats.map((seat) => {
     const props = propsOf(table, seat);
@@ -215,7 +215,7 @@ test('under the cover of a private screen three cards of any faces are drawn ali
   expect(new Set(tags).size).toBe(1);
 });
 
-test('a window takes a private screen until it is answered there, though its seat is awaited to its end', () => {
+test('a window takes over a private screen until it is answered there, even if it stays open', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, guns: { '1': '2' }, active: '1' }).shoot();
   const screen = () => {
     const props = propsOf(table, '0');

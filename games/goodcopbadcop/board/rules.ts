@@ -5,7 +5,7 @@ import type { Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** Most phases have a part of their name. */
+/** Phases whose part of the rules has another name. */
 const PART: Partial<Record<Phase, string>> = {
   preGame: 'react',
   action: 'turn',
@@ -13,7 +13,7 @@ const PART: Partial<Record<Phase, string>> = {
   over: 'end',
 };
 
-/** The part of the rules that fits this moment; the same for every seat. */
+/** The part of the rules for this moment, the same for every seat. */
 export function rulesFor(view: View, _seat: Viewer): string {
   return view.outcome ? 'end' : (PART[view.phase] ?? view.phase);
 }

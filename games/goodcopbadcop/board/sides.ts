@@ -1,6 +1,6 @@
 import type { Allegiance, Face, Team } from '../state';
 
-/** Which side three known faces are on, and what puts them there; `planted`: Planted Evidence lies there. */
+/** The side of three known faces, with Planted Evidence if `planted`, and its reason. */
 export function sideOf(faces: readonly Face[], planted: boolean): { team: Team; because: Allegiance } {
   if (faces.includes('agent')) return { team: 'honest', because: 'agent' };
   if (faces.includes('kingpin')) return { team: 'crooked', because: 'kingpin' };

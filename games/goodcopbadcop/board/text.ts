@@ -326,7 +326,7 @@ export const introText = {
   },
   turn: {
     title: 'One action a turn',
-    text: 'Look at a card, take a gun, draw equipment, or shoot. Everyone sees where guns point. To arm or equip, you turn up one of your own cards.',
+    text: 'Look at a card, take a gun, draw equipment, or shoot. Everyone sees where guns point. To arm or equip, you turn up one of your cards.',
   },
   tape: {
     title: 'Before anything happens',

@@ -8,10 +8,10 @@ import type { View } from '../state';
 import { drawer } from './sounds';
 import { lookCount } from './table/looks';
 
-/** The lamp hums again before it has faded. */
+/** Interval of the lamp's hum in ms, shorter than its fade. */
 const HUM_EVERY = 4000;
 
-/** What the table sounds like: paper, a drawer, and the lamp that hums while a window is open. */
+/** Plays the sounds of the table: paper, a drawer, and the hum of the lamp while a window is open. */
 export function useSounds(view: View, seat: Seat | null, now: () => number): void {
   const isOver = view.outcome !== null;
   const isWindow = view.window !== null;
@@ -31,7 +31,7 @@ function handsAndGuns({ seats, table }: View): number {
   return seats.reduce((sum, seat) => sum + (table[seat]?.hand ?? 0) + (table[seat]?.gun ? 1 : 0), 0);
 }
 
-/** Calls when a count has grown, not when it is first seen. */
+/** Calls `grown` when the count has grown, but not on the first render. */
 function useGrowth(count: number, grown: () => void): void {
   useChange(count, (before) => {
     if (count > before) grown();

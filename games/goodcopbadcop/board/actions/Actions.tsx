@@ -18,7 +18,7 @@ import type { FlowProps } from './useFlow';
 
 type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> & Pick<FlowProps, 'names' | 'flow'>;
 
-/** The four actions of a turn, in their places whether possible or not; or what a move on its way asks for. */
+/** The four actions of a turn, always in the same places, or the prompt of a move in progress. */
 export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   if (seat === null || view.outcome || view.out.includes(seat)) return null;
   const isOnTable = flow.ask?.kind === 'player' || flow.flow?.move === 'investigate';
@@ -88,7 +88,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   );
 }
 
-/** Puts a claim on the table, at any moment. */
+/** The button for a claim, which can be made at any moment. */
 function Say() {
   const { ledger } = useBoardContext();
   const say = ledger?.say;
@@ -108,7 +108,7 @@ function Say() {
   );
 }
 
-/** A reason in the words of a second line; what is somebody else's is said by name. */
+/** The reason for a button's second line. `active` is the name of the active player if that is not the reader. */
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
@@ -119,24 +119,24 @@ function whyWords(code: string | null, active: string | null): Why | null {
 
 interface Why {
   line: string;
-  /** The same where there is little room. */
+  /** The same for small screens. */
   brief: string;
   sentence: string;
 }
 
 interface ActionButtonProps {
-  /** For a coach to point at. */
+  /** Anchor for the coach. */
   mark: string;
   icon: ReactNode;
   title: string;
   sub: string;
-  /** The same where there is little room. */
+  /** The same for small screens. */
   brief?: string | undefined;
   why: Why | null;
   onPress(): void;
-  /** Across both columns. */
+  /** Spans both columns. */
   wide?: boolean | undefined;
-  /** Red: a shot. */
+  /** Red, for a shot. */
   fire?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Flow } from './flow';
 import styles from './Prompt.module.css';
 import type { FlowProps } from './useFlow';
 
-/** In place of the actions while an officer, or one of an officer's cards, is picked on the table. */
+/** Replaces the actions while an officer or one of an officer's cards is picked on the table. */
 export function Prompt({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow) return null;
   const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;

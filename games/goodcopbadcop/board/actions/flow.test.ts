@@ -8,7 +8,7 @@ const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
 
-test('arming asks for one of the own cards, then for an officer, and is then whole', () => {
+test('arming asks for one of the seat’s cards, then for an officer, and is then complete', () => {
   const moves = at(aMatch({ cards: { '0': 'AHC^' } }), '0');
   const first = begin(moves, 'arm');
   expect(askOf(moves, first)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
@@ -19,7 +19,7 @@ test('arming asks for one of the own cards, then for an officer, and is then who
   expect(whole.draft).toEqual([1, '3']);
 });
 
-test('with all three face up nobody is asked which to turn', () => {
+test('arming skips the card if all three are face up', () => {
   const moves = at(aMatch({ cards: { '0': 'A^H^C^' } }), '0');
   expect(begin(moves, 'arm').draft).toEqual([null]);
   expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');
@@ -34,7 +34,7 @@ test('investigating asks for an officer with a hidden card, then for the card', 
   expect(hiddenInReach(moves)).toBe(5);
 });
 
-test('in the aim stage the old target is picked beforehand', () => {
+test('the current target is preselected when taking aim', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -43,7 +43,7 @@ test('in the aim stage the old target is picked beforehand', () => {
   expect(owed(table.view(null), null)).toBeNull();
 });
 
-test('a choice is owed by the seat it names, and by nobody else', () => {
+test('a choice is owed by the seat it names only', () => {
   const table = aMatch({ guns: { '0': '2' }, hands: { '3': ['riot_shield'] } }).shoot();
   table.expect(table.use('3', 'riot_shield'));
   expect(owed(table.view('2'), '2')).toMatchObject({ move: 'choosePlayer' });
@@ -63,7 +63,7 @@ test('an officer who cannot be picked has a reason', () => {
   expect(reason('2')).toBeNull();
 });
 
-test('each action that is not possible says why, and one that is says nothing', () => {
+test('each impossible action has a reason, and a possible one has none', () => {
   const why = (table: Match, seat: string) => ACTIONS.map((action) => at(table, seat).why(action));
   const armed = aMatch({ guns: { '0': null } });
   expect(why(armed, '0')).toEqual([null, 'already-armed', null, 'no-aim']);
@@ -71,7 +71,7 @@ test('each action that is not possible says why, and one that is says nothing', 
   expect(at(aMatch(), '0').why('shoot')).toBe('no-gun');
 });
 
-test('a card somebody plays leaves a move half picked as it is, unless it has become impossible', () => {
+test('a used card keeps a move in progress, unless the move has become impossible', () => {
   const table = aMatch({ hands: { '2': ['truth_serum'], '3': ['disguise'], '4': ['coffee'] } });
   const moment = () => momentOf(table.view('0'), '0');
   const now = () => at(table, '0');
@@ -91,7 +91,7 @@ test('a card somebody plays leaves a move half picked as it is, unless it has be
   expect(stillOpen(now(), away)).toBeNull();
 });
 
-test('a shot waiting to be confirmed is off once the gun points elsewhere', () => {
+test('an unconfirmed shot is cancelled once the gun has another target', () => {
   const table = aMatch({ guns: { '0': '3' }, hands: { '2': ['walkie_talkie'] } });
   const before = momentOf(table.view('0'), '0');
   table.expect(table.use('2', 'walkie_talkie', '4'));

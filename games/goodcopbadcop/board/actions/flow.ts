@@ -4,22 +4,22 @@ import type { LegalityOf } from '#shared/legality.ts';
 import type { Draft } from '#shared/module.ts';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 
-/** Moves that need more than one press. */
+/** Moves that take more than one press. */
 export type FlowMove = 'investigate' | 'arm' | 'equip' | 'shoot' | 'aim' | 'choosePlayer' | 'chooseCard';
 
-/** A move on its way: the draft so far, and what is picked but not yet sent. */
+/** A move in progress: the draft so far, and the pick that is not yet confirmed. */
 export interface Flow {
   move: FlowMove;
   draft: Draft;
   picked: Json | undefined;
-  /** The officer it was begun for. */
+  /** The officer it was started for. */
   target?: Seat | undefined;
 }
 
-/** What the next part of a draft is. */
+/** The next part of a draft. */
 export type Ask =
   | { kind: 'player'; seats: Seat[] }
-  /** A card of somebody; with `of` null, one of one's own. */
+  /** A card of seat `of`, or of this seat if null. */
   | { kind: 'slot'; of: Seat | null; slots: Slot[] }
   /** Nothing is left to pick. */
   | { kind: 'send' };
@@ -30,7 +30,7 @@ export function begin(legal: Legal, move: FlowMove, draft: Draft = []): Flow {
   return skipNothing(legal, { move, draft, picked: undefined });
 }
 
-/** The same flow where all of it may still be said; null: something it holds is not possible any more. */
+/** The flow if it is still legal, or null. */
 export function stillOpen(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: Flow): Flow | null {
   if (!legal.can(flow.move)) return null;
   const begun = flow.draft.every((part, at) => offers(legal, flow.move, flow.draft.slice(0, at), part));
@@ -43,7 +43,7 @@ function offers(legal: Legal, move: FlowMove, draft: Draft, part: Json): boolean
   return legal.next(move, draft).picks.some(({ mark }) => mark === part);
 }
 
-/** What the flow asks for now, from the marks that may follow. */
+/** The next part of the flow, derived from the legal picks. */
 export function askOf(legal: Legal, { move, draft }: Flow): Ask {
   const marks = legal.next(move, draft).picks.map(({ mark }) => mark);
   const slots = marks.filter((mark): mark is Slot => typeof mark === 'number');
@@ -54,19 +54,19 @@ export function askOf(legal: Legal, { move, draft }: Flow): Ask {
 
 const asSeat = (part: Json | undefined): Seat | null => (typeof part === 'string' ? part : null);
 
-/** The draft with the picked part. */
+/** The flow with the pick added to its draft. */
 export function advance(legal: Legal, flow: Flow, mark: Json): Flow {
   return skipNothing(legal, { ...flow, draft: [...flow.draft, mark], picked: undefined });
 }
 
-/** Where no card is hidden any more the part is null, and nobody is asked for it. */
+/** Skips the card to turn up, which is null if no card is hidden. */
 function skipNothing(legal: Legal, flow: Flow): Flow {
   const { picks } = legal.next(flow.move, flow.draft);
   const only = picks.length === 1 ? picks[0] : undefined;
   return only && only.mark === null ? { ...flow, draft: only.draft } : flow;
 }
 
-/** The choice that the match itself waits for from this seat; null: none. */
+/** The choice the match waits for from this seat, or null. */
 export function owed({ phase, active, choice, table }: View, seat: Seat | null): Flow | null {
   if (seat === null) return null;
   if (phase === 'aim' && active === seat) {
@@ -79,22 +79,22 @@ export function owed({ phase, active, choice, table }: View, seat: Seat | null):
 }
 
 /**
- * The moment a draft is meant for. A card somebody plays in `action` opens a new window number and leaves the draft as
- * it is; a shot to be confirmed is one at that very officer.
+ * The moment a draft is meant for. A card used in `action` changes the window number but keeps the draft. An unconfirmed
+ * shot is tied to its target.
  */
 export function momentOf({ phase, turn, active, choice, table }: View, seat: Seat | null): string {
   const aim = seat === null ? null : table[seat]?.gun?.aim;
   return [phase, turn, active, choice?.kind, choice?.seat, phase === 'aim' ? '' : aim].join(' ');
 }
 
-/** How many hidden cards this seat may look at now. */
+/** Number of hidden cards this seat may look at now. */
 export function hiddenInReach(legal: Legal): number {
   return legal
     .next('investigate', [])
     .picks.reduce((count, { draft }) => count + legal.next('investigate', draft).picks.length, 0);
 }
 
-/** Why that officer cannot be the next part; null: may be. */
+/** The reason why that officer cannot be picked next, or null. */
 export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
   const { move, draft } = flow;
   const card = move === 'investigate' ? [firstHidden(view, of) ?? 0] : [];

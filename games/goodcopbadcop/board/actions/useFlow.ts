@@ -13,28 +13,28 @@ import type { Moves, View } from '../../state';
 import { actionText } from '../text';
 import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, stillOpen } from './flow';
 
-/** The move a seat is making, one press after the other. */
+/** The move a seat is making, press by press. */
 export interface FlowState {
   flow: Flow | null;
   ask: Ask | null;
-  /** The match itself waits for it: there is no way back. */
+  /** True if the match waits for this move, so that it cannot be cancelled. */
   isOwed: boolean;
   busy: boolean;
-  /** Begins; `target` is picked as soon as an officer is asked for. */
+  /** Starts a move. `target` is preselected once an officer is asked for. */
   start(move: FlowMove, draft?: Draft, target?: Seat): void;
-  /** Sends a whole move at once. */
+  /** Sends a complete move. */
   declare(move: FlowMove, draft: Draft): void;
   pick(mark: Json): void;
-  /** Picks and goes on in one press. */
+  /** Picks and confirms in one press. */
   take(mark: Json): void;
-  /** Takes the picked part; sends the move when it is whole. */
+  /** Confirms the pick, and sends the move once it is complete. */
   confirm(): void;
-  /** Sends another move instead: no look, keep. */
+  /** Sends another move instead. */
   send(move: 'decline' | 'keep'): void;
   cancel(): void;
 }
 
-/** What draws a move on its way. */
+/** Props of components that show a move in progress. */
 export interface FlowProps {
   view: View;
   seat: Seat;
@@ -58,7 +58,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   useEffect(() => {
     if (!isLapsed) return;
     setOwn(null);
-    // Somebody's card has made it impossible; a moment that has passed says so itself.
+    // A used card has made it impossible. If the moment has passed, other texts say so.
     if (isCurrent && !busy) refuse(actionText.lapsed);
   }, [isLapsed, isCurrent, busy]);
 
@@ -72,7 +72,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
     if (move !== 'shoot' && askOf(legal, next).kind === 'send') void run(send(act, next));
     else setOwn({ at, flow: next });
   };
-  /** An officer already named is picked, and can be changed. */
+  /** Preselects the given officer, who can still be changed. */
   const aimed = (next: Flow, target: Seat | undefined): Flow => {
     const asked = askOf(legal, next);
     const isMeant = target !== undefined && asked.kind === 'player' && asked.seats.includes(target);
@@ -104,7 +104,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   };
 }
 
-/** A draft that is whole has the move's own arguments. */
+/** Sends a complete draft, whose items are the move's arguments. */
 function send(act: BoardProps<View, Moves>['act'], { move, draft }: Pick<Flow, 'move' | 'draft'>): Promise<Answer> {
   const make = act[move] as (...args: Draft) => Promise<Answer>;
   return make(...draft);

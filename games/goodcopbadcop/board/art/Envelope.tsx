@@ -3,13 +3,13 @@ import styles from './Envelope.module.css';
 import { artText } from './text';
 
 interface EnvelopeProps {
-  /** Cards in the hand; with none nothing is drawn. */
+  /** Number of cards in hand. With 0 nothing is drawn. */
   count: number;
   large?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Equipment in a hand: a sealed envelope with a count. */
+/** Equipment in hand, as a sealed envelope with a count. */
 export function Envelope({ count, large = false, className }: EnvelopeProps) {
   if (count === 0) return null;
   return (

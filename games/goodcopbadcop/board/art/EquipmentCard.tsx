@@ -7,14 +7,14 @@ import styles from './EquipmentCard.module.css';
 interface EquipmentCardProps {
   of: EquipmentId;
   name: string;
-  /** What it does, where there is room. */
+  /** Text of the effect, if there is room. */
   effect?: string | undefined;
-  /** Public cards have colour; a card in hand has one ground and one ink whatever it is. */
+  /** A card in hand, drawn with the same ground and ink for all kinds. Public cards have colour. */
   secret?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The back of equipment: all cards lie in the same envelope. */
+/** The back of an equipment card, an envelope that is the same for all. */
 export function EquipmentBack({ children }: { children?: ReactNode }) {
   return <span className={styles.back}>{children}</span>;
 }

@@ -6,7 +6,7 @@ import type { Seat } from '#shared/ids.ts';
 import styles from './File.module.css';
 
 interface FileProps {
-  /** Whose file it is; face and name stand on the tab. */
+  /** The owner of the file, with face and name on the tab. */
   person: {
     seat: Seat;
     name: string;
@@ -19,9 +19,9 @@ interface FileProps {
   status?: ReactNode;
   /** The status is a warning. */
   bad?: boolean | undefined;
-  /** A gun points at you from here. */
+  /** This officer's gun is aimed at the reader. */
   threat?: boolean | undefined;
-  /** Whose turn it is. */
+  /** It is this officer's turn. */
   turn?: boolean | undefined;
   /** Out of the game: dimmed, still readable. */
   out?: boolean | undefined;
@@ -32,16 +32,16 @@ interface FileProps {
 
 const LONG = 12;
 
-/** In typewriter letters it is too long for a tab or a row. */
+/** True if the name is too long for a tab or a row. */
 export const isLong = (name: string) => name.length > LONG;
 
-/** The first of several names where all of them are too long, or what there is room for. */
+/** The first word of a name that is too long, cut if necessary. */
 export function shortName(name: string): string {
   const [first = name] = isLong(name) ? name.split(' ') : [name];
   return isLong(first) ? `${first.slice(0, LONG - 1)}…` : first;
 }
 
-/** A manila folder: every fact about an officer lies on it. Spans only, so that it may stand in a button. */
+/** A manila folder with all facts about an officer. It has only spans, so that it can be inside a button. */
 export function File({ person, status, bad, threat, turn, out, className, children, ...rest }: FileProps) {
   return (
     <span {...rest} className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>

@@ -6,9 +6,9 @@ import hole from './hole.svg?url';
 import { IntegrityCard } from './IntegrityCard';
 
 interface HoledCardsProps {
-  /** From the left; null: face down. */
+  /** The faces from the left, null if face down. */
   faces: readonly (Face | null)[];
-  /** The slot the shot went through; null: none of them. */
+  /** The slot the shot went through, or null. */
   holed: Slot | null;
   holeRef?: RefObject<HTMLImageElement | null> | undefined;
   isWounded(slot: Slot): boolean;

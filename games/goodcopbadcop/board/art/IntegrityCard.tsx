@@ -11,22 +11,22 @@ import { artText } from './text';
 import { Wound } from './Wound';
 
 interface IntegrityCardProps {
-  /** Where it lies, from 0. */
+  /** The slot, from 0. */
   slot: Slot;
-  /** Its face for everybody; null: face down. */
+  /** The public face, or null if face down. */
   open: Face | null;
-  /** Its face for this seat, and only while it is held; null: covered. */
+  /** The face for this seat while it is held, or null if covered. */
   secret?: Face | null | undefined;
-  /** This seat has legitimately looked at it: the brass eye. */
+  /** This seat has seen it, which is marked with a brass eye. */
   seen?: boolean | undefined;
   wounded?: boolean | undefined;
   /** Sets the size by `--w`. */
   className?: string | undefined;
-  /** Beside a label that says it all. */
+  /** Without a label, if another label names it. */
   silent?: boolean | undefined;
 }
 
-/** One Integrity card: its back, its printed face, or its private face, which has one ground and one ink for all. */
+/** One Integrity card: its back, its public face, or its private face, which has the same ground and ink for all. */
 export function IntegrityCard({ slot, open, secret = null, seen, wounded, className, silent }: IntegrityCardProps) {
   const turned = useTurned(open);
   const number = <em aria-hidden="true">{slot + 1}</em>;
@@ -75,7 +75,7 @@ const Name = ({ of }: { of: Face }) => (
   </b>
 );
 
-/** Line drawings of one weight: all four carry the same ink, so no glance from afar tells them apart. */
+/** Line drawings with the same amount of ink for all four faces, so that they look alike from afar. */
 function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
   return (
     <span className={styles.secret}>
@@ -88,10 +88,10 @@ function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
   );
 }
 
-/** On a grid of 512: 20.7 to 21.4 % of the field each. */
+/** Stroke widths on a grid of 512, with which each drawing covers 20.7 to 21.4 % of the field. */
 const STROKE: Readonly<Record<Face, number>> = { honest: 42, crooked: 18, agent: 13, kingpin: 20 };
 
-/** Turned face up while it was on screen, not before. */
+/** True if the card was turned up while on screen. */
 function useTurned(open: Face | null): boolean {
   const wasDown = useRef(open === null);
   const turned = useRef(false);

@@ -1,7 +1,7 @@
 import { Badge } from './Badge';
 import styles from './Logo.module.css';
 
-/** The name of the game on its own screen; narrow screens have the badge alone. */
+/** The name of the game on its screens. Narrow screens show the badge only. */
 export function Logo() {
   return (
     <span className={styles.logo}>

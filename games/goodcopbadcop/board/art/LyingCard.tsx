@@ -2,22 +2,22 @@ import type { Seat, Viewer } from '#shared/ids.ts';
 import { type Face, knownFace, type Own, type Slot, type View } from '../../state';
 import { IntegrityCard } from './IntegrityCard';
 
-/** Whose cards lie there, who looks at them, and what is held open meanwhile. */
+/** The owner of a card, its viewer, and the secrets held open. */
 export interface Lying {
   view: View;
   seat: Viewer;
   of: Seat;
-  /** What this seat knows, and only while it is held; null: covered. */
+  /** The seat's knowledge while it is held open, or null if covered. */
   held: Own | null;
 }
 
 interface LyingCardProps extends Lying {
   slot: Slot;
-  /** Beside a label that says it all. */
+  /** Without a label, if another label names it. */
   silent?: boolean | undefined;
 }
 
-/** One Integrity card before its owner, as this seat sees it. */
+/** One Integrity card in front of its owner, as this seat sees it. */
 export function LyingCard({ slot, silent, ...lying }: LyingCardProps) {
   const { view, seat, of } = lying;
   const card = view.table[of]?.cards[slot];
@@ -34,7 +34,7 @@ export function LyingCard({ slot, silent, ...lying }: LyingCardProps) {
   );
 }
 
-/** The face of a hidden card that this seat may see; null while it is covered, or if it does not know it. */
+/** The face of a hidden card, or null if it is covered or unknown to this seat. */
 export function secretFace({ view, seat, of, held }: Lying, slot: Slot): Face | null {
   if (held === null || view.table[of]?.cards[slot].face !== null) return null;
   return knownFace({ ...view, me: held }, seat, { seat: of, slot });

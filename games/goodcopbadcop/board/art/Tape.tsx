@@ -3,12 +3,12 @@ import { cx } from '#client/ui/cx.ts';
 import styles from './Tape.module.css';
 
 interface TapeProps {
-  /** How much of it is left when it appears, 0 to 1, and over how many ms that runs out; null: it does not drain. */
+  /** The part left at first, 0 to 1, and the ms until it is gone, or null if it does not drain. */
   drain?: { part: number; ms: number } | null | undefined;
   className?: string | undefined;
 }
 
-/** Police tape across the table: the bar of time, draining to the left. */
+/** Police tape across the table that shows the time left by draining to the left. */
 export function Tape({ drain = null, className }: TapeProps) {
   const style = drain ? ({ '--part': drain.part, '--ms': `${Math.max(0, drain.ms)}ms` } as CSSProperties) : undefined;
   return (

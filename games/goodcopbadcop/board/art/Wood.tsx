@@ -3,13 +3,13 @@ import { cx } from '#client/ui/cx.ts';
 import styles from './Wood.module.css';
 
 interface WoodProps {
-  /** A window is open: the lamp goes down, what stays lit is told by its own style. */
+  /** Dims the lamp while a window is open. Lit elements have styles for that. */
   dim?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The oak table under its one lamp. */
+/** The oak table under its lamp. */
 export function Wood({ dim = false, className, children }: WoodProps) {
   return <div className={cx(styles.wood, dim && styles.dim, className)}>{children}</div>;
 }

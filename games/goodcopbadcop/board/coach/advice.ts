@@ -3,20 +3,20 @@ import { legal } from '../../legal';
 import { hiddenIn, livingIn } from '../../seen';
 import { type Face, knownFace, SLOTS, type Slot, type View } from '../../state';
 
-/** An honest cop's action, and what it rests on. */
+/** An advised action, and the officer it is about. */
 export type Advice =
   | { move: 'investigate'; args: [Seat, Slot]; of: Seat }
   | { move: 'arm'; args: [Slot | null, Seat]; of: Seat }
   | { move: 'equip'; args: [Slot | null]; of: null }
   | { move: 'shoot'; args: []; of: Seat };
 
-/** What an honest cop who has read the rules would do in its turn; null: it is not its turn, or nothing is left to do. */
+/** The advised action of an honest officer in its turn, or null if no action is legal. */
 export function advise(view: View, seat: Seat): Advice | null {
   const options = [...shots(view, seat), ...arming(view, seat), ...looks(view, seat), ...others(view, seat)];
   return options.find((advice) => isLegal(view, seat, advice)) ?? null;
 }
 
-/** Whom this seat knows to be against the Agent. */
+/** The seats this seat knows to be on the crooked side. */
 export function enemies(view: View, seat: Seat): Seat[] {
   const isEnemy = (other: Seat) => {
     const faces = facesOf(view, seat, other);
@@ -25,7 +25,7 @@ export function enemies(view: View, seat: Seat): Seat[] {
   return livingIn(view).filter((other) => other !== seat && isEnemy(other));
 }
 
-/** Whom to point the gun at between turns: an enemy, or whoever it points at now. */
+/** The advised target at the end of the turn: an enemy, or else the current target. */
 export function aimAt(view: View, seat: Seat): Seat | null {
   const now = view.table[seat]?.gun?.aim ?? null;
   const wanted = [...enemies(view, seat), ...(now === null ? [] : [now]), ...livingIn(view)];
@@ -41,7 +41,7 @@ function arming(view: View, seat: Seat): Advice[] {
   return enemies(view, seat).map((of): Advice => ({ move: 'arm', args: [shown(view, seat), of], of }));
 }
 
-/** First the files that were begun, so that they become readable. */
+/** Looks, at the best-known files first, so that they become readable. */
 function looks(view: View, seat: Seat): Advice[] {
   const files = livingIn(view).filter((other) => other !== seat);
   const known = (of: Seat) => facesOf(view, seat, of).length;
@@ -52,7 +52,7 @@ function looks(view: View, seat: Seat): Advice[] {
   });
 }
 
-/** A turn is never passed: another card, a gun at somebody, a second look. */
+/** Fallbacks, since a turn cannot be passed: equipment, a gun, a second look. */
 function others(view: View, seat: Seat): Advice[] {
   const living = livingIn(view);
   return [
@@ -63,7 +63,7 @@ function others(view: View, seat: Seat): Advice[] {
   ];
 }
 
-/** The own card that tells least when it is turned up: an honest one. */
+/** The seat's card that gives away least when turned up: an honest one. */
 function shown(view: View, seat: Seat): Slot | null {
   const hidden = hiddenIn(view, seat);
   return hidden.find((slot) => view.me?.cards[slot] === 'honest') ?? hidden[0] ?? null;

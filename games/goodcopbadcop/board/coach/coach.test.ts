@@ -3,7 +3,7 @@ import { followCoach } from '#shared/testing/coach.ts';
 import { goodcopbadcop } from '../..';
 import { coach } from '.';
 
-test('the coach leads from the own cards to the end, whatever the bots do', () => {
+test('the coach guides a match from the first cards to the end', () => {
   const seen = new Set<string>();
   for (let dice = 0; dice < 12; dice++) {
     const { shown, played, minutes } = followCoach(goodcopbadcop, coach, `dice ${dice}`);

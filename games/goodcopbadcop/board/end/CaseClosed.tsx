@@ -20,7 +20,7 @@ import { TurningPoints } from './TurningPoints';
 import { becauseWords, endText, headline, sectionName } from './text';
 import { turningPoints } from './turningPoints';
 
-/** Who won and why, every file open, what turned it, and the match once more. */
+/** The end screen: winners, reason, open files, turning points and the replay. */
 export function CaseClosed(props: BoardProps<View, Moves>) {
   const { view, outcome, people, facts } = props;
   const replay = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ function winnersFirst(people: readonly Person[], { winners }: Outcome): Person[]
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
-/** The last shot in a sentence, or the rule that ended it. */
+/** The reason for the end: the last shot in a sentence, or the rule that applied. */
 function whyWords(
   { view }: BoardProps<View, Moves>,
   outcome: Outcome,

@@ -17,7 +17,7 @@ import { momentLine, momentText } from './text';
 
 type Eyes = MomentProps<View>['eyes'];
 
-/** One moment of the replay: the table small, as those eyes knew it. */
+/** One moment of the replay: a small table with the knowledge of the chosen viewer. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
   return (
@@ -103,7 +103,7 @@ function gunWords({ gun, out }: SeatView, names: Names): string {
   return gun.aim === null ? momentText.idle : momentText.aims(names(gun.aim));
 }
 
-/** A hidden face those eyes knew then; from above all of them. */
+/** A hidden face if the viewer knew it then. The open view knows all. */
 function faceKnown(view: View, of: Seat, slot: Slot, eyes: Eyes): Face | null {
   if (eyes !== null) return secretFace({ view, seat: eyes, of, held: view.me }, slot);
   return view.table[of]?.cards[slot].face === null ? (view.truth?.cards[of]?.[slot] ?? null) : null;

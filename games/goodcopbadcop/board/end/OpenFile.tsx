@@ -10,7 +10,7 @@ import { endText } from './text';
 interface OpenFileProps {
   person: Person;
   file: SeatView;
-  /** Everything face up; null: the match was stopped, and what is hidden stays so. */
+  /** All faces, or null if the match was stopped, so that hidden cards stay hidden. */
   faces: readonly Face[] | null;
   side: { team: Team; title: string; because: string } | null;
   isWinner: boolean;
@@ -18,7 +18,7 @@ interface OpenFileProps {
   holed: Slot | null;
 }
 
-/** One officer at the end: three cards face up, the side and what put them there. */
+/** One officer at the end, with three cards face up, the side and its reason. */
 export function OpenFile({ person, file, faces, side, isWinner, holed }: OpenFileProps) {
   return (
     <li className={cx(styles.entry, side && styles[side.team], !isWinner && side && styles.lost)}>

@@ -6,11 +6,11 @@ import type { TurningPoint } from './turningPoints';
 
 interface TurningPointsProps {
   points: readonly TurningPoint[];
-  /** Opens the replay at that line of the log; null: at its end. */
+  /** Opens the replay at that line of the log, or at its end if null. */
   onShow(n: number | null): void;
 }
 
-/** What decided it; each opens the replay at its moment. */
+/** The turning points, each a link into the replay. */
 export function TurningPoints({ points, onShow }: TurningPointsProps) {
   return (
     <section className={styles.moments}>

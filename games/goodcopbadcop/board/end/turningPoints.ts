@@ -16,18 +16,18 @@ import { turnsOf } from '../table/turns';
 
 export interface TurningPoint {
   turn: number;
-  /** The line of the log it stands on: the replay opens there. */
+  /** Its line of the log, where the replay opens. */
   n: number;
   lead: string;
   rest: string;
-  /** The more it turned, the higher. */
+  /** Importance. */
   weight: number;
 }
 
-/** How many are shown. */
+/** Maximum number shown. */
 const SHOWN = 5;
 
-/** What decided the match, from the public log and, now that it is over, from the truth; in the order it happened. */
+/** The most important events of a finished match, from the public log and the truth, in order. */
 export function turningPoints(publicLog: readonly LogEntry[], truth: Truth, names: Names): TurningPoint[] {
   const turns = turnsOf(publicLog);
   return publicLog
@@ -43,7 +43,7 @@ export function turningPoints(publicLog: readonly LogEntry[], truth: Truth, name
 interface Given {
   truth: Truth;
   names: Names;
-  /** The log after it. */
+  /** The log after this entry. */
   after: readonly LogEntry[];
 }
 
@@ -78,7 +78,7 @@ const POINTS: Readonly<Record<string, (facts: never, given: Given) => Point | nu
   },
 };
 
-/** Cards that turn a match when they are played. */
+/** Importance of cards that can turn a match. */
 const WEIGHTS: Partial<Record<EquipmentId, number>> = {
   planted_evidence: 6,
   defibrillator: 6,
@@ -89,7 +89,7 @@ const WEIGHTS: Partial<Record<EquipmentId, number>> = {
   taser: 3,
 };
 
-/** What lay there: the last owner's slot still holds it, unless it was traded since. */
+/** The face in that slot at that time, or null if it was traded since. */
 function faceThen(truth: Truth, seat: Seat, slot: Slot, after: readonly LogEntry[]): Face | null {
   const isMoved = after.some(({ code, facts }) => {
     if (code !== 'swapped') return false;

@@ -10,7 +10,7 @@ import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './DiscardSheet.module.css';
 import { equipText, holdText } from './text';
 
-/** Above the hand limit one card stays; nothing is drawn while nobody asks this seat. */
+/** The choice of the card to keep above the hand limit. Draws nothing if this seat has no such choice. */
 export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
   const isAsked = view.choice?.kind === 'discard' && view.choice.seat === seat;
   if (!isAsked || !view.me) return null;
@@ -26,7 +26,7 @@ function Choose({ hand, onKeep }: { hand: readonly EquipmentId[]; onKeep(card: E
       <p className={styles.why}>{shared ? equipText.sharedSheet : equipText.discardWhy}</p>
       <ul className={styles.cards}>
         {hand.map((card, at) => (
-          // Two of a kind may lie side by side.
+          // There may be two copies of a card.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the hand is what tells them apart
           <li key={at}>
             <span className={styles.card} role="status">

@@ -6,11 +6,11 @@ import { equipText } from './text';
 
 interface EquipmentRulesProps {
   of: EquipmentId;
-  /** Whose hand it is in: one ground and one ink whatever it is. */
+  /** A card in hand, drawn with the same ground and ink for all kinds. */
   secret?: boolean | undefined;
 }
 
-/** The rules of one card, at the card. */
+/** One card with its rules. */
 export function EquipmentRules({ of, secret = false }: EquipmentRulesProps) {
   const { name, effect, when, needs, after } = EQUIPMENT[of];
   return (

@@ -18,7 +18,7 @@ interface EquipmentSheetProps extends BoardProps<View, Moves> {
   onClose(): void;
 }
 
-/** The own card, what it does, and whom to use it on. Opening it is looking at it. */
+/** The seat's card, its effect and its targets. Opening the sheet uncovers the card. */
 export function EquipmentSheet({ open, ...props }: EquipmentSheetProps) {
   return open ? <OpenSheet {...props} /> : null;
 }

@@ -8,7 +8,7 @@ import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './HandCard.module.css';
 import { equipText } from './text';
 
-/** The own hand: a sealed envelope of one size for every hand; held, the card and what it does. */
+/** The seat's hand: a sealed envelope of the same size for every hand, and the card with its effect while held. */
 export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
   const secret = useSecret();
   if (hand.length === 0) {
@@ -19,7 +19,7 @@ export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
       </span>
     );
   }
-  // More than one only until the hand limit is met.
+  // More than one only until the discard.
   const isOne = hand.length === 1;
   const title = isOne ? equipText.yours : equipText.several(hand.length);
   const invite = secret.mode === 'tap' ? equipText.tap : equipText.hold;

@@ -12,9 +12,9 @@ interface OfficerRowProps {
   view: View;
   /** Makes the whole row a button. */
   onPick?: (() => void) | undefined;
-  /** Why it cannot be picked; null: it can. */
+  /** The reason why it cannot be picked, or null. */
   why?: string | null | undefined;
-  /** What lies on it, instead of a row that is one button. */
+  /** Contents of a row that is not a button itself. */
   children?: ReactNode;
 }
 

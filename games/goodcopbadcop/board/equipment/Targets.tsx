@@ -20,7 +20,7 @@ interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | '
   onPick(target: Target): void;
 }
 
-/** Whom or what the card names next: what is legal glows, the rest says why not. */
+/** The candidates for the next target. Legal ones are lit, and others say why not. */
 export function Targets(props: TargetsProps) {
   const { use, ask } = props;
   const wanted = EQUIPMENT[use.card].targets;
@@ -39,7 +39,7 @@ export function Targets(props: TargetsProps) {
   );
 }
 
-/** Why this target is refused, in a sentence; null where the code only says that it is not whole yet. */
+/** The reason against this target in a sentence, or null if it is legal but more targets must follow. */
 function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
   return code === null || code === 'invalid-args' ? null : (refusals[code] ?? null);
@@ -101,10 +101,10 @@ function Cards(props: TargetsProps) {
   );
 }
 
-/** What has just appeared may lie under the edge. */
+/** Scrolls to a new element, which may be below the edge. */
 const show = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'center' });
 
-/** First what is moved, then to whom. */
+/** Evidence Bag: first the card, then the receiver. */
 function Bags({ view, people, ask, onPick }: TargetsProps) {
   const names = nameOf(people);
   const [source, setSource] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);

@@ -19,14 +19,14 @@ import styles from './Frame.module.css';
 export type FrameSheet = 'notes' | 'chat' | 'log';
 
 interface FrameProps extends BoardProps<View, Moves> {
-  /** What is happening, and what this seat can do; without it the screen has a heading of its own. */
+  /** The sentence about the moment, above the hint. Without it the screen has another heading. */
   title?: string | undefined;
   hint?: string | undefined;
-  /** A shot is in the air. */
+  /** A shot is declared. */
   alert?: boolean | undefined;
-  /** The lamp is low: a window is open. */
+  /** Dims the lamp while a window is open. */
   dim?: boolean | undefined;
-  /** Which sheet lies open. */
+  /** The open sheet. */
   sheet: FrameSheet | null;
   onSheet(sheet: FrameSheet | null): void;
   secretParts?: SecretParts | undefined;
@@ -34,16 +34,16 @@ interface FrameProps extends BoardProps<View, Moves> {
   children: ReactNode;
 }
 
-/** The bar, the sentence and the oak under every screen of the match. */
+/** The frame of every screen of the match: the bar, the sentence and the oak. */
 export function Frame(frame: FrameProps) {
   const { title, hint, alert, dim, sheet, onSheet, secretParts, className, children, ...props } = frame;
   const { view, now } = props;
-  // The tape shows a window's time.
+  // The tape shows the time of a window.
   const endsAt = view.window ? null : view.endsAt;
   const seconds = secondsOf(view.options, view.phase);
   const sentence = title && (
     <div className={cx(styles.now, alert && styles.alert)} role="status">
-      {/* Another sentence is another line: words in the middle of a line do not move along it. */}
+      {/* A keyed line per sentence, so that text does not shift within a line. */}
       <b key={title}>{title}</b>
       {hint && <span key={hint}>{hint}</span>}
     </div>

@@ -19,13 +19,13 @@ interface LearnedFileProps {
   people: readonly Person[];
   names: Names;
   onNotes(): void;
-  /** The space bar holds it. */
+  /** Whether the space bar holds it. */
   hotkey: boolean;
 }
 
 /**
- * The card one has just looked into: covered until it is held, and of one size whatever it is. It stays until its
- * player goes on; where the match waits for this player it is a single button.
+ * The card this seat has just looked at, covered until it is held and of the same size for all faces. It stays until the
+ * player continues. While the match waits for this player it is a single button.
  */
 export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey }: LearnedFileProps) {
   const { look, isFolded, done } = learned;

@@ -22,11 +22,11 @@ export const holdWords: HoldWords = {
   tap: { ...held.hold.tap, covered: 'Tap to see what you learned' },
 };
 
-/** What the known faces of an officer's three cards say about the side. A face is null if it is unknown. */
+/** The conclusion about an officer's side from the three faces, which are null if unknown. */
 export function follows(faces: readonly (Face | null)[], isPlanted: boolean): string {
   const known = faces.filter((face) => face !== null);
-  if (known.includes('agent')) return 'The Agent is honest, whatever the other cards are.';
-  if (known.includes('kingpin')) return 'The Kingpin is crooked, whatever the other cards are.';
+  if (known.includes('agent')) return 'The Agent is always honest.';
+  if (known.includes('kingpin')) return 'The Kingpin is always crooked.';
   if (known.length === faces.length) return `That’s all three cards: this officer is ${sideOf(known, isPlanted).team}.`;
   const [first, second] = known;
   if (first === undefined || first !== second) return 'The side depends on the cards you haven’t seen.';

@@ -3,17 +3,17 @@ import type { Seat } from '#shared/ids.ts';
 import type { LookView, View } from '../../state';
 
 export interface Learned {
-  /** The oldest look that has not been seen yet, and is not open to everybody by now. */
+  /** The oldest look the player has not seen yet, unless its card is face up by now. */
   look: LookView;
-  /** The match waits for this seat: what was learned makes itself small. */
+  /** True while the match waits for this seat, so that the card takes little room. */
   isFolded: boolean;
-  /** It has been seen, or need not be. */
+  /** Marks the look as seen. */
   done(): void;
 }
 
 const keyOf = ({ turn, at, slot, through }: LookView) => `${turn} ${at} ${slot} ${through}`;
 
-/** What this seat's looks have brought since the board opened, one after the other; null: nothing new. */
+/** The results of this seat's looks since the board opened, one at a time, or null. */
 export function useLearned(view: View, seat: Seat | null): Learned | null {
   const own = view.looks.filter(({ by }) => by === seat);
   const [seen, setSeen] = useState(() => new Set(own.map(keyOf)));

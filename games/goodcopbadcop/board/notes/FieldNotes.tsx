@@ -18,18 +18,18 @@ import { Tally } from './Tally';
 import { holdText, notesText, oddsWords, stateWords } from './text';
 
 interface FieldNotesProps extends BoardProps<View, Moves> {
-  /** Back to the table, over which they lie; null: they are a part of a screen that has its own way back. */
+  /** Returns to the table, or null on a screen with its own way back. */
   onClose: (() => void) | null;
 }
 
-/** The yellow legal pad: what this seat was told, what it wrote, and what that adds up to; open only while held. */
+/** The field notes: the seat's knowledge, its own notes and the resulting sides, covered until held. */
 export function FieldNotes({ view, seat, people, onClose }: FieldNotesProps) {
   const secret = useSecret({ hotkey: true });
   const [notes, setNote] = useNotebook('officers', seat, noteIn);
   const [writing, setWriting] = useState<Seat | null>(null);
   const names = nameOf(people);
   const shortName = (one: Seat) => (one === seat ? notesText.youShort : names(one));
-  // One's own row comes first.
+  // The seat's row comes first.
   const rows = [...people].sort((one, other) => Number(other.you) - Number(one.you));
   const author = people.find((person) => person.seat === writing);
   const pad = (

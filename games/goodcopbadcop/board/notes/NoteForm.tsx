@@ -6,7 +6,7 @@ import { notesText } from './text';
 
 const NOTE_LENGTH = 40;
 
-/** A line somebody wrote, as a note; null: it is none. */
+/** A stored value as a note, or null if it is not text. */
 export const noteIn = (read: unknown): string | null => (typeof read === 'string' ? read.slice(0, NOTE_LENGTH) : null);
 
 interface NoteFormProps {
@@ -16,7 +16,7 @@ interface NoteFormProps {
   onClose(): void;
 }
 
-/** One line about one officer, by hand. */
+/** The form for a note about one officer. */
 export function NoteForm({ name, note, onWrite, onClose }: NoteFormProps) {
   const [line, setLine] = useState(note);
   const done = () => {

@@ -10,15 +10,15 @@ import { notesText } from './text';
 interface NoteRowProps extends Omit<Lying, 'of'> {
   person: Person;
   state: string;
-  /** Null: covered. */
+  /** Null while covered. */
   note: string | null;
   adds: string | null;
   shortName(seat: Seat): string;
-  /** Null: nothing is written here. */
+  /** Null if no note can be written. */
   onWrite: (() => void) | null;
 }
 
-/** One officer: the cards with who has looked, the own note and what it adds up to. */
+/** One officer: the cards with the seats that have looked, the note and the resulting side. */
 export function NoteRow(props: NoteRowProps) {
   const { person, state, note, adds, shortName, onWrite, ...lying } = props;
   const of = person.seat;
@@ -63,7 +63,7 @@ export function NoteRow(props: NoteRowProps) {
   );
 }
 
-/** Under a slot: it lies open, or who has seen it while it was down. */
+/** Under a slot: that it is face up, or the seats that have seen it. */
 function Lookers({ isOpen, names }: { isOpen: boolean; names: readonly string[] }) {
   if (isOpen) return <small>{notesText.lies}</small>;
   if (names.length === 0) return <small />;

@@ -6,15 +6,15 @@ import styles from './Tally.module.css';
 
 interface TallyProps {
   title: string;
-  /** Null: covered. */
+  /** Null while covered. */
   counts: Counts | null;
-  /** What is in play at all. */
+  /** All cards in play, in words. */
   line: string;
 }
 
 const FACES: readonly Face[] = ['honest', 'crooked', 'agent', 'kingpin'];
 
-/** How many of each face this seat has not seen. */
+/** The number of cards of each face that this seat has not seen. */
 export function Tally({ title, counts, line }: TallyProps) {
   return (
     <aside className={styles.tally}>

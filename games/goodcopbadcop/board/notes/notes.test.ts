@@ -4,19 +4,19 @@ import { noteIn } from './NoteForm';
 import { facesOf, oddsOf, unseen } from './odds';
 import { oddsWords } from './text';
 
-test('unseen cards are those in play without the own, the open and the seen ones', () => {
+test('unseen cards are those in play except own, face-up and seen ones', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'K^HC', '2': 'HHC' } }).look('2', 0);
   expect(unseen(table.view('0'), '0')).toEqual({ agent: 0, kingpin: 0, honest: 5, crooked: 6 });
   expect(unseen(table.view(null), null)).toEqual({ agent: 1, kingpin: 0, honest: 7, crooked: 7 });
 });
 
-test('only a face this seat was shown is named', () => {
+test('only faces this seat has seen are named', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC' } }).look('1', 0);
   expect(facesOf(table.view('0'), '1', '0')).toEqual(['kingpin']);
   expect(facesOf(table.view('2'), '1', '2')).toEqual([]);
 });
 
-test('what nothing unseen could change is sure, the rest leans or is unknown', () => {
+test('a side is sure if no unseen card could change it, and leans or is unknown otherwise', () => {
   const cards = { '0': 'AHC', '1': 'K^HC', '2': 'H^H^C', '3': 'H^CC', '4': 'HCC' };
   const table = aMatch({ cards, actives: { '1': ['planted_evidence'] } });
   const says = (seat: string) => oddsWords(oddsOf(table.view('0'), seat, '0'), seat === '0');
@@ -25,18 +25,18 @@ test('what nothing unseen could change is sure, the rest leans or is unknown', (
   expect(says('2')).toBe('Known honest');
   expect(says('3')).toMatch(/^Leans/);
   expect(says('4')).toBe('Nothing known');
-  // For somebody who does not know where the Agent is, two of three are not sure.
+  // Two of three cards are not enough for a seat that has not found the Agent.
   expect(
     oddsOf(aMatch({ cards: { '0': 'CCC', '2': 'C^C^H', '3': 'AHH', '4': 'KHC' } }).view('0'), '2', '0').isSure,
   ).toBe(false);
 });
 
-test('Planted Evidence turns a known majority round, and is named', () => {
+test('Planted Evidence inverts a known majority and is named', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC', '2': 'H^H^C^' }, actives: { '2': ['planted_evidence'] } });
   expect(oddsWords(oddsOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
 });
 
-test('what is no line of a note is turned away', () => {
+test('a value that is not a note is refused', () => {
   expect(noteIn('lies')).toBe('lies');
   expect(noteIn(5)).toBeNull();
 });

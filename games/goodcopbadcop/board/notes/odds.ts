@@ -3,14 +3,14 @@ import { facesFor } from '../../content/integrity';
 import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } from '../../state';
 import { sideOf } from '../sides';
 
-/** The faces of an officer's cards that this seat can name: face up, its own, or legitimately seen. */
+/** The faces of an officer's cards known to this seat: face up, its own, or seen. */
 export function facesOf(view: View, seat: Seat, me: Seat | null): Face[] {
   return SLOTS.map((slot) => knownFace(view, me, { seat, slot })).filter((face) => face !== null);
 }
 
 export type Counts = Readonly<Record<Face, number>>;
 
-/** How many of each face this seat has not seen, the card left over included. */
+/** The number of cards of each face that this seat has not seen, including the one left over. */
 export function unseen(view: View, me: Seat | null): Counts {
   const left: Record<Face, number> = { honest: 0, crooked: 0, agent: 0, kingpin: 0 };
   for (const face of facesFor(view.seats.length)) left[face] += 1;
@@ -20,17 +20,17 @@ export function unseen(view: View, me: Seat | null): Counts {
   return left;
 }
 
-/** Where an officer stands for this seat. */
+/** An officer's side as far as this seat can tell. */
 export interface RoleOdds {
-  /** The likelier side; null: nothing is known of these cards. */
+  /** The likelier side, or null if none of the cards is known. */
   team: Team | null;
-  /** No card that this seat has not seen could change it. */
+  /** True if no unseen card could change it. */
   isSure: boolean;
-  /** What decides, once it is sure. */
+  /** The reason, if it is sure. */
   because: Allegiance;
 }
 
-/** Adds up an officer's cards with everything they could be together with the cards this seat has not seen. */
+/** Computes an officer's side over all faces that the unseen cards allow. */
 export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
   const known = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
@@ -47,11 +47,11 @@ export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
 
 interface World {
   faces: Face[];
-  /** In how many ways these faces can come from the cards not seen. */
+  /** The number of ways to draw these faces from the unseen cards. */
   weight: number;
 }
 
-/** Every way to fill the hidden slots. Who held both leaders would have won at once, so nobody does. */
+/** All ways to fill the hidden slots. No officer has both leaders, since that wins immediately. */
 function completions(known: readonly Face[], missing: number, left: Counts): World[] {
   if (missing === 0) return [{ faces: [...known], weight: 1 }];
   return (Object.keys(left) as Face[]).flatMap((face) => {

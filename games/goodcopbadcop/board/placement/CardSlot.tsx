@@ -9,13 +9,13 @@ import { placeText } from './text';
 interface CardSlotProps {
   slot: Slot;
   face: Face;
-  /** All three are held open. */
+  /** True while all three are held open. */
   all: boolean;
-  /** Null: it stays where it is. */
+  /** Null if it cannot be moved. */
   onMove: ((to: number) => void) | null;
 }
 
-/** A numbered slot: hold its card to look, move it by arrow or by dragging. */
+/** A numbered slot. Its card is shown while held, and moved by arrows or dragging. */
 export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
   const drop = (by: number, button: HTMLElement) => {
     const slots = Math.round(by / (button.closest('li')?.offsetWidth ?? 1));

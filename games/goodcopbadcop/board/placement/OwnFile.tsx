@@ -13,16 +13,16 @@ import { holdText, placeText, verdict } from './text';
 
 interface OwnFileProps {
   person: Person;
-  /** As the server offers them; `order` says which lies where. */
+  /** The faces as offered by the server. `order` gives their slots. */
   faces: readonly [Face, Face, Face];
   order: Order;
-  /** Null: filed, nothing moves any more. */
+  /** Null once filed. */
   onMove: ((order: Order) => void) | null;
-  /** What to do with them; stands beside the bar that shows all three. */
+  /** The action, beside the bar that shows all three. */
   children: ReactNode;
 }
 
-/** One's own folder with three covered cards, held one by one or all at once. */
+/** The seat's file with three covered cards, which can be held one by one or all together. */
 export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps) {
   const all = useSecret({ hotkey: true });
   const lying = [faces[order[0]], faces[order[1]], faces[order[2]]] as const;
@@ -52,7 +52,7 @@ export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps
   );
 }
 
-/** The same box whatever it says, and nothing in it until all three are held. */
+/** The verdict, in a box of constant size that is empty until all three cards are held. */
 function Verdict({ secret, faces }: { secret: CoveredState; faces: readonly Face[] }) {
   const said = secret.open ? verdict(sideOf(faces, false)) : null;
   return (

@@ -13,7 +13,7 @@ import { AS_OFFERED, type Order, orderIn, orderKey } from './order';
 import styles from './Placement.module.css';
 import { placeText } from './text';
 
-/** Three covered cards to put in order, once and for all; who has filed is shown, the order is not. */
+/** The placement screen: three covered cards to put in order, and the seats that have filed. */
 export function Placement(props: BoardProps<View, Moves>) {
   const { view, seat, act, people } = props;
   const { totals } = useBoardContext();
@@ -33,7 +33,7 @@ export function Placement(props: BoardProps<View, Moves>) {
           <OwnFile
             person={me}
             faces={view.me.cards}
-            // Once filed, the server gives the cards in the order filed.
+            // Once filed, the server sends the cards in the filed order.
             order={isFiled ? AS_OFFERED : order}
             onMove={isFiled ? null : arrange}
           >
@@ -90,7 +90,7 @@ function filedWords(isYou: boolean, hasFiled: boolean): string {
   return hasFiled ? placeText.hasFiled : placeText.arranging;
 }
 
-/** The rule of the moment, on paper. */
+/** The rule about sides, on a sheet of paper. */
 function Memo() {
   const lines = [
     { emblem: 'agent', title: placeText.agent, line: placeText.agentLine },

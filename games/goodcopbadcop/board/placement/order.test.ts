@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { moved, orderIn, orderKey } from './order';
 
-test('a card that moves past another leaves the third where it is', () => {
+test('moving a card to the next slot leaves the third card in place', () => {
   expect(moved([0, 1, 2], 0, 2)).toEqual([1, 2, 0]);
   expect(moved([2, 0, 1], 1, 0)).toEqual([0, 2, 1]);
   expect(moved([0, 1, 2], 2, 3)).toEqual([0, 1, 2]);
 });
 
-test('an order is kept for one seat of one match, and only a whole one is read again', () => {
+test('an order is stored per seat and match, and only a complete one is read back', () => {
   const key = orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '0');
   const others = [
     orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '1'),

@@ -1,10 +1,10 @@
 import type { Seat } from '#shared/ids.ts';
 import { SLOTS, type Slot, type View } from '../../state';
 
-/** Which offered card goes into each slot. */
+/** The offered card for each slot. */
 export type Order = readonly [Slot, Slot, Slot];
 
-/** Names what this device keeps of one placement: no card, only which of those offered lies where. */
+/** Storage key for the order of one placement. Faces are not stored, only the order of the offered cards. */
 export function orderKey({ endsAt }: Pick<View, 'endsAt'>, room: string, played: number, seat: Seat | null) {
   return seat === null ? null : ['goodcopbadcop.order', room, played, endsAt ?? '', seat].join('.');
 }
@@ -16,7 +16,7 @@ export function orderIn(read: unknown): Order | null {
 
 export const AS_OFFERED: Order = [0, 1, 2];
 
-/** The order after the card of one slot has gone to another; the two trade places, or the others move up. */
+/** The order after moving the card of one slot to another. The cards in between close up. */
 export function moved(order: Order, from: number, to: number): Order {
   const cards = [...order];
   const [card] = cards.splice(from, 1);

@@ -11,7 +11,7 @@ import { pointOf } from './places';
 import type { Play, Thing } from './play';
 import css from './SceneLayer.module.css';
 
-/** Guns, cards and plasters go where the log says they went, over the whole table. */
+/** Draws guns, cards and plasters moving across the table as logged. */
 export function SceneLayer() {
   const scene = useScene();
   const play = scene?.play as Play | undefined;

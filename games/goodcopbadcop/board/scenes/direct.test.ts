@@ -12,7 +12,7 @@ const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
 const facts = (code: string, facts: object) =>
   direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
 
-test('whoever looks, a scene shows the same, and it never fails', () => {
+test('a scene is the same for all viewers and never fails', () => {
   const met = new Set<string>();
   for (const { before, position, facts: news, seats } of playRandomly({
     module: goodcopbadcop,
@@ -38,7 +38,7 @@ test('whoever looks, a scene shows the same, and it never fails', () => {
   expect([...met]).toEqual(expect.arrayContaining(WANTED));
 });
 
-test('a gun goes where its new holder is, and back to the middle', () => {
+test('a gun moves to its new holder, and back to the middle', () => {
   expect(must(facts('armed', { seat: '2' })).play).toEqual({
     thing: { is: 'gun' },
     from: { at: 'tray' },
@@ -51,7 +51,7 @@ test('a gun goes where its new holder is, and back to the middle', () => {
   });
 });
 
-test('equipment that is played goes to what it is played on, and what nobody has seen stays in its envelope', () => {
+test('used equipment moves to its target, and unseen equipment stays in its envelope', () => {
   expect(must(facts('used', { by: '1', card: 'flashbang', targets: [['2', 1]] })).play).toMatchObject({
     thing: { is: 'equipment', card: 'flashbang' },
     to: { at: 'card', of: ['2', 1] },
@@ -60,11 +60,11 @@ test('equipment that is played goes to what it is played on, and what nobody has
   expect(must(facts('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
 });
 
-test('a card that is turned up has a slip, unless a shot turned it up and shows it', () => {
+test('a turned-up card has a slip, unless the screen of a shot shows it', () => {
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
-test('what the screen of a shot, the tape or a mark says has no slip', () => {
+test('lines covered by the screen of a shot, the tape or a mark have no slip', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

@@ -6,11 +6,11 @@ import type { Anchor, Play, Thing } from './play';
 
 type Line = (facts: never) => Scene | null;
 
-/** A line of the log as a scene: a slip with its words, and what is seen of it on the table. Of the line's facts alone. */
+/** A line of the log as a scene: a slip with its words, and an animation on the table. Depends on its facts only. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) =>
   Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never) : null;
 
-/** How long they play, in ms. */
+/** Durations in ms. */
 const SAYS = 700;
 const GOES = 900;
 const READS = 1200;
@@ -24,12 +24,12 @@ const equipment = (of: EquipmentId | null): Thing => ({ is: 'equipment', card: o
 
 const none: Line = () => null;
 
-/** Every code of the log. */
+/** The scene of each code of the log. */
 const SCENES: Readonly<Record<LogCode, Line>> = {
   used: ({ by, card: used, targets: [target] }: { by: Seat; card: EquipmentId; targets: Target[] }) =>
     scene('used', by, 1500, goes(equipment(used), file(by), target === undefined ? file(by) : aimOf(target))),
   looked: ({ by, at, slot }: { by: Seat; at: Seat; slot: Slot }) => scene('looked', by, GOES, shows(card([at, slot]))),
-  // What a shot turns up lies open on its screen.
+  // The screen of a shot shows the cards it turns up.
   revealed: ({ seat, slot, byShot }: { seat: Seat; slot: Slot; byShot?: true }) =>
     byShot ? null : scene('revealed', null, GOES, shows(card([seat, slot]))),
   armed: ({ seat }: { seat: Seat }) => scene('armed', seat, SAYS, goes(GUN, TRAY, file(seat))),
@@ -53,22 +53,22 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   claimed: ({ by }: { by: Seat }) => scene('claimed', by, READS),
   retracted: ({ by }: { by: Seat }) => scene('retracted', by, SAYS),
   late: () => scene('late', null, 1000),
-  // The tape says what is declared, and that it stands.
+  // The tape shows a declared or kept action.
   declared: none,
   kept: none,
-  // The screen of the shot says these.
+  // Shown on the screen of the shot.
   shot: none,
   wounded: none,
   eliminated: none,
-  // The table's sentence says it.
+  // Shown in the table's sentence.
   turn: none,
   'placed-for': none,
-  // A mark at the officer says it.
+  // Shown by a mark at the officer.
   away: none,
   back: none,
-  // Nobody has to act on it.
+  // No player has to react to it.
   reshuffled: none,
-  // The closed case says it.
+  // Shown on the end screen.
   cancelled: none,
   over: none,
 };
@@ -83,7 +83,7 @@ const scene = (kind: LogCode, by: Seat | null, ms: number, play?: Play): Scene =
 const goes = (thing: Thing, from: Anchor, to: Anchor): Play => ({ thing, from, to });
 const shows = (to: Anchor): Play => ({ thing: null, from: null, to });
 
-/** Where equipment goes that is played on something. */
+/** The anchor of a target of equipment. */
 function aimOf(target: Target): Anchor {
   if (typeof target === 'string') return file(target);
   return Array.isArray(target) ? card(target) : file(target.from);

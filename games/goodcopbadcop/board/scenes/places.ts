@@ -7,6 +7,6 @@ function selectorOf(anchor: Anchor): string {
   return `[data-pile="${anchor.at}"]`;
 }
 
-/** Where something of the table is on screen now; null: it is not. */
+/** The current position of an anchor in the layer, or null if it is not on screen. */
 export const pointOf = (layer: Element, anchor: Anchor): Point | null =>
   middleOn(layer, document.querySelector(selectorOf(anchor)));

@@ -1,16 +1,16 @@
 import type { Seat } from '#shared/ids.ts';
 import type { CardTarget, EquipmentId } from '../../state';
 
-/** A place of the table. */
+/** A place on the table. */
 export type Anchor =
   | { at: 'file'; of: Seat }
   | { at: 'card'; of: CardTarget }
-  /** The guns nobody holds. */
+  /** The free guns. */
   | { at: 'tray' }
   /** The equipment deck, and the discards beside it. */
   | { at: 'deck' };
 
-/** What goes from one place to another. Equipment that nobody has seen lies in its envelope. */
+/** A thing that moves between places. Unseen equipment is in an envelope. */
 export type Thing =
   | { is: 'gun' }
   | { is: 'sight' }
@@ -18,11 +18,11 @@ export type Thing =
   | { is: 'integrity' }
   | { is: 'equipment'; card: EquipmentId | null };
 
-/** How a line of the log is drawn where it happens: something goes from a place to another, or a ring shows a place. */
+/** The animation of a line of the log: a thing moves between two places, or a ring marks a place. */
 export interface Play {
   thing: Thing | null;
   from: Anchor | null;
   to: Anchor;
-  /** Another of the same goes the other way. */
+  /** Another one moves the opposite way. */
   isBoth?: boolean;
 }

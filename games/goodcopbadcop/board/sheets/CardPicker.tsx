@@ -9,15 +9,15 @@ import { sheetText, slotNote } from './text';
 
 interface CardPickerProps extends Omit<Lying, 'held'> {
   names: Names;
-  /** There may be something to hold open. */
+  /** True if the seat may know a covered card, so that it can be held open. */
   covered: boolean;
-  /** The slots that can be picked; null: nothing is picked here. */
+  /** The slots that can be picked, or null without a pick. */
   slots: readonly Slot[] | null;
   picked: Slot | null;
   onPick(slot: Slot): void;
 }
 
-/** Three large cards of one file, to look at or to pick one of; under each what everybody knows of it. */
+/** Three large cards of one file, to view or to pick, each with its public facts. */
 export function CardPicker({ view, seat, of, names, covered, slots, picked, onPick }: CardPickerProps) {
   const secret = useSecret();
   return (

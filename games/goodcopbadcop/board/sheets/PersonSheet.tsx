@@ -23,7 +23,7 @@ interface PersonSheetProps extends BoardProps<View, Moves> {
   onClose(): void;
 }
 
-/** One officer's file: larger cards, who looked at what, and what can be done to this officer now. */
+/** One officer's file: larger cards, the looks, and the actions available on this officer. */
 export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetProps) {
   const { view, seat, legal } = props;
   const [picked, setPicked] = useState<Slot | null>(null);
@@ -73,13 +73,13 @@ interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'told' | 
   chosen: Slot | null;
 }
 
-/** Everything one may do to an officer, in its place with its reason where it is not possible. */
+/** The actions on an officer, always in the same places, with reasons if impossible. */
 function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: PersonActionsProps) {
   if (seat === null) return null;
   const name = names(of);
   const why = (code: string | null) => whyInWords(refusals, code);
   const closed = legal.why('investigate');
-  // Somebody else's moment: one reason for everything.
+  // The seat cannot act now, so all actions have the same reason.
   if (closed !== null && closed === legal.why('arm')) return <p className={styles.facts}>{why(closed)}</p>;
   const refused = legal.refusal('investigate', [of, chosen ?? firstHidden(view, of) ?? 0]);
   const isAimed = view.table[seat]?.gun?.aim === of;

@@ -9,7 +9,7 @@ import { actionText } from '../text';
 import { CardPicker } from './CardPicker';
 import { sheetText } from './text';
 
-/** A move asks for a card: one of one's own to turn up, or one to look back at. A look at somebody asks on the table. */
+/** Picks a card for a move: one of the seat's to turn up, or one to look back at. Other looks pick on the table. */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow || flow.ask?.kind !== 'slot' || flow.flow.move === 'investigate') return null;
   const of = flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat;

@@ -24,8 +24,8 @@ import { resultWords, shotText, whoWords } from './text';
 import { useLine } from './useLine';
 
 /**
- * Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again.
- * Who won is heard after the last one.
+ * The screen of a shot that was just fired, over all other screens. Earlier shots are not shown again. The sound of the
+ * result follows the last shot.
  */
 export function Shot({ view, seat, facts, now, people, outcome }: BoardProps<View, Moves>) {
   const shots = useMemo(() => shotsOf(facts, view.table), [facts, view.table]);
@@ -37,15 +37,15 @@ export function Shot({ view, seat, facts, now, people, outcome }: BoardProps<Vie
   return target ? <ShotScreen key={n} shot={cutscene} target={target} names={nameOf(people)} onDone={next} /> : null;
 }
 
-/** By when this seat has to decide something that lies under it; a window is drawn over it, and waits for nobody. */
+/** The deadline of a decision of this seat under the screen, or null. Windows are drawn above it. */
 function dueAt(view: View, seat: Viewer): number | null {
   return seat !== null && view.window === null && view.waitingFor.includes(seat) ? view.endsAt : null;
 }
 
-/** When the cards turn and when the sentence comes, in ms after the shot. */
+/** Times of the turn of the cards and of the sentence, in ms after the shot. */
 const TURN_AT = 900;
 const SAY_AT = 1500;
-/** How long it stays if nobody goes on, in ms. */
+/** Time in ms after which the screen closes. */
 const STAY = 6000;
 
 interface ShotScreenProps {
@@ -114,7 +114,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
 
 type Stage = 'bang' | 'turned' | 'told';
 
-/** The shot is heard and felt once; then the cards turn, then the sentence. */
+/** The stages of the screen: sound and vibration first, then the cards turn, then the sentence. */
 function useStages(): Stage {
   const isStill = useReducedMotion();
   const [stage, setStage] = useState<Stage>('bang');

@@ -2,9 +2,9 @@ import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
 
-/** A shot that was fired, with what it did. */
+/** A shot that was fired, with its result. */
 export interface FiredShot {
-  /** The line of the log it stands on. */
+  /** Its line of the log. */
   n: number;
   /** Server time in ms. */
   at: number;
@@ -12,15 +12,15 @@ export interface FiredShot {
   aim: Seat;
   hit: Seat;
   faces: (Face | null)[];
-  /** Cards that this shot turned face up. */
+  /** Cards that this shot turned up. */
   turned: Slot[];
-  /** Where the hole is: the leader's card, else the one in the middle. */
+  /** The card with the hole: the leader's, or else the middle one. */
   slot: Slot;
   leader: Face | null;
   result: 'out' | 'wounded' | 'leader-out';
 }
 
-/** What a shot itself puts on the log, until something else happens. */
+/** Log codes that belong to a shot, up to the first other one. */
 const PART_OF_SHOT: readonly string[] = [
   'disarmed',
   'revealed',

@@ -9,8 +9,8 @@ import { awayText } from '../text';
 import styles from './Away.module.css';
 
 /**
- * Who has not moved for a while: oneself comes back by a press (on one's own screen), and the host lets a bot stand in for somebody whose
- * device is gone. Whose device is still there is to be asked, not replaced.
+ * The absent seats. An absent reader returns with a press (on a private screen). The host can let a bot stand in for a
+ * player whose device is disconnected, but not for one who is still connected.
  */
 export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'act'>) {
   const { standIn } = useBoardContext();

@@ -16,7 +16,7 @@ interface CardTargetsProps {
   className?: string | undefined;
 }
 
-/** Where somebody's three cards lay, three targets over the file: a press looks at one of them. Esc goes back. */
+/** Three targets in place of an officer's cards. A press looks at one of them, and Esc goes back. */
 export function CardTargets({ cards, look, className }: CardTargetsProps) {
   const { view, seat, held, names } = look;
   const { of, slots, onCard, onBack } = cards;
@@ -25,7 +25,7 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
   useFirstCard(box);
   const press = (event: MouseEvent, slot: Slot) => {
     if (!slots.includes(slot)) return refuse(refusals['slot-not-hidden'] ?? '');
-    // The second press of two on the officer falls on a card: it was not meant for it.
+    // Ignores the second click of a double click on the officer, which was not meant for the card.
     if (event.detail < 2) onCard(slot);
   };
   const key = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
   );
 }
 
-/** The keyboard goes from the officer to the first card that may be looked at, and on once the targets are gone. */
+/** Moves focus to the first card that may be looked at, and keeps focus at the table when the targets are gone. */
 function useFirstCard(box: { current: HTMLElement | null }): void {
   useEffect(() => {
     const had = document.activeElement;

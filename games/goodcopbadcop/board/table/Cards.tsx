@@ -10,11 +10,11 @@ interface CardsProps {
   of: Seat;
   look: Pick<TableLook, 'view' | 'seat' | 'held' | 'fresh'>;
   className?: string | undefined;
-  /** A label elsewhere names them. */
+  /** Without labels, if another label names the cards. */
   silent?: boolean | undefined;
 }
 
-/** Somebody's three Integrity cards, sideways once they are out of the game. */
+/** An officer's three Integrity cards, turned sideways once the officer is out. */
 export function Cards({ of, look, className, silent }: CardsProps) {
   const { view, seat, held, fresh } = look;
   return (

@@ -8,7 +8,7 @@ import { equipmentName, tableText } from '../text';
 import styles from './Centre.module.css';
 import { type Box, MANY_IN_CENTRE } from './places';
 
-/** The felt tray: the guns nobody holds, in a ring. */
+/** The felt tray with the free guns in a ring. */
 export function Tray({ guns, box }: { guns: number; box: Box }) {
   const style = { left: box.x, top: box.y, width: box.width, height: box.height };
   const ring = (guns > 6 ? 50 : 44) * (box.width / 196);
@@ -34,13 +34,13 @@ export function Tray({ guns, box }: { guns: number; box: Box }) {
 
 interface PilesProps {
   view: View;
-  /** Where they lie on the stage. */
+  /** Their box on the stage. */
   box: Box;
-  /** Opens what was discarded and what lies in the middle. */
+  /** Opens the sheet of discards and cards in the middle. */
   onOpen(): void;
 }
 
-/** The deck, what was discarded last, and the cards that lie in the middle. */
+/** The deck, the last discard, and the cards in the middle. */
 export function Piles({ view, box, onOpen }: PilesProps) {
   const last = view.discards.at(-1);
   return (
@@ -92,7 +92,7 @@ function DeckBack() {
   );
 }
 
-/** A small sign in the ink of its place. */
+/** A small icon in the current text colour. */
 export function Sign({ of, className }: { of: keyof typeof SIGNS; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">

@@ -22,7 +22,7 @@ interface ClipboardProps {
 
 const SHOWN = 4;
 
-/** The duty log, always open on a desk, with the next turns at its foot. */
+/** The log of a desk, always open, with the next turns at the bottom. */
 export function Clipboard({ view, seat, people }: ClipboardProps) {
   const { log, logBook } = useBoardContext();
   const list = useRef<HTMLOListElement>(null);

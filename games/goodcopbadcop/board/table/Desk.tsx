@@ -20,17 +20,17 @@ import { pilesBox, placesFor, type Stage, stageFor, trayBox } from './places';
 
 interface DeskProps {
   look: TableLook;
-  /** A shot waits in its window: everything but the shooter and the line goes to half brightness. */
+  /** The shooter while a shot waits in its window. All but the shooter and the line are dimmed. */
   shooter: Seat | null;
   onPiles(): void;
-  /** The own file. */
+  /** The file at the bottom. */
   own: ReactNode;
   actions: ReactNode;
 }
 
 const CROWD = 7;
 
-/** The briefing table from above. It is drawn in its own units, as flat as its room is, and scaled as one. */
+/** The briefing table from above, drawn in stage units for the shape of its room and scaled as a whole. */
 export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   const { view, seat, people, names } = look;
   const { box, stage, scale } = useStage();
@@ -86,7 +86,7 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   );
 }
 
-/** Who sits where, and every line of fire with its words. */
+/** The places of the officers, and the lines of fire with their labels. */
 function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
   const order = roundTable(view.seats, seat);
   const places = placesFor(order.length, stage);
@@ -103,10 +103,10 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
   };
 }
 
-/** Until it is measured. */
+/** Size until it is measured. */
 const USUAL = { width: 1096, height: 844 };
 
-/** The stage for the room there is, and how large it can be drawn. */
+/** The stage for the available room, and its scale. */
 function useStage() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(USUAL);
@@ -115,7 +115,7 @@ function useStage() {
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // A book that lies in its place leaves it none.
+      // The room is 0 while another panel takes its place.
       if (width > 0 && height > 0) setRoom({ width, height });
     };
     return onResize([element], measure);

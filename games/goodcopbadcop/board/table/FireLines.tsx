@@ -9,12 +9,12 @@ import type { Stage } from './places';
 interface FireLinesProps {
   lines: readonly Line[];
   labels: readonly Label[];
-  /** While a shot waits in its window its line alone stays lit. */
+  /** The shooter while a shot waits in its window. Only that line stays lit. */
   lit: Seat | null;
   stage: Stage;
 }
 
-/** The lines of fire over the desk. Whoever cannot see them reads the same on the files. */
+/** The lines of fire over the desk. Screen readers get the same facts from the files. */
 export function FireLines({ lines, labels, lit, stage }: FireLinesProps) {
   const look = ({ from, kind }: Line) => cx(styles.aim, styles[kind], lit !== null && from !== lit && styles.dim);
   return (

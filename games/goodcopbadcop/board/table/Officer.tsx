@@ -15,11 +15,11 @@ interface OfficerProps {
   person: Person;
   place: Place;
   look: TableLook;
-  /** At half brightness. */
+  /** Dimmed. */
   dim: boolean;
 }
 
-/** A file on the desk, and everything public about its officer on it. The whole file is the button. */
+/** A file on the desk with all public facts about its officer. The whole file is a button. */
 export function Officer({ person, place, look, dim }: OfficerProps) {
   const { view, seat, names } = look;
   const file = view.table[person.seat];

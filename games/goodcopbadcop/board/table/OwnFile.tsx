@@ -12,16 +12,16 @@ import { fileLook, pressable, type TableLook } from './officer';
 import { Side } from './Side';
 
 interface OwnFileProps {
-  /** Oneself, or whoever sits nearest to someone watching. */
+  /** The reader's seat, or the first seat for a spectator. */
   of: string;
   look: TableLook;
   secret: CoveredState;
   hotkey: boolean;
-  /** Opens the own equipment. */
+  /** Opens the seat's equipment. */
   onHand(): void;
 }
 
-/** The file at the bottom of the table: larger cards, the own envelope, and what is held to look. */
+/** The file at the bottom of the table: larger cards, the envelope, and the button to hold. */
 export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   const { view, seat, people, names, held } = look;
   const file = view.table[of];
@@ -75,7 +75,7 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   );
 }
 
-/** The own equipment while it is held: one size, one ground and one ink, whatever it is. */
+/** The seat's equipment while held, with the same size, ground and ink for all cards. */
 function HeldHand({ cards }: { cards: readonly Parameters<typeof equipmentName>[0][] }) {
   return cards.map((id, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same

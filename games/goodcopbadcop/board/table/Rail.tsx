@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import type { Lane } from './lanes';
 import styles from './Rail.module.css';
 
-/** The lines of fire in the gutter; the rows say the same in words. `ref` measures where things are. */
+/** The lines of fire beside the list. The rows say the same in words. `ref` is for measuring. */
 export function Rail({ ref, lanes }: { ref: RefObject<SVGSVGElement | null>; lanes: readonly Lane[] }) {
   return (
     <svg ref={ref} className={styles.rail} aria-hidden="true">

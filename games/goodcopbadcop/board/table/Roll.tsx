@@ -24,15 +24,15 @@ import { useEnds } from './useEnds';
 
 interface RollProps {
   look: TableLook;
-  /** A shot waits in its window: the shooter's row alone stays lit. */
+  /** The shooter while a shot waits in its window. Only that row stays lit. */
   shooter: Seat | null;
   onPiles(): void;
   onLog(): void;
-  /** The own file, at the end of the list. */
+  /** The file at the end of the list. */
   own: ReactNode;
 }
 
-/** The table as a list: rows with a gutter in which the lines of fire run. */
+/** The table as a list of rows, with a gutter for the lines of fire. */
 export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   const { view, seat, people } = look;
   const rows = roundTable(view.seats, seat).slice(seat === null ? 0 : 1);
@@ -40,14 +40,14 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<SVGSVGElement>(null);
   const ends = useEnds(rail, list, seat);
-  // The tape leaves room for few rows: one of them is the shooter's, or that of whoever the own gun points at.
+  // The tape leaves room for few rows. The shooter's stays in view, or the target's if this seat shoots.
   const lit = shooter === seat && seat !== null ? (view.table[seat]?.gun?.aim ?? null) : shooter;
   useEffect(() => {
     const rows = list.current;
     const row = lit === null ? null : rows?.querySelector(`[data-seat="${lit}"]`);
     const scrolled = rows?.parentElement?.parentElement;
     if (!row || !scrolled) return;
-    // Also once the tape has taken its room: before that the list may not scroll so far.
+    // Runs again once the tape has taken its room, since the list may not scroll far enough before.
     return onResize([rows, scrolled], () => row.scrollIntoView({ block: 'start' }));
   }, [lit]);
   return (
@@ -158,7 +158,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
   );
 }
 
-/** What stands under a name where a row is high enough. */
+/** The lines under a name in a high row. */
 function Lines({ file, look, isWounded }: { file: SeatView; look: TableLook; isWounded: boolean }) {
   return (
     <span className={styles.lines}>

@@ -35,10 +35,10 @@ import { Roll } from './Roll';
 import styles from './Table.module.css';
 import { useSeen } from './useSeen';
 
-/** What lies open over the table. */
+/** The open sheet over the table. */
 type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
 
-/** The briefing table, from the first window to the last: a desk where there is room, a list on phones. */
+/** The table after placement: a desk if there is room, a list on phones. */
 export function Table(props: BoardProps<View, Moves>) {
   const { view, seat, people, legal } = props;
   const names = useMemo(() => nameOf(people), [people]);
@@ -64,7 +64,7 @@ export function Table(props: BoardProps<View, Moves>) {
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
   const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
-  // A window that asks this seat stands over it, and gives it back.
+  // Hidden while a window asks this seat, and shown again afterwards.
   const file = learned && seat !== null && !(view.window && learned.isFolded) && (
     <LearnedFile
       learned={learned}
@@ -77,7 +77,7 @@ export function Table(props: BoardProps<View, Moves>) {
     />
   );
   const isBusy = learned !== null && !learned.isFolded;
-  // Who has passed is awaited until the window closes, so that nobody sees who has.
+  // Seats that have passed are waited for until the window closes, so that passes stay secret.
   const mayAnswer = view.window ? view.me?.passed === false : view.active !== seat;
   const isAskedNow = seat !== null && view.waitingFor.includes(seat) && mayAnswer;
   const parts = {
@@ -145,7 +145,7 @@ export function Table(props: BoardProps<View, Moves>) {
   );
 }
 
-/** The button that asked is gone: the keyboard goes on with the first file that may be picked. */
+/** Moves focus to the first file that may be picked, since the pressed button is gone. */
 function useFirstFile(isPicking: boolean): void {
   useEffect(() => {
     if (!isPicking || document.activeElement !== document.body) return;
@@ -153,10 +153,10 @@ function useFirstFile(isPicking: boolean): void {
   }, [isPicking]);
 }
 
-/** How long the eye over a card stays open, in ms. */
+/** Duration of the eye over a card, in ms. */
 const LOOKS = 2400;
 
-/** The newest look, for as long as the eye over its card is open; looks of before are not shown again. */
+/** The latest look, while the eye over its card is shown. Earlier looks are not shown again. */
 function useFreshLook(view: View): FreshLook | null {
   const n = lookCount(view);
   const seen = useSeen(n, LOOKS);

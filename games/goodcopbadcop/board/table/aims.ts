@@ -1,16 +1,16 @@
 import type { Seat } from '#shared/ids.ts';
 
-/** Told by stroke first: at you is solid, yours is dashed, between others is dotted. */
+/** The kind of an aim, shown by its stroke: at you solid, yours dashed, between others dotted. */
 export type AimKind = 'hot' | 'mine' | 'other';
 
-/** A gun that points at somebody. */
+/** A gun with a target. */
 export interface Aim {
   from: Seat;
   at: Seat;
   kind: AimKind;
 }
 
-/** Every gun that points at somebody, as one pair of eyes sees it; null: watches, nothing is at them. */
+/** All guns with a target, with kinds as seen by a seat, or by a spectator if null. */
 export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>, seat: Seat | null): Aim[] {
   return Object.entries(guns).flatMap(([from, gun]) => {
     const at = gun?.aim ?? null;
@@ -19,7 +19,7 @@ export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>
   });
 }
 
-/** Clockwise round the table, beginning with oneself; whoever watches sits down before the first seat's file. */
+/** The seats clockwise, starting with the reader's, or with the first one for a spectator. */
 export function roundTable(seats: readonly Seat[], seat: Seat | null): Seat[] {
   const first = Math.max(0, seats.indexOf(seat ?? ''));
   return [...seats.slice(first), ...seats.slice(0, first)];

@@ -15,25 +15,25 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-test('whose aim it is decides its stroke', () => {
+test('the stroke of an aim depends on its owner and target', () => {
   const guns = { '0': { aim: '2' }, '1': { aim: '0' }, '2': { aim: '1' }, '3': { aim: null }, '4': null };
   expect(aimsOf(guns, '0')).toEqual([aim('0', '2', 'mine'), aim('1', '0', 'hot'), aim('2', '1')]);
   expect(aimsOf(guns, null).map(({ kind }) => kind)).toEqual(['other', 'other', 'other']);
 });
 
-test('the table is seen from the own seat, clockwise', () => {
+test('the table is seen from the reader’s seat, clockwise', () => {
   expect(roundTable(['0', '1', '2', '3'], '2')).toEqual(['2', '3', '0', '1']);
   expect(roundTable(['0', '1', '2', '3'], null)).toEqual(['0', '1', '2', '3']);
 });
 
-test('a small laptop has the flat stage, a large screen the tall one, and both are drawn large enough to read', () => {
+test('a small laptop gets the flat stage, a large screen the tall one, and both are readable', () => {
   const drawn = (width: number, height: number) => {
     const stage = stageFor({ width, height });
     return { flat: stage.flat, scale: Math.min(width / stage.width, height / stage.height) };
   };
   expect(drawn(1096, 844)).toEqual({ flat: 0, scale: 1 });
   expect(drawn(1060, 586).flat).toBe(1);
-  // The bar and the clipboard taken away from 1366x650, 1280x720, 1366x768 and 1440x900.
+  // 1366x650, 1280x720, 1366x768 and 1440x900 without the bar and the clipboard.
   for (const [width, height] of [
     [1060, 586],
     [974, 656],
@@ -50,7 +50,7 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
   const places = placesFor(count, stage);
   const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
 
-  test('every file lies on the desk and on no other, its tab included', () => {
+  test('each file, with its tab, is on the desk and overlaps no other', () => {
     expect(places).toHaveLength(count);
     for (const [index, { file }] of places.entries()) {
       expect(file.x).toBeGreaterThanOrEqual(0);
@@ -63,7 +63,7 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
     }
   });
 
-  test('guns lie off the files, off the tray and off one another', () => {
+  test('guns overlap no file, not the tray, and not each other', () => {
     const tray = trayBox(stage);
     for (const [index, { gun }] of places.entries()) {
       for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
@@ -76,7 +76,7 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
     }
   });
 
-  test('cards in the middle lie off the guns and off the files, all three of them too', () => {
+  test('up to three cards in the middle overlap no gun and no file', () => {
     for (const centre of [0, 1, 2, 3]) {
       for (const { file, gun } of places) {
         expect(inside(gun, grown(pilesBox(centre, stage), 32))).toBe(false);
@@ -98,7 +98,7 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
     }
   });
 
-  test('labels cover no file, and those at you are always there', () => {
+  test('labels cover no file, and labels of aims at the reader are always present', () => {
     const all = order.slice(1).map((from) => aim(from, '0', 'hot'));
     const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all], places);
     const labels = placeLabels(lines, places, ({ from }) => `${from} at you`, stage);
@@ -107,7 +107,7 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
   });
 });
 
-test('a gun points along its line, and lies at rest without one', () => {
+test('a gun points along its line, or rests without one', () => {
   const lines = linesOfFire(seatsOf(6), [aim('0', '3')], placesFor(6, stageOf(0)));
   expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
   expect(gunAngle(lines, '1')).toBe(-18);
@@ -119,7 +119,7 @@ test('the beam widens from the muzzle to the sight', () => {
 
 const ROW = 66;
 
-/** The list of a phone: rows one under the other, the own file at their end. */
+/** The list of a phone: rows below each other, and the reader's file at the end. */
 function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = null): Ends {
   const middles = rows.map((seat, at) => [seat, at * 72 + ROW / 2] as const);
   const mine = own === null ? [] : [[own, rows.length * 72 + 84] as const];
@@ -129,7 +129,7 @@ function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = 
 describe('the lanes of the list', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
-  test('the shot at you is outermost, then yours, then the rest by length', () => {
+  test('the aim at the reader is outermost, then the reader’s, then the rest by length', () => {
     const lanes = lanesOf(listOf(rows, '0'), [
       aim('3', '5'),
       aim('1', '5'),
@@ -140,7 +140,7 @@ describe('the lanes of the list', () => {
     expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
   });
 
-  test('a lane runs from its gun to its target, and ends of one officer never meet', () => {
+  test('a lane runs from its gun to its target, and the ends at one officer are apart', () => {
     const lanes = lanesOf(listOf(rows, '0'), [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
     const middle = listOf(rows, '0').middles['3'] ?? 0;
     const ends = [
@@ -152,19 +152,19 @@ describe('the lanes of the list', () => {
     for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(ROW / 2);
   });
 
-  test('from the fifth gun on only those that touch you keep their strokes', () => {
+  test('from the fifth gun on only lanes of the reader keep their strokes', () => {
     const many = [aim('1', '2'), aim('2', '3'), aim('3', '4'), aim('4', '0', 'hot'), aim('0', '1', 'mine')];
     expect(lanesOf(listOf(rows, '0'), many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
     expect(lanesOf(listOf(rows, '0'), many.slice(1)).some(({ plain }) => plain)).toBe(false);
   });
 
-  test('eight guns at one officer still fit into the gutter', () => {
+  test('eight guns aimed at one officer fit into the gutter', () => {
     const seven = ['1', '2', '3', '4', '5', '6', '7'];
     const lanes = lanesOf(listOf(seven, '0'), [...seven.map((from) => aim(from, '0', 'hot')), aim('0', '1', 'mine')]);
     for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
   });
 
-  test('where the own file lies beside the list, what touches you runs between the two', () => {
+  test('with the file beside the list, lanes of the reader run between the two', () => {
     const beside = listOf(rows, '0', { from: 480, to: 516 });
     const lanes = lanesOf(beside, [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot'), aim('1', '0', 'hot')]);
     for (const { x, aim: of } of lanes) {
@@ -177,7 +177,7 @@ describe('the lanes of the list', () => {
     expect([mine?.gun.x, mine?.tip.isLeft]).toEqual([516, true]);
   });
 
-  test('whoever watches has no file at the end of the list', () => {
+  test('a spectator has no file at the end of the list', () => {
     expect(lanesOf(listOf(['0', '1'], null), [aim('0', '1')])).toHaveLength(1);
   });
 });

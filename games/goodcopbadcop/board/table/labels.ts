@@ -1,7 +1,7 @@
 import type { Line } from './lines';
 import { type Box, crosses, type Place, type Point, type Stage } from './places';
 
-/** A label on its line, or beside it where another line passes. */
+/** A label on its line, or beside it if another line passes. */
 export interface Label {
   line: Line;
   text: string;
@@ -9,14 +9,14 @@ export interface Label {
 }
 
 const HEIGHT = 30;
-/** A file's tab stands above it. */
+/** Height of the tab above a file. */
 const TAB = 26;
 /** Half of a gun's length. */
 const GUN = 40;
 const LETTER = 7.8;
 const MARGIN = 24;
 const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.16];
-/** On the line first, then to its sides. */
+/** Offsets to try: on the line first, then to its sides. */
 const BESIDE = [
   [0, 0],
   [1, 0],
@@ -29,7 +29,7 @@ const BESIDE = [
   [-1, 1],
 ] as const;
 
-/** A place for each line's words. Where there is none, words between others are left out: files say the same. */
+/** Places the label of each line. Without a free place, labels between others are left out, since files say the same. */
 export function placeLabels(
   lines: readonly Line[],
   places: readonly Place[],
@@ -73,7 +73,7 @@ function spots({ start, end }: Line, { width, height }: Pick<Box, 'width' | 'hei
   );
 }
 
-/** Covering things is worst, being crossed is bad. */
+/** The cost of a place: covering things is worst, and being crossed is bad. */
 function cost(box: Box, lines: readonly Line[], solid: readonly Box[], stage: Stage): number {
   const outside = box.x < 4 || box.y < 4 || box.x + box.width > stage.width - 4 ? 100 : 0;
   const covered = solid.filter((other) => overlap(box, other)).length;

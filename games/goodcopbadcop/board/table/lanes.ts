@@ -1,13 +1,13 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Aim } from './aims';
 
-/** Where lines of fire begin and end beside the list, in pixels from the top of what draws them. */
+/** The ends of the lines of fire beside the list, in pixels from the top of the drawing. */
 export interface Ends {
-  /** The middle of each officer's row; for oneself the own file. */
+  /** The middle of each officer's row, and of the reader's file. */
   middles: Readonly<Record<Seat, number>>;
-  /** How high a row is. */
+  /** Height of a row. */
   row: number;
-  /** The own file lies beside the list, not under it: where the rows end and where the file begins, from the left. */
+  /** The horizontal gap between the rows and the reader's file, if it is beside the list, or null. */
   gap: { from: number; to: number } | null;
 }
 
@@ -20,29 +20,29 @@ export interface Lane {
   gun: { x: number; y: number };
   /** The arrowhead, and whether it points left. */
   tip: { x: number; y: number; isLeft: boolean };
-  /** Of the vertical stretch. */
+  /** The x of the vertical part. */
   x: number;
-  /** Too many lanes: only those that touch you keep their strokes apart. */
+  /** True for lanes without their stroke: with too many lanes only the reader's keep it. */
   plain: boolean;
 }
 
 const DOT = 40;
 const TIP = 33;
 const OUTER = 7;
-/** Between the rows and the own file: the room before and after the lanes, and the length of an arrowhead. */
+/** Between the rows and the file: the room before and after the lanes, and the length of an arrowhead. */
 const NEAR = 10;
 const HEAD = 9;
 const BEND = 9;
 const FEW = 4;
 const APART = { few: 9.5, many: 6 };
-/** Lanes stop before the arrowheads. */
+/** Room for the arrowheads. */
 const ROOM = 25;
-/** Ends at one officer stay on that officer's row. */
+/** Maximum distance of ends from the middle of a row. */
 const SPREAD = 14;
 
 /**
- * All lines of fire beside the list: the shot at you outermost, then yours, then the rest by length. Where the own file
- * lies beside the list, what has to do with you runs between the two.
+ * All lines of fire beside the list: aims at the reader outermost, then the reader's aim, then the rest by length. If the
+ * reader's file is beside the list, lanes of the reader run between the two.
  */
 export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
   const { middles, row, gap } = ends;
@@ -77,7 +77,7 @@ export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
 
 const weight = ({ kind }: Aim) => ['hot', 'mine', 'other'].indexOf(kind);
 
-/** What begins or ends at one officer stands apart: the gun first, then the arrowheads. */
+/** Spreads the ends at one officer: the gun first, then the arrowheads. */
 function endOn(seat: Seat, aim: Aim, middles: Ends['middles'], aims: readonly Aim[], row: number): number {
   const ends = [...aims.filter(({ from }) => from === seat), ...aims.filter(({ at }) => at === seat)];
   const apart = Math.min(SPREAD, (row - 16) / Math.max(1, ends.length - 1));

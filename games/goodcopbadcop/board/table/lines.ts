@@ -2,23 +2,23 @@ import type { Seat } from '#shared/ids.ts';
 import type { Aim, AimKind } from './aims';
 import { type Box, crosses, type Place, type Point } from './places';
 
-/** A line of fire on the desk, from before the muzzle to the edge of a file. */
+/** A line of fire on the desk, from the muzzle to the edge of a file. */
 export interface Line {
   from: Seat;
   at: Seat;
   kind: AimKind;
   start: Point;
   end: Point;
-  /** Of the gun, in degrees clockwise from the right. */
+  /** Angle of the gun, in degrees clockwise from the right. */
   angle: number;
 }
 
-/** A line begins that far before the middle of its gun. */
+/** Distance of a line's start from the middle of its gun. */
 const MUZZLE = 44;
-/** Guns without an aim lie like this. */
+/** Angle of guns without a target. */
 const AT_REST = -18;
 
-/** Every line of fire; `order` is clockwise from the bottom, and so are their places. */
+/** All lines of fire. `order` and `places` are clockwise from the bottom. */
 export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places: readonly Place[]): Line[] {
   return aims.flatMap((aim) => {
     const from = places[order.indexOf(aim.from)];
@@ -27,12 +27,12 @@ export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places
   });
 }
 
-/** How a gun lies: along its line, or at rest. */
+/** The angle of a gun: along its line, or at rest. */
 export function gunAngle(lines: readonly Line[], seat: Seat): number {
   return lines.find(({ from }) => from === seat)?.angle ?? AT_REST;
 }
 
-/** The first way to the target's edge that crosses nobody's file. */
+/** The first way to the target's edge that crosses no file. */
 function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pick<Line, 'start' | 'end' | 'angle'> {
   const ends = edgesTowards(file, gun, file === places[0]?.file);
   const isFree = (end: Point) => places.every((place) => place.file === file || !crosses(gun, end, place.file));
@@ -42,20 +42,20 @@ function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pi
   return { start, end, angle: (angle * 180) / Math.PI };
 }
 
-/** Part of the way from a file's nearest point to its middle at which a line ends. */
+/** Fraction of the way from a file's nearest point to its middle at which a line ends. */
 const INWARDS = 0.6;
-/** Ends keep off the corners, and off the tab on the upper edge. */
+/** Distance of ends from the corners, and from the tab on the upper edge. */
 const CORNER = 22;
 const TAB = 178;
 
-/** Where a line may end on the edges that face the gun, the better one first. */
+/** The possible ends of a line on the edges that face the gun, best first. */
 function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   const right = file.x + file.width;
   const bottom = file.y + file.height;
   const near = { x: clamp(from.x, file.x, right), y: clamp(from.y, file.y, bottom) };
   const beside = Math.abs(from.x - near.x);
   const above = Math.abs(from.y - near.y);
-  // The own file reaches to the lower edge of the table: whatever is at it comes from above, past the piles.
+  // The reader's file reaches to the lower edge of the table, so lines come from above, past the piles.
   const inwards = isOwn ? INWARDS / 4 : INWARDS;
   const to = {
     x: near.x + (file.x + file.width / 2 - near.x) * inwards,
@@ -72,11 +72,11 @@ function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   return beside > above * SIDEWAYS ? [side, level] : [level, side];
 }
 
-/** How much flatter than steep a line must come to end on the left or right edge. */
+/** Ratio of flatness from which a line ends on the left or right edge. */
 const SIDEWAYS = 0.6;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The beam: as wide as the muzzle at the gun, as the sight at the target. */
+/** The beam, as wide as the muzzle at the gun and as the sight at the target. */
 export function beam({ start, end }: Pick<Line, 'start' | 'end'>): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const across = { x: -(end.y - start.y) / length, y: (end.x - start.x) / length };

@@ -4,7 +4,7 @@ import { secretFace } from '../art/LyingCard';
 import { nextUp } from './officer';
 import { turnsOf } from './turns';
 
-test('the next turns go round in the running direction, past whoever is out', () => {
+test('the next turns follow the direction of play and skip eliminated players', () => {
   const table = aMatch({ active: '1', out: ['3'] });
   expect(nextUp(table.view(null))).toEqual(['1', '2', '4', '0']);
   table.change((G) => {
@@ -13,7 +13,7 @@ test('the next turns go round in the running direction, past whoever is out', ()
   expect(nextUp(table.view(null))).toEqual(['1', '0', '4', '2']);
 });
 
-test('a covered card has no face, whoever knows it', () => {
+test('a covered card has no face, even if the seat knows it', () => {
   const view = aMatch({ cards: { '0': 'AHC' } }).view('0');
   const seen = (held: typeof view.me, of: string) => secretFace({ view, seat: '0', of, held }, 0);
   expect(seen(view.me, '0')).toBe('agent');

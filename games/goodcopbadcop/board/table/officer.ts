@@ -4,10 +4,10 @@ import type { Names } from '#shared/text.ts';
 import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';
 
-/** What picking makes of a file: it may be picked, it is, it may not be; null: nothing is being picked. */
+/** The state of a file while picking: it may be picked, is picked, or may not be. Null otherwise. */
 export type Light = 'open' | 'picked' | 'shut' | null;
 
-/** A card somebody has just looked at. */
+/** A card that was just looked at. */
 export interface FreshLook {
   n: number;
   by: Seat;
@@ -15,35 +15,35 @@ export interface FreshLook {
   slot: Slot;
 }
 
-/** While one of somebody's cards is picked to look at. */
+/** The pick of one of an officer's cards to look at. */
 export interface CardChoice {
   of: Seat;
-  /** Those that may be looked at. */
+  /** The slots that may be looked at. */
   slots: readonly Slot[];
-  /** Looks at it. */
+  /** Looks at that card. */
   onCard(slot: Slot): void;
-  /** To the officers again. */
+  /** Returns to the pick of an officer. */
   onBack(): void;
 }
 
-/** What every part of the table needs to draw an officer. */
+/** The shared props for drawing officers. */
 export interface TableLook {
   view: View;
   seat: Seat | null;
   people: readonly Person[];
   names: Names;
-  /** What this seat knows, and only while it is held; null: covered. */
+  /** The seat's knowledge while held open, or null if covered. */
   held: Own | null;
   fresh: FreshLook | null;
   light(seat: Seat): Light;
-  /** While a file is picked to look into: how much there is to see in it, or why it cannot be picked. */
+  /** While picking a file to look at: the number of hidden cards, or the reason against it. Null otherwise. */
   pick(seat: Seat): string | null;
-  /** An officer is picked and one of the three cards is asked for; null: not now. */
+  /** The pick of a card once an officer is picked, or null. */
   cards: CardChoice | null;
   onFile(seat: Seat): void;
 }
 
-/** The word on a file's tab; null: nothing to say. */
+/** The status on a file's tab, or null. */
 export function statusOf(view: View, person: Person, seat: Seat | null): { word: string; bad: boolean } | null {
   const file = view.table[person.seat];
   if (file?.out) return { word: tableText.out, bad: false };
@@ -53,12 +53,12 @@ export function statusOf(view: View, person: Person, seat: Seat | null): { word:
   return isAway(view, person) ? { word: tableText.away, bad: false } : null;
 }
 
-/** A person who is not connected, or has let moments go by. */
+/** True for a person who is disconnected or absent. */
 export function isAway(view: View, { seat, online, bot }: Person): boolean {
   return !bot && (!online || view.absent.includes(seat));
 }
 
-/** What a file shows of its officer beside the cards. */
+/** The look of an officer's file, apart from the cards. */
 export function fileLook({ view, seat }: TableLook, person: Person) {
   const status = statusOf(view, person, seat);
   return {
@@ -71,7 +71,7 @@ export function fileLook({ view, seat }: TableLook, person: Person) {
   };
 }
 
-/** What makes a file a button: a press opens it, or picks it while officers are being picked. */
+/** Props that make a file a button, which opens it, or picks it during the pick of an officer. */
 export function pressable({ light, onFile }: TableLook, of: Seat) {
   const shines = light(of);
   return {
@@ -86,11 +86,11 @@ export function pressable({ light, onFile }: TableLook, of: Seat) {
 
 export const hasTurn = (view: View, seat: Seat): boolean => view.turn > 0 && view.active === seat;
 
-/** This gun points at you. */
+/** True if this officer's gun is aimed at the reader. */
 export const isThreat = (view: View, of: Seat, seat: Seat | null): boolean =>
   seat !== null && view.table[of]?.gun?.aim === seat;
 
-/** Who plays after the active player, in the running direction; cards may still change it. */
+/** The seats after the active one in the direction of play. Cards may still change them. */
 export function nextUp({ seats, active, direction, out }: View): Seat[] {
   const at = seats.indexOf(active);
   const round = seats.map((_, step) => seats[(at + direction * step + seats.length * step) % seats.length] ?? active);

@@ -10,7 +10,7 @@ const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
 const view = table.view('0');
 const moves = legalityOf(legal, view, '0');
 
-/** What the files are once a look has come so far. */
+/** The files after a draft of a look. */
 function looking(...draft: string[]) {
   const flow = begin(moves, 'investigate', draft);
   const [start, take, pick, onOpen] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -26,7 +26,7 @@ function looking(...draft: string[]) {
   return { start, take, onOpen, ...pickingOf(view, moves, state, onOpen) };
 }
 
-test('a look asks for an officer first; who cannot be picked says why', () => {
+test('a look asks for an officer first, and officers who cannot be picked say why', () => {
   const { light, pick, cards, isAsked, onFile, start } = looking();
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'open', 'open', 'shut']);
   expect(['1', '2', '3', '4'].map(pick)).toEqual([
@@ -40,7 +40,7 @@ test('a look asks for an officer first; who cannot be picked says why', () => {
   expect(start).toHaveBeenCalledExactlyOnceWith('investigate', ['2']);
 });
 
-test('then for one of the three cards, and another officer is a press away', () => {
+test('a look then asks for one of the three cards, and another officer can still be picked', () => {
   const { light, pick, cards, onFile, start, take } = looking('2');
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'picked', 'open', 'shut']);
   expect([pick('2'), pick('3')]).toEqual(['Which card?', '3 cards to look at']);
@@ -52,7 +52,7 @@ test('then for one of the three cards, and another officer is a press away', () 
   expect(start.mock.calls).toEqual([['investigate', ['3']], ['investigate', []], ['investigate']]);
 });
 
-test('while nothing is picked a press opens the file', () => {
+test('a press opens the file outside a pick', () => {
   const onOpen = vi.fn();
   const none = { flow: null, ask: null, busy: false, isOwed: false } as unknown as FlowState;
   const { light, cards, isAsked, onFile } = pickingOf(view, moves, none, onOpen);

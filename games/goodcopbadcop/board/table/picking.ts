@@ -11,8 +11,8 @@ import type { Light, TableLook } from './officer';
 type Picking = Pick<TableLook, 'light' | 'pick' | 'onFile' | 'cards'>;
 
 /**
- * What a move on its way makes of the files: an officer is picked on the table, and for a look one of the three cards
- * after that, with another officer still a press away. `onOpen`: a press on a file while nothing is picked.
+ * The state of the files for a move in progress: an officer is picked on the table, and for a look one of the three cards
+ * after that, while another officer can still be picked. `onOpen` is called for a press outside a pick.
  */
 export function pickingOf(
   view: View,

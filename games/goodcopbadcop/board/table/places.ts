@@ -1,22 +1,22 @@
-/** The desk is drawn in these units and scaled as one. */
+/** The size of the desk in stage units, in which it is drawn before scaling. */
 export interface Stage {
   width: number;
   height: number;
-  /** From 0, as on a large screen, to 1: as flat as a small laptop needs it. */
+  /** From 0 for large screens to 1 for the flat shape of a small laptop. */
   flat: number;
 }
 
 const TALL = { width: 1096, height: 844 };
 const FLAT = { width: 1204, height: 690 };
 
-/** The stage that fills a room of that size best. */
+/** The stage that best fills a room of that size. */
 export function stageFor({ width, height }: { width: number; height: number }): Stage {
   const tall = TALL.width / TALL.height;
   const flat = Math.min(1, Math.max(0, (width / height - tall) / (FLAT.width / FLAT.height - tall)));
   return stageOf(flat);
 }
 
-/** The stage of that flatness. */
+/** The stage for a flatness. */
 export const stageOf = (flat: number): Stage => ({
   width: between(TALL.width, FLAT.width, flat),
   height: between(TALL.height, FLAT.height, flat),
@@ -35,22 +35,22 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Where an officer's things lie. */
+/** The place of an officer's things. */
 export interface Place {
   /** The file without its tab; `x` and `y` are its top left corner. */
   file: Box;
-  /** Degrees, so little that lines may forget it. */
+  /** Degrees, small enough to be ignored by lines. */
   tilt: number;
-  /** The middle of the gun, when there is one. */
+  /** The middle of the gun, if there is one. */
   gun: Point;
-  /** Files are smaller where there are many. */
+  /** Files are smaller if there are many. */
   scale: number;
 }
 
 /** Middle of the file, tilt, middle of the gun. */
 type Spot = readonly [x: number, y: number, tilt: number, gunX: number, gunY: number];
 
-/** Clockwise after the bottom. */
+/** Clockwise from the bottom. */
 const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   4: [
     [172, 330, -2, 352, 400],
@@ -142,16 +142,16 @@ function ownPlace({ height, flat }: Stage): Place {
   };
 }
 
-/** The felt tray with the guns that are free. */
+/** The box of the felt tray with the free guns. */
 export function trayBox({ flat }: Stage): Box {
   const size = between(196, 150, flat);
   return { x: between(500, 540, flat) - size / 2, y: between(400, 306, flat) - size / 2, width: size, height: size };
 }
 
-/** So many cards in the middle move closer: guns lie on both sides. */
+/** Number of cards in the middle from which they move closer, since guns are on both sides. */
 export const MANY_IN_CENTRE = 3;
 
-/** The deck, the discards and the cards that lie in the middle. */
+/** The box of the deck, the discards and the cards in the middle. */
 export function pilesBox(centre: number, { flat }: Stage): Box {
   const box = { y: between(522, 412, flat), height: 94 };
   return centre < MANY_IN_CENTRE
@@ -161,7 +161,7 @@ export function pilesBox(centre: number, { flat }: Stage): Box {
 
 const CROWD = 7;
 
-/** The places of that many players, clockwise from the bottom. */
+/** The places of the players, clockwise from the bottom. */
 export function placesFor(players: number, stage: Stage): readonly Place[] {
   const scale = players >= CROWD ? 0.85 : 1;
   const size = { width: FILE.width * scale, height: FILE.height * scale };
@@ -178,7 +178,7 @@ export function placesFor(players: number, stage: Stage): readonly Place[] {
   return [ownPlace(stage), ...others];
 }
 
-/** A stretch passes through a box. */
+/** True if a segment passes through a box. */
 export function crosses(from: Point, to: Point, box: Box): boolean {
   let enter = 0;
   let leave = 1;

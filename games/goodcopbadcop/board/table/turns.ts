@@ -1,6 +1,6 @@
 import type { LogEntry } from '#shared/module.ts';
 
-/** For each line of the log the turn it fell in; 0: before the first. A line that opens a turn names it. */
+/** The turn of each line of the log, 0 before the first. A line that opens a turn belongs to it. */
 export function turnsOf(facts: readonly LogEntry[]): number[] {
   let turn = 0;
   return facts.map(({ facts }) => {

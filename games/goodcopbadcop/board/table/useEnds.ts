@@ -3,10 +3,10 @@ import { onResize } from '#client/ui/onResize.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Ends } from './lanes';
 
-/** The own file's tab stands above its edge. */
+/** Height of the tab above the reader's file. */
 const EDGE = 40;
 
-/** Measures where the lines of fire begin and end, again whenever something moves; null: not drawn yet. */
+/** Measures the ends of the lines of fire, and again whenever the layout changes. Null before the first measurement. */
 export function useEnds(
   rail: RefObject<SVGSVGElement | null>,
   list: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many have been seen: whatever is new counts as seen once that many ms have passed without another. */
+/** The number of items seen. New ones count as seen after `stays` ms without another. */
 export function useSeen(count: number, stays: number): number {
   const [seen, setSeen] = useState(count);
   useEffect(() => {

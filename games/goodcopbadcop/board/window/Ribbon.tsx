@@ -19,16 +19,16 @@ import { Seconds } from './Seconds';
 import { isAtMe, partOf, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The sheet of the own card lies open. */
+  /** True while the sheet of the seat's card is open. */
   isHandOpen: boolean;
-  /** Opens it. */
+  /** Opens that sheet. */
   onUse(): void;
 }
 
-/** Police tape across the table while a window is open: of one size, with the same buttons, for every hand. */
+/** Police tape across the table while a window is open, with the same size and buttons for every hand. */
 export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
   const { window } = props.view;
-  // Opened from here it is the answer; opened before, it waits like any other sheet.
+  // A sheet opened from here is the answer. One opened before stays under the tape.
   const [isUsing, setUsing] = useState(false);
   if (isUsing && !isHandOpen) setUsing(false);
   const use = () => {
@@ -53,7 +53,7 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   const isAlarm = isAtMe(view, window, seat);
   const isShared = useSharedScreen();
   const part = partOf(view, window, seat);
-  // A shared screen does not tell who passes by itself.
+  // A shared screen must not show that a seat passes by the switch.
   const asks = part === 'asked' || (part === 'automatic' && isShared);
   const isThin = !asks || isAnswering;
   return (
@@ -113,11 +113,11 @@ function drained(left: number, total: number) {
 }
 
 type AnswersProps = Pick<AcrossProps, 'window' | 'onUse' | 'view' | 'act'> & {
-  /** The other answer is being given in the sheet. */
+  /** Only the pass, while the card is used in its sheet. */
   isAlone?: boolean | undefined;
 };
 
-/** The two answers; after a pass the same things in the same places. */
+/** The two answers. After a pass they stay in the same places. */
 function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   const hasPassed = view.me?.passed === true;
   return (
@@ -132,7 +132,7 @@ function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   );
 }
 
-/** Who is asked is public; who has answered is not. */
+/** The asked seats, which are public, unlike the answers. */
 function Asked({ window, people }: { window: WindowView; people: readonly Person[] }) {
   const asked = people.filter(({ seat }) => window.asked.includes(seat));
   return (
@@ -148,7 +148,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
   );
 }
 
-/** A very low phone has no room for it: there it folds behind a button. */
+/** The switch to pass automatically. On a very low phone it folds behind a button. */
 function AutoPass({ view, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
   return (

@@ -5,17 +5,17 @@ import styles from './Seconds.module.css';
 import { windowText } from './text';
 
 interface SecondsProps {
-  /** Server time in ms; null: the window waits for everybody. */
+  /** Server time in ms, or null if the window has no limit. */
   endsAt: number | null;
   now(): number;
-  /** The whole time in ms. */
+  /** The full time in ms. */
   total: number;
 }
 
-/** From here on the ring is red and beats. */
+/** Seconds left from which the ring is red and pulses. */
 const HURRY = 5;
 
-/** The seconds of a window in a ring. */
+/** The seconds left in a window, in a ring. */
 export function Seconds({ endsAt, now, total }: SecondsProps) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return <span className={styles.waits}>{windowText.waits}</span>;

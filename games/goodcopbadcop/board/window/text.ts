@@ -29,7 +29,7 @@ interface Words {
   line: string;
 }
 
-/** What the window is about, in the same words for every seat, but with "you" for the reader. */
+/** The subject of a window, in the same words for every seat, but with "you" for the reader. */
 export function windowWords(view: View, window: WindowView, seat: Seat | null, names: Names): Words {
   const by = view.active;
   const isMine = by === seat;
