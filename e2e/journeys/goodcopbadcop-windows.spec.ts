@@ -27,7 +27,7 @@ import { drawn, goAway } from '../drivers/table';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 type Four = [Page, Page, Page, Page];
 
-/** What these devices send with that word waits until each has sent it; then it leaves in one instant. */
+/** Holds messages with that word until `count` devices have sent one, then sends them simultaneously. */
 function inOneInstant(device: Journey['device'], word: string, count: number): Journey['device'] {
   const waiting: (() => void)[] = [];
   return async () => {
@@ -44,7 +44,7 @@ function inOneInstant(device: Journey['device'], word: string, count: number): J
   };
 }
 
-test('of two cards in the same instant one counts; the other player is told, and still holds the card', async ({
+test('of two simultaneous cards one counts, and the other player is told and keeps the card', async ({
   server,
   device,
 }) => {
@@ -74,7 +74,7 @@ test('of two cards in the same instant one counts; the other player is told, and
   await expect(equipment(second).getByRole('alert').filter({ hasText: facts })).toBeVisible();
   await expect(otis.getByRole('alert')).toHaveCount(0);
 
-  // There is another chance, in the window that follows.
+  // The next window offers another chance.
   await movesNow(server, code, '0', 'keep');
   if (!isMara)
     await equipment(mara)
@@ -85,7 +85,7 @@ test('of two cards in the same instant one counts; the other player is told, and
   await isIn(server, code, 'reconsider');
 });
 
-test('a choice that never comes is made by the clock, and the log says for whom', async ({ server, device }) => {
+test('an overdue choice is made by the clock, and the log names the player', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     hands: { '1': 'restraining_order' },
     guns: { '0': '2' },
@@ -109,7 +109,7 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   }
 });
 
-test('whose device is gone and who does not move is replaced by one press of the host', async ({ server, device }) => {
+test('the host replaces a disconnected, absent player with one press', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
@@ -121,7 +121,7 @@ test('whose device is gone and who does not move is replaced by one press of the
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(true);
 });
 
-test('whoever passes until a shot is seen by nobody, and costs no more than a window’s drawn length', async ({
+test('passing until a shot is invisible to others and takes only a window’s drawn length', async ({
   server,
   device,
 }) => {
@@ -148,7 +148,7 @@ test('whoever passes until a shot is seen by nobody, and costs no more than a wi
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
   await investigate(ines, 'Mara', 0);
-  // The look, the end of the turn: two windows that nobody has to answer.
+  // The windows of the look and of the end of the turn need no answer.
   await isIn(server, code, 'react');
   await windowCloses(server, code);
   await isIn(server, code, 'endTurn');
@@ -160,13 +160,16 @@ test('whoever passes until a shot is seen by nobody, and costs no more than a wi
   expect(after.window).toBe(window + 3);
   for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
 
-  // A shot asks them all the same.
+  // A shot still asks them.
   await shoot(mara, 'Otis');
   for (const phone of phones) await expect(passButton(phone)).toBeVisible();
   expect((await stateOf<State>(server, code)).passed).toEqual([]);
 });
 
-test('a pass is on no other screen, and the window does not say how many it waits for', async ({ server, device }) => {
+test('a pass changes no other screen, and the window does not show the number of answers', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     hands: { '0': 'coffee', '1': 'taser', '2': 'med_kit', '3': 'wiretap' },
   });
@@ -181,10 +184,10 @@ test('a pass is on no other screen, and the window does not say how many it wait
   await pass(mara);
   await expect(ribbon(mara).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
   expect(await Promise.all(others.map(drawn))).toEqual(before);
-  // A second pass, for whatever came late of the first.
+  // A second pass, in case an effect of the first was late.
   await pass(otis);
   expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
-  // Passed is passed: the plates stay, and say so.
+  // A pass is final. The buttons stay and say so.
   await playButton(mara).click();
   await expect(mara.getByRole('alert')).toContainText('You’ve already passed.');
   await expect(equipment(mara)).toBeHidden();
@@ -193,7 +196,7 @@ test('a pass is on no other screen, and the window does not say how many it wait
   await expect(passButton(mara)).toBeVisible();
 });
 
-test('the face of a looked-at card reaches the looker alone, and is in the page only while it is held', async ({
+test('the face of a looked-at card reaches only the looker, and is in the page only while held', async ({
   server,
   device,
 }) => {
@@ -211,7 +214,7 @@ test('the face of a looked-at card reaches the looker alone, and is in the page 
   const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
-  // Who looked is offered the card at once, and it stays until it has been seen.
+  // The looker is offered the card immediately, and it stays until it has been seen.
   const learned = ines.getByRole('region', { name: 'What you learned' });
   await holding(ines, learned.getByRole('button', { name: /what you learned$/ }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
@@ -229,7 +232,7 @@ test('the face of a looked-at card reaches the looker alone, and is in the page 
     await expect(log).toBeHidden();
     await holding(phone, holdButton(phone), async () => {
       await expect(phone.getByText('Honest').or(phone.getByText('Crooked')).first()).toBeVisible();
-      // How one wins is said there too; the card itself is not.
+      // The goal mentions the leader too, but the card is not shown.
       await expect(phone.getByText('Kingpin', { exact: true })).toHaveCount(0);
     });
   }

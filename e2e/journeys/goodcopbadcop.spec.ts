@@ -35,11 +35,11 @@ import { gather, pickGame, startMatch } from '../drivers/room';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 
-test.describe('four at the table, one with Blackmail, one with the Restraining Order', () => {
+test.describe('four players, one with Blackmail and one with the Restraining Order', () => {
   // Ines begins and holds Blackmail; Wren holds the Kingpin and the Restraining Order.
   test.use({ seed: 'a precinct 172' });
 
-  test('four phones play from the home page until a leader is out, and again', async ({ server, device }) => {
+  test('four phones play a match from the home page to the end, and start another', async ({ server, device }) => {
     const phones: Page[] = [];
     for (const _ of NAMES) phones.push(await device());
     const [ines, mara, otis, wren] = phones as [Page, Page, Page, Page];
@@ -60,7 +60,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     });
     for (const phone of phones) await fileButton(phone).click();
 
-    // Before the first turn: three pass until something is shot, the fourth wants to be asked.
+    // Before the first turn three phones pass until a shot, and the fourth is asked each time.
     for (const phone of phones) await expect(passButton(phone)).toBeVisible();
     expect((await truth()).faces('0')).toEqual([second, first, third]);
     for (const phone of [mara, otis, wren]) await passUntilShot(phone);
@@ -86,14 +86,14 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     for (const phone of [ines, otis]) await expect(officer(phone, 'Mara')).toHaveAccessibleName(/Aims at Wren/);
     await expect(officer(wren, 'Mara')).toHaveAccessibleName(/Aims at you/);
 
-    // Turn 3: Otis looks at a card of Wren’s, and he alone sees it.
+    // Turn 3: Otis looks at one of Wren’s cards, and only he sees it.
     const seen = (await truth()).plainSlot('3');
     await investigate(otis, 'Wren', seen);
     await asksInes();
     await asksInes();
     await expect(officer(otis, 'Wren')).toHaveAccessibleName(/you have seen it/);
 
-    // Turn 4: Wren equips; Ines moves the seen card in the window, so that Wren may think again.
+    // Turn 4: Wren equips. Ines moves the seen card in the window, so that Wren may reconsider.
     const facts = await truth();
     const other = facts.plainSlot('1');
     const face = must(facts.faces('3')[seen]);
@@ -121,7 +121,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await isIn(server, code, 'endTurn');
     await closes();
 
-    // Turn 5: Ines shoots Mara; the Restraining Order makes her name somebody else; she reloads before she does.
+    // Turn 5: Ines shoots at Mara. The Restraining Order makes her pick another target, and she reloads before that.
     await shoot(ines, 'Mara');
     await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines wants to shoot you.');
     await playButton(wren).click();
@@ -146,7 +146,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
 
     await closes();
 
-    // Turn 6: Mara’s gun still points at Wren.
+    // Turn 6: Mara’s gun is still aimed at Wren.
     await shoot(mara, 'Wren');
     await isIn(server, code, 'react');
     const { asked } = await truth();
@@ -167,7 +167,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
       }
     }
 
-    // The replay gives a seat nothing it did not know.
+    // The replay shows a seat only what it knew.
     await ines.getByRole('radio', { name: 'Ines' }).check({ force: true });
     await ines.getByRole('slider', { name: 'Replay' }).focus();
     await ines.keyboard.press('Home');
@@ -177,13 +177,13 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await ines.getByRole('radio', { name: 'Wren' }).check({ force: true });
     await expect(ines.getByRole('region', { name: 'What Wren knew' })).toContainText('Kingpin');
 
-    // Once more: the cards are dealt anew.
+    // The next match deals again.
     await ines.getByRole('button', { name: 'Again' }).click();
     for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
   });
 });
 
-/** Everybody whose turn it is looks at a card of Ines, until it is hers; her windows are passed for her. */
+/** Plays looks at Ines’s card for all others until it is her turn, and passes her windows. */
 async function untilInes(server: TestServer, code: string): Promise<void> {
   for (;;) {
     const { active, asked, window, phase } = await truthOf(server, code);
@@ -195,7 +195,7 @@ async function untilInes(server: TestServer, code: string): Promise<void> {
   }
 }
 
-test('a look, a gun and a shot with nothing but the keyboard, the own cards held by the space bar', async ({
+test('a look, a gun and a shot work by keyboard alone, and the space bar holds the cards', async ({
   server,
   device,
 }) => {
@@ -216,7 +216,7 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Mara'));
   await expect(target(page, 0)).toBeFocused();
-  // Esc gives the officers back, and another may be picked while one lies open.
+  // Esc returns to the officers, and another may be picked while one is open.
   await page.keyboard.press('Escape');
   await expect(target(page, 0)).toHaveCount(0);
   await expect(officer(page, 'Mara')).toBeFocused();
@@ -226,7 +226,7 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await passes('You want to look at Mara’s card 1.');
   await passes('Your turn is ending.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
-  // What had the keyboard is gone with the window; nothing else has taken it. What was learned is held first.
+  // The focused element was removed with the window, so the space bar holds the learned card first.
   await expect(page.getByRole('button', { name: 'Hold to see what you learned' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
@@ -254,7 +254,7 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await pressOn(page, action(page, /^Shoot Mara/));
   await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
   await passes('You want to shoot Mara.');
-  // The next window lies over the shot and has the keyboard; Esc goes on from the shot.
+  // The next window is over the shot and has focus, and Esc closes the shot.
   await expect(theShot(page)).toBeVisible();
   await expect(ribbon(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');

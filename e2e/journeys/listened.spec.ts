@@ -80,7 +80,7 @@ const GAMES: readonly Game[] = [
     player: goodCopPlayer,
     seed: 'heard at the precinct',
     deeds: [
-      'looked at the own cards',
+      'looked at its cards',
       'filed',
       'passed',
       'looked at a card',

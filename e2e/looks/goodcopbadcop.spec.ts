@@ -29,12 +29,12 @@ import { insideRim, isDrawn, looksRight, resize, stayLonger, through } from './l
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Long ones among them: what fits them fits anybody. */
+/** Names of all lengths. Some are long, to test the layout. */
 const EIGHT = ['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno', 'Mara', 'Silas'];
 
 const CARDS = { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HH^C', '4': 'HHC', '5': 'HCC', '6': 'CCH^', '7': 'HHC' };
 
-/** One device is enough; the others at the table have none. */
+/** A table at which only the first seat has a device. */
 async function alone(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   opening: Parameters<typeof atPrecinct>[2] | 'placement',
@@ -58,12 +58,12 @@ async function keyed(page: Page, look: () => Promise<void>): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-/** Looked at in each run of the tests. */
+/** Screens for every run. */
 const EDGES = [
   ['a small phone', { width: 360, height: 640 }],
   ['a desk', { width: 1440, height: 900 }],
 ] as const;
-/** Drawn with the others: what opens there is laid out as on one of the edges. */
+/** Screens for runs that draw pictures, since their layout is like one of the edges. */
 const BETWEEN = [
   ['a phone on its side', { width: 844, height: 390 }],
   ['a tablet', { width: 820, height: 1180 }],
@@ -73,7 +73,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
   test.describe(`eight players on ${screen}`, () => {
     test.use({ viewport });
 
-    test('placing the cards is in order', async ({ server, device }) => {
+    test('the placement looks right', async ({ server, device }) => {
       const { page } = await alone({ server, device }, 'placement');
       await expect(fileButton(page)).toBeVisible();
       await looksRight(page, 'placement');
@@ -84,7 +84,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await looksRight(page, 'filed');
     });
 
-    test('the table and what opens over it is in order', async ({ server, device }) => {
+    test('the table and its sheets look right', async ({ server, device }) => {
       const { code, page } = await alone(
         { server, device },
         {
@@ -106,7 +106,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await looksRight(page, 'refused');
       await button('Chat').click();
       await expect(dialog('Chat')).toBeVisible();
-      await expect(refusal, 'what was refused before lies over no other screen').toHaveCount(0);
+      await expect(refusal, 'an earlier refusal covers no other screen').toHaveCount(0);
       await page.keyboard.press('Escape');
       await through(page, [
         ['an officer', officer(page, 'Maximiliane Wolff'), dialog('Maximiliane Wolff’s file')],
@@ -148,7 +148,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       const { window } = await truthOf(server, code);
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
       await expect(button(/^Go ahead/)).toBeVisible();
-      await looksRight(page, 'a second thought');
+      await looksRight(page, 'reconsidering');
       await movesNow(server, code, '0', 'keep');
       await passButton(page).click();
       await looksRight(page, 'passed');
@@ -158,10 +158,10 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await timeOut(server, code);
       await timeOut(server, code);
       await expect(page.getByText('Ines’s turn.').first()).toBeVisible();
-      await looksRight(page, 'somebody else’s turn');
+      await looksRight(page, 'another player’s turn');
     });
 
-    test('a shot, what it asks, and the end are in order', async ({ server, device }) => {
+    test('a shot, its choices and the end look right', async ({ server, device }) => {
       const { code, page } = await alone(
         { server, device },
         {
@@ -191,7 +191,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await isIn(server, code, 'action');
       await movesNow(server, code, '1', 'shoot');
       await expect(ribbon(page).getByRole('heading')).toHaveText('Ines wants to shoot you.');
-      await looksRight(page, 'a shot at oneself in its window');
+      await looksRight(page, 'a shot at the reader in its window');
       await timeOut(server, code);
       await expect(theShot(page).getByText('Not a leader. Bartholomew is out.')).toBeVisible();
       await theShot(page).getByRole('button', { name: 'Go on' }).click();
@@ -215,7 +215,7 @@ for (const [screen, viewport] of [
   test.describe(`eight players on ${screen}`, () => {
     test.use({ viewport });
 
-    test('all officers are in view while one is picked, and a window leaves the table in order', async ({
+    test('all officers are in view during a pick, and the table looks right under a window', async ({
       server,
       device,
     }) => {
@@ -231,7 +231,7 @@ for (const [screen, viewport] of [
       );
       await expect(action(page, /^Investigate/)).toBeVisible();
       await looksRight(page, 'own turn');
-      await insideRim(page, 'own turn, with what lies before one');
+      await insideRim(page, 'own turn, with active cards');
       await resize(page, viewport);
       await action(page, /^Investigate/).click();
       await expect(page.getByText('3 cards to look at').first()).toBeVisible();
@@ -248,20 +248,20 @@ for (const [screen, viewport] of [
       await insideRim(page, 'a window');
       await resize(page, viewport);
       const { window } = await truthOf(server, code);
-      // The page has counted on while the server’s clock stood still: what is old to it is no news any more.
+      // The page's clock has run ahead of the server's, and the page ignores old log entries.
       await server.pass(45_000, 45_000);
-      // It stays for a moment only: the page looks out for it before it comes.
+      // The slip is shown only briefly, so the page watches for it in advance.
       const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
-      await expect.poll(() => watch.evaluate(({ under }) => under), 'what a slip lies over').toEqual([]);
+      await expect.poll(() => watch.evaluate(({ under }) => under), 'elements under a slip').toEqual([]);
     });
   });
 }
 
-test.describe('a coached match on a phone on its side', () => {
+test.describe('a coached match on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('what is done with the cards stands beside them, over the coach’s card', async ({ device }) => {
+  test('the action on the cards is beside them, above the coach’s card', async ({ device }) => {
     const page = await device({ isNew: true });
     await page.goto('/');
     await learnIt(page, 'Good Cop Bad Cop').click();
@@ -271,7 +271,10 @@ test.describe('a coached match on a phone on its side', () => {
   });
 });
 
-/** Runs in the page: the rows of officers and the buttons of the bar that lie under the slip with those words; null: none has come yet. */
+/**
+ * Runs in the page: finds the rows of officers and the buttons of the bar under the slip with those words. `under` is null
+ * until the slip appears.
+ */
 function watchSlip(words: string): { under: string[] | null } {
   const watch: ReturnType<typeof watchSlip> = { under: null };
   const underIt = (slip: DOMRect) => (other: Element) => {
@@ -292,7 +295,7 @@ function watchSlip(words: string): { under: string[] | null } {
   return watch;
 }
 
-/** Runs in the page: all of it can be seen and pressed. */
+/** Runs in the page: true if the whole element is visible and can be pressed. */
 function isWhole(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const corners = [

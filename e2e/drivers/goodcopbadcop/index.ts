@@ -7,13 +7,13 @@ import { expect, type Journey } from '../journey';
 import { stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
-/** What only the server knows of a match of Good Cop Bad Cop. */
+/** The server's state of a match of Good Cop Bad Cop, with queries. */
 export interface Truth extends State {
   /** A seat's three cards, from the left. */
   faces(seat: string): Face[];
-  /** Whoever holds that card in the hand. */
+  /** The seat with that card in hand. */
   holder(card: EquipmentId): string;
-  /** The first card of that seat that lies face down and is no leader. */
+  /** The first face-down card of that seat that is not a leader. */
   plainSlot(seat: string): Slot;
 }
 
@@ -36,26 +36,26 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
   };
 }
 
-/** What a test wants to be so when the phones come; everything else as it was dealt. */
+/** The position when the phones join. Everything else is as dealt. */
 export interface Opening {
-  /** Each seat's hand; whoever is left out holds nothing. */
+  /** The hand of each seat. Seats that are left out have none. */
   hands?: Record<string, EquipmentId>;
-  /** Equipment that lies active before a seat. */
+  /** Active equipment in front of each seat. */
   actives?: Record<string, EquipmentId[]>;
-  /** Armed seats and whom they aim at. */
+  /** Armed seats and their targets. */
   guns?: Record<string, string>;
-  /** Three letters a seat: A, K, H, C; `^` lies open, `*` open and wounded. */
+  /** Three letters per seat: A, K, H, C; `^` is face up, `*` face up and wounded. */
   cards?: Record<string, string>;
-  /** Who has not moved for a while. */
+  /** Absent seats. */
   absent?: string[];
   /** Seat 0's action, or before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
-  /** How many of them, from the first on, have phones; all do unless it says so. */
+  /** Number of seats with phones, from the first on. By default all. */
   devices?: number;
 }
 
-/** A match of Good Cop Bad Cop with its phones, in that position. */
+/** Starts a match of Good Cop Bad Cop in that position, with its phones. */
 export function atPrecinct(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -70,7 +70,7 @@ export function atPrecinct(
   });
 }
 
-/** The running match goes on from a position changed by hand. Its replay would not. */
+/** Changes the position of the running match. Its replay does not include the change. */
 async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -126,19 +126,19 @@ export async function isIn(server: TestServer, code: string, phase: Phase): Prom
   await expect.poll(async () => (await truthOf(server, code)).phase).toBe(phase);
 }
 
-/** The running stage to its end, by the server's clock. */
+/** Advances the server's clock to the end of the current phase. */
 export async function timeOut(server: TestServer, code: string): Promise<void> {
   const { deadline } = await truthOf(server, code);
   await server.pass(must(deadline) - server.clock.now());
 }
 
-/** Once everybody has answered: the open window to its drawn end, by the server's clock. */
+/** Waits until all have answered, and advances the server's clock to the drawn end of the window. */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
   const unanswered = async () => {
     const { asked, passed, absent } = await truthOf(server, code);
     return asked.filter((seat) => !passed.includes(seat) && !absent.includes(seat));
   };
-  await expect.poll(unanswered, 'who is still asked').toEqual([]);
+  await expect.poll(unanswered, 'seats still asked').toEqual([]);
   const { closesAt } = await truthOf(server, code);
   await server.pass(Math.max(0, must(closesAt, 'an open window') - server.clock.now()));
 }
@@ -151,19 +151,19 @@ export const action = (page: Page, name: RegExp): Locator =>
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reactions' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
-/** One's own; it shows what the server has answered. */
+/** The switch of this seat. It shows the state confirmed by the server. */
 export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
-/** What is held to see the own file and what one knows of others. */
+/** The button to hold for the seat's file and its knowledge of others. */
 export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
-/** Cards at the end that lie face up, which all must. */
+/** Face-up cards on the end screen. */
 export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Card \d: \w+, face up/ });
 
-/** One of the three targets in the row of whoever is looked at. */
+/** One of the three targets in the row of the officer to look at. */
 export const target = (page: Page, slot: Slot): Locator =>
   officers(page).getByRole('button', { name: new RegExp(`^Look at card ${slot + 1}\\.`) });
 
@@ -172,7 +172,7 @@ export const card = (page: Page, slot: Slot): Locator =>
   page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Card ${slot + 1}:`) });
 
 async function pickCard(page: Page, slot: Slot, confirm: RegExp): Promise<void> {
-  // The picture over the radio takes the press.
+  // The picture covers the radio.
   await card(page, slot).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
 }
@@ -203,25 +203,25 @@ export async function shoot(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Takes aim where the turn asks for it. */
+/** Takes aim at the end of the action. */
 export async function aim(page: Page, name: string, isOld = true): Promise<void> {
   if (!isOld) await officer(page, name).click();
   await page.getByRole('button', { name: `${isOld ? 'Keep aiming' : 'Aim'} at ${name}` }).click();
 }
 
-/** Presses Pass in the window that is open, and waits for the answer: the window stands until its drawn moment. */
+/** Presses Pass in the open window and waits for the answer. The window stays open until its drawn end. */
 export async function pass(page: Page): Promise<void> {
   await passButton(page).click();
   await expect(passButton(page)).toHaveCount(0);
 }
 
-/** Passes from the next window on, until something is shot. */
+/** Turns on the switch that passes until a shot, from the next window on. */
 export async function passUntilShot(page: Page): Promise<void> {
   await autoPass(page).click();
   await expect(autoPass(page)).toBeChecked();
 }
 
-/** Goes on after a shot; it does so by itself after a while. */
+/** Closes the screen of a shot, which also closes by itself. */
 async function goOn(page: Page): Promise<void> {
   await theShot(page).waitFor({ timeout: 60_000 });
   await theShot(page)
@@ -231,14 +231,14 @@ async function goOn(page: Page): Promise<void> {
   await expect(theShot(page)).toBeHidden();
 }
 
-/** Does what fires the shot, and sees it stop every phone before it goes on by itself. */
+/** Fires the shot, and expects its screen on every phone before it closes by itself. */
 export async function seeTheShot(phones: readonly Page[], fire: () => Promise<void>): Promise<void> {
   const seen = Promise.allSettled(phones.map(goOn));
   await fire();
   for (const phone of await seen) expect(phone).toMatchObject({ status: 'fulfilled' });
 }
 
-/** The simplest legal move of a seat that is waited for; null: it is not. */
+/** The simplest legal move of a seat, or null if the match does not wait for it. */
 export function simplestMove(truth: Truth, seat: string): [name: string, ...args: unknown[]] | null {
   const { phase, active, asked, passed, choices, window, hands, guns } = truth;
   const others = truth.seats.filter((each) => each !== seat && !truth.out.includes(each));
@@ -253,7 +253,7 @@ export function simplestMove(truth: Truth, seat: string): [name: string, ...args
   return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, seat, others) : null;
 }
 
-/** A look at somebody, or a card drawn. */
+/** A look, or else a draw. */
 function simplestAction(truth: Truth, seat: string, others: readonly string[]): [name: string, ...args: unknown[]] {
   const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
   const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));

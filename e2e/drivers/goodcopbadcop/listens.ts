@@ -2,8 +2,8 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Good Cop Bad Cop by somebody who listens: files the cards, looks at one, hears what it is while it is held, takes a
- * gun, and shoots as soon as it may. Passes in every window.
+ * Plays Good Cop Bad Cop with a screen reader: files the cards, looks at one, hears its face while held, takes a gun, and
+ * shoots as soon as possible. Passes in every window.
  */
 export function goodCopPlayer(): Player {
   const { done, press, hold } = hands();
@@ -11,8 +11,8 @@ export function goodCopPlayer(): Player {
 
   const placing = (tree: Tree): Deed | null => {
     const all = button(tree, /^Hold to look at all three/);
-    if (all && !done.has('looked at the own cards'))
-      return hold(all, (now) => now.says(/^You’re (an honest|a crooked) officer/), 'looked at the own cards');
+    if (all && !done.has('looked at its cards'))
+      return hold(all, (now) => now.says(/^You’re (an honest|a crooked) officer/), 'looked at its cards');
     return press(tree.find('button', 'File them in this order', { isOn: false }), 'filed');
   };
 
@@ -44,7 +44,7 @@ export function goodCopPlayer(): Player {
     return press(card) ?? press(button(tree, /^(Skip|Close)$/, place));
   };
 
-  /** An officer, or one of an officer's cards, is asked for on the table. */
+  /** Picks an officer, or one of an officer's cards, on the table. */
   const picking = (tree: Tree): Deed | null => {
     const card = button(tree, /^Look at card \d\./);
     if (card) return press(card, 'looked at a card');
@@ -77,7 +77,7 @@ export function goodCopPlayer(): Player {
   };
 }
 
-/** The question in place of the actions; the table asks one at a time. */
+/** The question in place of the actions. There is one at a time. */
 function placeOf(tree: Tree): string {
   const asked = tree.things.find(({ role, name }) => role === 'region' && /\?$|else$/i.test(name));
   return asked ? `region ${asked.name}` : '';

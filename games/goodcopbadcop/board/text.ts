@@ -76,7 +76,7 @@ export const actionText = {
   whose: 'Whose file?',
   whoseSub: 'Pick an officer with a hidden card.',
   whichOf: (name: string) => `Which of ${name}’s cards?`,
-  whichSub: 'Tap a card to look at it. Everyone sees where you look, but only you see the card.',
+  whichSub: 'Tap a card to look at it. Everyone sees which one, only you see its face.',
   orderAsk: 'Aim at someone else',
   orderSub: 'You can’t shoot your original target, but you still have to fire.',
   shieldAsk: 'Who gets hit instead?',

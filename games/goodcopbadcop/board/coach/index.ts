@@ -63,14 +63,14 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'own-cards',
     title: 'Hold to see your three cards.',
-    why: 'With mostly honest cards, you’re honest. The Agent leads the honest side, the Kingpin the crooked side.',
+    why: 'Mostly honest cards make you honest. The Agent leads your side, the Kingpin the other.',
     when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false && isHonest(view),
     at: ['own-cards'],
   },
   {
     id: 'place',
     title: 'You’re honest. File your cards.',
-    why: 'The honest side wins when the Kingpin is out, the crooked side when the Agent is. Nobody else knows your order.',
+    why: 'You win when the Kingpin is out, the others when the Agent is. Nobody else knows your order.',
     when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false,
     at: ['place'],
     move: () => ({ move: 'place', args: [[0, 1, 2]] }),

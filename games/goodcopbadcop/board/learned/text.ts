@@ -9,7 +9,7 @@ const covered = 'Hold to see what you learned';
 export const learnedText = {
   label: 'What you learned',
   ask: (slot: Slot) => `What is on card ${slot + 1}?`,
-  how: 'Look when nobody is watching over your shoulder. It’s in your field notes either way.',
+  how: 'Look when nobody is watching. It’s in your field notes either way.',
   is: (name: string, slot: Slot, face: Face) => `${name}, card ${slot + 1}: ${FACE_NAMES[face]}.`,
   notYet: (name: string, slot: Slot) => `You haven’t looked yet: ${name}, card ${slot + 1}`,
   notes: 'Field notes',
@@ -31,5 +31,5 @@ export function follows(faces: readonly (Face | null)[], isPlanted: boolean): st
   const [first, second] = known;
   if (first === undefined || first !== second) return 'The side depends on the cards you haven’t seen.';
   const { team } = sideOf(known, isPlanted);
-  return `This officer is ${team}, unless the third card is a leader.`;
+  return `${team === 'honest' ? 'Honest' : 'Crooked'}, unless the third card is a leader.`;
 }
