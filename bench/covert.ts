@@ -40,9 +40,9 @@ export const covertMoves: Scenario = {
     const of = (id: string, what: string, unit: string, find: (look: Look) => number, most?: number) =>
       figure({ id, what, unit }, looks.map(find), most === undefined ? undefined : atMost(most, ` ${unit}`));
     return [
-      of('covert-next-p99', '`next`, 99 of 100', 'ms', ({ next }) => next.at(0.99)),
+      of('covert-next-p99', '`next`, p99', 'ms', ({ next }) => next.at(0.99)),
       of('covert-next-most', '`next`, the slowest', 'ms', ({ next }) => next.most, 5),
-      of('covert-refusal-p99', '`refusal`, 99 of 100', 'ms', ({ refusal }) => refusal.at(0.99)),
+      of('covert-refusal-p99', '`refusal`, p99', 'ms', ({ refusal }) => refusal.at(0.99)),
       of('covert-refusal-most', '`refusal`, the slowest', 'ms', ({ refusal }) => refusal.most, 1),
       ...ROUNDS.map((round) =>
         of(`covert-state-${round}`, `state in round ${round}`, 'bytes', (look) => look.bytes(round)),

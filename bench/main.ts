@@ -35,14 +35,14 @@ const scenarios: readonly Scenario[] = [
 
 const HELP = `npm run bench -- [options]
 
-Measures this server, and others beside it, on this machine, and writes what each scenario gave into
+Measures this server and others on this machine and writes the results of each scenario to
 docs/performance.md.
 
-  --only a,b     these scenarios alone: ${scenarios.map(({ id }) => id).join(', ')}
-  --runs 5       how often each is measured
-  --quick        a few seconds each, for trying; never written
+  --only a,b     only these scenarios: ${scenarios.map(({ id }) => id).join(', ')}
+  --runs 5       number of runs
+  --quick        a few seconds each, to try out a change; never written
   --whole        Hush's clients ask for whole views instead of differences
-  --profile dir  CPU profiles of Hush's server under load are written there
+  --profile dir  writes CPU profiles of Hush's server under load to this folder
 `;
 
 const { values } = parseArgs({

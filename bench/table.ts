@@ -26,7 +26,7 @@ export function section(
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const counted = Math.max(...figures.map((each) => each.runs.length));
   const taken = `Taken on ${day} with \`${command}\` (${of.join(', ')}; ${machine}).`;
-  const how = counted > 1 ? ` Medians of ${Math.min(runs, counted)}, least and most behind them.` : ' One run.';
+  const how = counted > 1 ? ` Medians of ${Math.min(runs, counted)}, minimum and maximum in parentheses.` : ' One run.';
   return [`${HEAD}${title}`, `${taken}${how}`, rows(figures)].join('\n\n');
 }
 

@@ -11,7 +11,7 @@ type Measured = Record<(typeof peers)[number]['id'], Measurement[]>;
 /** Each match always has one move in flight: measures the number of completed moves. */
 export const closedLoop: Scenario = {
   id: 'throughput',
-  title: '100 matches of five, the next move as soon as everybody has the last',
+  title: '100 matches of five, each move as soon as all clients have the one before',
   async run(context) {
     const course = context.quick ? { ...CLOSED, ...QUICK } : CLOSED;
     const all = await inTurn(
@@ -24,12 +24,12 @@ export const closedLoop: Scenario = {
         of(`${id}-moves`, `${title}: moves`, 'moves/s', all[id], ({ movesPerSecond }) => movesPerSecond),
         of(
           `${id}-moves-of-cpu`,
-          `${title}: moves in a second of its CPU`,
+          `${title}: moves per CPU second`,
           'moves',
           all[id],
           (one) => one.movesPerSecond / one.cpu,
         ),
-        of(`${id}-p99`, `${title}: p99 until the last has it`, 'ms', all[id], ({ p99 }) => p99),
+        of(`${id}-p99`, `${title}: p99 until the last client has it`, 'ms', all[id], ({ p99 }) => p99),
       ]),
       ratio(all, 'stock', 3),
       ratio(all, 'flatfile', 8),
@@ -38,7 +38,7 @@ export const closedLoop: Scenario = {
       ...peers.map(({ id, title }) => {
         const goal = id === 'hush' ? atMost(600) : undefined;
         const bytes = all[id].map(({ bytesPerMove }) => bytesPerMove);
-        return figure({ id: `${id}-bytes`, what: `${title}: sent for a move, all five`, unit: 'bytes' }, bytes, goal);
+        return figure({ id: `${id}-bytes`, what: `${title}: sent per move, all five`, unit: 'bytes' }, bytes, goal);
       }),
       generatorBusy('throughput', all),
     ];
@@ -60,11 +60,11 @@ export const openLoop: Scenario = {
     );
     return [
       ...shown.flatMap(({ id, title }) => [
-        of(`${id}-open-p50`, `${title}: p50 until the last has it`, 'ms', all[id], ({ p50 }) => p50),
+        of(`${id}-open-p50`, `${title}: p50 until the last client has it`, 'ms', all[id], ({ p50 }) => p50),
         id === 'hush'
           ? ownDelay(all)
-          : of(`${id}-open-p99`, `${title}: p99 until the last has it`, 'ms', all[id], ({ p99 }) => p99),
-        of(`${id}-open-cpu`, `${title}: of one core`, '%', all[id], ({ cpu }) => cpu * 100),
+          : of(`${id}-open-p99`, `${title}: p99 until the last client has it`, 'ms', all[id], ({ p99 }) => p99),
+        of(`${id}-open-cpu`, `${title}: share of one core`, '%', all[id], ({ cpu }) => cpu * 100),
       ]),
       generatorBusy('delay', all),
     ];
@@ -81,13 +81,13 @@ function ratio(all: Measured, than: keyof Measured, least: number): Figure {
   const runs = all.hush.map(
     ({ movesPerSecond }, run) => movesPerSecond / (all[than][run]?.movesPerSecond ?? Number.NaN),
   );
-  return figure({ id: `hush-to-${than}`, what: `Hush's moves to those of ${title}`, unit: '×' }, runs, atLeast(least));
+  return figure({ id: `hush-to-${than}`, what: `Hush's moves relative to ${title}`, unit: '×' }, runs, atLeast(least));
 }
 
 function ownDelay({ hush, stock }: Measured): Figure {
   const runs = hush.map(({ p99 }) => p99);
   const others = median(stock.map(({ p99 }) => p99));
-  const about = { id: 'hush-open-p99', what: `${peers[0]?.title}: p99 until the last has it`, unit: 'ms' };
+  const about = { id: 'hush-open-p99', what: `${peers[0]?.title}: p99 until the last client has it`, unit: 'ms' };
   return figure(about, runs, {
     goal: "under boardgame.io's, and under 20 ms where that is",
     isMet: (own) => own < others && (others >= 20 || own < 20),
@@ -98,5 +98,5 @@ function generatorBusy(id: string, all: Measured): Figure {
   const runs = all.hush.map((_, run) =>
     Math.max(...Object.values(all).map((each) => (each[run]?.generator ?? 0) * 100)),
   );
-  return figure({ id: `${id}-generator`, what: 'load generator at work, at most', unit: '%' }, runs);
+  return figure({ id: `${id}-generator`, what: 'load generator busy, at most', unit: '%' }, runs);
 }

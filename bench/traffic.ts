@@ -25,7 +25,7 @@ export const equalTraffic: Scenario = {
       each.push(bytes / moves);
       log(`${run}/${runs} ${moves} moves, ${Math.round(bytes / moves)} bytes a move`);
     }
-    const what = `sent for a move, all ${SEATS}, bots' whole games`;
+    const what = `sent per move, all ${SEATS}, bots' whole games`;
     return [figure({ id: 'equal-traffic-bytes', what, unit: 'bytes' }, each, atMost(4_096))];
   },
 };

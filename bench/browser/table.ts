@@ -59,7 +59,7 @@ export function writeRows(file: string, rows: readonly string[], version: string
   const byPage = new Map([...known, ...rows].map((row) => [row.split(' | ')[0], row]));
   const table = [
     BEGIN,
-    `Chromium ${version}, ${SLOWER} times slower CPU, ${PHONE.width}x${PHONE.height}. Work is the main thread's time on the processor; of updates the median and what 95 of 100 stay below.`,
+    `Chromium ${version}, ${SLOWER} times slower CPU, ${PHONE.width}x${PHONE.height}. Work is the main thread's CPU time; updates are given as median and p95.`,
     '',
     ...HEAD,
     ...byPage.values(),

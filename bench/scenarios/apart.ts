@@ -32,17 +32,17 @@ export const apart: Scenario = {
       ];
       const ratio = (part: string, what: string, pick: (one: Measured) => number) =>
         figure(
-          { id: `${id}-${part}-ratio`, what: `${title}: ${what} at all to that at one`, unit: '×' },
+          { id: `${id}-${part}-ratio`, what: `${title}: ${what} at all relative to at one`, unit: '×' },
           spread.map((one, run) => pick(one) / pick(together[run] ?? one)),
         );
       figures.push(
         ...each('moves', 'moves', 'moves/s', (one) => one.movesPerSecond),
-        ...each('cost', 'processor for a move', 'ms', costOf),
-        ratio('cost', 'processor for a move', costOf),
-        ...each('p50', 'p50 until the last has it', 'ms', (one) => one.p50),
+        ...each('cost', 'CPU time per move', 'ms', costOf),
+        ratio('cost', 'CPU time per move', costOf),
+        ...each('p50', 'p50 until the last client has it', 'ms', (one) => one.p50),
         ...each('p99', 'p99', 'ms', (one) => one.p99),
-        ...each('commits', 'PostgreSQL commits for a move', '', (one) => one.commits),
-        ...each('commands', 'Redis commands for a move', '', (one) => one.commands),
+        ...each('commits', 'PostgreSQL commits per move', '', (one) => one.commits),
+        ...each('commands', 'Redis commands per move', '', (one) => one.commands),
       );
     }
     return figures;

@@ -15,7 +15,7 @@ interface Written {
 /** Disk writes per move, with `synchronous=FULL` and a state of about 5 KB. */
 export const disk: Scenario = {
   id: 'disk',
-  title: 'Bytes written to disk a move',
+  title: 'Bytes written to disk per move',
   async run(context) {
     if (process.platform !== 'linux') {
       context.log('only Linux says what a process has written');
@@ -36,15 +36,15 @@ export const disk: Scenario = {
         busy.map(({ row }) => row),
       ),
       figure(
-        bytes('disk-busy', '100 matches at once: written a move'),
+        bytes('disk-busy', '100 simultaneous matches: written per move'),
         busy.map((each) => each.disk),
       ),
-      figure(ratio('disk-busy-ratio', 'the same over the row'), busy.map(over), atMost(2, 'x')),
+      figure(ratio('disk-busy-ratio', 'ratio to the row'), busy.map(over), atMost(2, 'x')),
       figure(
-        bytes('disk-alone', 'one move after the other: written a move'),
+        bytes('disk-alone', 'one move after the other: written per move'),
         alone.map((each) => each.disk),
       ),
-      figure(ratio('disk-alone-ratio', 'the same over the row'), alone.map(over), atMost(2, 'x')),
+      figure(ratio('disk-alone-ratio', 'ratio to the row'), alone.map(over), atMost(2, 'x')),
     ];
   },
 };

@@ -13,7 +13,7 @@ export const length: Scenario = {
   async run(context) {
     const ratios: number[] = [];
     for (let run = 0; run < context.runs; run++) ratios.push(await compare(context));
-    const what = 'processor a move at the thousandth over that at the tenth';
+    const what = 'CPU time of move 1,000 divided by that of move 10';
     return [figure({ id: 'length-ratio', what, unit: 'x' }, ratios, atMost(1.1, 'x'))];
   },
 };

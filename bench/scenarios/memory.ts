@@ -52,26 +52,26 @@ export const memory: Scenario = {
     const bytes = (id: string, what: string) => ({ id, what, unit: 'KB' });
     const load = {
       id: 'memory-load',
-      what: 'a match nobody watches: from asking to having its view, 95 of 100',
+      what: 'a match without watchers: from request to view, p95',
       unit: 'ms',
     };
     return [
       figure(
-        bytes('memory-watched', 'a match with 5 sockets, after a collection'),
+        bytes('memory-watched', 'a match with 5 sockets, after garbage collection'),
         of(({ watched }) => watched.live / KB),
         atMost(100, ' KB'),
       ),
       figure(
-        bytes('memory-watched-rss', 'the same as the system gives it (RSS)'),
+        bytes('memory-watched-rss', 'the same, as RSS'),
         of(({ watched }) => watched.rss / KB),
       ),
       figure(
-        bytes('memory-unwatched', 'a match nobody watches, after a collection'),
+        bytes('memory-unwatched', 'a match without watchers, after garbage collection'),
         of(({ unwatched }) => unwatched.live / KB),
         atMost(2, ' KB'),
       ),
       figure(
-        bytes('memory-unwatched-rss', 'the same as the system gives it (RSS)'),
+        bytes('memory-unwatched-rss', 'the same, as RSS'),
         of(({ unwatched }) => unwatched.rss / KB),
       ),
       figure(

@@ -63,27 +63,27 @@ export const processes: Scenario = {
     return [
       ...full.flatMap((all, n) => [
         of(`${n + 1}-moves`, `${COUNTS[n]}: moves`, 'moves/s', (one) => one.movesPerSecond, all),
-        of(`${n + 1}-cpu`, `${COUNTS[n]}: cores in use by them`, 'cores', (one) => one.cpu, all),
+        of(`${n + 1}-cpu`, `${COUNTS[n]}: cores in use`, 'cores', (one) => one.cpu, all),
         figure(
-          { id: `${n + 1}-ratio`, what: `${COUNTS[n]}: moves to those of one`, unit: '×' },
+          { id: `${n + 1}-ratio`, what: `${COUNTS[n]}: moves relative to one process`, unit: '×' },
           all.map((one, run) => one.movesPerSecond / must(alone[run]).movesPerSecond),
         ),
-        of(`${n + 1}-commits`, `${COUNTS[n]}: PostgreSQL commits for a move`, '', (one) => one.commits, all),
+        of(`${n + 1}-commits`, `${COUNTS[n]}: PostgreSQL commits per move`, '', (one) => one.commits, all),
       ]),
       of(
         'calm-p50',
-        'three, a move a second in each of 192 matches: p50 until the last has it',
+        'three, a move a second in each of 192 matches: p50 until the last client has it',
         'ms',
         (one) => one.p50,
       ),
       of('calm-p99', 'the same: p99', 'ms', (one) => one.p99),
-      of('calm-cpu', 'the same: cores in use by them', 'cores', (one) => one.cpu),
-      of('calm-commits', 'the same: PostgreSQL commits for a move', '', (one) => one.commits),
-      of('calm-rows', 'the same: rows written for a move', '', (one) => one.rows),
-      of('calm-wal', 'the same: bytes of write-ahead log for a move', 'bytes', (one) => one.wal),
-      of('calm-commands', 'the same: Redis commands for a move', '', (one) => one.commands),
-      of('calm-redis-in', 'the same: bytes to Redis for a move', 'bytes', (one) => one.redisIn),
-      of('calm-redis-out', 'the same: bytes from Redis for a move', 'bytes', (one) => one.redisOut),
+      of('calm-cpu', 'the same: cores in use', 'cores', (one) => one.cpu),
+      of('calm-commits', 'the same: PostgreSQL commits per move', '', (one) => one.commits),
+      of('calm-rows', 'the same: rows written per move', '', (one) => one.rows),
+      of('calm-wal', 'the same: bytes of write-ahead log per move', 'bytes', (one) => one.wal),
+      of('calm-commands', 'the same: Redis commands per move', '', (one) => one.commands),
+      of('calm-redis-in', 'the same: bytes to Redis per move', 'bytes', (one) => one.redisIn),
+      of('calm-redis-out', 'the same: bytes from Redis per move', 'bytes', (one) => one.redisOut),
     ];
   },
 };

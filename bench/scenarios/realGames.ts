@@ -14,7 +14,7 @@ const WARMING = 10_000;
 /** People at a human pace, with the games in turn. It takes minutes, so one run is enough. */
 export const realGames: Scenario = {
   id: 'real-games',
-  title: '400 matches of people at human pace, for five minutes each',
+  title: '400 matches at human pace, for five minutes each',
   async run(context) {
     const figures: Figure[] = [];
     for (const { id, title, players } of games)
@@ -55,7 +55,7 @@ async function play(
   );
   return [
     figure(
-      { id: `real-${game}-lag`, what: `${title}: event loop late, 99 %`, unit: 'ms' },
+      { id: `real-${game}-lag`, what: `${title}: event loop delay, p99`, unit: 'ms' },
       [lag.p99],
       atMost(20, ' ms'),
     ),
@@ -64,7 +64,7 @@ async function play(
       [Math.max(0, ...late)],
       atMost(100, ' ms'),
     ),
-    figure({ id: `real-${game}-cpu`, what: `${title}: one core`, unit: '%' }, [share], atMost(60, ' %')),
+    figure({ id: `real-${game}-cpu`, what: `${title}: share of one core`, unit: '%' }, [share], atMost(60, ' %')),
   ];
 }
 

@@ -30,7 +30,7 @@ export const returning: Scenario = {
       await after.stop();
       remove();
     }
-    const what = 'from the first who connects until the last has its view';
+    const what = 'from the first connection until the last client has its view';
     return [figure({ id: 'return-last', what, unit: 's' }, waits, atMost(3, ' s'))];
   },
 };

@@ -25,8 +25,8 @@ export const start: Scenario = {
         );
         measured.push({ ready: laden.ready / 1000, more });
       }
-      const ready = { id: 'start-ready', what: 'from the start of the process until it serves', unit: 's' };
-      const memory = { id: 'start-memory', what: 'memory then, over an empty server (RSS)', unit: 'MB' };
+      const ready = { id: 'start-ready', what: 'from process start until it serves', unit: 's' };
+      const memory = { id: 'start-memory', what: 'memory at that point, above an empty server (RSS)', unit: 'MB' };
       return [
         figure(
           ready,

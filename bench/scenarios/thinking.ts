@@ -14,7 +14,7 @@ const THINKERS = [
 /** Bots think in worker threads, so people should not notice. */
 export const thinking: Scenario = {
   id: 'thinking',
-  title: '50 matches of thinking bots beside 100 matches of people',
+  title: '50 matches of searching bots beside 100 matches of people',
   async run(context) {
     const alone: number[] = [];
     const beside: number[] = [];
@@ -24,9 +24,9 @@ export const thinking: Scenario = {
     }
     const ratios = beside.map((each, n) => each / must(alone[n]));
     return [
-      figure({ id: 'thinking-without', what: "people's moves answered without bots, 99 %", unit: 'ms' }, alone),
-      figure({ id: 'thinking-with', what: 'the same beside them', unit: 'ms' }, beside),
-      figure({ id: 'thinking-ratio', what: 'the second over the first', unit: 'x' }, ratios, atMost(1.5, 'x')),
+      figure({ id: 'thinking-without', what: "people's moves acknowledged without bots, p99", unit: 'ms' }, alone),
+      figure({ id: 'thinking-with', what: 'the same beside bots', unit: 'ms' }, beside),
+      figure({ id: 'thinking-ratio', what: 'ratio of the second to the first', unit: 'x' }, ratios, atMost(1.5, 'x')),
     ];
   },
 };
