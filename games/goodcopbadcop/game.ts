@@ -10,7 +10,7 @@ import { deal } from './rules/deal';
 import { aim, declare, keepDeclared, pass } from './rules/flow';
 import { place } from './rules/placement';
 import { useEquipment } from './rules/play';
-import { comeBack, stir } from './rules/presence';
+import { markPresent, notePublicMove } from './rules/presence';
 import { TIMEOUTS } from './rules/timeouts';
 import { setAutoPass } from './rules/windows';
 import type { Options, State } from './state';
@@ -54,7 +54,7 @@ type Context = { G: State; playerID: Seat } & Apis;
 /** A move that other seats may not notice. At most it shows that an absent seat is back. */
 function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   return ({ G, playerID, ...apis }: Context, ...args: Moves[Move]): void => {
-    comeBack(G, playerID, apis);
+    markPresent(G, playerID, apis);
     rule(G, playerID, apis, ...args);
   };
 }
@@ -62,7 +62,7 @@ function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
 /** A public move. */
 function open<Move extends keyof Moves>(rule: Rule<Move>) {
   return hidden<Move>((G, by, apis, ...args) => {
-    stir(G);
+    notePublicMove(G);
     rule(G, by, apis, ...args);
   });
 }

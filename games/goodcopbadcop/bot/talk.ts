@@ -25,11 +25,11 @@ export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Rem
 /** Claims about seen cards of others it has not claimed yet. Crooked bots often invert them. */
 function ofCards(beliefs: Beliefs): Saying<Claim>[] {
   const { view, seat, me, random } = beliefs;
-  const isTold = (name: CardName) => view.claims.some(({ by, subject }) => by === seat && subject === name);
+  const isClaimed = (name: CardName) => view.claims.some(({ by, subject }) => by === seat && subject === name);
   const isCrooked = sideOf(beliefs) === 1;
   return me.known
     .map(({ face, ...at }) => ({ face, name: cardName(at.seat, at.slot) }))
-    .filter(({ name }) => !isTold(name))
+    .filter(({ name }) => !isClaimed(name))
     .map(
       ({ face, name }): Saying<Claim> => [isCrooked && random.Number() < LIES ? TURNED[face] : discreet(face), name],
     );
@@ -49,9 +49,9 @@ const TURNED: Readonly<Record<Face, Face>> = {
 
 /** The claim to be honest, unless face-up cards contradict it. */
 function ofOneself({ view, seat }: Beliefs): Saying<Claim>[] {
-  const isTold = view.claims.some(({ by, kind }) => by === seat && kind === 'side');
+  const isClaimed = view.claims.some(({ by, kind }) => by === seat && kind === 'side');
   const isSeen = view.table[seat]?.cards.every(({ face }) => face !== null);
-  return isTold || isSeen ? [] : [['side', 'honest']];
+  return isClaimed || isSeen ? [] : [['side', 'honest']];
 }
 
 function sideOf({ worlds, place }: Beliefs): 0 | 1 {

@@ -36,7 +36,7 @@ const UNKNOWN = 255;
  */
 export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
   const deal = dealOf(view, seat, scene);
-  const quick = quickly(random);
+  const quick = fastRandom(random);
   return Array.from({ length: count }, () => {
     const faces = deal.known.slice();
     placeLeaders(faces, deal, quick);
@@ -92,7 +92,7 @@ function placeOthers(faces: Uint8Array, { places, faces: left }: Deal, random: R
 }
 
 /** A fast random generator for thousands of draws (xorshift), seeded by one real draw. */
-function quickly(random: Random): Random {
+function fastRandom(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) | 1;
   return fromNumbers(() => {
     state ^= state << 13;

@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { EquipmentId, Slot, State } from '../state';
 import { record } from './acts';
-import { settle } from './flow';
+import { finishEffect } from './flow';
 import { aimAt } from './guns';
 import { keepOne } from './hands';
 import { look } from './looks';
@@ -17,24 +17,24 @@ export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void
     record(G, { turn: G.turn, by, kind: 'choose', card: kind, at: player });
     apis.tell('redirected', { by, to: player });
   }
-  settle(G, apis);
+  finishEffect(G, apis);
 }
 
 /** [GC-39] The look back by Camera, which no camera answers. */
 export function chooseCard(G: State, by: Seat, slot: Slot, apis: Apis): void {
   const choice = must(G.choices.shift(), 'a choice');
   if (choice.kind === 'surveillance_camera') look(G, by, choice.player, slot, 'surveillance_camera', apis);
-  settle(G, apis);
+  finishEffect(G, apis);
 }
 
 export function decline(G: State, by: Seat, apis: Apis): void {
   G.choices.shift();
   apis.tell('declined', { by });
-  settle(G, apis);
+  finishEffect(G, apis);
 }
 
 export function discard(G: State, by: Seat, keep: EquipmentId, apis: Apis): void {
   G.choices.shift();
   keepOne(G, by, keep, apis);
-  settle(G, apis);
+  finishEffect(G, apis);
 }

@@ -8,14 +8,14 @@ import { perform } from './actions';
 import { cancel, endIfWon } from './ending';
 import { aimAt, aimOf, isArmed, newShot } from './guns';
 import { overLimit } from './hands';
-import { isDeserted, windClock } from './presence';
+import { isDeserted, startClock } from './presence';
 import { askable, isAnswered, spanOf } from './windows';
 
 /** The flow of a match: windows, turns, and the steps after a card or action has resolved. */
 
 function enter(G: State, phase: Phase, apis: Apis): void {
   G.phase = phase;
-  windClock(G, apis);
+  startClock(G, apis);
 }
 
 /** [GC-42] Opens a window for the seats that could have a card to use, or skips it if there is none. */
@@ -30,7 +30,7 @@ export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   G.window += 1;
   G.passed = isShot ? [] : G.asked.filter((seat) => G.autoPass.includes(seat));
   G.closesAt = apis.clock.now() + spanOf(G);
-  windClock(G, apis);
+  startClock(G, apis);
 }
 
 /** [GC-43] Passes in the open window. It stays secret until the window closes, at its drawn time at the earliest. */
@@ -76,14 +76,14 @@ export function keepDeclared(G: State, apis: Apis): void {
 function resolveAction(G: State, apis: Apis): void {
   G.resolving = { by: G.active, card: null, from: 'react' };
   perform(G, apis);
-  settle(G, apis);
+  finishEffect(G, apis);
 }
 
 /**
  * Continues after an effect, in this order: check for a winner, pending choices, hand limits, the place of the used
  * card, the next phase.
  */
-export function settle(G: State, apis: Apis): void {
+export function finishEffect(G: State, apis: Apis): void {
   if (endIfWon(G, apis)) return;
   const over = overLimit(G);
   if (G.choices.length === 0 && over !== null) G.choices.push({ kind: 'discard', seat: over });

@@ -13,7 +13,7 @@ function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot
 }
 
 /** Places the cards of late seats in random order, and logs the seats. */
-export function arrangeRest(G: State, apis: Apis): void {
+export function placeRest(G: State, apis: Apis): void {
   const { random, tell } = apis;
   const late = G.seats.filter((seat) => !G.placed.includes(seat));
   for (const seat of late) arrange(G, seat, random.Shuffle(SLOTS) as [Slot, Slot, Slot]);

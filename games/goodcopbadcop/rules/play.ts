@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import type { EquipmentId, State, Target } from '../state';
 import { record } from './acts';
 import { effects } from './equipment';
-import { forgetWindow, settle } from './flow';
+import { finishEffect, forgetWindow } from './flow';
 import { takeFromHand } from './hands';
 
 /** Uses a card from a hand. This ends the open window and its passes. */
@@ -14,5 +14,5 @@ export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: rea
   apis.tell('used', { by, card, targets });
   forgetWindow(G);
   effects[card](G, by, targets, apis);
-  settle(G, apis);
+  finishEffect(G, apis);
 }

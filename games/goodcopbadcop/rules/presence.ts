@@ -6,7 +6,7 @@ import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '.
 /** Presence: clocks run in full for present seats, briefly for absent ones, and not for the person at a practice table. */
 
 /** Sets the clock of a phase that begins. The seats it waits for must be set. */
-export function windClock(G: State, { clock }: Apis): void {
+export function startClock(G: State, { clock }: Apis): void {
   const seconds = secondsFor(G, G.phase);
   G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
 }
@@ -24,16 +24,16 @@ function isWindow({ asked }: Pick<State, 'asked'>): boolean {
 }
 
 /** Marks a seat that made any move as present, with the full clock again. */
-export function comeBack(G: State, seat: Seat, apis: Apis): void {
+export function markPresent(G: State, seat: Seat, apis: Apis): void {
   G.missed = G.missed.filter((each) => each !== seat);
   if (!G.absent.includes(seat)) return;
   G.absent = G.absent.filter((each) => each !== seat);
   apis.tell('back', { seat });
-  if (!isWindow(G) && waitingFor(G).join() === seat) windClock(G, apis);
+  if (!isWindow(G) && waitingFor(G).join() === seat) startClock(G, apis);
 }
 
 /** Notes a public move, for the count of idle rounds. */
-export function stir(G: State): void {
+export function notePublicMove(G: State): void {
   G.lastActed = G.turn;
 }
 
@@ -47,7 +47,7 @@ export function missStep(G: State, seats: readonly Seat[], { tell }: Apis): void
 }
 
 /** Clears the absence of an eliminated seat. */
-export function leave(G: State, seat: Seat): void {
+export function clearAbsence(G: State, seat: Seat): void {
   G.missed = G.missed.filter((each) => each !== seat);
   G.absent = G.absent.filter((each) => each !== seat);
 }

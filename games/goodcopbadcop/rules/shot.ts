@@ -7,7 +7,7 @@ import { record } from './acts';
 import { aboutToBeHit, aimOf, returnGun } from './guns';
 import { draw, handOf } from './hands';
 import { reveal } from './looks';
-import { leave } from './presence';
+import { clearAbsence } from './presence';
 
 /** [GC-17..20] Fires the gun, which returns to the middle first. The player who is hit turns up all cards. */
 export function fire(G: State, apis: Apis): void {
@@ -30,7 +30,7 @@ export function fire(G: State, apis: Apis): void {
 /** Eliminates a seat. Gun and hand go back, active cards except Coffee stay, and guns aimed there lose their target. */
 function eliminate(G: State, seat: Seat, apis: Apis): void {
   G.out.push(seat);
-  leave(G, seat);
+  clearAbsence(G, seat);
   apis.tell('eliminated', { seat });
   returnGun(G, seat, apis);
   for (const gun of Object.values(G.guns)) if (gun.aim === seat) gun.aim = null;

@@ -10,14 +10,14 @@ import { choosePlayer, decline, discard } from './choices';
 import { aim, closeWindow, declare, keepDeclared, openWindow } from './flow';
 import { aimOf } from './guns';
 import { handOf } from './hands';
-import { arrangeRest } from './placement';
+import { placeRest } from './placement';
 import { missStep } from './presence';
 import { isAnswered } from './windows';
 
 /** [GC-64] The default of each phase when time runs out. The log names the seat. */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   placement(G, apis) {
-    arrangeRest(G, apis);
+    placeRest(G, apis);
     openWindow(G, 'preGame', apis);
   },
   preGame: endWindow,

@@ -69,7 +69,7 @@ function knowsSomething(view: View, seat: Seat | null, of: Seat): boolean {
   return of === seat || view.me?.known.some((known) => known.seat === of) === true;
 }
 
-interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'told' | 'now' | 'act' | 'outcome'> {
+interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'facts' | 'now' | 'act' | 'outcome'> {
   chosen: Slot | null;
 }
 

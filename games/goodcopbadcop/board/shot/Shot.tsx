@@ -62,7 +62,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
   const holed = useRef<HTMLImageElement>(null);
   const line = useLine(dialog, gun, holed);
   const isOpen = (slot: Slot) => stage !== 'bang' || !shot.turned.includes(slot);
-  const isTold = stage === 'told';
+  const isResult = stage === 'result';
   const word = shot.result === 'wounded' ? shotText.wounded : shotText.out;
   return (
     <FullScreen ref={dialog} label={shotText.label} className={styles.shot} onEscape={onDone}>
@@ -76,15 +76,15 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
       <span className={styles.target}>
         <File
           person={target}
-          status={isTold ? word : target.you ? shotText.you : null}
-          bad={isTold}
+          status={isResult ? word : target.you ? shotText.you : null}
+          bad={isResult}
           className={styles.file}
         >
           <HoledCards
             faces={SLOTS.map((slot) => (isOpen(slot) ? (shot.faces[slot] ?? null) : null))}
             holed={shot.slot}
             holeRef={holed}
-            isWounded={(slot) => isTold && slot === shot.slot && shot.leader !== null}
+            isWounded={(slot) => isResult && slot === shot.slot && shot.leader !== null}
             className={styles.cards}
           />
         </File>
@@ -95,8 +95,8 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
             typeof piece === 'string' ? piece : <b key={piece.strong}>{piece.strong}</b>,
           )}
         </p>
-        <p className={cx(styles.result, !isTold && styles.unsaid)} role="status">
-          {isTold ? resultWords(shot, names) : ' '}
+        <p className={cx(styles.result, !isResult && styles.unsaid)} role="status">
+          {isResult ? resultWords(shot, names) : ' '}
         </p>
         <div className={styles.row}>
           <Button variant="primary" size="lg" full onClick={onDone} data-first-focus>
@@ -112,7 +112,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
   );
 }
 
-type Stage = 'bang' | 'turned' | 'told';
+type Stage = 'bang' | 'turned' | 'result';
 
 /** The stages of the screen: sound and vibration first, then the cards turn, then the sentence. */
 function useStages(): Stage {
@@ -124,7 +124,7 @@ function useStages(): Stage {
     vibrate([180, 60, 90]);
     const timers = [
       setTimeout(() => setStage('turned'), isStill ? 0 : TURN_AT),
-      setTimeout(() => setStage('told'), isStill ? 0 : SAY_AT),
+      setTimeout(() => setStage('result'), isStill ? 0 : SAY_AT),
     ];
     return () => timers.forEach(clearTimeout);
   }, []);
