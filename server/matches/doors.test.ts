@@ -163,8 +163,8 @@ test('[door 15] a frame contains the public names and the view, and nothing of a
   expect(initialState).toEqual(state);
   expect((state.G as ToyView).hands).toBeNull();
   expect(filteredMetadata).toEqual([
-    { id: 0, name: 'P0', isConnected: false, member: null },
-    { id: 1, name: 'P1', isConnected: false, member: null },
+    { id: 0, name: 'P0', isConnected: false, member: 'm0' },
+    { id: 1, name: 'P1', isConnected: false, member: 'm1' },
   ]);
 });
 

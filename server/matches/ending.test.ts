@@ -183,7 +183,7 @@ test('a deal that throws is refused, and only its place is logged', async () => 
     throw new Error('a card no viewer may see');
   };
   await harness.restart({ module: { ...toy, game: { ...toy.game, setup } } });
-  const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
+  const seats = { 0: { member: 'a', name: 'A', bot: null }, 1: { member: 'b', name: 'B', bot: null } };
   const match = { ...aDeal, id: 'm3', seats };
   expect(await harness.matches.create(match, { room: { code: ROOM, from: null, state: null, at: 1 } })).toBe('fault');
   expect(await harness.store.room(ROOM)).toBeNull();
@@ -195,7 +195,7 @@ test('a deal that throws is refused, and only its place is logged', async () => 
 test('a match is not dealt if another change of its room comes first', async () => {
   await harness.deal();
   const room = { code: ROOM, from: 7, state: null, at: 1 };
-  const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
+  const seats = { 0: { member: 'a', name: 'A', bot: null }, 1: { member: 'b', name: 'B', bot: null } };
   const again = { ...aDeal, id: 'm2', seats };
   expect(await harness.matches.create(again, { room })).toBe('conflict');
   expect(await harness.matches.find('m2')).toBeNull();

@@ -167,7 +167,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
       const seats: Record<Seat, SeatedPlayer> = {};
       levels.forEach((bot, index) => {
         const voice = voices[index];
-        seats[index] = { name: `P${index}`, bot, ...(voice && { voice }) };
+        seats[index] = { member: `m${index}`, name: `P${index}`, bot, ...(voice && { voice }) };
       });
       const room = { code: ROOM, from: null, state: null, at: clock.now() };
       const [began, seed] = [clock.now(), newSeed(entropy)];

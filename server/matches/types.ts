@@ -64,8 +64,8 @@ export type People = Readonly<Record<Seat, { member: MemberId; name: string; onl
 
 /** The player of a seat. `bot` is the level of the bot or stand-in, or null for a person. */
 export interface SeatedPlayer {
-  /** The member who was dealt the seat. Missing in matches of earlier versions, whose rooms have it. */
-  member?: MemberId;
+  /** The member who was dealt the seat. */
+  member: MemberId;
   name: string;
   bot: string | null;
   /** The personality of a bot that was dealt the seat. Stand-ins have none. */

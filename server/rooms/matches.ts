@@ -68,7 +68,7 @@ interface RoomMatchesDeps extends DealingDeps {
 
 /** The recorded end of a match that is no longer in the store. */
 export const LOST = cancelled(cancelReasons.stopped);
-/** The recorded end of a match that cannot be read or does not fit its room. */
+/** The recorded end of a match that cannot be read. */
 const UNREADABLE = cancelled(cancelReasons.unreadable);
 
 function cancelled(reason: string): RoomEnding {
@@ -216,18 +216,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
   async function bringTogether(room: Room, id: MatchId, match: Match | null): Promise<void> {
     if (!match) await roomMatches.over(room, id, LOST);
     else if (match.outcome()) await roomMatches.over(room, id, match.ending());
-    else await abandonSeats(match, room);
     roomMatches.tellPeople(room);
-  }
-
-  /** An earlier version may have stopped before it handed a leaver's seat to a bot. */
-  async function abandonSeats(match: Match, room: Room): Promise<void> {
-    const { members, match: last } = room.state();
-    for (const [seat, { member }] of Object.entries(last?.seats ?? {})) {
-      if (members.some(({ id }) => id === member)) continue;
-      const level = botFor(room.state(), match.game);
-      await roomMatches.revoke(room, member, {}, (change) => match.setBot(seat, level, change));
-    }
   }
   return roomMatches;
 }

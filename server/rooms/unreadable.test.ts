@@ -8,8 +8,8 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
-/** The functions of the test game that throw after the restart. */
-const broken = { view: false, deadline: false };
+/** The functions of the test game that throw. */
+const broken = { view: false, deadline: false, carryOver: false };
 const refuse = (): never => {
   throw new Error('a card no viewer may see');
 };
@@ -17,6 +17,7 @@ const fragile: ToyModule = {
   ...toy,
   view: (G, viewer): ToyView => (broken.view && G.round === 1 ? refuse() : toy.view(G, viewer)),
   deadline: (G) => (broken.deadline ? refuse() : toy.deadline(G)),
+  carryOver: (G) => (broken.carryOver ? refuse() : must(toy.carryOver)(G)),
 };
 
 let server: TestServer;
@@ -25,7 +26,7 @@ let host: Guest;
 let other: Guest;
 let match: string;
 beforeEach(async () => {
-  Object.assign(broken, { view: false, deadline: false });
+  Object.assign(broken, { view: false, deadline: false, carryOver: false });
   server = await aServer({ catalogue: [fragile] });
   guests = await server.startMatch(2, 'toy');
   host = must(guests[0]);
@@ -170,13 +171,14 @@ test('a match whose game throws in its deadline ends without counting, and the r
   });
 });
 
-test('a match that does not fit its room ends without counting', async () => {
-  await restartWith(
-    edited('rooms', 'state', (state) => ({
-      ...state,
-      match: { ...(state.match as object), seats: { 7: { member: 'gone', name: 'Gone' } } },
-    })),
-  );
+test('an ended match whose game throws in its carry-over does not count, and the room continues', async () => {
+  const client = atMatch(server.url, 'toy');
+  await client.sync(await server.seat(host));
+  broken.carryOver = true;
+  for (const number of [4, 5, 6, 7, 8, 9]) await client.move('guess', ['1', number]);
+  client.close();
+  expect((await server.room(host.code)).match?.over).toBe(false);
+  await restartWith(() => undefined);
   const view = await server.room(host.code);
   expect([view.match?.over, view.totals]).toEqual([true, []]);
   expect(logged('match-unreadable')).toMatchObject([{ match, at: expect.any(Array) }]);

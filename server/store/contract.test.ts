@@ -63,7 +63,7 @@ const deal = (change: Partial<MatchChange> = {}): MatchChange => ({
   snapshot: { turn: 0 },
   deadline: 5_000,
   over: false,
-  seats: { 0: { name: 'Ada', bot: null } },
+  seats: { 0: { member: 'ada', name: 'Ada', bot: null } },
   rows: [],
   facts: [],
   at: 1_000,
@@ -176,7 +176,7 @@ function contract({ open }: TestedStore): void {
       version: 2,
       setup: deal().setup,
       snapshot: { turn: 2 },
-      seats: { 0: { name: 'Ada', bot: null } },
+      seats: { 0: { member: 'ada', name: 'Ada', bot: null } },
       deadline: null,
       over: false,
     });
@@ -198,8 +198,8 @@ function contract({ open }: TestedStore): void {
   test('changes the seats only when they are given', async () => {
     await dealt();
     await store.commit({ match: moved(1, []) });
-    await store.commit({ match: moved(2, [], { seats: { 0: { name: 'Ada', bot: 'random' } } }) });
-    expect((await store.match('m1'))?.seats).toEqual({ 0: { name: 'Ada', bot: 'random' } });
+    await store.commit({ match: moved(2, [], { seats: { 0: { member: 'ada', name: 'Ada', bot: 'random' } } }) });
+    expect((await store.match('m1'))?.seats).toEqual({ 0: { member: 'ada', name: 'Ada', bot: 'random' } });
   });
 
   test('stores all of a change or none of it', async () => {

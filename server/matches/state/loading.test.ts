@@ -54,7 +54,7 @@ async function dealt(runtime: GameRuntime, id: string, seed: string, seats: numb
   const beginning = { seed, seats, options, now: 0, carryOver: null, practice: null };
   const { setup, snapshot, deadline } = deal(runtime, beginning);
   const room = { code: `R-${id}`, from: null, state: null, at: 0 };
-  const players = Object.fromEntries(seatsOf(seats).map((seat) => [seat, { name: seat, bot: null }]));
+  const players = Object.fromEntries(seatsOf(seats).map((seat) => [seat, { member: seat, name: seat, bot: null }]));
   const match = {
     id,
     from: null,

@@ -46,7 +46,7 @@ const seatsShape = z.record(
   z.looseObject({
     name: z.string(),
     bot: z.string().nullable(),
-    member: z.string().optional(),
+    member: z.string(),
     voice: voiceShape.optional(),
   }),
 );
@@ -164,7 +164,7 @@ export function hasBots(seats: Json): boolean {
 function unreadable(stored: StoredMatch, runtime: GameRuntime): LoadedMatch {
   const seats = seatsOf(stored.setup.seats);
   const known = seatsShape.safeParse(stored.seats);
-  const nobody: SeatedPlayer = { name: '', bot: null };
+  const nobody: SeatedPlayer = { member: '', name: '', bot: null };
   const seatedPlayers = Object.fromEntries(
     seats.map((seat) => [seat, ((known.success && known.data[seat]) || nobody) as SeatedPlayer]),
   );

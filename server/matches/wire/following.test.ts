@@ -14,8 +14,8 @@ test('every device is told who is online, and new devices get it too', async () 
   const match = await harness.deal({}, [null, 'steady']);
   const screen = await harness.watch('0');
   expect(screen.syncs[0]?.filteredMetadata).toEqual([
-    { id: 0, name: 'P0', isConnected: false, member: null },
-    { id: 1, name: 'P1', isConnected: true, member: null },
+    { id: 0, name: 'P0', isConnected: false, member: 'm0' },
+    { id: 1, name: 'P1', isConnected: true, member: 'm1' },
   ]);
   match.setPeople({
     0: { member: 'ada', name: 'Ada', online: true },
