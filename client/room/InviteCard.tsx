@@ -2,10 +2,10 @@ import { Copy, Share } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { note } from '../state/toasts';
 import { Button } from '../ui/Button';
-import { QrCode } from '../ui/QrCode';
 import { useRoom } from './context';
 import { canShare, copyOrMark } from './copy';
 import css from './InviteCard.module.css';
+import { RoomQr } from './RoomQr';
 import { ROOM } from './text';
 
 /** The invitation: code, link, QR, copy and share. */
@@ -37,7 +37,7 @@ export function InviteCard() {
         </p>
       </div>
       <div className={css.qr}>
-        {room.local ? <p className={css.local}>{ROOM.local}</p> : <QrCode value={room.url} label={ROOM.qr} />}
+        <RoomQr room={room} value={room.url} label={ROOM.qr} />
       </div>
       <div className={css.acts} data-count={isShared ? 2 : 1} data-next={isNext ? '' : undefined}>
         <Button variant="quiet" className={css.act} icon={<Copy />} onClick={() => void copy()}>

@@ -3,10 +3,10 @@ import type { MemberView } from '#shared/room.ts';
 import { sentenceOf } from '../net/api';
 import { Button } from '../ui/Button';
 import { CopyField } from '../ui/CopyField';
-import { QrCode } from '../ui/QrCode';
 import { Sheet } from '../ui/Sheet';
 import { useRoom } from './context';
 import { MOVE } from './moveText';
+import { RoomQr } from './RoomQr';
 import css from './sheets.module.css';
 
 /**
@@ -14,7 +14,7 @@ import css from './sheets.module.css';
  * moved by the host.
  */
 export function MoveSeat({ member, onClose }: { member: MemberView | null; onClose(): void }) {
-  const { api } = useRoom();
+  const { room, api } = useRoom();
   const [url, setUrl] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +39,7 @@ export function MoveSeat({ member, onClose }: { member: MemberView | null; onClo
         {url !== null && (
           <>
             <div className={css.qr}>
-              <QrCode value={url} label={MOVE.qr} />
+              <RoomQr room={room} value={url} label={MOVE.qr} />
             </div>
             <CopyField label={MOVE.link} value={url} />
           </>

@@ -1,6 +1,6 @@
 import type { RoomView } from '#shared/room.ts';
+import { RoomQr } from '../room/RoomQr';
 import { ROOM } from '../room/text';
-import { QrCode } from '../ui/QrCode';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
@@ -8,7 +8,9 @@ import { STAGE } from './text';
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' }) {
   return (
     <section className={css.ticket} data-look={look} aria-label={ROOM.invite}>
-      <span className={css.qr}>{room.local ? ROOM.local : <QrCode value={room.url} label={ROOM.qr} />}</span>
+      <div className={css.qr}>
+        <RoomQr room={room} value={room.url} label={ROOM.qr} />
+      </div>
       <div className={css.words}>
         <b className={css.caps}>{wayIn(room)}</b>
         <p className={css.code} translate="no">

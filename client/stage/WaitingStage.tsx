@@ -57,6 +57,6 @@ export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
 
 function lineOf(room: RoomView, kind: StageKind, isLost: boolean): string {
   if (isLost) return STAGE.lost;
-  if (kind === 'delayed') return STAGE.scan;
-  return room.cannotStart?.detail ?? STAGE.scan;
+  const join = room.local ? STAGE.openHere : STAGE.scan;
+  return kind === 'delayed' ? join : (room.cannotStart?.detail ?? join);
 }

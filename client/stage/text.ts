@@ -10,6 +10,7 @@ export const STAGE = {
   people: 'Here',
   nobody: 'Nobody’s here yet.',
   scan: 'Scan the code, or open the address.',
+  openHere: 'Open the address on this computer.',
   opening: 'The stage is opening.',
   next: (title: string) => `Next: ${title}`,
   lastSaid: 'Last said',

@@ -14,7 +14,7 @@ const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your
 async function linkThatMoves(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Move my seat' }).click();
-  return page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
+  return page.getByRole('textbox', { name: 'One-time link' }).inputValue();
 }
 
 test('a seat moves to another device by a link that works once', async ({ server, device }) => {
@@ -136,7 +136,7 @@ test('a taken name is asked about: the host hands the seat over, or another name
 
   await ines.getByRole('button', { name: 'More about Mara' }).click();
   await ines.getByRole('menuitem', { name: 'Hand over the seat' }).click();
-  const handed = await ines.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
+  const handed = await ines.getByRole('textbox', { name: 'One-time link' }).inputValue();
   await newcomer.goto(handed);
   await newcomer.getByRole('button', { name: 'Bring it here' }).click();
   await expect(newcomer.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('You');

@@ -5,10 +5,10 @@ import { minutes, useSecondsLeft } from '../../board/time';
 import { type ScreenCode, sentenceOf } from '../../net/api';
 import { serverNow } from '../../net/connection';
 import { Button } from '../../ui/Button';
-import { QrCode } from '../../ui/QrCode';
 import { Sheet } from '../../ui/Sheet';
 import { useShape } from '../../ui/shape';
 import { useRoom } from '../context';
+import { RoomQr } from '../RoomQr';
 import css from './AddScreen.module.css';
 import { Laptop, Phone } from './drawings';
 import { SCREENS_TEXT } from './text';
@@ -51,7 +51,7 @@ export function AddScreen({ onClose }: { onClose(): void }) {
 
 /** The code until it expires, when a new one replaces it. */
 function Ticket({ mine, name }: { mine: Screen; name: string }) {
-  const { api } = useRoom();
+  const { room, api } = useRoom();
   const [made, setMade] = useState<ScreenCode | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -90,9 +90,11 @@ function Ticket({ mine, name }: { mine: Screen; name: string }) {
   return (
     <div>
       <div className={css.ticket}>
-        <div className={css.qr}>{made && <QrCode value={made.url} label={words.qr} />}</div>
+        <div className={css.qr}>
+          <RoomQr room={room} value={made?.url ?? null} label={words.qr} />
+        </div>
         <hr />
-        <p className={css.caps}>{words.type(location.host)}</p>
+        <p className={css.caps}>{(room.local ? words.typeHere : words.type)(location.host)}</p>
         <p className={css.code}>
           <span aria-hidden="true">{letters === '' ? '··· ···' : `${letters.slice(0, 3)} ${letters.slice(3)}`}</span>
           <span className={css.spoken}>{words.codeLabel([...letters].join(' '))}</span>

@@ -6,6 +6,7 @@ export const SCREENS_TEXT = {
   ticket: {
     qr: 'One-time code that adds a screen to your seat',
     type: (host: string) => `Or type at ${host}/p`,
+    typeHere: (host: string) => `Type at ${host}/p`,
     only: (name: string) => `For your seat only, ${name}. Works once.`,
     next: 'then a new code',
     left: (time: string) => `${time} left`,

@@ -1,10 +1,10 @@
 import { STAGE_DELAY } from '#shared/room.ts';
 import { CopyField } from '../../ui/CopyField';
-import { QrCode } from '../../ui/QrCode';
 import { Sheet } from '../../ui/Sheet';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
 import { useRoom } from '../context';
+import { RoomQr } from '../RoomQr';
 import css from '../sheets.module.css';
 import { STAGES } from './text';
 
@@ -21,7 +21,7 @@ export function StageSheet({ onClose }: { onClose(): void }) {
       <div className={css.stack}>
         <p>{STAGES.text}</p>
         <div className={css.qr}>
-          <QrCode value={url} label={STAGES.qr} />
+          <RoomQr room={room} value={url} label={STAGES.qr} />
         </div>
         <CopyField label={STAGES.link} value={url} />
         <p className={css.hint}>{open > 0 ? STAGES.open(open) : STAGES.none}</p>

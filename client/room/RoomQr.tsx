@@ -1,0 +1,17 @@
+import type { RoomView } from '#shared/room.ts';
+import { QrCode } from '../ui/QrCode';
+import css from './RoomQr.module.css';
+import { ROOM } from './text';
+
+interface Props {
+  room: Pick<RoomView, 'local'>;
+  /** The link, or null while it is being made. */
+  value: string | null;
+  label: string;
+}
+
+/** The QR code of a link to the room, or a note that no other device can open the link. */
+export function RoomQr({ room, value, label }: Props) {
+  if (room.local) return <p className={css.local}>{ROOM.local}</p>;
+  return value !== null && <QrCode value={value} label={label} />;
+}
