@@ -133,7 +133,7 @@ for (const [screen, viewport, isLow] of [
     await expect(note).toBeHidden();
     await movesNow(server, code, '0', 'shoot');
     await expect(ribbon(page)).toBeVisible();
-    for (const seen of [note, log.getByText(/^You want to shoot Otis/)])
+    for (const seen of [note, log.getByRole('list').getByText(/^You want to shoot Otis/)])
       await expect.poll(() => isOnTop(seen)).toBe(true);
     const under = async () => {
       const row = must(await officer(page, 'Otis').boundingBox());

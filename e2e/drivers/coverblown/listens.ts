@@ -58,7 +58,7 @@ export function coverBlownPlayer(): Player {
   };
 
   const atTable = (tree: Tree): Deed | null => {
-    const call = press(button(tree, /^Call/));
+    const call = press(button(tree, /^Call(?!s)/));
     if (call) return call;
     const isMonday = tree.says(/^Monday: /);
     if (!done.has('claimed')) return press(button(tree, /^Claim/));
