@@ -39,5 +39,5 @@ export function newShot(): Shot {
 
 /** The seat the declared shot would hit. */
 export function aboutToBeHit(G: Pick<State, 'shot' | 'guns' | 'active'>): Seat {
-  return must(G.shot?.redirect ?? aimOf(G, G.active), 'somebody to hit');
+  return must(G.shot?.redirect ?? aimOf(G, G.active), 'a player to hit');
 }

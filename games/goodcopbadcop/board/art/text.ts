@@ -8,7 +8,7 @@ interface CardState {
 }
 
 export const artText = {
-  seen: 'You have seen this card',
+  seen: 'You’ve seen this card',
   /** A card in words, for screen readers. */
   card(slot: number, open: Face | null, { secret, seen, wounded }: CardState): string {
     const face = open
