@@ -13,7 +13,7 @@ export interface Peer {
   id: 'hush' | 'stock' | 'flatfile' | 'colyseus' | 'bare';
   title: string;
   speaks: Plan['speaks'];
-  /** How to start it, with a separate folder on the disk. */
+  /** Returns the plan to start it, with a separate folder on the disk. */
   plan(folder: string, sizes: Sizes): ServerPlan;
 }
 

@@ -18,7 +18,7 @@ describe.concurrent('nothing is lost', () => {
   };
 
   test(
-    'where the one process is killed, its disk is full and connections break',
+    'while the only process is killed, its disk is full and connections break',
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'one', matches: QUICK });
       expect(broken).toEqual([]);
@@ -31,7 +31,7 @@ describe.concurrent('nothing is lost', () => {
   const hasServices = inject('postgres') !== '' && inject('redis');
 
   test.skipIf(!hasServices)(
-    'where three processes are killed, and PostgreSQL and Redis under them',
+    'while three processes are killed, and PostgreSQL and Redis restart',
     { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'three', matches: QUICK });
@@ -44,7 +44,7 @@ describe.concurrent('nothing is lost', () => {
   );
 
   test.skipIf(!hasServices)(
-    'where three processes are started anew one after the other',
+    'while three processes are restarted one after the other',
     { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, happened } = await play({ setUp: 'three', matches: QUICK, rolling: true });

@@ -5,8 +5,8 @@ import { attack, broken } from './hostile/run';
 import { needs } from './needs';
 
 test.skipIf(!(await hasManyAddresses()))(
-  'people play on while a server is sent thousands of hostile messages, and it is afterwards as it was before',
-  { ...needs('many addresses of its own'), timeout: 240_000 },
+  'people keep playing while a server gets thousands of hostile messages, and afterwards it is as before',
+  { ...needs('many separate addresses'), timeout: 240_000 },
   async () => {
     const report = await attack({ seed: 'short', messages: 4_000 });
     expect(broken(report)).toEqual([]);
@@ -17,8 +17,8 @@ test.skipIf(!(await hasManyAddresses()))(
 const hasServices = inject('postgres') !== '' && inject('redis');
 
 test.skipIf(!hasServices || !(await hasManyAddresses()))(
-  'and also where three processes serve the same rooms and each message goes to the next',
-  { ...needs('PostgreSQL, Redis and many addresses of its own'), timeout: 240_000 },
+  'the same holds if three processes serve the same rooms and each message goes to another one',
+  { ...needs('PostgreSQL, Redis and many separate addresses'), timeout: 240_000 },
   async () => {
     const report = await attack({ seed: 'short', messages: 1_500, processes: 3 });
     expect(broken(report)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 export interface KeptServer {
   /** Restarts it after `kill`; resolves once it reports that it is ready. */
   start(): Promise<void>;
-  /** Kills it, whatever it is doing; resolves once it has ended. */
+  /** Kills it immediately; resolves once it has ended. */
   kill(): Promise<void>;
   /** Stops it and deletes its folder. */
   end(): Promise<void>;

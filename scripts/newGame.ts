@@ -48,15 +48,15 @@ function main(): number {
   if (status !== 0) return 1;
   const id = positionals[0];
   const next = [
-    ['npm run dev', 'it stands in the lobby, on http://localhost:5173'],
-    [`npm run check -- ${id}`, 'what holds of it, rung by rung'],
+    ['npm run dev', 'shows it in the lobby, on http://localhost:5173'],
+    [`npm run check -- ${id}`, 'checks it, rung by rung'],
     isSet('bare')
-      ? [`${folder}/index.ts`, 'the whole of it']
-      : [`${folder}/state.ts`, 'begin here: what there is, and who may know it'],
+      ? [`${folder}/index.ts`, 'the whole game']
+      : [`${folder}/state.ts`, 'start here: the state, and who may know it'],
     ['docs/adding-a-game.md', 'how to make it yours, step by step'],
   ] as const;
   const column = Math.max(...next.map(([command]) => command.length)) + 3;
-  console.log(`${folder} is there with ${files.length} files, and its line stands in ${catalogue}.\n`);
+  console.log(`${folder} has ${files.length} files, and ${catalogue} has a line for it.\n`);
   for (const [command, words] of next) console.log(`  ${command.padEnd(column)}${words}`);
   return 0;
 }

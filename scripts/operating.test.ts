@@ -118,7 +118,7 @@ test('every panel of the dashboard uses existing metrics and overlaps no other',
     expect(gridPos.x + gridPos.w, title).toBeLessThanOrEqual(24);
     for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++)
       for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
-        expect(taken.has(`${x} ${y}`), `${title} lies over another panel`).toBe(false);
+        expect(taken.has(`${x} ${y}`), `${title} covers another panel`).toBe(false);
         taken.add(`${x} ${y}`);
       }
     if (type === 'row') continue;

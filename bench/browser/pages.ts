@@ -42,7 +42,7 @@ export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measur
 /** A page on a device that has nothing of the app cached. */
 async function device({ browser, server }: Bench, guest?: Testing.Guest): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, viewport: PHONE });
-  // tsx wraps functions in a helper of its own, which a page lacks.
+  // tsx wraps functions in a helper that pages lack.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(observe);
   await context.addInitScript(

@@ -31,7 +31,7 @@ export interface Measured extends Counted {
   movesPerSecond: number;
   p50: number;
   p99: number;
-  /** Of all processes together. */
+  /** Cores in use by all processes together. */
   cpu: number;
 }
 

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 /** `begin`: starts counting, and a CPU profile if a file is given. `end`: requests the usage since then. */
 export type Question = { begin: { profile: string | null } } | { end: true };
 
-/** What a server used between `begin` and `end`. */
+/** Resources used by a server between `begin` and `end`. */
 export interface Usage {
   /** Share of one core; above 1 if worker threads were busy too. */
   cpu: number;

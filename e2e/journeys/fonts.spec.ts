@@ -34,7 +34,7 @@ const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] 
   ['goodcopbadcop', 'Good Cop Bad Cop', 7],
 ];
 
-/** How long seven pages that start side by side may take, in ms. */
+/** The longest start allowed for seven pages that load in parallel, in ms. */
 const LONGEST_START = 90_000;
 
 const STYLES = { Regular: '', Italic: ' Italic', Bold: ' Bold', 'Bold Italic': ' Bold Italic' };

@@ -124,11 +124,11 @@ for (const { title, player, seed, deeds, sitDown, afterwards } of GAMES) {
       expect
         .soft(
           listener.ways.filter(({ keys }) => keys > FAR),
-          'too far for the keyboard',
+          'too many key presses away',
         )
         .toEqual([]);
-      expect.soft(listener.lost, 'after these the keyboard stands nowhere').toEqual([]);
-      expect.soft([...listener.doubled], 'called out twice').toEqual([]);
+      expect.soft(listener.lost, 'actions after which no element had focus').toEqual([]);
+      expect.soft([...listener.doubled], 'announced twice').toEqual([]);
     });
   });
 }

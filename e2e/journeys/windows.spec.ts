@@ -139,7 +139,7 @@ for (const [screen, viewport, isLow] of [
       const row = must(await officer(page, 'Otis').boundingBox());
       return row.y + row.height - must(await log.boundingBox()).y;
     };
-    await expect.poll(under, 'whoever is shot at stands above the log').toBeLessThanOrEqual(1);
+    await expect.poll(under, 'the target of the shot is above the log').toBeLessThanOrEqual(1);
     if (isLow) {
       const longer = ribbon(page).getByRole('button', { name: 'Pass longer' });
       await expect(autoPass(page)).toBeHidden();

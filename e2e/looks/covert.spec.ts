@@ -115,7 +115,7 @@ for (const [screen, viewport, parts] of [
       }
       await held(page, /^Hold to look behind your screen/, () => looksRight(page, 'own hand, held'));
       await page.getByRole('button', { name: /2 agency/ }).click();
-      await expect(page.getByRole('alert'), 'what was refused before lies over no other screen').toHaveCount(0);
+      await expect(page.getByRole('alert'), 'an earlier refusal covers no other screen').toHaveCount(0);
       await looksRight(page, 'own hand, opened');
       await page.getByRole('dialog').getByRole('button', { name: 'Card 1' }).click();
       await looksRight(page, 'a card picked');

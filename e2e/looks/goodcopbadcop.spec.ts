@@ -110,13 +110,9 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await page.keyboard.press('Escape');
       await through(page, [
         ['an officer', officer(page, 'Maximiliane Wolff'), dialog('Maximiliane Wolff’s file')],
-        [
-          'the own file',
-          page.getByRole('region', { name: 'Your file' }).getByRole('button').first(),
-          dialog('Your file'),
-        ],
+        ['your file', page.getByRole('region', { name: 'Your file' }).getByRole('button').first(), dialog('Your file')],
         ['the piles', button(/Equipment deck/), dialog('Guns and equipment')],
-        ['the own equipment', button(/^Your equipment/), equipment(page)],
+        ['your equipment', button(/^Your equipment/), equipment(page)],
         ['the confirmation of a shot', action(page, /^Shoot/), dialog(/^Shoot /)],
         ['field notes', button('Field notes'), dialog('Field notes')],
         ['chat', button('Chat'), dialog('Chat')],
@@ -172,7 +168,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       );
       await movesNow(server, code, '0', 'shoot');
       await expect(passButton(page)).toBeVisible();
-      await looksRight(page, 'the own shot in its window');
+      await looksRight(page, 'your shot in its window');
       const { window } = await truthOf(server, code);
       await movesNow(server, code, '5', 'useEquipment', window, 'restraining_order');
       await expect(page.getByText('Aim at someone else').first()).toBeVisible();

@@ -166,7 +166,7 @@ export function covered(): string[] {
       if (isFreeThere) return [];
     }
     const over = `${at.tagName.toLowerCase()} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 30)}`;
-    return [`"${name}" lies under ${over}`];
+    return [`"${name}" is under ${over}`];
   });
 }
 

@@ -19,7 +19,7 @@ export interface Evidence {
 
 export interface Proof {
   faults: string[];
-  /** How late clocks ran out, in ms after their time or after the service was back. */
+  /** Delay of each clock's timeout, in ms after its deadline or after the service was back. */
   lateness: number[];
 }
 

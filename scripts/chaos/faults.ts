@@ -104,10 +104,7 @@ export function faultsOf({ service, network, random, outages }: FaultDeps): Faul
   return faults;
 }
 
-/**
- * Restarts the servers one by one, as an update does: each is asked to stop, and serves again before the next one
- * stops.
- */
+/** Restarts the servers one by one, as an update does: each stops gracefully and serves again before the next stops. */
 export function rollingRestart({ servers }: Service): Fault {
   return {
     name: 'rolling restart',

@@ -2,9 +2,9 @@ import { countBy, type Report } from './run';
 
 /** Limits that a run must keep, in ms. */
 export interface Bounds {
-  /** How late a clock may run out. */
+  /** Maximum delay of a clock's timeout. */
   late: number;
-  /** How long a player may be disconnected during a rolling restart. */
+  /** Maximum time that a player is disconnected during a rolling restart. */
   away: number;
 }
 
@@ -34,7 +34,7 @@ export function linesOf({ campaign, ...report }: Report): string[] {
       .map(([what, times]) => `${what} ${times}`)
       .join(', ');
   return [
-    `${setUp === 'one' ? 'One process' : 'Three processes'}${rolling ? ', started anew one after the other' : ''}, seed ${seed}, ${Math.round(report.seconds)} s`,
+    `${setUp === 'one' ? 'One process' : 'Three processes'}${rolling ? ', restarted one after the other' : ''}, seed ${seed}, ${Math.round(report.seconds)} s`,
     `matches finished: ${counted(report.matches)}`,
     `moves acknowledged: ${report.moves}, sent again: ${report.again}`,
     `happened: ${counted(report.happened)}`,

@@ -39,7 +39,7 @@ export interface Report {
   network: NetworkCounts;
   /** Duration of each disconnection in ms. */
   away: number[];
-  /** How late each clock ran out, in ms. */
+  /** Delay of each clock's timeout, in ms. */
   lateness: number[];
   /** Errors logged by servers. */
   errors: readonly LogLine[];

@@ -4,7 +4,7 @@ export interface Looked {
   rung: string | null;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** What it covered, why it is not proved, or what went wrong. */
+  /** The coverage, the reason why nothing is proved, or the fault. */
   words: string;
 }
 

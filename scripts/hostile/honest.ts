@@ -10,7 +10,7 @@ import { dice } from '#shared/testing/dice.ts';
 import { draftOf } from '#shared/testing/play.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 
-/** What honest players experienced. */
+/** Results for the honest players. */
 export interface Tally {
   moves: number;
   matches: number;

@@ -24,7 +24,7 @@ export function fill(frame: string, { project, sources }: Contract): string {
     entries: (names) =>
       names
         .map((name) => {
-          if (!left.delete(name)) throw new Error(`the entry ${name} is not there, or stands here twice`);
+          if (!left.delete(name)) throw new Error(`the entry ${name} does not exist, or is listed twice`);
           return `### \`${name}\`\n\n${described(sources, find(entries, name))}`;
         })
         .join('\n\n'),

@@ -99,7 +99,7 @@ const syncs: Attack = (attacker) =>
     return 42;
   });
 
-/** Moves of its own seat and of others, with arguments of every kind. */
+/** Moves of the attacker's seat and of others, with arguments of every kind. */
 const moves: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, seat } = attacker;
