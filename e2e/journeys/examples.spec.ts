@@ -59,7 +59,7 @@ test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', 
   await pickGame(ana, 'Tic-tac-toe');
   await startMatch(ana, 'Tic-tac-toe');
   await expect(status(ana, 'It’s your turn.')).toBeVisible();
-  await expect(status(ben, 'The table waits for Ana.')).toBeVisible();
+  await expect(status(ben, 'Waiting for Ana.')).toBeVisible();
   await looksRight(ana, 'a plain board');
   await press(ana, 'clickCell');
   await looksRight(ana, 'the picks of a plain move');
