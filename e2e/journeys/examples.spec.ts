@@ -112,7 +112,7 @@ test('the smallest hidden-role game is played on its own board until the time is
   await sitDown(must(pages[2]), link, 'Cleo');
   await startMatch(must(pages[0]), 'Moles');
   for (const page of pages) {
-    await expect(status(page, /Who is a mole\?/)).toBeVisible();
+    await expect(status(page, /Who’s a mole\?/)).toBeVisible();
     await holding(page, page.getByRole('button', { name: /Your role/ }), async () => {
       await expect(page.getByText(/^(Mole|Cop)$/)).toBeVisible();
     });
