@@ -108,7 +108,7 @@ test('a delayed stage is announced to all members, waits, and shows all cards af
   await host.getByRole('button', { name: 'Open the stage' }).click();
   await host.getByRole('switch', { name: /delayed stage/ }).click();
   await expect(host.getByText('10 min', { exact: true })).toBeVisible();
-  await expect(guest.getByText(/anyone can watch all cards, 10 minutes late/).first()).toBeVisible();
+  await expect(guest.getByText(/a stage shows all cards 10 minutes late to anyone/).first()).toBeVisible();
   const stream = await device(TELEVISION);
   await stream.goto(`/r/${code}/stage/delayed`);
   await expect(onStage(stream).getByText(/with all cards up, 10 minutes late/)).toBeVisible();
