@@ -141,7 +141,7 @@ for (const [screen, viewport, isLow] of [
     };
     await expect.poll(under, 'the target of the shot is above the log').toBeLessThanOrEqual(1);
     if (isLow) {
-      const longer = ribbon(page).getByRole('button', { name: 'Pass longer' });
+      const longer = ribbon(page).getByRole('button', { name: 'Keep passing' });
       await expect(autoPass(page)).toBeHidden();
       await longer.click();
       await expect(longer).toHaveAttribute('aria-expanded', 'true');

@@ -17,7 +17,7 @@ export const windowText = {
   waits: 'Waiting for everyone',
   asked: 'Asked',
   askedAll: (names: readonly string[]) => `Asked: ${names.join(', ')}`,
-  nothingYet: 'Nothing has happened yet. Anyone with equipment may step in.',
+  nothingYet: 'Anyone with equipment may step in first.',
   before: 'Anyone with equipment may use it now.',
   after: 'Anyone with equipment may still use it.',
   shield: (name: string) => `Now ${name} is in the line of fire.`,
