@@ -141,7 +141,7 @@ const proofs: Record<string, [file: string, name: string]> = {
     'lists a room’s newest two hundred finished matches',
   ],
   'open sockets': ['server/sockets/matches.test.ts', 'one address has a limit of open sockets'],
-  'open connections of any kind, where no proxy stands in front': [
+  'open connections of any kind, without a proxy in front': [
     'server/http/httpServer.test.ts',
     'an address has a limit of connections',
   ],

@@ -15,7 +15,8 @@ test('closed moves give these reasons, and no others', { tags: ['long'] }, () =>
     saidIt: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'typed-only', 'voted-out'],
     suspect: ['already-suspected', 'game-over', 'not-now'],
     readyToVote: ['already-ready', 'game-over', 'not-now'],
-    vote: ['already-voted', 'game-over', 'not-now'],
+    // A lone Hacker whose fellow players are all out has only itself to vote for.
+    vote: ['already-voted', 'game-over', 'not-now', 'self-target'],
     skip: ['already-voted', 'game-over', 'not-now'],
     reveal: ['game-over', 'not-now'],
     pass: ['already-passed', 'game-over', 'not-now', 'voted-out'],
