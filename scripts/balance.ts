@@ -14,11 +14,12 @@ import { type Measured, mean, percent } from './balance/measured';
 
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
- * `tsx scripts/balance.ts coverblown --games 200 --level detective`. `--seats 3,5` limits the numbers of seats,
- * `--options '{"debugger": true}'` sets the host's options, `--guests none` leaves the guests out, and `--only-guests`
- * leaves out the games without guests. A game may define its usual run. The examples of `docs/` can be played too: in
- * `tsx scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two players.
- * With `--playout recruit` the game's searcher uses that bot (`searcher.playout`).
+ * `tsx scripts/balance.ts coverblown --games 200 --level detective`. `--seats 3,5` limits the numbers of seats, and
+ * `--options '{"debugger": true}'` sets the host's options. `--guests` names the guests, which are scripted players or
+ * bots of another level that sit among the bots (`none` for no guests). `--only-guests` skips the games played without
+ * guests. A game may define defaults for these flags. The examples of `docs/` can be played too: in `tsx
+ * scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two players. With
+ * `--playout recruit` the game's searcher uses that bot (`searcher.playout`).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

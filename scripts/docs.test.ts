@@ -16,7 +16,7 @@ const OUTSIDE = [
   "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
 ];
 
-test('every door has a test that exists', () => {
+test('every door in docs/engine.md names a test that exists', () => {
   const engine = readFileSync('docs/engine.md', 'utf8');
   const doors = [...engine.matchAll(/^\| (\d+) \|.*\| ([^|]+) \|$/gm)];
   expect(doors.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));

@@ -247,7 +247,7 @@ function viewIn({ G, ctx, base }: WireState): unknown {
   return base ? { G, ctx, ...base } : G;
 }
 
-/** The last log line of a match that this device had read before the page was loaded. */
+/** The number of the last log line that this device had read in this match before the page loaded, or 0. */
 function seenOf(match: string): number {
   try {
     const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { builtClient } from './journey';
 
 /**
- * Makes this device a browser at the baseline of docs/browsers.md: without everything that Safari 16.4, Firefox 115 or
- * Chrome 109 lacks. Scripts miss the functions, and style sheets do not know the selectors and values.
+ * Makes this device a browser at the baseline of docs/browsers.md. Removes every feature that Safari 16.4, Firefox 115
+ * or Chrome 109 lacks: functions from scripts, selectors and values from style sheets.
  */
 export async function makeOlder(page: Page): Promise<Page> {
   await page.context().addInitScript(removeFeatures);

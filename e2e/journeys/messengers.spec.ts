@@ -36,7 +36,7 @@ for (const [name, userAgent] of Object.entries(MESSENGERS))
   });
 
 /** As Cloudflare's Rocket Loader does: scripts lose their type, and a loader runs them once the page has loaded. */
-test('a page whose scripts a proxy has rewritten to run late still opens a room', async ({ device }) => {
+test('a room still opens when a proxy makes the page’s scripts run late', async ({ device }) => {
   const page = await device();
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();

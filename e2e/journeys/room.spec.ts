@@ -99,7 +99,7 @@ test('a newcomer reads the intro in the room, the others see it, and the deal fo
   await says(ines, 'We deal as soon as Mara has read the intro.');
   await says(phones[1], 'We deal as soon as Mara has read the intro.');
 
-  // A reload returns to the open card.
+  // After a reload the same intro card is shown.
   await cards(mara, 'Cover Blown!').getByRole('button', { name: 'Next' }).click();
   await expect(cards(mara, 'Cover Blown!')).toContainText('2 of');
   await mara.reload();

@@ -48,7 +48,7 @@ test('a spectator rules out nothing before the first verdict', () => {
 });
 
 describe('verdicts and clues narrow it down', () => {
-  test('Wrong rules out both, Fishy leaves one or the other', () => {
+  test('the verdict “Wrong” rules out both tokens, and “Fishy” leaves one or the other', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(cases(match.view(null))).toHaveLength(9 * 8);

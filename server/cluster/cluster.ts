@@ -73,7 +73,7 @@ export interface SharedRecent {
 
 /** Usage of rate limits over all processes. */
 export interface SharedLimits {
-  /** A limiter of `points` in `seconds` for each key, counted centrally. */
+  /** A limiter that allows each key `points` per `seconds`, counted centrally. */
   window(name: string, points: number, seconds: number): RateLimiterAbstract;
   /** Adds usage, or (negative) refunds it. The others are told ten times a second. */
   spend(key: string, times: number): void;
@@ -85,7 +85,7 @@ export interface SharedLimits {
 export interface SharedPlaces {
   /** Sets how many this process has open under that key. The others are told ten times a second. */
   open(key: string, many: number): void;
-  /** The number other processes have open under that key. */
+  /** The number that the other processes have open under that key. */
   elsewhere(key: string): number;
 }
 

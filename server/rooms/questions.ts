@@ -14,7 +14,7 @@ export const QUESTION_LIFE = 10 * 60_000;
 /** Requests for one seat that are allowed within an hour. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
-/** Time in ms after its question in which an allowed screen may reconnect to a locked room. */
+/** Time in ms, counted from its request, during which an approved stage may reconnect to a locked room. */
 const STAGE_LIFE = 12 * HOUR;
 /** Seated members who must approve a move of the host's own seat, or all of them if there are fewer. */
 const OF_THE_HOST = 2;

@@ -32,8 +32,8 @@ interface Followed {
 }
 
 /**
- * `/<game id>` for each game: boardgame.io's protocol. Each packet is parsed, and the socket's identity is fixed by
- * `sync`.
+ * Serves boardgame.io's protocol in a namespace `/<game id>` for each game. Every packet is parsed, and `sync` fixes
+ * the socket's identity.
  */
 export function serveMatches(io: Server, context: ServerContext): void {
   const spectators = recheckSpectators(context);

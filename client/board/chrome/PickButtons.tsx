@@ -9,7 +9,7 @@ import type { Choice, MoveDraft } from './useDraft';
 
 interface PickButtonsProps {
   of: Choice & Partial<Pick<MoveDraft, 'back'>>;
-  /** The look of a choice's button: its words, its sign, whether it is pressed. Words alone make a main button. */
+  /** The button for a choice: label, icon and pressed state. A plain string gives a large primary button. */
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
   /** The choices drawn, possible or not. Default: the possible ones. */
   marks?: readonly Json[] | undefined;

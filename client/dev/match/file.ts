@@ -17,7 +17,7 @@ export interface Position {
   /** The journal's first state, or null for the deal. */
   first: Loaded | null;
   journal: readonly Row[];
-  /** The number of rows made at the position. */
+  /** The number of journal rows that have been played at this position. */
   at: number;
   /** The state at the position. */
   standing: Loaded;

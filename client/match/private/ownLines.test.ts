@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inOrder, LINE_LENGTH, lineIn } from './ownLines';
 
-test('only pages written as notes are read as notes', () => {
+test('a stored page that is not a valid note is ignored', () => {
   expect(lineIn({ text: 'two say Frost', at: 5 })).toEqual({ text: 'two say Frost', at: 5 });
   expect(lineIn({ text: 'x'.repeat(LINE_LENGTH + 1), at: 5 })).toBeNull();
   for (const other of [null, 3, 'text', { text: 'no time' }, { text: 7, at: 5 }]) expect(lineIn(other)).toBeNull();

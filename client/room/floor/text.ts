@@ -43,7 +43,10 @@ export const FLOOR = {
   muted: 'Muted by you',
 } as const;
 
-/** A member's status as a tag, as a choice in the menu, and as their own table tells them. */
+/**
+ * Texts of a member's status: the tag that others see, the choice in the menu, and the sentence on the member's own
+ * table.
+ */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = {
   phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },
   'back-soon': { tag: 'Back in a minute', choose: 'Back in a minute', own: 'You’re shown as back in a minute.' },

@@ -28,7 +28,7 @@ export function covertQuesPlayer(): Player {
     const say = tree.find('button', 'Say it');
     const field = tree.find('textbox', /one to three words about/);
     if (!say || !field) return null;
-    // A refused hint is still in the field.
+    // If the field still holds the last hint, it was refused: write another.
     if (field.value === '' || field.value === said) return { write: field, words: WORDS[hints++ % WORDS.length] ?? '' };
     said = field.value;
     done.add('hinted');

@@ -203,7 +203,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Takes aim at the end of the action. */
+/** When the action ends, aims at the named player. `isOld`: the same player as before. */
 export async function aim(page: Page, name: string, isOld = true): Promise<void> {
   if (!isOld) await officer(page, name).click();
   await page.getByRole('button', { name: `${isOld ? 'Keep aiming' : 'Aim'} at ${name}` }).click();

@@ -209,7 +209,7 @@ describe('an honest person among bots, claiming truly and listening', () => {
 });
 
 describe('a dirty person who wastes the week', () => {
-  test.each(Object.entries({ staller, freshStaller }))('like a %s is suspected and shot', (_name, guest) => {
+  test.each(Object.entries({ staller, freshStaller }))('playing like a %s loses most games', (_name, guest) => {
     const won = SIZES.flatMap((seats) =>
       Array.from({ length: 10 }, (_, game) => {
         const seed = `burnt ${game}`;

@@ -66,7 +66,7 @@ describe('Marisol Vane did it with the Katana', () => {
     expect(match.G.day).toBe('monday');
   });
 
-  test('the same pair may be examined again, a cleared one too', () => {
+  test('the same pair may be examined again, even if it was cleared', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.play('2', 'examine', 'pike', 'bat')).toBe('ok');

@@ -45,7 +45,7 @@ describe('Search', () => {
     expect([...seen, ...table.G.agencyDeck].sort()).toEqual(seven);
   });
 
-  test('[CV-62] a mission deck of two shows two, an empty one is refused', () => {
+  test('[CV-62] with two missions in the deck both are shown, and searching an empty deck is refused', () => {
     const table = searching({ change: (G) => G.missionDeck.splice(2) });
     expect(search(table, 'mission')).toBe('ok');
     const [keep = '', ...under] = table.player('0').seen.map(({ handle }) => handle);

@@ -14,7 +14,7 @@ export interface Parameters {
   points: { often: number; most: number };
   /** Probability of a claim about itself in a discussion. */
   claims: number;
-  /** Number of a word's most common hints it considers. */
+  /** The bot considers this many of a word's most common hints. */
   thinksOf: number;
   /** Number of rounds it remembers, including the running one. */
   remembers: number;

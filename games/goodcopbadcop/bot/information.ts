@@ -31,7 +31,10 @@ interface Telling {
   facts: number;
 }
 
-/** A player's hidden cards, most informative first. Cards seen by others count less, since acts reveal them. */
+/**
+ * A player's hidden cards, most informative first. A card that other players have seen counts less, because their
+ * actions reveal it anyway.
+ */
 export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
   const { scene, parameters } = beliefs;
   return ([0, 1, 2] as const)

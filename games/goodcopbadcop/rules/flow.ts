@@ -45,7 +45,10 @@ export function aim(G: State, at: Seat, apis: Apis): void {
   openWindow(G, 'endTurn', apis);
 }
 
-/** Closes the window: all asked seats have answered and its drawn time has come, or time is up. */
+/**
+ * Closes the window. Called when all asked seats have answered and the window's randomly drawn time has passed, or when
+ * time is up.
+ */
 export function closeWindow(G: State, apis: Apis): void {
   const kind = G.phase as WindowKind;
   forgetWindow(G);

@@ -223,7 +223,7 @@ describe('an answer', () => {
     expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
   });
 
-  test('follows one reply to the bot’s own line within twenty seconds', async () => {
+  test('is given only to the first reply to the bot’s own line, and only within twenty seconds', async () => {
     const match = await playing({}, answering, [dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);

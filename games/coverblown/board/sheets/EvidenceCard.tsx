@@ -96,7 +96,7 @@ function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' 
   );
 }
 
-/** "Tobias, Mara: clean", with their faces. */
+/** The players who make a claim, with their faces, such as "Tobias, Mara: clean". */
 function Voices({ people, claim }: { people: readonly Person[]; claim: string }) {
   return (
     <span className={styles.voices}>

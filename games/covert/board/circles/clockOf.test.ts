@@ -39,7 +39,7 @@ test('[CV-5] a picked die lights its hour next to another die; other dice’ hou
   });
 });
 
-test('the hour of the picked die is not marked again for a die with the same face', () => {
+test('the picked die’s hour is not also listed for another die that shows the same face', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
 });

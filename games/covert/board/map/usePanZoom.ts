@@ -209,7 +209,7 @@ function byKey(key: string, size: Size, from: Camera): Camera | null {
   return null;
 }
 
-/** Redraws the sheet at its current size; until then it was only scaled. */
+/** Redraws the sheet sharply at its current size. During a gesture it is only scaled. */
 function sharpen(sheet: HTMLElement, { x, y, scale }: Camera, drawnAt: RefObject<number>): void {
   drawnAt.current = scale;
   sheet.toggleAttribute('data-glide', false);

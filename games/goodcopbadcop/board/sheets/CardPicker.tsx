@@ -9,7 +9,7 @@ import { sheetText, slotNote } from './text';
 
 interface CardPickerProps extends Omit<Lying, 'held'> {
   names: Names;
-  /** True if the seat may know a covered card, so that it can be held open. */
+  /** True if the seat may know one of these hidden cards. A button to hold it open is then shown. */
   covered: boolean;
   /** The slots that can be picked, or null without a pick. */
   slots: readonly Slot[] | null;

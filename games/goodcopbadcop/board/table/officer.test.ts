@@ -13,7 +13,7 @@ test('the next turns follow the direction of play and skip eliminated players', 
   expect(nextUp(table.view(null))).toEqual(['1', '0', '4', '2']);
 });
 
-test('a covered card has no face, even if the seat knows it', () => {
+test('a covered card shows no face, even to a seat that knows the card', () => {
   const view = aMatch({ cards: { '0': 'AHC' } }).view('0');
   const seen = (held: typeof view.me, of: string) => secretFace({ view, seat: '0', of, held }, 0);
   expect(seen(view.me, '0')).toBe('agent');
