@@ -36,6 +36,17 @@ test('a start without a warning needs one press', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
+test('a warning and missing words are confirmed one after the other', () => {
+  const sharedSeed = { hash: 'h', answered: [] };
+  const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
+  press();
+  expect(button().textContent).toBe(ROOM.startAnyway);
+  press();
+  expect(button().textContent).toBe(ROOM.leaveWords);
+  press();
+  expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave' });
+});
+
 test('a start with a warning is confirmed by a second press, and Esc takes the first one back', () => {
   const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
   press();

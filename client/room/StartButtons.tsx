@@ -1,10 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { RoomView } from '#shared/room.ts';
 import { Button } from '../ui/Button';
 import { useRoom } from './context';
 import css from './Dock.module.css';
 import { readersIn, silentIn } from './dockLine';
 import { startMatch } from './startMatch';
 import { ROOM } from './text';
+
+/** A reason against the start: the game warns about its options, or members have not added a word. */
+type Doubt = 'warning' | 'words';
+const CONFIRM: Readonly<Record<Doubt, string>> = { warning: ROOM.startAnyway, words: ROOM.leaveWords };
+
+/** The room's doubts, in the order in which the host confirms them. */
+function doubtsOf(room: RoomView): Doubt[] {
+  const doubts: Doubt[] = [];
+  if (room.startWarning !== null) doubts.push('warning');
+  if (silentIn(room).length > 0) doubts.push('words');
+  return doubts;
+}
 
 /**
  * The host's Start. While others are still reading the intro, the host chooses whether the deal waits. If they finish
@@ -15,22 +28,19 @@ export function StartButtons() {
   const { room, me, api, games, run } = inRoom;
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  /** The host has been told who added no word, and presses again. */
-  const [isLeaving, setLeaving] = useState(false);
-  /** The host has seen the warning, and presses again. */
-  const [isSure, setSure] = useState(false);
+  /** Reasons against the start that the host has confirmed by another press. */
+  const [confirmed, setConfirmed] = useState<readonly Doubt[]>([]);
   const isHeld = room.cannotStart !== null;
-  const isWarned = room.startWarning !== null;
-  const someSilent = silentIn(room).length > 0;
+  const doubts = doubtsOf(room);
+  const label = doubts.findLast((doubt) => confirmed.includes(doubt));
   const someRead = readersIn(room).some(({ id }) => id !== me?.id);
   const mayChoose = someRead && (isAsked || room.dealing);
 
   const start = async (readers?: 'wait' | 'leave') => {
     setAsked(false);
-    setLeaving(false);
-    setSure(false);
+    setConfirmed([]);
     setBusy(true);
-    await run(() => startMatch(inRoom, { readers, words: isLeaving ? 'leave' : undefined }));
+    await run(() => startMatch(inRoom, { readers, words: confirmed.includes('words') ? 'leave' : undefined }));
     setBusy(false);
   };
   // Both answers now mean the same, so the pressed Start takes effect.
@@ -49,10 +59,10 @@ export function StartButtons() {
     : mayChoose
       ? { label: ROOM.dealLater, press: () => void start('wait') }
       : {
-          label: isWarned && isSure ? ROOM.startAnyway : someSilent && isLeaving ? ROOM.leaveWords : ROOM.start(title),
+          label: label ? CONFIRM[label] : ROOM.start(title),
           press: () => {
-            if (isWarned && !isSure) setSure(true);
-            else if (someSilent && !isLeaving) setLeaving(true);
+            const next = doubts.find((doubt) => !confirmed.includes(doubt));
+            if (next) setConfirmed([...confirmed, next]);
             else if (someRead) setAsked(true);
             else void start();
           },
@@ -66,8 +76,7 @@ export function StartButtons() {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         setAsked(false);
-        setLeaving(false);
-        setSure(false);
+        setConfirmed([]);
       }}
     >
       <Button

@@ -16,12 +16,11 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   const readers = readersIn(room).map(({ name }) => name);
   const reading = readers.length === 0 ? null : ROOM.stillReading(readers);
   if (room.cannotStart !== null) return [room.cannotStart.detail, reading].filter(Boolean).join(' ');
-  if (me?.id === room.host && room.startWarning !== null)
-    return [room.startWarning.detail, reading].filter(Boolean).join(' ');
   if (room.dealing) return reading === null ? ROOM.dealing : ROOM.dealAfter(readers);
-  if (reading !== null) return reading;
   const silent = silentIn(room).map(({ name }) => name);
-  if (silent.length > 0) return ROOM.waitsForWords(silent);
+  const waiting = reading ?? (silent.length > 0 ? ROOM.waitsForWords(silent) : null);
+  const warning = me?.id === room.host ? (room.startWarning?.detail ?? null) : null;
+  if (warning !== null || waiting !== null) return [warning, waiting].filter(Boolean).join(' ');
   if (me?.id === room.host) return ROOM.allSet;
   return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? ROOM.someHost);
 }
