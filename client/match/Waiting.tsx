@@ -14,7 +14,7 @@ export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main ref={main} tabIndex={-1} className={css.waiting}>
+    <main ref={main} tabIndex={-1} aria-busy={!failed} className={css.waiting}>
       {cover && <img src={cover} alt="" />}
       <div className={css.words} role="status">
         <h1>{failed ? TABLE.failed : TABLE.laying}</h1>

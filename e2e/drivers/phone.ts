@@ -87,5 +87,5 @@ export function notesOn(page: Page): Promise<{ title: string; body: string; data
   return page.evaluate(() => (window as unknown as { standing(): [] }).standing());
 }
 
-/** Resolves once the table is shown, not only loading. */
-export const laid = (page: Page) => expect(page.locator('[data-shape] main')).toBeVisible();
+/** Resolves once the table is shown, not only the page that waits for it. */
+export const laid = (page: Page) => expect(page.locator('[data-shape] main:not([aria-busy=true])')).toBeVisible();

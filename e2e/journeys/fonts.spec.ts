@@ -74,10 +74,22 @@ function textBoxes(): string[] {
   return boxes;
 }
 
-/** Runs in the page: resolves once no font is loading and a frame was drawn after that. */
+/**
+ * Runs in the page: resolves once no font is loading, the parts that are drawn in idle moments are there, and two
+ * frames have brought no change.
+ */
 async function settled(): Promise<void> {
-  await document.fonts.ready;
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (let isQuiet = false; !isQuiet; ) {
+    isQuiet = true;
+    const changes = new MutationObserver(() => {
+      isQuiet = false;
+    });
+    changes.observe(document, { subtree: true, childList: true, characterData: true });
+    await document.fonts.ready;
+    await new Promise((done) => requestIdleCallback(done));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    changes.disconnect();
+  }
 }
 
 /** The addresses of home, a door, a room and a table of each game, with what shows that the page has loaded. */
@@ -103,7 +115,7 @@ async function pagesOf(server: Journey['server'], context: BrowserContext) {
   return [
     { name: 'home', path: '/', shows: 'h2 >> text=Covert Ques' },
     { name: 'door', path: `/r/${door.code}`, shows: 'text=Take a seat' },
-    { name: 'room', path: room, shows: 'role=img[name="QR code of this room"]' },
+    { name: 'room', path: room, shows: 'text=Start Covert Ques' },
     ...tables,
   ];
 }

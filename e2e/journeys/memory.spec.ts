@@ -3,6 +3,7 @@ import type { GameId } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
+import { laid } from '../drivers/phone';
 
 /** The number of consecutive matches, and of those that count as the first and the last. */
 const MATCHES = 5;
@@ -19,7 +20,6 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
   const room = `/api/rooms/${code}`;
   await server.ask('POST', `${room}/bots`, { token, body: { count: bots } });
   const page = await device();
-  const table = page.locator('[data-shape] main');
   return {
     page,
     async start() {
@@ -30,7 +30,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
         await page.getByRole('button', { name: 'Just watch' }).click();
       }
       await server.pass(STEP);
-      await expect(table).toBeVisible();
+      await laid(page);
     },
     isOver: async () => (await server.ask<RoomView>('GET', room)).body.match?.over !== false,
     stop: () => server.ask('POST', `${room}/stop`, { token }),

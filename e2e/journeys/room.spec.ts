@@ -6,7 +6,7 @@ import { expect, test } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
-import { inRoom } from '../drivers/table';
+import { asGuest, inRoom } from '../drivers/table';
 
 test('the door of a room says whose it is, what is played, and who is inside', async ({ server, device }) => {
   const host = await server.makeRoom('Mara', { game: 'covertques' });
@@ -306,19 +306,19 @@ test('back closes open layers and asks before it leaves a match, and the home pa
 });
 
 test("the connection's address names the current room, also after moving to another", async ({ server, device }) => {
-  const { code, phones } = await inRoom({ server, device }, ['Ines']);
-  const page = must(phones[0]);
+  const ines = await server.makeRoom('Ines');
   const other = await server.makeRoom('Mara');
+  const page = await device();
   const rooms: (string | null)[] = [];
   page.on('websocket', (socket) => rooms.push(new URL(socket.url()).searchParams.get('room')));
-  await page.reload();
-  await expect.poll(() => rooms).toEqual([code]);
+  await asGuest(page, ines);
+  await expect.poll(() => rooms).toEqual([ines.code]);
   await page.getByRole('link', { name: 'Hush' }).first().click();
   await page.getByRole('textbox', { name: 'Room code' }).fill(other.code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ines');
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect.poll(() => rooms).toEqual([code, other.code]);
+  await expect.poll(() => rooms).toEqual([ines.code, other.code]);
 });
 
 test("pages follow the device's mode until a mode is chosen", async ({ device }) => {

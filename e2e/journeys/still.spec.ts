@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameId } from '#shared/ids.ts';
 import { expect, type Journey, test } from '../drivers/journey';
+import { laid } from '../drivers/phone';
 
 /** The layout shift that one change may cause at an untouched table, as browsers measure it. */
 const SHIFT = 0.02;
@@ -56,7 +57,7 @@ async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, ga
     await page.goto(`/r/${code}`);
     await page.getByRole('button', { name: 'Just watch' }).click();
   }
-  await expect(page.locator('[data-shape] main')).toBeVisible();
+  await laid(page);
   return page;
 }
 

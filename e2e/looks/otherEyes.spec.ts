@@ -4,6 +4,7 @@ import { atTheMap } from '../drivers/covert/match';
 import { atOffice } from '../drivers/covertques';
 import { atPrecinct } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
+import { laid } from '../drivers/phone';
 import { asGuest, atTable } from '../drivers/table';
 import { bothWays, covered, cutWords, edgeless, sideways } from './inPage';
 import { resize, SHOTS, shoot } from './looksRight';
@@ -82,7 +83,7 @@ test('tables in large letters and in forced colours', async ({ server, device })
   for (const [title, open] of Object.entries(tables)) {
     const { phones } = await open();
     const page = must(phones[0]);
-    await expect(page.locator('[data-shape] main')).toBeVisible();
+    await laid(page);
     await eachWay(page, title);
     await page.context().close();
   }
