@@ -25,6 +25,7 @@ import {
   target,
   theShot,
   truthOf,
+  turnUp,
   windowCloses,
 } from '../drivers/goodcopbadcop';
 import { expect, holding, test } from '../drivers/journey';
@@ -97,7 +98,7 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     const facts = await truth();
     const other = facts.plainSlot('1');
     const face = must(facts.faces('3')[seen]);
-    await equip(wren, facts.plainSlot('3'));
+    await equip(wren);
     await playButton(ines).click();
     const sheet = equipment(ines);
     await sheet.getByRole('button', { name: new RegExp(`^Wren, card ${seen + 1}`) }).click();
@@ -112,7 +113,8 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     );
     await expect(officer(otis, 'Wren')).not.toHaveAccessibleName(/you have seen it/);
 
-    // Wren holds two cards and keeps the Restraining Order.
+    // Wren turns up a card, holds two cards and keeps the Restraining Order.
+    await turnUp(wren, (await truth()).plainSlot('3'));
     const hand = must((await truth()).hands['3']).map(({ card }) => card);
     await wren
       .getByRole('dialog', { name: 'Keep one card' })

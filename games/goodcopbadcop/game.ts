@@ -27,7 +27,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
       declare(G, { action: 'investigate', player, slot }, apis),
     ),
     arm: open<'arm'>((G, _, apis, revealSlot, aimAt) => declare(G, { action: 'arm', revealSlot, aimAt }, apis)),
-    equip: open<'equip'>((G, _, apis, revealSlot) => declare(G, { action: 'equip', revealSlot }, apis)),
+    equip: open<'equip'>((G, _, apis) => declare(G, { action: 'equip' }, apis)),
     shoot: open<'shoot'>((G, _, apis) => declare(G, { action: 'shoot' }, apis)),
     keep: open<'keep'>((G, _, apis) => keepDeclared(G, apis)),
     useEquipment: open<'useEquipment'>((G, by, apis, _window, card, ...targets) =>

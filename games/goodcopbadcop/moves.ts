@@ -24,7 +24,7 @@ export const args = {
   place: z.tuple([z.tuple([slot, slot, slot])]),
   investigate: z.tuple([seat, slot]),
   arm: z.tuple([slot.nullable(), seat]),
-  equip: z.tuple([slot.nullable()]),
+  equip: z.tuple([]),
   shoot: z.tuple([]),
   keep: z.tuple([]),
   useEquipment: z.tuple([window, card], target),

@@ -62,11 +62,11 @@ export interface Options {
   choiceSeconds: number;
 }
 
-/** Public. The action declared by the active player. `revealSlot` is null exactly if no card is hidden. */
+/** Public. The action declared by the active player. In `arm`, `revealSlot` is null exactly if no card is hidden. */
 export type Declaration =
   | { action: 'investigate'; player: Seat; slot: Slot }
   | { action: 'arm'; revealSlot: Slot | null; aimAt: Seat }
-  | { action: 'equip'; revealSlot: Slot | null }
+  | { action: 'equip' }
   | { action: 'shoot' };
 export type Action = Declaration['action'];
 
@@ -138,6 +138,8 @@ export type Choice =
   | { kind: 'riot_shield'; seat: Seat; players: Seat[] }
   /** A look back at one hidden card of the investigator, or none. */
   | { kind: 'surveillance_camera'; seat: Seat; player: Seat; slots: Slot[] }
+  /** The player turns up a hidden card after the draw. */
+  | { kind: 'reveal'; seat: Seat; slots: Slot[] }
   /** The player keeps one hand card. */
   | { kind: 'discard'; seat: Seat };
 

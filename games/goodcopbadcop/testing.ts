@@ -174,7 +174,7 @@ export class Match extends TestTable<State, View, Moves> {
       case 'arm':
         return this.expect(this.play(by, 'arm', declared.revealSlot, declared.aimAt));
       case 'equip':
-        return this.expect(this.play(by, 'equip', declared.revealSlot));
+        return this.expect(this.play(by, 'equip'));
       case 'shoot':
         return this.expect(this.play(by, 'shoot'));
     }

@@ -40,7 +40,7 @@ describe('the log', () => {
       { by: '0', at: null, action: 'arm', revealSlot: 1, aimAt: '3' },
       'Ana wants to take a gun and aim at Dee.',
     ],
-    ['declared', { by: '0', at: null, action: 'equip', revealSlot: 1 }, 'Ana wants to draw equipment.'],
+    ['declared', { by: '0', at: null, action: 'equip' }, 'Ana wants to draw equipment.'],
     ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee uses Riot Shield.'],
     ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee uses Taser on Ana, to aim at Ben.'],
     [

@@ -203,6 +203,7 @@ const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
   restraining_order: (seat, { whose }) => sentence`${whose(seat)} new target is picked at random.`,
   riot_shield: (seat, { whose }) => sentence`${whose(seat)} neighbour is picked at random.`,
   surveillance_camera: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'skips')} the look.`,
+  reveal: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'turns')} nothing up.`,
   discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
 };
 
@@ -279,6 +280,7 @@ const CHOICES = {
     own: 'Your camera caught it: look at one of their hidden cards, or skip.',
     other: 'may look back by camera.',
   },
+  reveal: { own: 'You’ve drawn. Turn up one of your cards.', other: 'is choosing which card to turn up.' },
   discard: { own: 'You have two cards. Keep one.', other: 'is choosing which card to keep.' },
 } as const;
 

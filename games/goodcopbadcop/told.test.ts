@@ -28,12 +28,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You want to take a gun and aim at Otis.',
     'Greta wants to take a gun and aim at you.',
   ],
-  [
-    'declared',
-    { by: '0', at: null, action: 'equip', revealSlot: 0 },
-    'You want to draw equipment.',
-    'Greta wants to draw equipment.',
-  ],
+  ['declared', { by: '0', at: null, action: 'equip' }, 'You want to draw equipment.', 'Greta wants to draw equipment.'],
   ['declared', { by: '0', at: '1', action: 'shoot' }, 'You want to shoot Otis.', 'Greta wants to shoot you.'],
   ['kept', { by: '0' }, 'You go ahead.', 'Greta goes ahead.'],
   [

@@ -69,7 +69,7 @@ test('[GC-65] an eliminated player has a spectator’s view and its earlier know
   for (const [move, args] of [
     ['investigate', ['1', 0]],
     ['arm', [null, '1']],
-    ['equip', [null]],
+    ['equip', []],
     ['shoot', []],
     ['keep', []],
     ['useEquipment', [1, 'coffee']],

@@ -190,9 +190,15 @@ export async function arm(page: Page, reveal: Slot, name: string): Promise<void>
   await page.getByRole('button', { name: `Take a gun, aim at ${name}` }).click();
 }
 
-export async function equip(page: Page, reveal: Slot): Promise<void> {
+/** Declares a draw. */
+export async function equip(page: Page): Promise<void> {
   await action(page, /^Equip/).click();
-  await pickCard(page, reveal, /^Draw, turn up card/);
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+}
+
+/** Turns up a card after the draw. */
+export async function turnUp(page: Page, slot: Slot): Promise<void> {
+  await pickCard(page, slot, /^Turn up card/);
 }
 
 export async function shoot(page: Page, name: string): Promise<void> {
@@ -246,16 +252,17 @@ export function simplestMove(truth: Truth, seat: string): [name: string, ...args
   if (asked.includes(seat)) return passed.includes(seat) ? null : ['pass', window];
   if (choice?.seat === seat) {
     if ('players' in choice) return ['choosePlayer', choice.players[0]];
+    if (choice.kind === 'reveal') return ['chooseCard', choice.slots[0]];
     return choice.kind === 'discard' ? ['discard', hands[seat]?.[0]?.card] : ['decline'];
   }
   if (choice || active !== seat) return null;
   if (phase === 'aim') return ['aim', guns[seat]?.aim ?? others[0]];
-  return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, seat, others) : null;
+  return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, others) : null;
 }
 
 /** A look, or else a draw. */
-function simplestAction(truth: Truth, seat: string, others: readonly string[]): [name: string, ...args: unknown[]] {
+function simplestAction(truth: Truth, others: readonly string[]): [name: string, ...args: unknown[]] {
   const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
   const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));
-  return at === undefined ? ['equip', hidden(seat)[0] ?? null] : ['investigate', at, hidden(at)[0]];
+  return at === undefined ? ['equip'] : ['investigate', at, hidden(at)[0]];
 }

@@ -38,7 +38,7 @@ export function goodCopPlayer(): Player {
     if (shoot) return press(shoot, 'shot');
     const keep = button(tree, /^Keep (the|number)/, place);
     if (keep) return press(keep);
-    const turnUp = button(tree, /^(Turn up card|Draw, turn up card)/, place);
+    const turnUp = button(tree, /^Turn up card/, place);
     if (turnUp) return press(turnUp, 'turned up a card');
     const card = tree.find('radio', /./, { in: place, isOn: false });
     return press(card) ?? press(button(tree, /^(Skip|Close)$/, place));
@@ -48,6 +48,8 @@ export function goodCopPlayer(): Player {
   const picking = (tree: Tree): Deed | null => {
     const card = button(tree, /^Look at card \d\./);
     if (card) return press(card, 'looked at a card');
+    const draw = button(tree, /^Draw$/);
+    if (draw) return press(draw, 'drew');
     const goOn = button(tree, /^(Keep aiming|Aim|Take a gun, aim) at |takes the shot$/);
     if (goOn) return press(goOn, 'aimed');
     if (!/^region (Whose file|Who do you aim at|Aim at someone else|Who gets hit)/i.test(placeOf(tree))) return null;

@@ -128,7 +128,8 @@ test('on a shared screen neither the hand nor its sheet shows a card', () => {
 
 test('only the holder of two cards is asked which to keep, and they are covered', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, deck: ['taser', 'wiretap'] });
-  table.declare({ action: 'equip', revealSlot: 0 }).allPass();
+  table.declare({ action: 'equip' }).allPass();
+  table.expect(table.play('0', 'chooseCard', 0));
   expect(table.G.phase).toBe('choose');
   const shown = (seat: string) => {
     const props = propsOf(table, seat);

@@ -96,8 +96,11 @@ export const actionText = {
   lookBackSub: 'Your camera caught it. You may look at one hidden card.',
   turnUp: 'Turn up one of your cards',
   turnUpSub: 'It stays face up for everyone to see.',
+  drawAsk: 'Draw equipment?',
+  drawSub: (turnsUp: boolean) =>
+    turnsUp ? 'You see the card first. Then you turn up one of your own.' : 'You keep one equipment card.',
+  draw: 'Draw',
   turnUpSlot: (slot: Slot) => `Turn up card ${slot + 1}`,
-  drawAndTurnUp: (slot: Slot) => `Draw, turn up card ${slot + 1}`,
   pickCard: 'Pick a card',
   look: (slot: Slot) => `Look at card ${slot + 1}`,
   shootAsk: (name: string) => `Shoot ${name}?`,
@@ -242,6 +245,8 @@ function choiceHint({ kind }: Choice): string {
       return 'Pick your nearest neighbour on either side.';
     case 'surveillance_camera':
       return 'One hidden card, or none.';
+    case 'reveal':
+      return 'It stays face up for everyone to see.';
     case 'discard':
       return 'The other one is discarded.';
   }

@@ -90,8 +90,7 @@ function arms(beliefs: Beliefs): Option[] {
 function equips(beliefs: Beliefs): Option[] {
   const { view, seat, parameters } = beliefs;
   const reveal = chooseReveal(beliefs);
-  const args: Moves['equip'] = [reveal.slot];
-  if (legal.equip.refusal(view, seat, args) !== null) return [];
+  if (legal.equip.refusal(view, seat, []) !== null) return [];
   // The more certain the outcome, the less a card can change.
   const open = 4 * beliefs.now * (1 - beliefs.now);
   const gained = parameters.cardWorth * open * drawn(beliefs);
@@ -101,11 +100,11 @@ function equips(beliefs: Beliefs): Option[] {
       : expected(beliefs, ({ scene }) => {
           if (reveal.card !== null) scene.up[reveal.card] = 1;
         }) - beliefs.now;
-  return [{ move: 'equip', args, gain: gained + shown - reveal.cost }];
+  return [{ move: 'equip', args: [], gain: gained + shown - reveal.cost }];
 }
 
 /** The seat's card to turn up: a leader only as the last resort, and preferably a card that others have seen. */
-function chooseReveal(beliefs: Beliefs): { slot: Slot | null; card: number | null; cost: number } {
+export function chooseReveal(beliefs: Beliefs): { slot: Slot | null; card: number | null; cost: number } {
   const { scene, place, random } = beliefs;
   const hidden = SLOTS.filter((slot) => scene.up[place * 3 + slot] === 0);
   const [first] = hidden

@@ -1,6 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import { pick, type Random } from '#shared/random.ts';
 import type { Choice, Moves } from '../state';
+import { chooseReveal } from './actions';
 import { type Beliefs, expected, livingOthers, seatAt, shotGain } from './beliefs';
 import { hit } from './change';
 import { mostTelling } from './information';
@@ -36,6 +37,10 @@ export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
         choice.slots.includes(slot),
       );
       return card && card.nats > 0 ? { move: 'chooseCard', args: [card.slot] } : { move: 'decline', args: [] };
+    }
+    case 'reveal': {
+      const { slot } = chooseReveal(beliefs);
+      return slot === null ? null : { move: 'chooseCard', args: [slot] };
     }
     case 'discard': {
       const [kept] = [...me.hand].sort((one, other) => worth(beliefs, other) - worth(beliefs, one));

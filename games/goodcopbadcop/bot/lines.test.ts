@@ -69,7 +69,7 @@ describe('a remark', () => {
       ['investigate', ['1', 0]],
       ['investigate', ['2', 0]],
       ['arm', [0, '2']],
-      ['equip', [0]],
+      ['equip', []],
     ] as const)
       expect(announcing(open, move, args)).toEqual(announcing(own, move, args));
     for (const text of ['Are you crooked?', 'Who is it?'])

@@ -20,14 +20,10 @@ export const actions: LegalMoves<View, Acts> = {
     closed: (view, seat) => declaring(view, seat) ?? alreadyArmed(view, seat),
     refusal: (view, seat, [revealSlot, aimAt]) =>
       declaring(view, seat, [aimAt]) ?? unfit.arm(view, seat, { action: 'arm', revealSlot, aimAt }),
-    list: (view) => reveals().flatMap((slot) => view.seats.map((player): Moves['arm'] => [slot, player])),
+    list: (view) => [...SLOTS, null].flatMap((slot) => view.seats.map((player): Moves['arm'] => [slot, player])),
   }),
 
-  equip: flat({
-    closed: declaring,
-    unfit: (view, seat, [revealSlot]) => unfit.equip(view, seat, { action: 'equip', revealSlot }),
-    list: () => reveals().map((slot): Moves['equip'] => [slot]),
-  }),
+  equip: flat({ closed: declaring, list: () => [[]] }),
 
   shoot: flat({
     closed: (view, seat) => declaring(view, seat) ?? unfit.shoot(view, seat, { action: 'shoot' }),
@@ -81,7 +77,7 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   /** [GC-12..14] */
   arm: (view, seat, { revealSlot, aimAt }) =>
     alreadyArmed(view, seat) ?? unfitReveal(view, seat, revealSlot) ?? other(view, seat, aimAt),
-  equip: (view, seat, { revealSlot }) => unfitReveal(view, seat, revealSlot),
+  equip: () => null,
   /** [GC-33, GC-35] */
   shoot(view, seat) {
     const { gun } = seatIn(view, seat);
@@ -95,8 +91,4 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
 function unfitReveal(view: View, seat: Seat, slot: Slot | null): Code | null {
   if (slot === null) return hiddenIn(view, seat).length > 0 ? 'reveal-required' : null;
   return isHidden(view, seat, slot) ? null : 'slot-not-hidden';
-}
-
-function reveals(): (Slot | null)[] {
-  return [...SLOTS, null];
 }

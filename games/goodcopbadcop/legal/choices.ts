@@ -27,7 +27,7 @@ export const choices: LegalMoves<View, Chosen> = {
   }),
 
   chooseCard: flat({
-    closed: (view, seat) => choosing(view, seat, ['surveillance_camera']),
+    closed: (view, seat) => choosing(view, seat, ['surveillance_camera', 'reveal']),
     unfit: (view, _seat, [slot]) =>
       view.choice && 'slots' in view.choice && view.choice.slots.includes(slot) ? null : 'bad-choice',
     list: () => SLOTS.map((slot): Moves['chooseCard'] => [slot]),

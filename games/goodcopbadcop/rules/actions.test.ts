@@ -60,10 +60,9 @@ describe('equip', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
     });
-    expect(match.play('0', 'equip', null)).toBe('reveal-required');
-    expect(match.play('0', 'equip', 0)).toBe('ok');
-    match.allPass();
+    match.declare({ action: 'equip' }).allPass();
     expect(handNames(match.G, '0')).toEqual(['coffee', 'wiretap']);
+    match.expect(match.play('0', 'chooseCard', 0));
     expect(match.view('0').choice).toEqual({ kind: 'discard', seat: '0' });
     expect(match.use('0', 'coffee')).toBe('over-hand-limit');
     expect(match.play('0', 'discard', 'taser')).toBe('not-in-hand');
@@ -77,16 +76,36 @@ describe('equip', () => {
   test('[GC-16] a draw from an empty deck refills it from the discards', () => {
     const match = aMatch({ deck: [], discards: ['coffee', 'taser', 'wiretap', 'blackmail', 'med_kit'] });
     expect(match.view(null)).toMatchObject({ deck: 0 });
-    match.declare({ action: 'equip', revealSlot: 0 });
+    match.declare({ action: 'equip' });
     expect(match.view(null)).toMatchObject({ deck: 4, discards: [] });
-    expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew', 'revealed']);
+    expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew']);
+  });
+
+  test('[GC-72] the card is drawn first, and then its player turns up a hidden card', () => {
+    const match = aMatch({ cards: { 0: 'A^HC' } }).declare({ action: 'equip' });
+    expect(must(match.view('0').me).hand).toHaveLength(1);
+    expect(match.view(null).choice).toEqual({ kind: 'reveal', seat: '0', slots: [1, 2] });
+    expect(lettersIn(match.G, '0')).toBe('A^HC');
+    expect(match.play('0', 'chooseCard', 0)).toBe('bad-choice');
+    expect(match.play('1', 'chooseCard', 1)).toBe('not-your-turn');
+    expect(match.play('0', 'decline')).toBe('wrong-stage');
+    expect(match.play('0', 'chooseCard', 1)).toBe('ok');
+    expect(lettersIn(match.G, '0')).toBe('A^H^C');
+    expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew', 'revealed']);
+  });
+
+  test('[GC-72] without a hidden card it only draws', () => {
+    const match = aMatch({ cards: { 0: 'A^H^C^' } }).declare({ action: 'equip' });
+    expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew']);
+    expect(match.G).toMatchObject({ choices: [] });
   });
 
   test('of two copies the one known to others is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
-    match.declare({ action: 'equip', revealSlot: 0 }).allPass();
+    match.declare({ action: 'equip' }).allPass();
+    match.expect(match.play('0', 'chooseCard', 0));
     match.change((G) => {
       must(G.hands['0']?.[1]).knownBy = ['3'];
     });
@@ -102,15 +121,11 @@ describe('a timeout', () => {
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
-  test('draws and turns up a hidden card if there is nothing to look at', () => {
+  test('draws if there is nothing to look at', () => {
     const actives = { 1: ['disguise' as const] };
     const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
     const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G.declared).toMatchObject({ action: 'equip' });
-    expect([1, 2]).toContain((match.G.declared as { revealSlot: number }).revealSlot);
-    const open = { 0: 'H^C^C^', 1: 'H^H^C^', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
-    const bare = aMatch({ cards: open, hands: { 2: ['coffee'] } }).timeOut();
-    expect(bare.G.declared).toEqual({ action: 'equip', revealSlot: null });
   });
 
   test('keeps the declared action, the aim, and the older card', () => {
@@ -122,10 +137,12 @@ describe('a timeout', () => {
       .timeOut();
     expect(aimed.facts).toContainEqual({ code: 'aimed', facts: { seat: '0', at: '3' } });
     const drawn = aMatch({ hands: { 0: ['coffee'] } })
-      .declare({ action: 'equip', revealSlot: 0 })
+      .declare({ action: 'equip' })
       .allPass()
       .timeOut();
-    expect(handNames(drawn.G, '0')).toEqual(['coffee']);
+    expect(drawn.G).toMatchObject({ choices: [{ kind: 'discard', seat: '0' }] });
+    expect(lettersIn(drawn.G, '0')).not.toContain('^');
+    expect(handNames(drawn.timeOut().G, '0')).toEqual(['coffee']);
   });
 
   test('picks a random aim if there is none, and never comes with 0 seconds', () => {

@@ -1,7 +1,7 @@
-import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import type { Action, Declaration, Slot, State } from '../state';
+import { hiddenSlots } from '../queries';
+import type { Action, Declaration, State } from '../state';
 import { takeGun } from './guns';
 import { draw } from './hands';
 import { answerCameras, look, reveal } from './looks';
@@ -24,15 +24,13 @@ const ACTIONS: { readonly [Kind in Action]: Performed<Kind> } = {
   },
   arm(G, { revealSlot, aimAt }, apis) {
     takeGun(G, G.active, aimAt, apis);
-    turnUp(G, G.active, revealSlot, apis);
+    if (revealSlot !== null) reveal(G, G.active, revealSlot, apis);
   },
-  equip(G, { revealSlot }, apis) {
+  /** [GC-72] Draws first, so that the player knows the new card when choosing what to turn up. */
+  equip(G, _, apis) {
     draw(G, G.active, apis);
-    turnUp(G, G.active, revealSlot, apis);
+    const slots = hiddenSlots(G, G.active);
+    if (slots.length > 0) G.choices.push({ kind: 'reveal', seat: G.active, slots });
   },
   shoot: (G, _, apis) => fire(G, apis),
 };
-
-function turnUp(G: State, seat: Seat, slot: Slot | null, apis: Apis): void {
-  if (slot !== null) reveal(G, seat, slot, apis);
-}

@@ -6,7 +6,7 @@ import { record } from './acts';
 import { finishEffect } from './flow';
 import { aimAt } from './guns';
 import { keepOne } from './hands';
-import { look } from './looks';
+import { look, reveal } from './looks';
 
 /** [GC-21, GC-23] Sets the shooter's new target, or the neighbour who is hit instead. */
 export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void {
@@ -20,16 +20,23 @@ export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void
   finishEffect(G, apis);
 }
 
-/** [GC-39] The look back by Camera, which no camera answers. */
+/** [GC-39, GC-72] The look back by Camera, which no camera answers, or the card to turn up after a draw. */
 export function chooseCard(G: State, by: Seat, slot: Slot, apis: Apis): void {
   const choice = must(G.choices.shift(), 'a choice');
   if (choice.kind === 'surveillance_camera') look(G, by, choice.player, slot, 'surveillance_camera', apis);
+  if (choice.kind === 'reveal') reveal(G, by, slot, apis);
   finishEffect(G, apis);
 }
 
 export function decline(G: State, by: Seat, apis: Apis): void {
   G.choices.shift();
   apis.tell('declined', { by });
+  finishEffect(G, apis);
+}
+
+/** [GC-72] After a timeout the drawer turns up no card. */
+export function turnUpNothing(G: State, apis: Apis): void {
+  G.choices.shift();
   finishEffect(G, apis);
 }
 

@@ -42,7 +42,7 @@ describe('a deserted match', () => {
     const match = aMatch(held);
     for (let turns = 0; turns < 12; turns++) match.nextTurn();
     const by = match.G.active;
-    match.expect(match.play(by, 'equip', 0));
+    match.expect(match.play(by, 'equip'));
     for (let turns = 0; turns < 15; turns++) match.nextTurn();
     expect(match.G).toMatchObject({ turn: 28, outcome: null });
   });

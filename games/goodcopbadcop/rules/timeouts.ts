@@ -3,10 +3,10 @@ import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick } from '#shared/random.ts';
 import { legal } from '../legal';
-import { hiddenSlots, living } from '../queries';
+import { living } from '../queries';
 import { type Choice, HAND_LIMIT, type Phase, SLOTS, type State } from '../state';
 import { view } from '../view';
-import { choosePlayer, decline, discard } from './choices';
+import { choosePlayer, decline, discard, turnUpNothing } from './choices';
 import { aim, closeWindow, declare, keepDeclared, openWindow } from './flow';
 import { aimOf } from './guns';
 import { handOf } from './hands';
@@ -38,6 +38,7 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
     late(G, choice.seat, apis, choice.kind);
     if ('players' in choice) choosePlayer(G, choice.seat, pick(apis.random, choice.players), apis);
     else if (choice.kind === 'discard') discard(G, choice.seat, longestHeld(G, choice.seat), apis);
+    else if (choice.kind === 'reveal') turnUpNothing(G, apis);
     else decline(G, choice.seat, apis);
   },
   aim(G, apis) {
@@ -61,17 +62,16 @@ function late(G: State, seat: Seat, apis: Apis, choice: Choice['kind'] | null = 
   missStep(G, [seat], apis);
 }
 
-/** Declares a look at a random legal card, or else a draw that turns up a random hidden card. */
+/** Declares a look at a random legal card, or else a draw. */
 function declareSomething(G: State, apis: Apis): void {
   const seen = view(G, G.active);
   const cards = G.seats.flatMap((player) => SLOTS.map((slot) => [player, slot] as const));
   const open = cards.filter((card) => legal.investigate.refusal(seen, G.active, [...card]) === null);
-  const hidden = hiddenSlots(G, G.active);
   if (open.length > 0) {
     const [player, slot] = pick(apis.random, open);
     declare(G, { action: 'investigate', player, slot }, apis);
   } else {
-    declare(G, { action: 'equip', revealSlot: hidden.length > 0 ? pick(apis.random, hidden) : null }, apis);
+    declare(G, { action: 'equip' }, apis);
   }
 }
 

@@ -200,10 +200,14 @@ describe('a declared action', () => {
   });
 
   test('an action cannot be kept if its card to turn up is already face up', () => {
-    const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({ action: 'equip', revealSlot: 0 });
+    const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({
+      action: 'arm',
+      revealSlot: 0,
+      aimAt: '1',
+    });
     match.expect(match.use('3', 'truth_serum', ['0', 0]));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
-    expect(match.play('0', 'equip', 1)).toBe('ok');
+    expect(match.play('0', 'equip')).toBe('ok');
   });
 
   test('[GC-25] a shot may be kept or changed after a card of its target was turned up', () => {

@@ -21,8 +21,9 @@ type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> & P
 /** The four actions of a turn, always in the same places, or the prompt of a move in progress. */
 export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   if (seat === null || view.outcome || view.out.includes(seat)) return null;
-  const isOnTable = flow.ask?.kind === 'player' || flow.flow?.move === 'investigate';
-  if (flow.flow && isOnTable) return <Prompt view={view} seat={seat} names={names} flow={flow} />;
+  const move = flow.flow?.move;
+  const isPrompt = flow.ask?.kind === 'player' || move === 'investigate' || move === 'equip';
+  if (flow.flow && isPrompt) return <Prompt view={view} seat={seat} names={names} flow={flow} />;
   const aim = view.table[seat]?.gun?.aim ?? null;
   const target = aim === null ? null : shortName(names(aim));
   const hasHidden = view.table[seat]?.cards.some(({ face }) => face === null) === true;

@@ -7,11 +7,12 @@ import type { Flow } from './flow';
 import styles from './Prompt.module.css';
 import type { FlowProps } from './useFlow';
 
-/** Replaces the actions while an officer or one of an officer's cards is picked on the table. */
+/** Replaces the actions while an officer or a card is picked on the table, or a draw is confirmed. */
 export function Prompt({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow) return null;
   const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;
   const of = flow.ask?.kind === 'slot' ? flow.ask.of : null;
+  const isReady = picked !== null || flow.flow.move === 'equip';
   const { title, sub, confirm } = words(flow.flow, picked, of, view, seat, names);
   return (
     <section className={styles.prompt} aria-label={title} data-next>
@@ -31,8 +32,8 @@ export function Prompt({ view, seat, names, flow }: FlowProps) {
             size="lg"
             full
             busy={flow.busy}
-            data-coach={picked === null ? undefined : 'confirm'}
-            why={picked === null ? actionText.pick : null}
+            data-coach={isReady ? 'confirm' : undefined}
+            why={isReady ? null : actionText.pick}
             whyAt="press"
             onClick={flow.confirm}
           >
@@ -63,6 +64,12 @@ function words(flow: Flow, picked: Seat | null, of: Seat | null, view: View, sea
         title: actionText.aimAt,
         sub: actionText.aimAtSub,
         confirm: name ? actionText.takeAim(name) : actionText.takeAimShort,
+      };
+    case 'equip':
+      return {
+        title: actionText.drawAsk,
+        sub: actionText.drawSub(view.table[seat]?.cards.some(({ face }) => face === null) === true),
+        confirm: actionText.draw,
       };
     case 'choosePlayer':
       return view.choice?.kind === 'riot_shield'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { legalityOf } from '#shared/legality.ts';
+import { must } from '#shared/must.ts';
 import { legal } from '../../legal';
 import { aMatch, type Match } from '../../testing';
 import { advance, askOf, begin, hiddenInReach, momentOf, owed, stillOpen, whyNotThis } from './flow';
@@ -24,6 +25,14 @@ test('arming skips the card if all three are face up', () => {
   expect(begin(moves, 'arm').draft).toEqual([null]);
   expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');
   expect(askOf(moves, begin(moves, 'equip'))).toEqual({ kind: 'send' });
+});
+
+test('after a draw the seat picks one of its hidden cards', () => {
+  const table = aMatch({ cards: { '0': 'AHC^' } }).declare({ action: 'equip' });
+  const flow = must(owed(table.view('0'), '0'));
+  expect(flow).toMatchObject({ move: 'chooseCard', picked: undefined });
+  expect(askOf(at(table, '0'), flow)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
+  expect(owed(table.view('1'), '1')).toBeNull();
 });
 
 test('investigating asks for an officer with a hidden card, then for the card', () => {

@@ -73,7 +73,7 @@ export function owed({ phase, active, choice, table }: View, seat: Seat | null):
     return { move: 'aim', draft: [], picked: table[seat]?.gun?.aim ?? undefined };
   }
   if (choice?.seat !== seat) return null;
-  if (choice.kind === 'surveillance_camera') return { move: 'chooseCard', draft: [], picked: undefined };
+  if ('slots' in choice) return { move: 'chooseCard', draft: [], picked: undefined };
   if (choice.kind === 'discard') return null;
   return { move: 'choosePlayer', draft: [], picked: undefined };
 }

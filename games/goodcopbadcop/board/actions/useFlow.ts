@@ -42,6 +42,9 @@ export interface FlowProps {
   flow: FlowState;
 }
 
+/** Moves without arguments that a second press confirms. */
+const CONFIRMED: readonly FlowMove[] = ['equip', 'shoot'];
+
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal' | 'act'>;
 
 export function useFlow({ view, seat, legal, act }: Props): FlowState {
@@ -69,7 +72,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const declare = (move: FlowMove, draft: Draft) => void run(send(act, { move, draft }));
   const start = (move: FlowMove, draft: Draft = [], target?: Seat) => {
     const next = aimed(begin(legal, move, draft), target);
-    if (move !== 'shoot' && askOf(legal, next).kind === 'send') void run(send(act, next));
+    if (!CONFIRMED.includes(move) && askOf(legal, next).kind === 'send') void run(send(act, next));
     else setOwn({ at, flow: next });
   };
   /** Preselects the given officer, who can still be changed. */

@@ -7,7 +7,7 @@ import { type Face, knownFace, SLOTS, type Slot, type View } from '../../state';
 export type Advice =
   | { move: 'investigate'; args: [Seat, Slot]; of: Seat }
   | { move: 'arm'; args: [Slot | null, Seat]; of: Seat }
-  | { move: 'equip'; args: [Slot | null]; of: null }
+  | { move: 'equip'; args: []; of: null }
   | { move: 'shoot'; args: []; of: Seat };
 
 /** The advised action of an honest officer in its turn, or null if no action is legal. */
@@ -56,7 +56,7 @@ function looks(view: View, seat: Seat): Advice[] {
 function others(view: View, seat: Seat): Advice[] {
   const living = livingIn(view);
   return [
-    { move: 'equip', args: [shown(view, seat)], of: null },
+    { move: 'equip', args: [], of: null },
     ...living.map((of): Advice => ({ move: 'arm', args: [shown(view, seat), of], of })),
     ...living.flatMap((of) => SLOTS.map((slot): Advice => ({ move: 'investigate', args: [of, slot], of }))),
     ...living.map((of): Advice => ({ move: 'shoot', args: [], of })),
@@ -64,7 +64,7 @@ function others(view: View, seat: Seat): Advice[] {
 }
 
 /** The seat's card that gives away least when turned up: an honest one. */
-function shown(view: View, seat: Seat): Slot | null {
+export function shown(view: View, seat: Seat): Slot | null {
   const hidden = hiddenIn(view, seat);
   return hidden.find((slot) => view.me?.cards[slot] === 'honest') ?? hidden[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { Draft } from '#shared/module.ts';
 import { legal } from '../../legal';
 import type { View } from '../../state';
-import { type Advice, advise, aimAt, enemies } from './advice';
+import { type Advice, advise, aimAt, enemies, shown } from './advice';
 
 type Names = (seat: Seat) => string;
 
@@ -56,7 +56,10 @@ function first(view: View, seat: Seat, move: 'choosePlayer' | 'discard' | 'decli
 
 const ASKED = ['choosePlayer', 'decline', 'discard', 'keep'] as const;
 const owed = (view: View, seat: Seat) =>
-  ASKED.map((move) => first(view, seat, move)).find((choice) => choice !== null) ?? null;
+  mustReveal(view, seat)
+    ? { move: 'chooseCard', args: [shown(view, seat)] }
+    : (ASKED.map((move) => first(view, seat, move)).find((choice) => choice !== null) ?? null);
+const mustReveal = ({ choice }: View, seat: Seat) => choice?.kind === 'reveal' && choice.seat === seat;
 
 /** A first match as an honest officer with three honest cards. */
 export const coach: readonly CoachStep<View>[] = [
@@ -125,6 +128,15 @@ export const coach: readonly CoachStep<View>[] = [
     when: (view, seat) => view.phase === 'aim' && view.active === seat,
     at: (view, seat) => [`file:${aimAt(view, seat)}`, 'confirm'],
     move: (view, seat) => ({ move: 'aim', args: [aimAt(view, seat) ?? ''] }),
+    again: true,
+  },
+  {
+    id: 'reveal',
+    title: 'Now turn up one of your cards.',
+    why: 'You’ve seen what you drew. An honest card gives the least away.',
+    when: mustReveal,
+    at: ['confirm', 'pick-card'],
+    move: owed,
     again: true,
   },
   {

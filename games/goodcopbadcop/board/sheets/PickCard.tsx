@@ -3,8 +3,8 @@ import { Sheet } from '#client/ui/Sheet.tsx';
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
 import type { Slot, View } from '../../state';
-import type { Flow } from '../actions/flow';
 import type { FlowProps } from '../actions/useFlow';
+import { HandCard } from '../equipment/HandCard';
 import { actionText } from '../text';
 import { CardPicker } from './CardPicker';
 import { sheetText } from './text';
@@ -12,9 +12,10 @@ import { sheetText } from './text';
 /** Picks a card for a move: one of the seat's to turn up, or one to look back at. Other looks pick on the table. */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow || flow.ask?.kind !== 'slot' || flow.flow.move === 'investigate') return null;
+  const isReveal = view.choice?.kind === 'reveal';
   const of = flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat;
   const picked = typeof flow.flow.picked === 'number' ? (flow.flow.picked as Slot) : null;
-  const { title, sub, confirm } = words(flow.flow, of, picked, names);
+  const { title, sub, confirm } = words(flow.flow.move === 'arm' || isReveal, of, picked, names);
   return (
     <Sheet
       open
@@ -23,15 +24,16 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
       title={title}
       actions={
         <>
-          {flow.isOwed ? (
-            <Button size="lg" busy={flow.busy} onClick={() => flow.send('decline')}>
-              {actionText.noLook}
-            </Button>
-          ) : (
-            <Button size="lg" onClick={flow.cancel}>
-              {actionText.cancel}
-            </Button>
-          )}
+          {!isReveal &&
+            (flow.isOwed ? (
+              <Button size="lg" busy={flow.busy} onClick={() => flow.send('decline')}>
+                {actionText.noLook}
+              </Button>
+            ) : (
+              <Button size="lg" onClick={flow.cancel}>
+                {actionText.cancel}
+              </Button>
+            ))}
           <Button
             variant="primary"
             size="lg"
@@ -46,7 +48,8 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
         </>
       }
     >
-      {sub && <p>{sub}</p>}
+      <p>{sub}</p>
+      {isReveal && <HandCard hand={view.me?.hand ?? []} />}
       <CardPicker
         view={view}
         seat={seat}
@@ -65,19 +68,17 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
 const cameraTarget = ({ choice }: View, seat: Seat): Seat =>
   choice?.kind === 'surveillance_camera' ? choice.player : seat;
 
-function words({ move }: Flow, of: Seat, picked: Slot | null, names: Names) {
-  const name = names(of);
-  if (move === 'arm' || move === 'equip') {
-    const verb = move === 'arm' ? actionText.turnUpSlot : actionText.drawAndTurnUp;
+function words(isTurnedUp: boolean, of: Seat, picked: Slot | null, names: Names) {
+  if (isTurnedUp) {
     return {
       title: actionText.turnUp,
       sub: actionText.turnUpSub,
-      confirm: picked === null ? actionText.pickCard : verb(picked),
+      confirm: picked === null ? actionText.pickCard : actionText.turnUpSlot(picked),
     };
   }
   return {
-    title: move === 'chooseCard' ? actionText.lookBack(name) : sheetText.file(name),
-    sub: move === 'chooseCard' ? actionText.lookBackSub : '',
+    title: actionText.lookBack(names(of)),
+    sub: actionText.lookBackSub,
     confirm: picked === null ? actionText.pickCard : actionText.look(picked),
   };
 }
