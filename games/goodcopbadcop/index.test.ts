@@ -4,7 +4,7 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { PLAYERS } from './queries';
-import { HAND_LIMIT, type Options, type State } from './state';
+import { HAND_LIMIT, type Options, type Phase, type State } from './state';
 
 test('all options are optional', () => {
   expect(goodcopbadcop.options.parse({})).toEqual({
@@ -62,4 +62,40 @@ test('[GC-66] in random games the deck is refilled only inside a draw from an em
     }
   }
   expect(refills).toBeGreaterThan(0);
+});
+
+test('[GC-73] in random games a timeout neither draws nor turns a card up, except for what was declared', {
+  tags: ['long'],
+  timeout: 60_000,
+}, () => {
+  const phases = new Set<Phase>();
+  for (let at = 0; at < 12; at++) {
+    const match = { module: goodcopbadcop, seats: 4 + (at % 5), seed: `late ${at}`, now: 0 };
+    for (const { before, action, facts } of playRandomly(match)) {
+      if (before === null || action?.by !== null) continue;
+      const { phase, declared, active } = before.G as State;
+      phases.add(phase);
+      for (const { code, facts: fact } of facts) {
+        if (code === 'declared') expect(fact).toMatchObject({ action: 'investigate' });
+        if (code === 'kept') expect(declared).toMatchObject({ action: 'investigate' });
+        if (code === 'drew' && !facts.some((other) => other.code === 'wounded'))
+          expect([phase, declared]).toEqual(['react', { action: 'equip' }]);
+        if (code === 'revealed' && !facts.some((other) => other.code === 'shot')) {
+          expect([phase, declared]).toMatchObject(['react', { action: 'arm' }]);
+          expect(fact).toMatchObject({ seat: active, slot: (declared as { revealSlot: number }).revealSlot });
+        }
+        if (code === 'shot') expect(declared).toEqual({ action: 'shoot' });
+      }
+    }
+  }
+  expect([...phases].sort()).toEqual([
+    'action',
+    'aim',
+    'choose',
+    'endTurn',
+    'placement',
+    'preGame',
+    'react',
+    'reconsider',
+  ]);
 });

@@ -135,6 +135,7 @@ const LOG = {
     `${declaredWords(declared as Declaration, at, grammar)}.`,
   ],
   kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'goes')} ahead.`,
+  skipped: ({ by }: { by: Seat }, { whose }) => sentence`${whose(by)} action is skipped.`,
   used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) => [
     ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
     isOnOwner(targets, by) ? '.' : ` on ${usedOn(card, targets, by, grammar)}.`,
@@ -194,8 +195,8 @@ export type LogCode = keyof typeof LOG;
 type Late = (seat: Seat, grammar: Grammar) => Sentence;
 
 const LATE: Partial<Record<Phase, Late>> = {
-  action: (seat, { whose }) => sentence`${whose(seat)} action is picked at random.`,
-  reconsider: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'goes')} ahead, if possible.`,
+  action: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'looks')} at a random card, if possible.`,
+  reconsider: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'looks')} at a card, if possible.`,
   aim: (seat, { whose }) => sentence`${whose(seat)} gun keeps its target, or gets a random one.`,
 };
 

@@ -31,6 +31,13 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['declared', { by: '0', at: null, action: 'equip' }, 'You want to draw equipment.', 'Greta wants to draw equipment.'],
   ['declared', { by: '0', at: '1', action: 'shoot' }, 'You want to shoot Otis.', 'Greta wants to shoot you.'],
   ['kept', { by: '0' }, 'You go ahead.', 'Greta goes ahead.'],
+  ['skipped', { by: '0' }, 'Your action is skipped.', 'Greta’s action is skipped.'],
+  [
+    'late',
+    { seat: '0', phase: 'choose', choice: 'reveal' },
+    'Time’s up. You turn nothing up.',
+    'Time’s up. Greta turns nothing up.',
+  ],
   [
     'used',
     { by: '0', card: 'taser', targets: ['1', '2'] },
@@ -120,8 +127,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'late',
     { seat: '0', phase: 'action', choice: null },
-    'Time’s up. Your action is picked at random.',
-    'Time’s up. Greta’s action is picked at random.',
+    'Time’s up. You look at a random card, if possible.',
+    'Time’s up. Greta looks at a random card, if possible.',
   ],
   [
     'late',

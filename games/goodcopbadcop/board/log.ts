@@ -30,6 +30,7 @@ export const log: LogBook = {
     revealed: 'look',
     reversed: 'card',
     shot: 'shot',
+    skipped: 'plan',
     swapped: 'card',
     taken: 'gun',
     turn: 'time',

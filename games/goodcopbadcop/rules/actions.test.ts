@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import { aMatch, handNames, lettersIn } from '../testing';
+import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 describe('investigate', () => {
   test('[GC-10] only the looker gets the face, and the log names the look for all', () => {
@@ -121,14 +121,36 @@ describe('a timeout', () => {
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
-  test('draws if there is nothing to look at', () => {
+  test('[GC-73] skips the action if there is nothing to look at', () => {
     const actives = { 1: ['disguise' as const] };
     const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
     const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
-    expect(match.G.declared).toMatchObject({ action: 'equip' });
+    expect(match.G).toMatchObject({ phase: 'endTurn', declared: null });
+    expect(match.facts.map(({ code }) => code)).toEqual(['late', 'skipped']);
+    expect(lettersIn(match.G, '0')).toBe('H^CC');
+    const armed = aMatch({ cards, actives, guns: { 0: '2' } }).timeOut();
+    expect(armed.G).toMatchObject({ phase: 'aim', active: '0' });
   });
 
-  test('keeps the declared action, the aim, and the older card', () => {
+  test('[GC-73] keeps a declared look, but fires no shot, draws nothing and turns nothing up', () => {
+    const hands = { 2: ['coffee' as const], 3: ['taser' as const] };
+    for (const declared of [
+      { action: 'shoot' },
+      { action: 'equip' },
+      { action: 'arm', revealSlot: 0, aimAt: '1' },
+    ] as const) {
+      const guns: Opening['guns'] = declared.action === 'shoot' ? { 0: '1' } : {};
+      const match = aMatch({ hands, guns }).declare(declared);
+      match.expect(match.use('2', 'coffee')).timeOut();
+      expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
+      match.allPass();
+      expect(match.G.guns).toEqual(declared.action === 'shoot' ? { 0: { aim: '1' } } : {});
+      expect(lettersIn(match.G, '0')).not.toContain('^');
+      expect(match.facts.map(({ code }) => code)).not.toContain('drew');
+    }
+  });
+
+  test('keeps a declared look, the aim, and the older card', () => {
     const kept = aMatch({ hands: { 2: ['coffee'], 3: ['taser'] } }).look('1', 0);
     kept.expect(kept.use('2', 'coffee')).timeOut();
     expect(kept.G).toMatchObject({ phase: 'react', declared: { player: '1', slot: 0 } });

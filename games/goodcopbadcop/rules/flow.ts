@@ -76,6 +76,12 @@ export function keepDeclared(G: State, apis: Apis): void {
   openWindow(G, 'react', apis);
 }
 
+/** [GC-73] Ends the active player's action without effect. */
+export function skipAction(G: State, apis: Apis): void {
+  apis.tell('skipped', { by: G.active });
+  afterAction(G, apis);
+}
+
 function resolveAction(G: State, apis: Apis): void {
   G.resolving = { by: G.active, card: null, from: 'react' };
   perform(G, apis);

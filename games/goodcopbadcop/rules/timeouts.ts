@@ -7,14 +7,17 @@ import { living } from '../queries';
 import { type Choice, HAND_LIMIT, type Phase, SLOTS, type State } from '../state';
 import { view } from '../view';
 import { choosePlayer, decline, discard, turnUpNothing } from './choices';
-import { aim, closeWindow, declare, keepDeclared, openWindow } from './flow';
+import { aim, closeWindow, declare, keepDeclared, openWindow, skipAction } from './flow';
 import { aimOf } from './guns';
 import { handOf } from './hands';
 import { placeRest } from './placement';
 import { missStep } from './presence';
 import { isAnswered } from './windows';
 
-/** [GC-64] The default of each phase when time runs out. The log names the seat. */
+/**
+ * [GC-64, GC-73] The default of each phase when time runs out. The log names the seat. A default never draws and turns
+ * no Integrity card up. Only a window that closes carries out what its player has declared.
+ */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   placement(G, apis) {
     placeRest(G, apis);
@@ -25,13 +28,13 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
   endTurn: endWindow,
   action(G, apis) {
     late(G, G.active, apis);
-    declareSomething(G, apis);
+    lookOrSkip(G, apis);
   },
   reconsider(G, apis) {
     late(G, G.active, apis);
     const refused = legal.keep.refusal(view(G, G.active), G.active, []);
-    if (refused === null) keepDeclared(G, apis);
-    else declareSomething(G, apis);
+    if (refused === null && G.declared?.action === 'investigate') keepDeclared(G, apis);
+    else lookOrSkip(G, apis);
   },
   choose(G, apis) {
     const choice = must(G.choices[0], 'a choice');
@@ -62,8 +65,8 @@ function late(G: State, seat: Seat, apis: Apis, choice: Choice['kind'] | null = 
   missStep(G, [seat], apis);
 }
 
-/** Declares a look at a random legal card, or else a draw. */
-function declareSomething(G: State, apis: Apis): void {
+/** Declares a look at a random legal card, or else skips the action. */
+function lookOrSkip(G: State, apis: Apis): void {
   const seen = view(G, G.active);
   const cards = G.seats.flatMap((player) => SLOTS.map((slot) => [player, slot] as const));
   const open = cards.filter((card) => legal.investigate.refusal(seen, G.active, [...card]) === null);
@@ -71,7 +74,7 @@ function declareSomething(G: State, apis: Apis): void {
     const [player, slot] = pick(apis.random, open);
     declare(G, { action: 'investigate', player, slot }, apis);
   } else {
-    declare(G, { action: 'equip' }, apis);
+    skipAction(G, apis);
   }
 }
 

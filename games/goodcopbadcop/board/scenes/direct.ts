@@ -52,6 +52,7 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   declined: ({ by }: { by: Seat }) => scene('declined', by, SAYS),
   claimed: ({ by }: { by: Seat }) => scene('claimed', by, READS),
   retracted: ({ by }: { by: Seat }) => scene('retracted', by, SAYS),
+  skipped: ({ by }: { by: Seat }) => scene('skipped', by, SAYS),
   late: () => scene('late', null, 1000),
   // The tape shows a declared or kept action.
   declared: none,
