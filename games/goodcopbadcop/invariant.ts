@@ -56,7 +56,6 @@ function ofTheEquipment(G: State): Law[] {
       'only cards that stay in front are in front of players',
       inFront.every((card) => EQUIPMENT[card].after === 'front'),
     ],
-    ['only living players have Coffee in front of them', G.out.every((seat) => !G.actives[seat]?.includes('coffee'))],
   ];
 }
 

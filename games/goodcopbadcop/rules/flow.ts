@@ -152,7 +152,7 @@ function firstPlayer(G: State): Seat {
   return withCoffee(G) ?? G.active;
 }
 
-/** [GC-31, GC-32, GC-61] The living owner of Coffee, or else the next living seat in the direction of play. */
+/** [GC-31, GC-32, GC-61, GC-74] The living owner of Coffee, or else the next living seat in the direction of play. */
 function nextPlayer(G: State): Seat {
   const order = seatsAfter(G.seats, G.active, G.direction);
   return withCoffee(G) ?? must(order.find((seat) => !G.out.includes(seat)));

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { activesOf, cardsOf } from '../queries';
+import { cardsOf } from '../queries';
 import { isLeader, SLOTS, type State } from '../state';
 import { record } from './acts';
 import { aboutToBeHit, aimOf, returnGun } from './guns';
@@ -27,17 +27,16 @@ export function fire(G: State, apis: Apis): void {
   draw(G, hit, apis);
 }
 
-/** Eliminates a seat. Gun and hand go back, active cards except Coffee stay, and guns aimed there lose their target. */
+/** [GC-74] Eliminates a seat. Gun and hand go back, active cards stay, and guns aimed there lose their target. */
 function eliminate(G: State, seat: Seat, apis: Apis): void {
   G.out.push(seat);
   clearAbsence(G, seat);
   apis.tell('eliminated', { seat });
   returnGun(G, seat, apis);
   for (const gun of Object.values(G.guns)) if (gun.aim === seat) gun.aim = null;
-  const hand = handOf(G, seat).splice(0);
-  const coffee = activesOf(G, seat).filter((card) => card === 'coffee');
-  G.actives[seat] = activesOf(G, seat).filter((card) => card !== 'coffee');
-  const gone = [...hand.map(({ card }) => card), ...coffee];
+  const gone = handOf(G, seat)
+    .splice(0)
+    .map(({ card }) => card);
   G.discards.push(...gone);
   if (gone.length > 0) apis.tell('discarded', { seat, cards: gone });
 }

@@ -33,6 +33,33 @@ describe('Coffee', () => {
     expect(match.look('1', 1).G.active).toBe('1');
   });
 
+  test('[GC-74] it stays in front of an eliminated player, and a revived owner takes the next turn', () => {
+    const opening: Opening = {
+      cards: { 3: 'HHC' },
+      guns: { 0: '3' },
+      actives: { 3: ['coffee'] },
+      hands: { 1: ['defibrillator'] },
+    };
+    const match = aMatch(opening).shoot().allPass();
+    expect(match.G).toMatchObject({ out: ['3'], actives: { 3: ['coffee'] }, discards: [] });
+    expect(match.to('action').G).toMatchObject({ active: '1', turn: 2 });
+    match.expect(match.use('1', 'defibrillator', '3'));
+    expect(match.look('2', 0).G).toMatchObject({ active: '3', turn: 3, actives: { 3: [] } });
+    expect(match.G.discards).toEqual(['defibrillator', 'coffee']);
+    expect(match.look('2', 1).G.active).toBe('4');
+  });
+
+  test('[GC-74] Evidence Bag takes it from an eliminated player', () => {
+    const match = aMatch({
+      out: ['3'],
+      cards: { 3: 'HHC' },
+      actives: { 3: ['coffee'] },
+      hands: { 1: ['evidence_bag'] },
+    });
+    match.expect(match.use('1', 'evidence_bag', { from: '3', what: 'coffee', to: '4' }));
+    expect(match.look('2', 0).G.active).toBe('4');
+  });
+
   test('has no target', () => {
     expect(aMatch({ hands: { 0: ['coffee'] } }).use('0', 'coffee', '1')).toBe('bad-target');
   });
