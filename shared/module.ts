@@ -250,6 +250,12 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   carryOver?(G: State): Json;
   /**
+   * Returns the carried-over value with its seats replaced, since players may sit elsewhere in the next match. `seatNow`
+   * returns the seat that the player of a seat of the last match has in the next one, or null if they do not play.
+   * Default: the value is passed on unchanged.
+   */
+  reseat?(carryOver: Json, seatNow: (before: Seat) => Seat | null): Json;
+  /**
    * Counts for each seat of a finished match, for the best liar and the best detective of an evening. Called once, when
    * the match ends by its rules. Default: the evening shows winners and points only.
    */
@@ -338,7 +344,7 @@ export interface Setup<Options> {
   options: Options;
   /** Server time in ms at which the match starts. */
   now: number;
-  /** The value of `carryOver` after this game's last match in the room, or null for the first match. */
+  /** The value of `carryOver` after this game's last match in the room, reseated, or null for the first match. */
   carryOver: Json;
   /**
    * The seat of the only person at a practice table, where bots play all others, or null for an ordinary match. No

@@ -11,6 +11,7 @@ import { legal } from './legal';
 import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
+import { carryOver, reseat } from './rules/firstPlayer';
 import { deadlineOf } from './rules/windows';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
@@ -73,6 +74,8 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
+  carryOver,
+  reseat,
   honours,
   lesson,
   privateBytes: 1_536,

@@ -40,6 +40,9 @@ export type WindowKind = (typeof WINDOWS)[number];
 /** Clockwise (1), or counter-clockwise after Smoke Grenade (-1). */
 export type Direction = 1 | -1;
 
+/** The first player was shot last in the room's previous match, or is drawn at random. */
+export type First = 'shot' | 'chance';
+
 /** The number of guns. No player holds more than one. */
 export const GUNS = 8;
 /** Number of consecutive full rounds without a move after which the match is cancelled. */
@@ -176,6 +179,8 @@ export interface State {
   /** Seats that let two steps run out and have not moved since. */
   absent: Seat[];
   active: Seat;
+  /** Why the first player is the first. */
+  first: First;
   direction: Direction;
   window: number;
   asked: Seat[];
@@ -273,6 +278,7 @@ export interface View extends BaseView {
   /** Seats that let two steps run out and have not moved since. The match waits for them only briefly. */
   absent: Seat[];
   active: Seat;
+  first: First;
   direction: Direction;
   /** The number that `useEquipment` and `pass` carry. */
   windowNumber: number;

@@ -25,6 +25,7 @@ import {
   type Declaration,
   type EquipmentId,
   type Face,
+  type First,
   isLeader,
   type Phase,
   type Sight,
@@ -126,6 +127,10 @@ export const text: GameText<View> = {
 const LOG = {
   'placed-for': ({ seats }: { seats: Seat[] }, { whose }) =>
     sentence`Time’s up: ${listed(seats.map(whose))} cards were filed at random.`,
+  first: ({ seat, because }: { seat: Seat; because: First }, { who, does }) =>
+    because === 'shot'
+      ? sentence`${who(seat)} ${does(seat, 'goes')} first, as the last one shot in the previous match.`
+      : sentence`${who(seat)} ${does(seat, 'goes')} first, picked at random.`,
   turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { who }) =>
     coffee
       ? sentence`Turn ${String(turn)}: ${who(seat)}, thanks to Coffee.`
@@ -242,8 +247,7 @@ const NOW: Readonly<Record<Phase, Moment>> = {
     seat === null || view.table[seat]?.placed
       ? `Everyone is filing their cards. ${view.seats.length - view.waitingFor.length} of ${view.seats.length} are done.`
       : 'Put your three cards in order and file them. The order is final.',
-  preGame: (view, seat, names) =>
-    `${seat === view.active ? 'You go' : `${names(view.active)} goes`} first. ${asking(view, seat)}`,
+  preGame: (view, seat, names) => `${firstWords(view, seat, names)} ${asking(view, seat)}`,
   action: (view, seat, names) =>
     seat === view.active
       ? 'Your turn: investigate, arm, equip or shoot.'
@@ -270,6 +274,14 @@ const NOW: Readonly<Record<Phase, Moment>> = {
     `${seat === view.active ? 'Your' : `${names(view.active)}’s`} turn is ending. ${asking(view, seat)}`,
   over: () => 'The match is over.',
 };
+
+/** The first player and the reason: "Ana goes first, picked at random." */
+export function firstWords({ active, first }: View, seat: Seat | null, names: Names): string {
+  const goes = active === seat ? 'You go' : `${names(active)} goes`;
+  return first === 'shot'
+    ? `${goes} first, as the last one shot in the previous match.`
+    : `${goes} first, picked at random.`;
+}
 
 const CHOICES = {
   restraining_order: {

@@ -14,6 +14,13 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'Time’s up: your and Otis’s cards were filed at random.',
     'Time’s up: Greta’s and your cards were filed at random.',
   ],
+  [
+    'first',
+    { seat: '0', because: 'shot' },
+    'You go first, as the last one shot in the previous match.',
+    'Greta goes first, as the last one shot in the previous match.',
+  ],
+  ['first', { seat: '0', because: 'chance' }, 'You go first, picked at random.', 'Greta goes first, picked at random.'],
   ['turn', { seat: '0', turn: 3, coffee: false }, 'Turn 3: you.', 'Turn 3: Greta.'],
   ['turn', { seat: '0', turn: 4, coffee: true }, 'Turn 4: you, thanks to Coffee.', 'Turn 4: Greta, thanks to Coffee.'],
   [

@@ -33,6 +33,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     lastActed: G.lastActed,
     absent: G.absent,
     active: G.active,
+    first: G.first,
     direction: G.direction,
     windowNumber: G.window,
     window: windowOf(G),

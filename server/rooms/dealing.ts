@@ -1,4 +1,5 @@
-import type { GameId, MatchId, MemberId } from '#shared/ids.ts';
+import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
 import type { AnyModule, Lesson } from '#shared/module.ts';
 import { type Entropy, newId, newSeed } from '../crypto';
 import { commitTo } from '../matches/state/deal';
@@ -193,7 +194,16 @@ function prepareDeal(
     ...from,
     game,
     options: lesson ? module.options.parse(lesson.options ?? {}) : optionsOf(module, draft),
-    carryOver: lesson ? null : (draft.carryOver[game] ?? null),
+    carryOver: lesson ? null : carriedOver(draft, module),
     seats: Object.fromEntries(seats.map((player, seat) => [String(seat), player])),
   };
+}
+
+/** The value from the game's last match in the room, for the seats that the members have now. */
+function carriedOver(draft: RoomState, { reseat }: AnyModule): Json {
+  const carried = draft.carryOver[draft.game];
+  if (!carried) return null;
+  const { value, members } = carried;
+  const seatNow = (before: Seat) => seated(draft).find(({ id }) => id === members[before])?.seat ?? null;
+  return reseat ? reseat(value, seatNow) : value;
 }

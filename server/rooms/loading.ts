@@ -50,7 +50,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
     z.string(),
     z.looseObject({ played: z.number(), won: z.number(), points: z.record(z.string(), z.number()) }),
   ),
-  carryOver: z.record(z.string(), json),
+  carryOver: z.record(z.string(), z.looseObject({ value: json, members: z.record(seat, z.string()) })),
   callLink: z.string().nullable(),
   chat: z.boolean(),
   locked: z.boolean(),

@@ -235,7 +235,10 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
   for (const member of draft.members) member.standIn = false;
   if (draft.match.lesson) return finished;
   // All members have seen this content, so it is used up even if the match does not count.
-  if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
+  if (carryOver !== null) {
+    const members = Object.entries(draft.match.seats).map(([seat, { member }]) => [seat, member]);
+    draft.carryOver[draft.match.game] = { value: carryOver, members: Object.fromEntries(members) };
+  }
   if (!outcome.cancelled) count(draft, outcome);
   return finished;
 }

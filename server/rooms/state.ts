@@ -18,8 +18,8 @@ export interface RoomState {
   /** The host asked for a deal while members were reading. It follows when they are done. */
   dealing: boolean;
   totals: Record<MemberId, Total>;
-  /** Values that the last match of each game passes to its next setup. */
-  carryOver: Record<GameId, Json>;
+  /** The value that the last match of each game passes to its next setup, and the members of its seats. */
+  carryOver: Record<GameId, { value: Json; members: Record<Seat, MemberId> }>;
   callLink: string | null;
   chat: boolean;
   locked: boolean;

@@ -194,6 +194,7 @@ test('each line of the log has a slip that names its author, or is known to need
     'cancelled',
     'declared',
     'eliminated',
+    'first',
     'kept',
     'over',
     'placed-for',

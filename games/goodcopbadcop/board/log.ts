@@ -16,6 +16,7 @@ export const log: LogBook = {
     discarded: 'card',
     drew: 'card',
     eliminated: 'shot',
+    first: 'time',
     healed: 'card',
     kept: 'plan',
     late: 'time',

@@ -47,6 +47,7 @@ function openPart(view: View): Open {
     lastActed: view.lastActed,
     absent: [...view.absent],
     active,
+    first: view.first,
     direction,
     window: view.windowNumber,
     asked: [...(view.window?.asked ?? [])],

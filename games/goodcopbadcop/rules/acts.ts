@@ -1,9 +1,11 @@
 import { ACTS_KEPT, type Act, type State } from '../state';
 
-/** Records a public act. Beyond `ACTS_KEPT` the oldest are dropped, but never an exchange of cards. */
+/** Records a public act. Beyond `ACTS_KEPT` the oldest are dropped, but never an exchange of cards or the last shot. */
 export function record(G: State, act: Act): void {
   G.acts.push(act);
   if (G.acts.length <= ACTS_KEPT) return;
-  const oldest = G.acts.findIndex((each) => each.kind !== 'use' || each.card !== 'blackmail');
+  const lastShot = G.acts.findLast(({ kind }) => kind === 'shoot');
+  const isKept = (each: Act) => each === lastShot || (each.kind === 'use' && each.card === 'blackmail');
+  const oldest = G.acts.findIndex((each) => !isKept(each));
   G.acts.splice(oldest, 1);
 }

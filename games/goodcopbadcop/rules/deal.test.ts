@@ -122,7 +122,7 @@ describe('placement', () => {
     const prompt = aDeal(4);
     for (const seat of prompt.G.seats) prompt.play(seat, 'place', [0, 1, 2]);
     expect(prompt.G.phase).toBe('preGame');
-    expect(prompt.facts).toEqual([]);
+    expect(prompt.facts.map(({ code }) => code)).toEqual(['first']);
   });
 
   test('[GC-41] a random order puts a leader into each slot about equally often', () => {

@@ -5,18 +5,24 @@ import { pick, type Random } from '#shared/random.ts';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import { facesFor } from '../content/integrity';
 import { type CardId, type Face, type IntegrityCard, isLeader, type Options, type State } from '../state';
+import { shotLast } from './firstPlayer';
 
 /**
- * [GC-1..4] Deals a match. Random values are drawn in this order: the leader pile, its order over the seats, the other
+ * [GC-1..4, GC-75] Deals a match. Random values are drawn in this order: the leader pile, its order over the seats, the other
  * cards, each seat's order of showing, the equipment, the first player, and the seed for the lengths of windows.
  */
-export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
+export function deal(
+  players: number,
+  { options, now, carryOver, practice = null }: Setup<Options>,
+  random: Random,
+): State {
   const seats = seatsOf(players);
   const { dealt, leftover } = dealFaces(seats, random);
   const deck = random.Shuffle(EQUIPMENT_DECK);
   const hands = fill(seats, () => [{ card: must(deck.pop()), knownBy: [] }]);
   const { placementSeconds } = options;
-  const active = pick(random, seats);
+  const drawn = pick(random, seats);
+  const shot = shotLast(carryOver, seats);
   return {
     options,
     seats,
@@ -26,7 +32,8 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
     turn: 0,
     lastActed: 0,
     absent: [],
-    active,
+    active: shot ?? drawn,
+    first: shot === null ? 'chance' : 'shot',
     direction: 1,
     window: 0,
     asked: [],

@@ -2,7 +2,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { SLOTS, type Slot, type State } from '../state';
-import { openWindow } from './flow';
+import { openMatch } from './firstPlayer';
 import { missStep } from './presence';
 
 /** [GC-41] Puts the cards shown at these places into the slots. No other seat learns the order. */
@@ -12,17 +12,18 @@ function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot
   G.placed = G.seats.filter((each) => each === seat || G.placed.includes(each));
 }
 
-/** Places the cards of late seats in random order, and logs the seats. */
+/** Places the cards of late seats in random order, logs the seats and starts the match. */
 export function placeRest(G: State, apis: Apis): void {
   const { random, tell } = apis;
   const late = G.seats.filter((seat) => !G.placed.includes(seat));
   for (const seat of late) arrange(G, seat, random.Shuffle(SLOTS) as [Slot, Slot, Slot]);
   tell('placed-for', { seats: late });
   missStep(G, late, apis);
+  openMatch(G, apis);
 }
 
 /** Places a seat's cards. The last seat to place starts the match. */
 export function place(G: State, seat: Seat, order: [Slot, Slot, Slot], apis: Apis): void {
   arrange(G, seat, order);
-  if (G.placed.length === G.seats.length) openWindow(G, 'preGame', apis);
+  if (G.placed.length === G.seats.length) openMatch(G, apis);
 }

@@ -7,7 +7,7 @@ import { living } from '../queries';
 import { type Choice, HAND_LIMIT, type Phase, SLOTS, type State } from '../state';
 import { view } from '../view';
 import { choosePlayer, decline, discard, turnUpNothing } from './choices';
-import { aim, closeWindow, declare, keepDeclared, openWindow, skipAction } from './flow';
+import { aim, closeWindow, declare, keepDeclared, skipAction } from './flow';
 import { aimOf } from './guns';
 import { handOf } from './hands';
 import { placeRest } from './placement';
@@ -19,10 +19,7 @@ import { isAnswered } from './windows';
  * no Integrity card up. Only a window that closes carries out what its player has declared.
  */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
-  placement(G, apis) {
-    placeRest(G, apis);
-    openWindow(G, 'preGame', apis);
-  },
+  placement: placeRest,
   preGame: endWindow,
   react: endWindow,
   endTurn: endWindow,

@@ -2,11 +2,13 @@ import { Check } from 'lucide-react';
 import { useBusy } from '#client/board/chrome/useBusy.ts';
 import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps, Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
 import { usePersistentState } from '#client/state/persistentState.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import type { Moves, View } from '../../state';
+import { firstWords } from '../../text';
 import { Emblem } from '../art/Emblem';
 import { OwnFile } from './OwnFile';
 import { AS_OFFERED, type Order, orderIn, orderKey } from './order';
@@ -26,7 +28,9 @@ export function Placement(props: BoardProps<View, Moves>) {
     <div className={styles.placement}>
       <header className={styles.head}>
         <h2>{titleOf(view, isFiled)}</h2>
-        <p>{placeText.once}</p>
+        <p>
+          {placeText.once} {firstWords(view, seat, nameOf(people))}
+        </p>
       </header>
       {view.me && me && (
         <section className={styles.own} aria-label={placeText.file} data-coach="own-cards">

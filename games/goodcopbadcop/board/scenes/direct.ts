@@ -62,6 +62,7 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   wounded: none,
   eliminated: none,
   // Shown in the table's sentence.
+  first: none,
   turn: none,
   'placed-for': none,
   // Shown by a mark at the officer.

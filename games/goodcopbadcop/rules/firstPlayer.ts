@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Apis } from '#shared/module.ts';
+import type { State } from '../state';
+import { openWindow } from './flow';
+
+/** The first player of a match is whoever was shot last in the room's previous one, which is public. */
+
+const carried = z.object({ shot: z.string().nullable() });
+
+/** The seat that was hit last, for the next match. */
+export function carryOver({ acts }: State): Json {
+  const last = acts.findLast((act) => act.kind === 'shoot');
+  return { shot: last?.kind === 'shoot' ? last.hit : null };
+}
+
+export function reseat(value: Json, seatNow: (before: Seat) => Seat | null): Json {
+  const { shot } = carried.parse(value);
+  return { shot: shot === null ? null : seatNow(shot) };
+}
+
+/** [GC-75] The seat that was shot last in the previous match, or null. */
+export function shotLast(value: Json, seats: readonly Seat[]): Seat | null {
+  if (value === null) return null;
+  const { shot } = carried.parse(value);
+  return shot !== null && seats.includes(shot) ? shot : null;
+}
+
+/** Names the first player and opens the window before the first turn. */
+export function openMatch(G: State, apis: Apis): void {
+  apis.tell('first', { seat: G.active, because: G.first });
+  openWindow(G, 'preGame', apis);
+}
