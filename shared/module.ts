@@ -15,8 +15,10 @@ export type MoveArgs = Record<string, Draft>;
 /** The moves' names and complete arguments, inferred from their schemas in `args`. */
 export type MovesOf<Args extends Record<string, z.ZodType>> = { [M in keyof Args]: Extract<z.infer<Args[M]>, Draft> };
 
-/** The publicly visible part of each move, by move name. */
-export type HiddenMoves<Moves extends MoveArgs> = { [M in keyof Moves]?: (args: Moves[M]) => Json };
+/** The part of each move that another viewer may notice, by move name. */
+export type HiddenMoves<View, Moves extends MoveArgs> = {
+  [M in keyof Moves]?: (args: Moves[M], seen: View, by: Seat) => Json;
+};
 
 /**
  * The definition that `games/<id>/index.ts` passes to `defineGame`. An ordinary boardgame.io game needs the first six
@@ -153,12 +155,24 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   refusals?: Readonly<Record<Code, string>>;
   /**
-   * The publicly visible part of each move. Two legal moves with the same public part must leave all other viewers'
-   * views and the public log the same. `{ accuse: () => null }`: others see that a seat accuses, but not whom. Default:
-   * the whole move is public. In a game without a `view`, each move that calls no `tell` gets a line on the public log
-   * with the move's name and without its arguments; moves listed here get none.
+   * The part of a seat's move that another viewer may notice, from that viewer's view before the move; `by` is the seat
+   * that moves. Two legal moves with the same part must leave that viewer's view and the public log the same. Null is
+   * nothing: if such moves leave a view the same, the log may not tell even their names apart. Everyone reads the log,
+   * so it may contain no more than a spectator may notice. Default: the whole move is public. In a game without a
+   * `view`, each move that calls no `tell` gets a line on the public log with the move's name and without its
+   * arguments; moves listed here get none.
+   *
+   * @example
+   * ```ts
+   * hidden: {
+   *   // Others may notice that a seat accuses, if a view shows it, but not whom.
+   *   accuse: () => null,
+   *   // The wolves see one another's choice; others notice nothing.
+   *   hunt: ([target], seen) => (seen.me?.role === 'wolf' ? target : null),
+   * },
+   * ```
    */
-  hidden?: HiddenMoves<Moves>;
+  hidden?: HiddenMoves<View, Moves>;
   /**
    * Moves that never advance the game, such as a seat's own switch or a claim. They are always open, so bots of level
    * `random` ignore them.

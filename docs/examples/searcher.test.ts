@@ -91,10 +91,19 @@ test('it does not move if the table waits for another seat, even if its move wou
 });
 
 test('other seats’ moves that look alike to its seat share a key', () => {
-  const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] });
+  const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] }, () => null);
   expect(accuse('1', '2')).toBe(accuse('1', '0'));
   expect(accuse('1', '2')).not.toBe(accuse('2', '1'));
   expect(accuse('0', '2')).not.toBe(accuse('0', '1'));
+});
+
+test('a move that its seat’s view shows has a separate key for each choice', () => {
+  const partial: AnyModule = { ...moles, hidden: { accuse: ([about]: [Seat], seen: View) => seen.me && about } };
+  const { view } = must(positions.find(({ module }) => module.id === 'moles'));
+  const accuse = (about: Seat, seen: View) => keyOf(partial, '0', '1', { move: 'accuse', args: [about] }, () => seen);
+  const seen = view as View;
+  expect(accuse('2', seen)).not.toBe(accuse('0', seen));
+  expect(accuse('2', { ...seen, me: null })).toBe(accuse('0', { ...seen, me: null }));
 });
 
 describe('in liar’s dice it', () => {

@@ -3,7 +3,7 @@ import { claimHidden } from '#shared/claims.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { PLAYERS } from './queries';
-import { CLAIM_KINDS, CLUE_TYPES, DAYS, SUSPECTS, WEAPONS } from './state';
+import { CLAIM_KINDS, CLUE_TYPES, DAYS, SUSPECTS, type View, WEAPONS } from './state';
 
 const suspect = z.enum(SUSPECTS);
 const weapon = z.enum(WEAPONS);
@@ -33,7 +33,7 @@ export const args = {
 export type Moves = MovesOf<typeof args>;
 
 /** The part of each move that others may see. The round a move was meant for follows from when it counted. */
-export const hidden: HiddenMoves<Moves> = {
+export const hidden: HiddenMoves<View, Moves> = {
   ackFirstCall: () => null,
   investigate: () => 'called',
   examine: ([suspect, weapon]) => [suspect, weapon],

@@ -12,6 +12,7 @@ import {
   REGIONS,
   ROWS,
   SWAP_SOURCES,
+  type View,
 } from './state';
 
 const handle = z.string().min(1).max(8);
@@ -97,7 +98,7 @@ export const args = {
 export type Moves = MovesOf<typeof args>;
 
 /** Parts of each move that others may not see. By default they see all of it. */
-export const hidden: HiddenMoves<Moves> = {
+export const hidden: HiddenMoves<View, Moves> = {
   keepMissions: () => null,
   keepSearch: () => null,
   pickMission: () => null,

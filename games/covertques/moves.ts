@@ -3,6 +3,7 @@ import { claimHidden } from '#shared/claims.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { PLAYERS } from './queries';
+import type { View } from './state';
 
 /** Longer than any hint with its spaces. `legal.ts` decides what a valid hint is. */
 const TEXT_LENGTH = 200;
@@ -35,7 +36,7 @@ export const args = {
 export type Moves = MovesOf<typeof args>;
 
 /** The part of each move that others may see. A vote is sealed and looks like a skip. */
-export const hidden: HiddenMoves<Moves> = {
+export const hidden: HiddenMoves<View, Moves> = {
   seen: () => null,
   hint: ([text]) => text,
   saidIt: () => null,

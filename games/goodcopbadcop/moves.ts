@@ -4,7 +4,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { CARD_NAMES } from './claims';
 import { SEATS } from './queries';
-import { EQUIPMENT_IDS, FACES, SLOTS } from './state';
+import { EQUIPMENT_IDS, FACES, SLOTS, type View } from './state';
 
 const seat: z.ZodType<Seat> = z.enum(SEATS);
 const slot = z.literal(SLOTS);
@@ -42,7 +42,7 @@ export const args = {
 export type Moves = MovesOf<typeof args>;
 
 /** Other viewers may notice nothing of these moves but the listed claims. All other moves are public. */
-export const hidden: HiddenMoves<Moves> = {
+export const hidden: HiddenMoves<View, Moves> = {
   place: () => null,
   pass: () => null,
   setAutoPass: () => null,

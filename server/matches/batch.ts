@@ -123,8 +123,8 @@ export class MoveBatch {
     const after = new MatchState(before.runtime, engineState, before.rows + 1, before.logLength + facts.length);
     // Computes the views here, so that a view that throws is a fault of this move and not of the first viewer.
     for (const viewer of this.deps.watched()) after.viewOf(viewer);
-    const move = by === null ? null : { seat: by, name, args };
-    const isSeen = move !== null && isNoticed(before.runtime.module, move, before.viewOf(null), after.viewOf(null));
+    const { module } = before.runtime;
+    const isSeen = by !== null && isNoticed(module, { by, move: name, args }, before.viewOf(null), after.viewOf(null));
     this.state = after;
     this.facts.push(...entries);
     this.moments.push({ state: after, facts: entries, mover: isSeen ? by : null });

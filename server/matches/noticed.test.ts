@@ -3,8 +3,8 @@ import { isNoticed } from './noticed';
 import { toy } from './toy';
 
 const open = (...waitingFor: string[]) => ({ waitingFor, out: [], endsAt: null });
-const guess = { seat: '0', name: 'guess', args: ['1', 2] };
-const note = { seat: '0', name: 'note', args: ['mine'] };
+const guess = { by: '0', move: 'guess', args: ['1', 2] };
+const note = { by: '0', move: 'note', args: ['mine'] };
 
 test('all viewers notice a move that is not hidden', () => {
   expect(isNoticed(toy, guess, open('0', '1'), open('0', '1'))).toBe(true);

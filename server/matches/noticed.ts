@@ -1,15 +1,10 @@
 import type { Seat } from '#shared/ids.ts';
-import type { AnyModule, BaseView, Draft } from '#shared/module.ts';
+import type { AnyModule, BaseView } from '#shared/module.ts';
+import { noticeOf, type SeatMove } from '#shared/notice.ts';
 
-interface MadeMove {
-  seat: Seat;
-  name: string;
-  args: Draft;
-}
-
-/** Whether the game hides this move from all other seats. */
-export function isHidden({ hidden }: AnyModule, { name, args }: Pick<MadeMove, 'name' | 'args'>): boolean {
-  return hidden !== undefined && Object.hasOwn(hidden, name) && hidden[name]?.(args as never) === null;
+/** Whether the game hides this move from a spectator, whose view before it is `open`. */
+export function isHidden(module: AnyModule, move: SeatMove, open: unknown): boolean {
+  return noticeOf(module, move, () => open) === null;
 }
 
 /**
@@ -17,10 +12,10 @@ export function isHidden({ hidden }: AnyModule, { name, args }: Pick<MadeMove, '
  * open, or the table waited for this seat alone and no longer does. If it waited for several, no viewer can tell who
  * moved last.
  */
-export function isNoticed(module: AnyModule, move: MadeMove, before: unknown, after: unknown): boolean {
-  if (!isHidden(module, move)) return true;
+export function isNoticed(module: AnyModule, move: SeatMove, before: unknown, after: unknown): boolean {
+  if (!isHidden(module, move, before)) return true;
   const [waited, waits] = [awaitedIn(before), awaitedIn(after)];
-  return waited.length === 1 && waited[0] === move.seat && !waits.includes(move.seat);
+  return waited.length === 1 && waited[0] === move.by && !waits.includes(move.by);
 }
 
 function awaitedIn(open: unknown): readonly Seat[] {

@@ -80,7 +80,13 @@ function search(question: Question): Choice {
   if (question.playout && meter.left > 0) return amongIdeas(question, root);
   const listed = everyMove(question);
   const known = [...(listed ?? []), ...(waitingFor.length === 0 ? [null] : [])];
-  for (const choice of random.Shuffle(known)) addEdge(root, keyOf(module, seat, seat, choice), seat, choice);
+  for (const choice of random.Shuffle(known))
+    addEdge(
+      root,
+      keyOf(module, seat, seat, choice, () => view),
+      seat,
+      choice,
+    );
   if (listed && known.length === 1) return first;
   const range = { least: 1, most: 0 };
   while (meter.left > 0) iterate(question, root, listed === null, range);
@@ -99,7 +105,7 @@ function amongIdeas(question: Question, root: Node): Choice {
   let asked = 0;
   while (asked < most && !(asked === UNANIMOUS && ideas.size === 1)) {
     const choice = answerOf(question, view, seat, now);
-    const key = keyOf(module, seat, seat, choice);
+    const key = keyOf(module, seat, seat, choice, () => view);
     ideas.set(key, { choice, times: (ideas.get(key)?.times ?? 0) + 1 });
     asked += 1;
     meter.left -= 1;
@@ -165,7 +171,7 @@ function follow(
   mayGrow: boolean,
   range: Range,
 ): Edge | undefined {
-  const key = keyOf(module, observer, seat, choice);
+  const key = keyOf(module, observer, seat, choice, () => world.view(observer));
   const known = node.edges.get(key);
   if (mayGrow && !known) return addEdge(node, key, seat, choice);
   // Moves that look alike share an edge; the one just drawn is known to be legal in this truth.

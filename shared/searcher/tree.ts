@@ -1,5 +1,6 @@
 import type { Seat } from '../ids';
 import type { AnyModule } from '../module';
+import { noticeOf } from '../notice';
 import type { Choice } from './world';
 
 /** A decision of one seat, and its results for that seat. */
@@ -47,10 +48,17 @@ export function mayGrow({ edges, visits }: Node): boolean {
 }
 
 /** Key of another seat's move by what this seat notices of it: moves that look alike are one edge. */
-export function keyOf(module: AnyModule, observer: Seat, seat: Seat, choice: Choice): string {
+export function keyOf(
+  module: AnyModule,
+  observer: Seat,
+  seat: Seat,
+  choice: Choice,
+  /** The observer's view before the move. */
+  see: () => unknown,
+): string {
   if (!choice) return `${seat} waits`;
-  const notice = seat === observer ? undefined : module.hidden?.[choice.move];
-  return `${seat} ${choice.move} ${JSON.stringify(notice ? notice(choice.args as never) : choice.args)}`;
+  const notice = seat === observer ? choice.args : noticeOf(module, { by: seat, ...choice }, see);
+  return `${seat} ${choice.move} ${JSON.stringify(notice)}`;
 }
 
 export function addEdge(node: Node, key: string, seat: Seat, choice: Choice, share: number | null = null): Edge {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type EngineState, viewOf } from '../engine';
-import type { Seat } from '../ids';
+import type { Seat, Viewer } from '../ids';
 import type { AnyModule, Draft } from '../module';
+import { noticeOf } from '../notice';
 import type { Random } from '../random';
 import type { Schema } from './arguments';
 import { ContractFault, messageOf } from './contract/fault';
 import { EXTENT, type Extent } from './extent';
-import { draftOf, type Match, type Moment } from './play';
+import { draftOf, type Match, type Moment, viewersOf } from './play';
 import { matchOf, type RandomGame, randomGame } from './randomGame';
 
 /** A match with more moments than this counts as long. */
@@ -29,7 +29,8 @@ export interface Played {
   moments: PlayedMoment[];
 }
 
-function counts({ min, max }: { min: number; max: number }): number[] {
+/** Every number of seats, from `min` to `max`. */
+export function counts({ min, max }: { min: number; max: number }): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
@@ -98,17 +99,36 @@ export function sparse<Item>(items: readonly Item[], every: number): Item[] {
   return items.filter((_, at) => at % every === 0 || at === items.length - 1);
 }
 
-/** Pairs of different drafts of one move that other seats must not be able to tell apart. */
-export function alike(module: AnyModule, position: EngineState, seat: Seat, random: Random): [string, Draft, Draft][] {
-  const view = viewOf(module, position, seat);
-  return Object.entries(module.hidden ?? {}).flatMap(([move, notice]) => {
-    const first = draftOf(module, view, seat, move, random);
-    if (!first || !notice) return [];
-    const look = JSON.stringify(notice(first as never));
-    const others = Array.from({ length: 4 }, () => draftOf(module, view, seat, move, random)).filter(
+/** Two different drafts of one move of a seat, and the viewers that must not be able to tell them apart. */
+export interface AlikeDrafts {
+  move: string;
+  first: Draft;
+  second: Draft;
+  viewers: Viewer[];
+}
+
+/** Pairs of drafts that look alike to some of the other viewers; `see` gives a viewer's view. */
+export function alike(
+  module: AnyModule,
+  seats: readonly Seat[],
+  by: Seat,
+  see: (viewer: Viewer) => unknown,
+  random: Random,
+): AlikeDrafts[] {
+  const others = viewersOf(seats).filter((viewer) => viewer !== by);
+  return Object.keys(module.hidden ?? {}).flatMap((move) => {
+    const first = draftOf(module, see(by), by, move, random);
+    if (!first) return [];
+    const drafts = Array.from({ length: 4 }, () => draftOf(module, see(by), by, move, random)).filter(
       (args): args is Draft => args !== null && JSON.stringify(args) !== JSON.stringify(first),
     );
-    const second = others.find((args) => JSON.stringify(notice(args as never)) === look);
-    return second ? [[move, first, second] as [string, Draft, Draft]] : [];
+    const noticed = (args: Draft, viewer: Viewer) =>
+      JSON.stringify(noticeOf(module, { by, move, args }, () => see(viewer)));
+    const pairs = new Map<Draft, Viewer[]>();
+    for (const viewer of others) {
+      const second = drafts.find((args) => noticed(args, viewer) === noticed(first, viewer));
+      if (second) pairs.set(second, [...(pairs.get(second) ?? []), viewer]);
+    }
+    return [...pairs].map(([second, viewers]) => ({ move, first, second, viewers }));
   });
 }

@@ -180,8 +180,9 @@ describe('to the others', () => {
 
   test('[CB-46] the public part of a call is the same for every type and round', () => {
     const { investigate, ackFirstCall } = hidden;
-    expect(investigate?.(['weapons', 'monday'])).toEqual(investigate?.(['suspects']));
-    expect(ackFirstCall?.([])).toBeNull();
+    const seen = aMatch().view('0');
+    expect(investigate?.(['weapons', 'monday'], seen, '1')).toEqual(investigate?.(['suspects'], seen, '1'));
+    expect(ackFirstCall?.([], seen, '1')).toBeNull();
   });
 
   test('[CB-46] answering the first call changes no other view and adds no log entry', () => {

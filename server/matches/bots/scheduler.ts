@@ -193,7 +193,7 @@ export class BotScheduler {
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
     // A hidden move must not be revealed by a remark.
-    const isUnseen = isHidden(this.deps.module, { name: choice.move, args: choice.args });
+    const isUnseen = isHidden(this.deps.module, { by: seat, ...choice }, state.viewOf(null));
     if ('ok' in answer && choice.say && !isUnseen) this.deps.say(seat, choice.say);
     if ('ok' in answer || answer.refused === 'try-again' || this.deps.state() !== state) return true;
     log.warn({ match, seat, move: choice.move, code: answer.refused }, 'bot-refused');

@@ -1,5 +1,5 @@
 import { judge, outcomeOf, viewOf } from '../../engine';
-import type { Seat } from '../../ids';
+import type { Seat, Viewer } from '../../ids';
 import type { BaseView } from '../../module';
 import { must } from '../../must';
 import { openMovesOf } from '../../openMoves';
@@ -149,12 +149,13 @@ export const lookAlikes: ContractRung = {
         let compared = 0;
         ground.look(ground.few, ({ n, position, seats, now }) => {
           for (const seat of inTurn(seats, n)) {
-            for (const [move, first, second] of alike(module, position, seat, random)) {
+            const see = (viewer: Viewer) => ground.view(position, viewer);
+            for (const { move, first, second, viewers } of alike(module, seats, seat, see, random)) {
               const [one, other] = [first, second].map((args) =>
                 engineOf(module).move(position, seat, move, args, now),
               );
               if (!one || !other) continue;
-              for (const viewer of viewersOf(seats).filter((each) => each !== seat)) {
+              for (const viewer of viewers) {
                 const [left = '', right = ''] = [one, other].map(({ position: after, facts }) =>
                   JSON.stringify({ view: viewOf(module, after, viewer), facts }),
                 );
