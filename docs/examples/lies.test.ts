@@ -6,6 +6,7 @@ import { playedOnce } from '#shared/testing/corpus.ts';
 import { QUICK } from '#shared/testing/extent.ts';
 import { moles } from './moles';
 import type { State, View } from './moles/state';
+import { tictactoe } from './tictactoe';
 
 /** The example with one fault, and the sentence with which the contract reports it. */
 interface Lie {
@@ -30,6 +31,18 @@ const withMoves = (moves: object): AnyModule => ({
 const withView = (change: (view: View, G: State, viewer: string | null) => View): AnyModule => ({
   ...honest,
   view: (G: State, viewer: string | null) => change(moles.view(G, viewer), G, viewer),
+});
+
+/** A game with no chair for five, or for the tables that `isFull` names. */
+const withSetup = (module: AnyModule, isFull = (_: string | null, seats: number): boolean => seats === 5): AnyModule => ({
+  ...module,
+  game: {
+    ...module.game,
+    setup: (context: { ctx: { numPlayers: number } }, setup: { practice: string | null }) => {
+      if (isFull(setup.practice, context.ctx.numPlayers)) throw new Error('no chair');
+      return module.game.setup?.(context as never, setup as never);
+    },
+  } as never,
 });
 
 /** Counts the calls of the searcher that depends on earlier calls. */
@@ -253,6 +266,31 @@ const LIES: Lie[] = [
     isEverywhere: true,
   },
   {
+    what: 'a `setup` that throws for some numbers of seats',
+    module: withSetup(honest),
+    rung: 'shape',
+    sentence: /^`setup` throws for 5 seats: no chair\.$/,
+    isEverywhere: true,
+  },
+  {
+    what: 'a `setup` that throws in a game that cannot be played at random',
+    module: withSetup({
+      ...tictactoe,
+      players: { min: 2, max: 5 },
+      game: { ...tictactoe.game, ai: undefined } as never,
+    }),
+    rung: 'shape',
+    sentence: /^`setup` throws for 5 seats: no chair\.$/,
+    isEverywhere: true,
+  },
+  {
+    what: 'a `setup` that throws at a practice table',
+    module: withSetup(honest, (practice) => practice !== null),
+    rung: 'shape',
+    sentence: /^`setup` throws for 3 seats of a practice table: no chair\.$/,
+    isEverywhere: true,
+  },
+  {
     what: 'a title without words',
     module: { ...honest, title: ' ' },
     rung: 'shape',
@@ -279,7 +317,7 @@ describe('the contract', () => {
 
 /** All faults that the contract finds in a module, in one game at three seats. */
 async function faultsOf(module: AnyModule): Promise<{ rung: string; sentence: string; message: string }[]> {
-  const ground = new Ground(module, (game) => [playedOnce(game, 3, {}, 'one')], QUICK);
+  const ground = new Ground(module, { play: (game) => [playedOnce(game, 3, {}, 'one')], extent: QUICK });
   const faults = [];
   for (const { name, checks } of rungs) {
     for (const { concerns, unproved, title, prove } of checks) {

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { type EngineState, viewOf } from '../../engine';
+import { type Seat, seatsOf } from '../../ids';
+import type { AnyModule } from '../../module';
 import type { Schema } from '../arguments';
+import { counts } from '../corpus';
+import { begin, viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
-import { holds } from './fault';
+import { ContractFault, holds, messageOf } from './fault';
 
 /** Maximum number of seats at a table. */
 const MOST_SEATS = 12;
@@ -24,6 +29,18 @@ export const shape: ContractRung = {
         for (const move of moves) holds(ruled.includes(move), () => `\`legal\` says nothing of the move \`${move}\`.`);
         for (const move of ruled) holds(moves.includes(move), () => `\`args\` has no schema for the move \`${move}\`.`);
         return `${players.min} to ${players.max} seats, moves ${moves.join(', ')}`;
+      },
+    },
+    {
+      title: 'every number of seats is dealt, at a practice table too, and every viewer has a view of the deal',
+      prove({ module }) {
+        for (const seats of counts(module.players)) {
+          for (const practice of [null, '0']) {
+            const position = dealt(module, seats, practice);
+            for (const viewer of viewersOf(seatsOf(seats))) viewOf(module, position, viewer);
+          }
+        }
+        return '';
       },
     },
     {
@@ -60,6 +77,16 @@ export const shape: ContractRung = {
     },
   ],
 };
+
+/** The deal at that number of seats, or a fault that names the number if there is none. */
+function dealt(module: AnyModule, seats: number, practice: Seat | null): EngineState {
+  try {
+    return begin({ module, seats, seed: 'deal', ...(practice !== null && { practice }) });
+  } catch (error) {
+    const table = practice === null ? '' : ' of a practice table';
+    throw new ContractFault(`\`setup\` throws for ${seats} seats${table}: ${messageOf(error)}.`);
+  }
+}
 
 function isPlain(options: object): boolean {
   return Object.values(options).every((value) => value !== undefined && typeof value !== 'function');
