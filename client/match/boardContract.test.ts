@@ -48,7 +48,7 @@ function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
 function groundOf(module: AnyModule): Ground {
   const { min, max } = module.players;
   const extent = ASKED === undefined ? { ...EXTENT, drawn: 8, axe: 1 } : EXTENT;
-  return new Ground(module, play, extent);
+  return new Ground(module, { play, extent });
 
   function play(game: AnyModule): Played[] {
     const small = playedOnce(game, min, {}, 'one');

@@ -69,7 +69,7 @@ const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<A
 test.each(LIES)('%s is caught', async (_, check, change, sentence) => {
   const module = must(Object.values(await loadMoles())[0]);
   const board = await loadBoard('moles');
-  const ground = new Ground(module, (game) => [playedOnce(game, 3, {}, 'one')], QUICK);
+  const ground = new Ground(module, { play: (game) => [playedOnce(game, 3, {}, 'one')], extent: QUICK });
   const checks = boardRungs({ ...board, ...change(board) }).flatMap((rung) => rung.checks);
   const { prove } = must(checks.find(({ title }) => title.startsWith(check)));
   await expect(async () => prove(ground)).rejects.toThrow(sentence);

@@ -34,7 +34,10 @@ const withView = (change: (view: View, G: State, viewer: string | null) => View)
 });
 
 /** A game with no chair for five, or for the tables that `isFull` names. */
-const withSetup = (module: AnyModule, isFull = (_: string | null, seats: number): boolean => seats === 5): AnyModule => ({
+const withSetup = (
+  module: AnyModule,
+  isFull = (_: string | null, seats: number): boolean => seats === 5,
+): AnyModule => ({
   ...module,
   game: {
     ...module.game,

@@ -3,8 +3,9 @@ import { closingCodes } from '#shared/testing/closed.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
 import { testContract } from '#shared/testing/contract/index.ts';
 import { covertques } from '.';
+import { text } from './text';
 
-const ground = new Ground(covertques);
+const ground = new Ground(covertques, { text });
 
 testContract(covertques, ground);
 

@@ -3,8 +3,9 @@ import { closingCodes } from '#shared/testing/closed.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
 import { testContract } from '#shared/testing/contract/index.ts';
 import { goodcopbadcop } from '.';
+import { text } from './text';
 
-const ground = new Ground(goodcopbadcop);
+const ground = new Ground(goodcopbadcop, { text });
 
 testContract(goodcopbadcop, ground);
 

@@ -62,6 +62,7 @@ describe('a claim', () => {
     table.play('0', 'act', 'reeve', '1');
     table.play('1', 'answer', true, 1);
     expect(table.timeOut().view(null)).toMatchObject({ up: { '0': ['marshal'], '1': [] }, coins: { '0': 2, '1': 2 } });
+    expect(table.view(null).doubter).toBe('1');
     expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
@@ -78,7 +79,7 @@ describe('a claim', () => {
   test('[EM-8] a player who does not answer believes, and one who does nothing takes the tithe', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
-    expect(table.timeOut().view(null).coins).toEqual({ '0': 4, '1': 0, '2': 2 });
+    expect(table.timeOut().view(null)).toMatchObject({ coins: { '0': 4, '1': 0, '2': 2 }, doubter: null });
     expect(table.timeOut().view(null).coins).toEqual({ '0': 4, '1': 1, '2': 2 });
   });
 

@@ -15,7 +15,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
     const each = <T>(of: () => T) => Object.fromEntries(seatsOf(ctx.numPlayers).map((seat) => [seat, of()]));
     const [hands, coins, up] = [each(() => deck.splice(0, 2)), each(() => 2), each((): Office[] => [])];
     const ms = practice == null ? options.seconds * 1000 : null;
-    const open = { turn: String(random.Die(ctx.numPlayers) - 1), claim: null, claims: 0, coins, up };
+    const open = { turn: String(random.Die(ctx.numPlayers) - 1), claim: null, claims: 0, doubter: null, coins, up };
     return { ...open, ms, endsAt: ms && now + 3 * ms, hands, answers: {}, deck, outcome: null };
   },
   turn: { activePlayers: ActivePlayers.ALL },
@@ -38,6 +38,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
       const { turn, claim, answers, up } = table.G;
       if (!claim) return carryOut(table, { by: turn, deed: 'tithe', at: null });
       const doubter = clockwiseFrom(Object.keys(up), claim.by).find((seat) => answers[seat]);
+      table.G.doubter = doubter ?? null;
       if (doubter === undefined || proves(table, claim, doubter)) carryOut(table, claim);
       else endTurn(table);
     },

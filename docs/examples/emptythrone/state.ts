@@ -17,6 +17,8 @@ export interface Open {
   turn: Seat;
   claim: { by: Seat; deed: Deed; at: Seat | null } | null;
   claims: number;
+  /** The seat that doubted the last claim and was heard, or null if all believed it. */
+  doubter: Seat | null;
   coins: Record<Seat, number>;
   up: Record<Seat, Office[]>;
   /** The deadline in ms of server time, or null if no clock runs; `ms` is the time to answer, or null in practice. */

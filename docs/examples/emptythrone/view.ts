@@ -5,18 +5,18 @@ import { DECK, inCourt, type State, type View } from './state';
 
 /** Returns a viewer's view, built up from nothing; a null viewer is a spectator. */
 export function view(G: State, viewer: Viewer): View {
-  const { turn, claim, claims, coins, up, endsAt, ms, hands, answers, outcome } = G;
+  const { turn, claim, claims, doubter, coins, up, endsAt, ms, hands, answers, outcome } = G;
   const out = Object.keys(up).filter((seat) => !inCourt(G).includes(seat));
   const asked = inCourt(G).filter((seat) => seat !== claim?.by && !(seat in answers));
   const waitingFor = outcome ? [] : claim ? asked : [turn];
   const me = viewer === null ? null : { hand: must(hands[viewer]), doubts: answers[viewer] ?? null };
   const truth = outcome && { hands, outcome };
-  return { waitingFor, out, practice: ms === null, turn, claim, claims, coins, up, endsAt, ms, me, truth };
+  return { waitingFor, out, practice: ms === null, turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth };
 }
 
 /** Deals the cards this viewer cannot see again, and gives each seat that has answered a random answer. */
 export function imagine(seen: View, viewer: Viewer, random: Random): State {
-  const { turn, claim, claims, coins, up, endsAt, ms, me, truth, waitingFor, out } = seen;
+  const { turn, claim, claims, doubter, coins, up, endsAt, ms, me, truth, waitingFor, out } = seen;
   const seats = Object.keys(up);
   const known = truth?.hands ?? (viewer === null ? {} : { [viewer]: must(me).hand });
   const deck = random.Shuffle(DECK);
@@ -25,5 +25,5 @@ export function imagine(seen: View, viewer: Viewer, random: Random): State {
   const answered = seats.filter((seat) => claim && ![claim.by, ...waitingFor, ...out].includes(seat));
   const answers = answered.map((seat) => [seat, seat === viewer ? must(me).doubts : random.Number() < 0.5]);
   const secret = { hands: Object.fromEntries(hands), answers: Object.fromEntries(answers), deck };
-  return { turn, claim, claims, coins, up, endsAt, ms, ...secret, outcome: truth?.outcome ?? null };
+  return { turn, claim, claims, doubter, coins, up, endsAt, ms, ...secret, outcome: truth?.outcome ?? null };
 }

@@ -1,30 +1,43 @@
 import { z } from 'zod';
-import { type EngineState, viewOf } from '../../engine';
+import { type EngineState, type Fact, viewOf } from '../../engine';
 import type { Viewer } from '../../ids';
 import type { AnyModule } from '../../module';
 import type { Random } from '../../random';
+import { type GameText, plainText } from '../../text';
 import type { Schema } from '../arguments';
 import { type Played, type PlayedMoment, playedOf, sparse } from '../corpus';
 import { dice } from '../dice';
 import { EXTENT, type Extent } from '../extent';
-import { ContractFault, messageOf } from './fault';
+import { ContractFault, messageOf, short } from './fault';
 import { watched } from './watched';
+
+type Play = (module: AnyModule, extent: Extent) => Played[];
+type LogText = Pick<GameText<never>, 'logEntry'>;
+
+export interface GroundOptions {
+  /** Plays the games that are looked at. */
+  play?: Play;
+  extent?: Extent;
+  /** The game's texts, so that a fault can quote the log. */
+  text?: LogText | null;
+}
 
 /** The data of all checks: whole random games of a module, played when the first check needs them, and their views. */
 export class Ground {
   readonly module: AnyModule;
+  readonly extent: Extent;
   /** Each move's arguments as JSON Schema. */
   readonly shapes: readonly (readonly [move: string, shape: Schema])[];
   readonly #seen = new Map<EngineState, Map<Viewer, unknown>>();
+  readonly #play: Play;
+  readonly #text: LogText | null;
   #corpus: Corpus | { failed: unknown } | null = null;
 
-  /** `playThem`: how many games are played and looked at. */
-  constructor(
-    module: AnyModule,
-    private readonly playThem: (module: AnyModule, extent: Extent) => Played[] = playedOf,
-    readonly extent: Extent = EXTENT,
-  ) {
+  constructor(module: AnyModule, { play = playedOf, extent = EXTENT, text = null }: GroundOptions = {}) {
     this.module = watched(module);
+    this.extent = extent;
+    this.#play = play;
+    this.#text = text;
     this.shapes = module.rungs.has('args')
       ? Object.entries(module.args).map(([move, schema]) => {
           return [move, z.toJSONSchema(schema as z.ZodType, { io: 'input' }) as Schema] as const;
@@ -34,7 +47,7 @@ export class Ground {
 
   /** Plays the games now. If that fails, each check that needs them reports it. */
   play(): void {
-    this.#corpus ??= corpusOf(this.module, this.playThem, this.extent);
+    this.#corpus ??= corpusOf(this.module, this.#play, this.extent);
   }
 
   get played(): readonly Played[] {
@@ -76,6 +89,17 @@ export class Ground {
     return known.get(viewer);
   }
 
+  /** Facts as the log words them, or as codes and JSON if the game's text is not known. */
+  logWords(facts: readonly Fact[]): string {
+    if (facts.length === 0) return 'nothing';
+    return facts.map((fact) => this.#factWords(fact)).join(' and ');
+  }
+
+  #factWords({ code, facts }: Fact): string {
+    const sentence = this.#text?.logEntry({ n: 1, at: 0, code, facts }, (seat) => `Seat ${seat}`) ?? [];
+    return sentence.length > 0 ? `“${plainText(sentence)}”` : `\`${code}\` ${short(facts)}`;
+  }
+
   /** Calls `see` with each of these moments and adds the game and the move's number to any failure. */
   look(moments: readonly PlayedMoment[], see: (moment: PlayedMoment) => void): void {
     for (const moment of moments) {
@@ -105,11 +129,7 @@ interface Corpus {
   kinds: readonly PlayedMoment[];
 }
 
-function corpusOf(
-  module: AnyModule,
-  play: (module: AnyModule, extent: Extent) => Played[],
-  extent: Extent,
-): Corpus | { failed: unknown } {
+function corpusOf(module: AnyModule, play: Play, extent: Extent): Corpus | { failed: unknown } {
   try {
     const played = play(module, extent);
     const all = played.flatMap(({ moments }) => moments);

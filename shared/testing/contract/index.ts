@@ -6,13 +6,25 @@ import type { Check, ContractRung } from './check';
 import { frames } from './frames';
 import { games } from './games';
 import { Ground } from './ground';
+import { publicLog } from './publicLog';
 import { refusals } from './refusals';
 import { shape } from './shape';
 import { state, views } from './state';
 import { lookAlikes, worlds } from './worlds';
 
 /** From lowest to highest. */
-export const rungs: readonly ContractRung[] = [shape, games, refusals, state, views, worlds, lookAlikes, frames, bots];
+export const rungs: readonly ContractRung[] = [
+  shape,
+  games,
+  refusals,
+  state,
+  views,
+  worlds,
+  lookAlikes,
+  publicLog,
+  frames,
+  bots,
+];
 
 declare module 'vitest' {
   interface TaskMeta {
