@@ -98,7 +98,7 @@ export const actionText = {
   turnUpSub: 'It stays face up for everyone to see.',
   drawAsk: 'Draw equipment?',
   drawSub: (turnsUp: boolean) =>
-    turnsUp ? 'You see the card first. Then you turn up one of your own.' : 'You keep one equipment card.',
+    turnsUp ? 'You see the equipment first. Then you turn up one of your cards.' : 'You keep one equipment card.',
   draw: 'Draw',
   turnUpSlot: (slot: Slot) => `Turn up card ${slot + 1}`,
   pickCard: 'Pick a card',

@@ -5,7 +5,7 @@ import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 import { openWindow } from './flow';
 
-/** The first player of a match is whoever was shot last in the room's previous one, which is public. */
+/** The player shot last in the room's previous match goes first, which is public. */
 
 const carried = z.object({ shot: z.string().nullable() });
 
