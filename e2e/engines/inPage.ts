@@ -152,7 +152,7 @@ export function reportMessages(): void {
   });
 }
 
-/** Resolves once nothing has changed for two frames. */
+/** Resolves once nothing has changed for two frames. A new window takes no presses at first, so it is waited for. */
 export function rest(): Promise<void> {
   return new Promise((done) => {
     let quiet = 0;
@@ -162,7 +162,7 @@ export function rest(): Promise<void> {
     });
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const frame = () => {
-      quiet += 1;
+      quiet = document.querySelector('[data-early]') ? 0 : quiet + 1;
       frames += 1;
       if (quiet <= 2 && frames < 600) return requestAnimationFrame(frame);
       changes.disconnect();

@@ -8,7 +8,14 @@ import type { Screen } from './screen';
 /** The folder of the screenshots of `npm run engines`. */
 export const SHOTS = process.env.HUSH_ENGINE_SHOTS;
 
-const QUESTIONS = { sideways, tooSmall, bothWays, cutWords, tinyWords, covered };
+/** Runs in the page: the pictures that could not be loaded. */
+function missingPictures(): string[] {
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    .map(({ src }) => src);
+}
+
+const QUESTIONS = { sideways, tooSmall, bothWays, cutWords, tinyWords, covered, missingPictures };
 const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `${name}: (${ask})()`)
   .join(', ')} })`;

@@ -8,7 +8,7 @@ const MOST_STEPS = 120;
 /** The maximum number of waits for a page that does not reach the expected state. */
 const MOST_RESTS = 200;
 
-/** Runs in the page: waits until nothing has changed for two frames, without reporting any content. */
+/** Runs in the page: waits until a new window takes presses and nothing has changed for two frames. */
 const REST = `new Promise((done) => {
   const QUIET = 2;
   const MOST = 600;
@@ -16,7 +16,8 @@ const REST = `new Promise((done) => {
   const changes = new MutationObserver(() => { quiet = 0; });
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const frame = (count) => {
-    if (quiet++ < QUIET && count < MOST) return requestAnimationFrame(() => frame(count + 1));
+    quiet = document.querySelector('[data-early]') ? 0 : quiet + 1;
+    if (quiet <= QUIET && count < MOST) return requestAnimationFrame(() => frame(count + 1));
     changes.disconnect();
     done();
   };
