@@ -7,6 +7,21 @@ const LONGEST_WAIT = 3_200;
 /** Text whose letters a screen needs: the plain ones, and those of the known names. */
 let expected = 'A';
 
+/**
+ * Adds the font faces of a style sheet after all other sheets, and applies them alone. If it is applied together with a
+ * sheet that comes earlier, Chromium forgets which fonts of the page came too late: it uses them, and text moves.
+ */
+export function addFonts(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  applyStyles();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  applyStyles();
+}
+
+/** Reading a style applies all sheets that have loaded. */
+const applyStyles = () => getComputedStyle(document.documentElement).color;
+
 /** Adds the letters of these names for the screens loaded from now on. */
 export function expectNames(names: readonly string[]): void {
   expected = `A${names.join('')}`;

@@ -38,10 +38,10 @@ export interface Journey {
 
 /**
  * Console messages that do not mean a broken page: a server that is away or has just closed the connection, a phone
- * nobody has touched yet.
+ * nobody has touched yet, a page that was left while Firefox's service worker fetched a picture for it.
  */
 const EXPECTED =
-  /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate/;
+  /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /** Whether a console error means that the page is broken. */
 export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
@@ -122,9 +122,9 @@ export function leaveUndrawn(): void {
   };
 }
 
-/** Runs in the page, which has no other adopted style sheets: it is painted from now on. */
+/** Runs in the page: it is painted from now on. */
 function drawAll(): void {
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(1);
 }
 
 /**

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import type { GameId } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { holdFonts } from '../drivers/fonts';
 import { builtClient, expect, type Journey, skipIntroduction, test } from '../drivers/journey';
 
@@ -59,11 +60,12 @@ function fontconfig({ folders, names = {} }: System): string {
   return file;
 }
 
-/** Runs in the page: each line of text with its box in px. A clock may show another second. */
+/** Runs in the page: each line of text with its box in px. A clock may show another second, captions come and go. */
 function textBoxes(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const boxes: string[] = [];
   while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.closest('[data-shown]')) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     for (const { x, y, width, height } of range.getClientRects())
@@ -123,12 +125,43 @@ async function pagesOf(server: Journey['server'], context: BrowserContext) {
 type Shown = Awaited<ReturnType<typeof pagesOf>>[number];
 
 /**
- * Runs in the page: resolves once the screen was drawn and a browser shows its text. In the first 100 ms a browser may
- * leave text out, and then draws it with a font that has come.
+ * Runs in the page: resolves once nothing changes and a browser shows all text. In the first 100 ms after it asked for
+ * a font a browser may leave text out, and then draws it with a font that has come.
  */
 async function drawn(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await new Promise((done) => setTimeout(done, 100));
+  // A page that waits for its fonts may call no moment idle.
+  const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
+  for (let isQuiet = false; !isQuiet; ) {
+    isQuiet = true;
+    const changes = new MutationObserver(() => {
+      isQuiet = false;
+    });
+    changes.observe(document, { subtree: true, childList: true, characterData: true });
+    await idle();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => setTimeout(done, 100));
+    // Timers of that time come before an idle moment, however busy the page is.
+    await idle();
+    changes.disconnect();
+  }
+}
+
+/** Opens a page and resolves once it is drawn with all that it fetches but fonts. */
+async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) {
+  const page = await context.newPage();
+  const pending = new Set<Request>();
+  page.on('request', (request) => request.resourceType() !== 'font' && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator(shows).first(), name).toBeVisible({ timeout: LONGEST_START });
+  do {
+    await expect
+      .poll(() => pending.size, { message: `${name} has fetched everything`, timeout: LONGEST_START })
+      .toBe(0);
+    await page.evaluate(drawn);
+  } while (pending.size > 0);
+  return { name, page };
 }
 
 /**
@@ -136,15 +169,7 @@ async function drawn(): Promise<void> {
  * @param release called when all pages have been drawn first
  */
 async function boxesOf(context: BrowserContext, pages: readonly Shown[], release?: () => void) {
-  const open = await Promise.all(
-    pages.map(async ({ name, path, shows }) => {
-      const page = await context.newPage();
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator(shows).first(), name).toBeVisible({ timeout: LONGEST_START });
-      await page.evaluate(drawn);
-      return { name, page };
-    }),
-  );
+  const open = await Promise.all(pages.map((shown) => drawnPage(context, shown)));
   release?.();
   const boxes: Record<string, string[]> = {};
   for (const { name, page } of open) {
@@ -219,7 +244,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
   });
 
   // Chromium ends when it looks for a font of the system to draw a letter with and there is none.
-  if (system.folders.length > 0)
+  if (system.folders.length > 0) {
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);
       await context.route('**/*.{woff,woff2}', (route) => route.abort());
@@ -229,6 +254,28 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
       const release = await holdFonts(context);
       expect(await boxesOf(context, pages, release)).toEqual(without);
     });
+
+    launched(`with ${name}, styles that come after late fonts move no text`, async ({ server, context }) => {
+      const page = await context.newPage();
+      const releaseFonts = await holdFonts(page);
+      const styles: Route[] = [];
+      await page.route(/assets\/(?!app-).*\.css$/, (route) => styles.push(route));
+      const [home] = await pagesOf(server, context);
+      const { path, shows } = must(home, 'home');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator(shows).first()).toBeVisible();
+      await page.evaluate(drawn);
+      const before = await page.evaluate(textBoxes);
+      releaseFonts();
+      await expect.poll(() => styles.length, { message: 'the styles of rooms are fetched' }).toBeGreaterThan(1);
+      // The file that the page asked for first comes last.
+      for (const style of styles.reverse()) {
+        await style.continue();
+        await page.evaluate(drawn);
+      }
+      expect(await page.evaluate(textBoxes)).toEqual(before);
+    });
+  }
 
   launched(`with ${name}, fonts that come in time are used`, async ({ server, context }) => {
     for (const { name: shown, path, shows } of await pagesOf(server, context)) {

@@ -1,4 +1,4 @@
-import '../../ui/narrow.css';
+import '../../ui/narrow';
 import { lazy, Suspense, useEffect } from 'react';
 import type { RoomView } from '#shared/room.ts';
 import { useRain } from '../../feedback/rain';

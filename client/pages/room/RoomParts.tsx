@@ -1,4 +1,4 @@
-import '../../ui/narrow.css';
+import '../../ui/narrow';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { NotFound } from '../NotFound';

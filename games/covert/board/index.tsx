@@ -1,5 +1,5 @@
-import './fonts.css';
 import { defineBoard } from '#client/board/contract.ts';
+import { addFonts } from '#client/ui/fonts.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
@@ -9,10 +9,13 @@ import { secretText } from './cards/text';
 import { coach } from './coach';
 import { Moment } from './end/Moment';
 import { markOf, sectionOf } from './end/marks';
+import fonts from './fonts.css?inline';
 import { intro } from './intro';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { direct } from './scenes/direct';
+
+addFonts(fonts);
 
 export default defineBoard<View, Moves>({
   Board,

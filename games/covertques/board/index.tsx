@@ -1,5 +1,5 @@
-import './fonts.css';
 import { defineBoard } from '#client/board/contract.ts';
+import { addFonts } from '#client/ui/fonts.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
@@ -10,12 +10,15 @@ import { coach } from './coach';
 import { direct } from './direct';
 import { Moment } from './end/Moment';
 import { markOf } from './end/marks';
+import fonts from './fonts.css?inline';
 import { SecretCard } from './hint/SecretCard';
 import { intro } from './intro';
 import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { secretText, sectionName } from './text';
+
+addFonts(fonts);
 
 export default defineBoard<View, Moves>({
   Board,

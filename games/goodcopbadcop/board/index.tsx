@@ -1,6 +1,6 @@
-import './fonts.css';
 import './textures.css';
 import { defineBoard } from '#client/board/contract.ts';
+import { addFonts } from '#client/ui/fonts.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
@@ -9,6 +9,7 @@ import { coach } from './coach';
 import { Moment } from './end/Moment';
 import { markOf } from './end/marks';
 import { sectionName } from './end/text';
+import fonts from './fonts.css?inline';
 import { intro } from './intro';
 import { ledger } from './ledger';
 import { log } from './log';
@@ -16,6 +17,8 @@ import { rules, rulesFor } from './rules';
 import { direct } from './scenes/direct';
 import { SecretCard } from './table/SecretCard';
 import { secretText } from './text';
+
+addFonts(fonts);
 
 export default defineBoard<View, Moves>({
   Board,

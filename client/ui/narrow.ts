@@ -1,0 +1,4 @@
+import { addFonts } from './fonts';
+import narrow from './narrow.css?inline';
+
+addFonts(narrow);
