@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { SLOTS, type Slot, type State } from '../state';
 import { openMatch } from './firstPlayer';
-import { missStep } from './presence';
+import { missStep, tellAway } from './presence';
 
 /** [GC-41] Puts the cards shown at these places into the slots. No other seat learns the order. */
 function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot]): void {
@@ -18,7 +18,7 @@ export function placeRest(G: State, apis: Apis): void {
   const late = G.seats.filter((seat) => !G.placed.includes(seat));
   for (const seat of late) arrange(G, seat, random.Shuffle(SLOTS) as [Slot, Slot, Slot]);
   tell('placed-for', { seats: late });
-  missStep(G, late, apis);
+  tellAway(missStep(G, late), apis);
   openMatch(G, apis);
 }
 

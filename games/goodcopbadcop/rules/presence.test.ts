@@ -101,6 +101,16 @@ describe('an absent seat', () => {
     expect(match.now - began).toBeLessThanOrEqual(3_000);
   });
 
+  test('is not logged as away if the window that it missed eliminates it', () => {
+    const match = aMatch({ cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['taser'], 2: ['coffee'] } });
+    match.change((G) => {
+      G.missed = ['1', '2'];
+    });
+    match.shoot().timeOut();
+    expect(match.G).toMatchObject({ out: ['2'], absent: ['1'] });
+    expect(match.facts.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '1' } }]);
+  });
+
   test('may still pass or use a card after returning in an open window', () => {
     const away = () =>
       aMatch({ hands: { 1: ['coffee'] } })

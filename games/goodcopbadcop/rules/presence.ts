@@ -37,13 +37,20 @@ export function notePublicMove(G: State): void {
   G.lastActed = G.turn;
 }
 
-/** Notes that these seats let a step run out. With the second in a row a seat is away. */
-export function missStep(G: State, seats: readonly Seat[], { tell }: Apis): void {
+/**
+ * Notes that these seats let a step run out. With the second in a row a seat is away.
+ * @returns the seats that are away now and were not before
+ */
+export function missStep(G: State, seats: readonly Seat[]): Seat[] {
   const again = seats.filter((seat) => G.missed.includes(seat));
   const first = seats.filter((seat) => !G.missed.includes(seat) && !G.absent.includes(seat));
   G.missed = inSeatOrder([...G.missed.filter((seat) => !again.includes(seat)), ...first]);
   G.absent = inSeatOrder([...G.absent, ...again]);
-  for (const seat of again) tell('away', { seat });
+  return again;
+}
+
+export function tellAway(seats: readonly Seat[], { tell }: Apis): void {
+  for (const seat of seats) tell('away', { seat });
 }
 
 /** Clears the absence of an eliminated seat. */

@@ -11,7 +11,7 @@ import { aim, closeWindow, declare, keepDeclared, skipAction } from './flow';
 import { aimOf } from './guns';
 import { handOf } from './hands';
 import { placeRest } from './placement';
-import { missStep } from './presence';
+import { missStep, tellAway } from './presence';
 import { isAnswered } from './windows';
 
 /**
@@ -53,13 +53,16 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
 /** The drawn time of an answered window has come, or time is up for the seats that have not answered. */
 function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !G.passed.includes(seat));
-  missStep(G, silent, apis);
+  const gone = missStep(G, silent);
   closeWindow(G, apis);
+  // A seat that the closing eliminates is not away in any view, so the log does not name it either.
+  const stillAway = gone.filter((seat) => G.absent.includes(seat));
+  if (!G.outcome) tellAway(stillAway, apis);
 }
 
 function late(G: State, seat: Seat, apis: Apis, choice: Choice['kind'] | null = null): void {
   apis.tell('late', { seat, phase: G.phase, choice });
-  missStep(G, [seat], apis);
+  tellAway(missStep(G, [seat]), apis);
 }
 
 /** Declares a look at a random legal card, or else skips the action. */
