@@ -3,7 +3,6 @@ import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import {
   action,
-  aim,
   arm,
   atPrecinct,
   card,
@@ -77,12 +76,10 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     // Turn 1: Ines arms herself, aims at Mara.
     await arm(ines, (await truth()).plainSlot('0'), 'Mara');
     await asksInes();
-    await aim(ines, 'Mara');
     await asksInes();
     // Turn 2: Mara arms herself, aims at Wren.
     await arm(mara, (await truth()).plainSlot('1'), 'Wren');
     await asksInes();
-    await aim(mara, 'Wren');
     await asksInes();
     for (const phone of [ines, otis]) await expect(officer(phone, 'Mara')).toHaveAccessibleName(/Aims at Wren/);
     await expect(officer(wren, 'Mara')).toHaveAccessibleName(/Aims at you/);
@@ -247,6 +244,13 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, officer(page, 'Otis'));
   await press('Take a gun, aim at Otis');
   await passes('You want to arm and aim at Otis.');
+  await passes('Your turn is ending.');
+
+  await untilInes(server, code);
+  await pressOn(page, action(page, /^Investigate/));
+  await pressOn(page, officer(page, 'Wren'));
+  await pressOn(page, target(page, 1));
+  await passes('You want to look at Wren’s card 2.');
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeVisible();
   await pressOn(page, officer(page, 'Mara'));
   await press('Aim at Mara');

@@ -12,7 +12,7 @@ testContract(goodcopbadcop, ground);
 test('a closed move has the same reason for all arguments', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
-    investigate: ['eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
+    investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
     arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     equip: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     shoot: ['eliminated', 'game-over', 'no-aim', 'no-gun', 'not-your-turn', 'tasered', 'wrong-stage'],

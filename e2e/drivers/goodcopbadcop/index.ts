@@ -209,12 +209,6 @@ export async function shoot(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** When the action ends, aims at the named player. `isOld`: the same player as before. */
-export async function aim(page: Page, name: string, isOld = true): Promise<void> {
-  if (!isOld) await officer(page, name).click();
-  await page.getByRole('button', { name: `${isOld ? 'Keep aiming' : 'Aim'} at ${name}` }).click();
-}
-
 /** Presses Pass in the open window and waits for the answer. The window stays open until its drawn end. */
 export async function pass(page: Page): Promise<void> {
   await passButton(page).click();

@@ -36,7 +36,7 @@ describe('arm', () => {
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', 2, '0')).toBe('bad-target');
     expect(match.play('0', 'arm', 2, '3')).toBe('ok');
-    expect(match.view('4')).toMatchObject({ gunsInCentre: 7, phase: 'aim' });
+    expect(match.view('4')).toMatchObject({ gunsInCentre: 7 });
     expect(match.view('4').table['0']).toMatchObject({
       gun: { aim: '3' },
       cards: [{}, { face: null }, { face: 'crooked' }],
@@ -47,6 +47,14 @@ describe('arm', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
+  });
+
+  test('[GC-76] asks for the aim once: the turn ends without another aim', () => {
+    const match = aMatch({ hands: { 3: ['coffee'] } }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' });
+    match.allPass();
+    expect(match.G).toMatchObject({ phase: 'endTurn', guns: { 0: { aim: '2' } } });
+    const again = aMatch({ guns: { 0: '2' } }).look('1', 0);
+    expect(again.G.phase).toBe('aim');
   });
 
   test('[GC-14] is refused with a gun in hand', () => {

@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { activesOf, hasInFront, inSeatOrder, seatsAfter } from '../queries';
-import type { Declaration, Phase, State, WindowKind } from '../state';
+import type { Action, Declaration, Phase, State, WindowKind } from '../state';
 import { perform } from './actions';
 import { cancel, endIfWon } from './ending';
 import { aimAt, aimOf, isArmed, newShot } from './guns';
@@ -79,7 +79,7 @@ export function keepDeclared(G: State, apis: Apis): void {
 /** [GC-73] Ends the active player's action without effect. */
 export function skipAction(G: State, apis: Apis): void {
   apis.tell('skipped', { by: G.active });
-  afterAction(G, apis);
+  afterAction(G, null, apis);
 }
 
 function resolveAction(G: State, apis: Apis): void {
@@ -104,7 +104,7 @@ function finish(G: State, apis: Apis): void {
   const { card, from } = must(G.resolving, 'something carried out');
   G.resolving = null;
   if (card === null) {
-    afterAction(G, apis);
+    afterAction(G, G.declared?.action ?? null, apis);
     return;
   }
   const { after } = EQUIPMENT[card];
@@ -121,11 +121,16 @@ function afterReaction(G: State, apis: Apis): void {
   else enter(G, 'reconsider', apis);
 }
 
-/** [GC-33, GC-52] Lets the active player take aim, if living and armed. */
-function afterAction(G: State, apis: Apis): void {
+/**
+ * [GC-33, GC-52, GC-76] Lets the active player take aim, if living and armed. A player who has just armed has already
+ * aimed.
+ * @param done the action that was carried out, or null if it was skipped
+ */
+function afterAction(G: State, done: Action | null, apis: Apis): void {
   G.declared = null;
   G.shot = null;
-  if (!G.out.includes(G.active) && isArmed(G, G.active)) enter(G, 'aim', apis);
+  const aims = done !== 'arm' && !G.out.includes(G.active) && isArmed(G, G.active);
+  if (aims) enter(G, 'aim', apis);
   else openWindow(G, 'endTurn', apis);
 }
 
