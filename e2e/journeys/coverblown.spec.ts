@@ -12,6 +12,7 @@ import {
   takeFirstCall,
   tokenName,
   truthOf,
+  VERDICT_MS,
   verdict,
   wrongPair,
 } from '../drivers/coverblown';
@@ -60,7 +61,11 @@ test('three phones play from the home page to the verdict, look back, and play a
   for (const phone of phones) await goOn(phone, 'Tuesday begins');
   await expect(ofDock(otis, new RegExp(`^${tokenName(suspect)}.*Cleared`))).toBeVisible();
 
-  await server.pass(1_000);
+  await expect(otis.getByText('The verdict is being read. Tuesday begins in a moment.')).toBeVisible();
+  for (const name of [/^Call(?!s)/, /^Claim/, /^Examine/, /^Shoot/])
+    await expect(ofDock(otis, name)).toHaveAttribute('aria-disabled', 'true');
+  await server.pass(VERDICT_MS);
+  await expect(otis.getByText('Tuesday: call your contact, or examine.')).toBeVisible();
   await examine(mara, secret.murderer, secret.weapon);
   await Promise.all(phones.map((phone) => expect(verdict(phone)).toHaveText('Correct')));
   for (const phone of phones) await goOn(phone, 'Open the case file');
@@ -77,8 +82,8 @@ test('three phones play from the home page to the verdict, look back, and play a
 
   // The replay as seen by the player who knew least.
   const slider = otis.getByRole('slider', { name: 'Replay' });
-  // Public facts: a call and two examinations.
-  const last = 3;
+  // Public facts: a call, an examination, Tuesday's beginning and another examination.
+  const last = 4;
   await expect(slider).toHaveAttribute('max', String(last));
   await expect(slider).toHaveValue(String(last));
   await otis.getByRole('button', { name: 'Back', exact: true }).click();

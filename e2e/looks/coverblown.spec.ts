@@ -9,6 +9,7 @@ import {
   ofDock,
   tokenName,
   truthOf,
+  VERDICT_MS,
   verdict,
   wrongPair,
 } from '../drivers/coverblown';
@@ -194,10 +195,12 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   await expect(verdict(page)).toHaveText('Wrong');
   await looksRight(page, 'wrong');
   for (const phone of [page, other]) await goOn(phone, 'Tuesday begins');
+  await server.pass(VERDICT_MS);
   await moves(server, code, '1', 'examine', secret.murderer, weapon);
   await expect(verdict(page)).toHaveText('Fishy');
   await looksRight(page, 'fishy');
   for (const phone of [page, other]) await goOn(phone, 'Wednesday begins');
+  await server.pass(VERDICT_MS);
   await looksRight(page, 'table with verdicts');
   await isWhole(page, [
     { width: 390, height: 844 },
@@ -271,9 +274,11 @@ for (const shape of ['low', 'tablet'] as const) {
       await expect(verdict(page)).toHaveText('Wrong');
       await look('wrong');
       await goOn(page, 'Tuesday begins');
+      await server.pass(VERDICT_MS);
       await moves(server, code, '1', 'examine', truth.secret.murderer, weapon);
       await expect(verdict(page)).toHaveText('Fishy');
       await goOn(page, 'Wednesday begins');
+      await server.pass(VERDICT_MS);
       await moves(server, code, '4', 'announce', truth.secret.murderer, truth.secret.weapon);
       await expect(page.getByRole('button', { name: 'Wait' })).toBeVisible();
       await look('table');

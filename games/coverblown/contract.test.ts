@@ -12,14 +12,14 @@ testContract(coverblown, ground);
 test('a closed move gives the same reason for any arguments', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     ackFirstCall: ['already-acknowledged', 'game-over'],
-    investigate: ['already-called', 'first-call-pending', 'game-over'],
-    examine: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
-    announce: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
-    object: ['already-objected', 'first-call-pending', 'game-over', 'no-plan', 'own-plan'],
-    rest: ['game-over', 'no-practice'],
-    shoot: ['bullets-on-table', 'first-call-pending', 'game-over', 'no-bullet'],
-    iDied: ['game-over', 'lives-counted-by-server'],
-    claim: ['first-call-pending', 'game-over', 'too-many-claims'],
-    retract: ['first-call-pending', 'game-over', 'nothing-to-retract'],
+    investigate: ['already-called', 'first-call-pending', 'game-over', 'verdict-showing'],
+    examine: ['first-call-pending', 'game-over', 'no-examine-on-friday', 'verdict-showing'],
+    announce: ['first-call-pending', 'game-over', 'no-examine-on-friday', 'verdict-showing'],
+    object: ['already-objected', 'first-call-pending', 'game-over', 'no-plan', 'own-plan', 'verdict-showing'],
+    rest: ['game-over', 'no-practice', 'verdict-showing'],
+    shoot: ['bullets-on-table', 'first-call-pending', 'game-over', 'no-bullet', 'verdict-showing'],
+    iDied: ['game-over', 'lives-counted-by-server', 'verdict-showing'],
+    claim: ['first-call-pending', 'game-over', 'too-many-claims', 'verdict-showing'],
+    retract: ['first-call-pending', 'game-over', 'nothing-to-retract', 'verdict-showing'],
   });
 });

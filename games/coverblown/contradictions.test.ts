@@ -32,6 +32,7 @@ test('two tokens claimed clean, by any cops, cannot be fishy together', () => {
   const match = aMatch({ murderer: 'vane', weapon: 'katana' });
   match.play('0', 'claim', 'clean', 'pike');
   match.play('1', 'examine', 'pike', 'katana');
+  match.afterVerdict();
   expect(found(match)).toEqual([]);
   match.play('2', 'claim', 'clean', 'katana');
   match.play('1', 'claim', 'contact', 'pike');
@@ -47,6 +48,7 @@ test('a cover cannot be blown without an examination', () => {
     { rule: 'nobody-examined', sides: [{ claim: 1 }, { fact: { unexaminedOn: 'monday' } }] },
   ]);
   match.later(1000).play('1', 'examine', 'pike', 'bat');
+  match.afterVerdict();
   match.later(1000).play('2', 'claim', 'blown', null);
   match.play('2', 'claim', 'contact', 'frost');
   expect(found(match)).toEqual([

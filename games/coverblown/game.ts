@@ -9,7 +9,7 @@ import { examine } from './rules/examine';
 import { announce, object } from './rules/plan';
 import { rest } from './rules/rest';
 import { shoot } from './rules/shoot';
-import { closeDay, die } from './rules/week';
+import { die, timeOut } from './rules/week';
 import type { Options, State } from './state';
 
 /** The boardgame.io game. Moves have passed `legal.ts` before they get here. */
@@ -32,6 +32,6 @@ export const game: Game<State, Apis, Setup<Options>> = {
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.day, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
     /** Sent by the server when the deadline has passed. */
-    timeout: ({ G, ...apis }) => closeDay(G, apis),
+    timeout: ({ G, ...apis }) => timeOut(G, apis),
   },
 };

@@ -52,7 +52,7 @@ describe('verdicts and clues narrow it down', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(cases(match.view(null))).toHaveLength(9 * 8);
-    match.play('0', 'examine', 'vane', 'gloves');
+    match.afterVerdict().play('0', 'examine', 'vane', 'gloves');
     // Vane with one of seven weapons, or the gloves with one of eight suspects.
     expect(cases(match.view(null))).toHaveLength(7 + 8);
   });
@@ -104,6 +104,7 @@ test('every imagined world obeys the laws of the game and looks the same to its 
   step(() => match.play('3', 'investigate', 'weapons'));
   step(() => match.play('3', 'shoot', '1'));
   step(() => match.play('0', 'examine', 'pike', 'bat'));
+  step(() => match.afterVerdict());
   step(() => match.play('1', 'investigate', 'suspects'));
   step(() => match.play('0', 'examine', 'vane', 'katana'));
 });

@@ -56,7 +56,8 @@ function fits({ examinations, me, seats }: View, truth: Case): boolean {
 }
 
 function openPart(view: View): Omit<State, 'secret' | 'players'> {
-  const { options, seats, day, began, startLives, examinations, claims, called, plans, rested, outcome } = view;
+  const { options, seats, day, began, isVerdictShown, startLives, examinations, claims, called } = view;
+  const { plans, rested, outcome } = view;
   return {
     options,
     seats,
@@ -65,6 +66,7 @@ function openPart(view: View): Omit<State, 'secret' | 'players'> {
     called,
     outcome,
     began,
+    isVerdictShown,
     plans,
     rested,
     practice: view.learner,

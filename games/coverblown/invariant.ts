@@ -32,6 +32,7 @@ function ofTheWeek(G: State): Law[] {
     ['an examination cuts off others only', G.examinations.every(({ by, unheard }) => !unheard.includes(by))],
     ['a seat rests at practice tables only, once a day', isRestRight(G)],
     ['a day lasts as long as its round; at a practice table no clock runs', isClockRight(G)],
+    ['nobody acts while a verdict is shown', !G.isVerdictShown || isUntouched(G)],
     ['one call per seat and round', new Set(G.called).size === G.called.length],
     ['one shot per seat', new Set(G.shots.map(({ by }) => by)).size === G.shots.length],
     ['no seat shoots itself', G.shots.every(({ by, target }) => by !== target)],
@@ -45,7 +46,13 @@ function isRestRight({ practice, rested }: State): boolean {
   return (practice !== null || rested.length === 0) && new Set(rested).size === rested.length;
 }
 
+function isUntouched({ day, called, plans, rested, claims, shots, examinations }: State): boolean {
+  const isToday = [...claims.map(({ round }) => round), ...shots.map((shot) => shot.day)].includes(day);
+  return !isToday && [...called, ...plans, ...rested].length === 0 && examinations.length > 0;
+}
+
 function isClockRight(G: State): boolean {
+  if (G.isVerdictShown) return G.deadline === G.began && G.outcome === null;
   if (G.practice !== null) return G.deadline === null;
   return G.outcome !== null || G.deadline === G.began + roundMs(G);
 }

@@ -49,7 +49,7 @@ export const legal: LegalMoves<View, Moves> = {
   }),
 
   iDied: flat({
-    closed: (view) => over(view) ?? (view.options.bulletsOnTable ? null : 'lives-counted-by-server'),
+    closed: (view) => paused(view) ?? (view.options.bulletsOnTable ? null : 'lives-counted-by-server'),
     list: () => [[]],
   }),
 
@@ -73,7 +73,7 @@ export const legal: LegalMoves<View, Moves> = {
 
   ...claimLegality<View, Claim>({
     round: ({ day }) => day,
-    silent: firstCallPending,
+    silent: (view, seat) => paused(view) ?? firstCallPending(view, seat),
     isKnown: isSubject,
     unfit: (_view, seat, kind, subject) => (kind === 'suspicion' && subject === seat ? 'self-target' : null),
     sayings,
@@ -89,6 +89,11 @@ function over(view: View): Code | null {
   return view.outcome ? 'game-over' : null;
 }
 
+/** [CB-53] Refuses if the match is over or a verdict is shown. */
+function paused(view: View): Code | null {
+  return over(view) ?? (view.isVerdictShown ? 'verdict-showing' : null);
+}
+
 /** Refuses if the match or the round a move was sent for is over. */
 function roundOver(view: View, round: Day | undefined): Code | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
@@ -101,11 +106,11 @@ function firstCallPending(view: View, seat: Seat): Code | null {
 }
 
 function callClosed(view: View, seat: Seat): Code | null {
-  return over(view) ?? firstCallPending(view, seat) ?? (view.called.includes(seat) ? 'already-called' : null);
+  return paused(view) ?? firstCallPending(view, seat) ?? (view.called.includes(seat) ? 'already-called' : null);
 }
 
 function examinationClosed(view: View, seat: Seat): Code | null {
-  return over(view) ?? firstCallPending(view, seat) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null);
+  return paused(view) ?? firstCallPending(view, seat) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null);
 }
 
 function planClosed(view: View, seat: Seat): Code | null {
@@ -120,12 +125,12 @@ function objectionClosed(view: View, seat: Seat): Code | null {
     if (plan.by === seat) return 'own-plan';
     return plan.objections.includes(seat) ? 'already-objected' : null;
   };
-  return over(view) ?? firstCallPending(view, seat) ?? refused();
+  return paused(view) ?? firstCallPending(view, seat) ?? refused();
 }
 
 function restClosed(view: View, seat: Seat): Code | null {
   return (
-    over(view) ??
+    paused(view) ??
     (view.practice ? null : 'no-practice') ??
     firstCallPending(view, seat) ??
     (view.rested.includes(seat) ? 'already-rested' : null)
@@ -134,7 +139,7 @@ function restClosed(view: View, seat: Seat): Code | null {
 
 /** The reason why no shot is possible in this match or before the first call, for any target. */
 function shotClosed(view: View, seat: Seat): Code | null {
-  return over(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
+  return paused(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }
 
 function noBullet(view: View, seat: Seat): Code | null {

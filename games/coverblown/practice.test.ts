@@ -48,7 +48,9 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     for (const { position, action } of moments()) {
       const G = position.G as State;
       invariant(G);
-      expect([G.deadline, view(G, null).endsAt, action?.move === 'timeout']).toEqual([null, null, false]);
+      const due = G.isVerdictShown ? G.began : null;
+      expect([G.deadline, view(G, null).endsAt]).toEqual([due, due]);
+      if (action?.move === 'timeout') expect(G.examinations).not.toEqual([]);
     }
   });
 
@@ -76,9 +78,11 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
   test('bots play whole weeks with any kind of person', () => {
     for (let seed = 0; seed < 6; seed++) {
       for (const chosen of options) {
-        const { outcome, actions } = practised(seats, `bots ${seed}`, detective, chosen);
+        const { outcome, actions, position } = practised(seats, `bots ${seed}`, detective, chosen);
         expect(outcome.reason).not.toBe('');
-        expect(actions.some(({ move }) => move === 'timeout')).toBe(false);
+        const { examinations } = position.G as State;
+        const shown = examinations.filter(({ verdict }) => verdict !== 'correct');
+        expect(actions.filter(({ move }) => move === 'timeout')).toHaveLength(shown.length);
       }
     }
   });

@@ -53,7 +53,7 @@ export function verdictOf(
   return hits === 2 ? 'correct' : hits === 1 ? 'fishy' : 'wrong';
 }
 
-/** Time in ms for which a verdict is read out; the next day's clock starts after it. */
+/** [CB-53] Time in ms for which a verdict is shown. The next day's clock and moves begin after it. */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
 /** Time in ms for which bots wait for objections before they examine their pair. */
 export const HEARING_MS = 1000 * constants.hearingSeconds;

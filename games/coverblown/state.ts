@@ -142,9 +142,14 @@ export interface State {
   options: Options;
   seats: Seat[];
   day: Day;
-  /** Server time in ms at which the current day's clock started, after the previous verdict was read. */
+  /** Server time in ms at which the current day's clock started, or will start once the verdict has been shown. */
   began: number;
-  /** Server time in ms at which the current round ends, or null at a practice table, which has no clock. */
+  /** True while the verdict that ended the previous day is shown. */
+  isVerdictShown: boolean;
+  /**
+   * Server time in ms at which the verdict has been shown or the current round ends. Null at a practice table, where
+   * only verdicts have a time.
+   */
   deadline: number | null;
   startLives: number;
   examinations: Examination[];
@@ -171,6 +176,7 @@ export interface View extends BaseView {
   seats: Seat[];
   day: Day;
   began: number;
+  isVerdictShown: boolean;
   options: Options;
   startLives: number;
   examinations: Examination[];

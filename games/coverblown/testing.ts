@@ -62,6 +62,12 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.player(seat).calls.at(-1));
   }
 
+  /** Lets the verdict be shown to its end, and the next day begin. */
+  afterVerdict(): this {
+    if (!this.G.isVerdictShown) throw new Error('no verdict is shown');
+    return this.timeOut();
+  }
+
   /** Sets the random numbers of the next move, which must use all of them. */
   roll(...numbers: number[]): this {
     this.#rolls = numbers;

@@ -24,7 +24,7 @@ test('the log describes public events in sentences', () => {
   match.play('0', 'announce', 'stokes', 'bat');
   match.play('1', 'object');
   match.play('0', 'examine', 'stokes', 'bat');
-  match.play('2', 'shoot', '3');
+  match.afterVerdict().play('2', 'shoot', '3');
   expect(log(match)).toEqual([
     'Mara made a call.',
     'Mara: “The Driver’s Gloves are clean.”',
@@ -73,6 +73,16 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Friday: call your contact. Nobody can examine today.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
+  });
+
+  test('says that a verdict is being read, and which day begins then', () => {
+    const match = aMatch();
+    match.play('0', 'examine', 'pike', 'bat');
+    expect([now(match, '0'), now(match, null)]).toEqual(
+      Array(2).fill('The verdict is being read. Tuesday begins in a moment.'),
+    );
+    match.afterVerdict();
+    expect(now(match, '0')).toBe('Tuesday: call your contact, or examine.');
   });
 
   test('says that a first call is waiting', () => {

@@ -78,6 +78,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
   'round-over': 'That day is over. Look at the new one before you decide.',
+  'verdict-showing': 'The verdict is being read. You can act as soon as the day begins.',
   'already-acknowledged': 'Your first call is over.',
   'first-call-pending': 'Answer your first call before you do anything else.',
   'already-called': 'You’ve made your call for today. You can call again tomorrow.',
@@ -99,6 +100,7 @@ export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
+    if (view.isVerdictShown) return `The verdict is being read. ${DAY_NAMES[view.day]} begins in a moment.`;
     return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
   },
   reason(outcome, names, view) {

@@ -20,12 +20,13 @@ export function reveal(G: State): View {
 function open(G: State): Omit<View, 'me' | 'truth'> {
   const isCounted = !G.options.bulletsOnTable;
   return {
-    waitingFor: G.outcome ? [] : G.seats.filter((seat) => !G.called.includes(seat)),
+    waitingFor: G.outcome || G.isVerdictShown ? [] : G.seats.filter((seat) => !G.called.includes(seat)),
     out: G.died === null ? [] : [G.died],
     endsAt: G.outcome ? null : G.deadline,
     seats: G.seats,
     day: G.day,
     began: G.began,
+    isVerdictShown: G.isVerdictShown,
     options: G.options,
     startLives: G.startLives,
     examinations: G.examinations,

@@ -6,11 +6,15 @@ import { must } from '#shared/must.ts';
 import { expect } from '../journey';
 import { stateOf } from '../match';
 
-const content = (file: string) => {
+const content = <T>(file: string): T => {
   const text = readFileSync(new URL(`../../../games/coverblown/content/${file}.json`, import.meta.url), 'utf8');
-  return JSON.parse(text) as { id: TokenId; name: string }[];
+  return JSON.parse(text) as T;
 };
-const tokens = [...content('suspects'), ...content('weapons')];
+type Token = { id: TokenId; name: string };
+const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
+
+/** Time in ms for which a verdict is shown, during which no move is taken. */
+export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
 
 /** The name on the photograph or the tag: "Imogen Frost", "Katana". */
 export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) => id === token)).name.replace("'", '’');

@@ -113,8 +113,10 @@ function Table(props: TableProps) {
   const [form, setForm] = useState<OpenForm | null>(null);
   const close = useCallback(() => setForm(null), []);
   const total = roundMs(view);
+  const endsAt = dayEndsAt(view);
+  const clockNow = useCallback(() => Math.max(now(), view.began), [now, view.began]);
   const me = people.find((person) => person.seat === seat);
-  useTicking(view.endsAt, now);
+  useTicking(endsAt, clockNow);
   const closed = {
     investigate: legal.why('investigate'),
     claim: legal.why('claim'),
@@ -122,11 +124,13 @@ function Table(props: TableProps) {
     shoot: legal.why('shoot'),
     rest: legal.why('rest'),
   };
-  const isImpossible = form !== null && form.kind in closed && closed[form.kind as Action] !== null;
+  const why = form !== null && form.kind in closed ? closed[form.kind as Action] : null;
+  // The examination form keeps its selection until the next day begins.
+  const isImpossible = why !== null && !(form?.kind === 'examine' && why === 'verdict-showing');
   useEffect(() => {
     if (isImpossible) setForm(null);
   }, [isImpossible]);
-  const clock = { endsAt: view.endsAt, total, now, name: me?.name ?? '' };
+  const clock = { endsAt, total, now: clockNow, name: me?.name ?? '' };
   const ringing = line.state.kind === 'ringing' && !isAsked ? line.state.call : null;
   const talking = line.state.kind === 'talking' ? line.state.call : null;
   const plan = (
@@ -173,9 +177,9 @@ function Table(props: TableProps) {
         className={styles.table}
         logo={<Logo />}
         sentence={text.now(view, seat, names)}
-        endsAt={view.endsAt}
+        endsAt={endsAt}
         total={total}
-        clockNow={now}
+        clockNow={clockNow}
         people={
           <>
             <People view={view} people={people} onPerson={(of) => setForm({ kind: 'person', seat: of })} />
@@ -245,9 +249,15 @@ function Table(props: TableProps) {
   );
 }
 
-/** The next action: the call, then a claim about it, then an examination. */
+/** Server time in ms at which the day ends, also while a verdict delays its start, or null if no clock runs. */
+function dayEndsAt(view: View): number | null {
+  if (!view.isVerdictShown) return view.endsAt;
+  return view.practice ? null : view.began + roundMs(view);
+}
+
+/** The next action, now or once the verdict has been shown: the call, then a claim about it, then an examination. */
 function nextOf(closed: Record<Action, string | null>, view: View, seat: Viewer): Action | null {
   const hasClaimed = seat !== null && hasSpoken(view, seat);
   const order: Action[] = hasClaimed ? ['investigate', 'examine', 'rest'] : ['investigate', 'claim', 'examine', 'rest'];
-  return order.find((action) => closed[action] === null) ?? null;
+  return order.find((action) => closed[action] === null || closed[action] === 'verdict-showing') ?? null;
 }

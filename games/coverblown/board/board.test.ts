@@ -43,11 +43,11 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   const table = aMatch({ players: 4 });
   table.play('0', 'shoot', '1');
   table.later(1000).play('1', 'examine', 'pike', 'bat');
-  table.later(1000).play('2', 'shoot', '3');
+  table.afterVerdict().play('2', 'shoot', '3');
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
-test('several scenes in one millisecond are shown once each, in order, with the lives left', () => {
+test('several scenes in one millisecond, and one after them, are shown once each, in order, with the lives left', () => {
   const table = aMatch({ players: 5 });
   const shown = () =>
     cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));
@@ -56,7 +56,7 @@ test('several scenes in one millisecond are shown once each, in order, with the 
     () => table.play('0', 'shoot', '1'),
     () => table.play('2', 'shoot', '1'),
     () => table.play('1', 'examine', 'pike', 'bat'),
-    () => table.play('3', 'shoot', '4'),
+    () => table.afterVerdict().play('3', 'shoot', '4'),
   ]) {
     expect(play()).toBe('ok');
     // Scenes already shown keep their place, because the board counts how many it has shown.
@@ -75,7 +75,7 @@ test('with bullets on the table no shot is shown', () => {
 test('a wrong pair is cleared for all, a fishy one is not', () => {
   const table = aMatch();
   table.play('0', 'examine', 'pike', 'bat');
-  table.play('0', 'examine', 'vane', 'grinder');
+  table.afterVerdict().play('0', 'examine', 'vane', 'grinder');
   const view = table.view(null);
   expect(['pike', 'bat', 'vane', 'grinder'].map((token) => isCleared(view, token as 'pike'))).toEqual([
     true,
@@ -103,7 +103,7 @@ test('a strip of paper has the last words of a place’s name', () => {
 test('every call, even an empty one, adds one line to the notebook', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
-  table.play('0', 'investigate', 'suspects');
+  table.afterVerdict().play('0', 'investigate', 'suspects');
   expect(notebookLine(table.lastCall('0'))).toBe('Nothing for your notebook. This line is dead.');
   for (const seat of table.G.seats)
     for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
@@ -118,7 +118,9 @@ test('the clock’s bar is as long as the day by the rules', () => {
     expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
     // Reading the verdict costs no player any time.
     table.play('0', 'examine', 'pike', 'bat');
-    expect(table.view(null).endsAt).toBe(table.now + STAY.verdict + roundMs(table.view(null)));
+    expect(table.view(null).endsAt).toBe(table.now + STAY.verdict);
+    table.afterVerdict();
+    expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
   }
 });
 
@@ -158,7 +160,7 @@ test('a slip shows calls, claims, plans, objections, examinations and shots, but
   table.play('1', 'object');
   table.play('1', 'shoot', '3');
   table.play('0', 'examine', 'stokes', 'bat');
-  table.play('2', 'shoot', '3');
+  table.afterVerdict().play('2', 'shoot', '3');
   const view = table.view(null);
   const played = table.facts.map((fact, n) => [fact.code, direct({ ...fact, n, at: 0 }, view, view, null)] as const);
   expect(played.flatMap(([, scene]) => (scene ? [`${scene.by} ${scene.kind}`] : []))).toEqual([

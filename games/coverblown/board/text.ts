@@ -99,6 +99,7 @@ export const planText = {
 /** The reason why a move is closed, in two or three words, shown under the label of its button. */
 export const CLOSED: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
+  'verdict-showing': 'verdict first',
   'too-many-claims': 'enough today',
   'already-called': 'called today',
   'no-examine-on-friday': 'not today',

@@ -101,8 +101,13 @@ test('before Friday honest bots seldom shoot honest cops', { tags: ['long'] }, (
 });
 
 test('a table of bots finishes days before the clock', { tags: ['long'] }, () => {
-  const timeouts = matches().flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
-  expect(timeouts).toBeLessThan(matches().length * 0.4);
+  const late = matches().flatMap(({ G, actions }) => {
+    const timeouts = actions.filter(({ by }) => by === null).length;
+    // The deadline of a verdict is no day's.
+    const verdicts = G.examinations.filter(({ verdict }) => verdict !== 'correct').length;
+    return timeouts - verdicts;
+  });
+  expect(late.reduce((sum, count) => sum + count, 0)).toBeLessThan(matches().length * 0.4);
 });
 
 test('with bullets on the table bots play the week without a shot', () => {

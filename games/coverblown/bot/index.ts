@@ -37,7 +37,7 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
 }
 
 function choose(view: View, seat: Seat, random: Random, parameters: Parameters, now: number): Choice | null {
-  if (view.outcome || !view.me) return null;
+  if (view.outcome || view.isVerdictShown || !view.me) return null;
   if (!view.me.acknowledged) return { move: 'ackFirstCall', args: [] };
   const beliefs = infer(view, seat, parameters, random);
   const stage = stageOf(view, seat);

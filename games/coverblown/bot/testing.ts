@@ -16,7 +16,7 @@ function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay
   return {
     delay,
     choose(view, seat, _random, _budget, now) {
-      if (!view.me || view.outcome) return null;
+      if (!view.me || view.outcome || view.isVerdictShown) return null;
       return view.me.acknowledged ? choose(view, seat, now) : { move: 'ackFirstCall', args: [] };
     },
   };
@@ -77,7 +77,7 @@ type Stage = 'call' | 'talk' | 'react' | 'examine' | 'last' | 'rest';
 
 /** A player's stage, by the clock and the claims. */
 function stageOf(view: View, seat: Seat, now: number): Stage {
-  if (view.outcome) return 'rest';
+  if (view.outcome || view.isVerdictShown) return 'rest';
   if (unanswered(view, seat)) return 'react';
   if (!view.called.includes(seat)) return 'call';
   const saidToday = (of: Seat) => view.claims.filter(({ by, round }) => by === of && round === view.day).length;
@@ -118,7 +118,7 @@ export const person: Bot<View> = {
   delay: inTime,
   choose(view, seat, random, _budget, now) {
     const { me } = view;
-    if (!me || view.outcome) return null;
+    if (!me || view.outcome || view.isVerdictShown) return null;
     if (!me.acknowledged) return { move: 'ackFirstCall', args: [] };
     const target = targetOf(view, seat, now);
     if (target) return { move: 'shoot', args: [target] };
@@ -131,7 +131,7 @@ export const person: Bot<View> = {
     if (untold) return { move: 'claim', args: ['clean', untold, view.day] };
     if (stage !== 'examine') return null;
     const ripe = now > (view.endsAt ?? 0) - roundMs(view) * 0.4;
-    return ripe && elapsed(view, now) > 0 ? { move: 'examine', args: [...pairOf(view, seat, random), view.day] } : null;
+    return ripe ? { move: 'examine', args: [...pairOf(view, seat, random), view.day] } : null;
   },
 };
 

@@ -51,11 +51,17 @@ test('claims come some seconds apart', () => {
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('[CB-53] no bot is due while a verdict is read, not even to follow a person', () => {
-  const keen = later(fresh(), { day: 'tuesday', began: START + VERDICT_MS, rested: ['0'] });
-  expect(delay(keen, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 1000, to: VERDICT_MS + 2600 });
-  const tuesday = later(fresh(), { day: 'tuesday', began: START + VERDICT_MS, endsAt: START + VERDICT_MS + 150_000 });
-  expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 8000, to: VERDICT_MS + 40_000 });
+test('[CB-53] bots wait while a verdict is shown, and are asked when the day begins', () => {
+  const began = START + VERDICT_MS;
+  const shown = later(fresh(), { day: 'tuesday', isVerdictShown: true, began, endsAt: began });
+  expect([stageOf(shown, '1'), delay(shown, '1', START, COMPANY), asked(shown, '1', COMPANY)]).toEqual([
+    'rest',
+    null,
+    null,
+  ]);
+  const tuesday = later(shown, { isVerdictShown: false, endsAt: began + 150_000 });
+  expect(delay(tuesday, '1', began, COMPANY)).toEqual({ from: 8000, to: 40_000 });
+  expect(asked(tuesday, '1', COMPANY)).not.toBeNull();
 });
 
 describe('bots propose an examination', () => {

@@ -39,13 +39,13 @@ const HASTE = 3;
 /** A time before everything. */
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** Time in ms since the round's start; negative while the previous day's verdict is being read. */
+/** Time in ms since the round's start. */
 export function elapsed(view: View, now: number): number {
   return now - view.began;
 }
 
 export function stageOf(view: View, seat: Seat): Stage {
-  if (view.outcome) return 'rest';
+  if (view.outcome || view.isVerdictShown) return 'rest';
   if (unanswered(view, seat)) return 'react';
   if (!view.called.includes(seat)) return 'call';
   const plan = standingPlan(view);
@@ -85,16 +85,14 @@ export function disturbed(open: View, seat: Seat): boolean {
  * if it waits for a change.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
-  // Nothing happens while a verdict is being read.
-  const start = Math.max(now, open.began);
-  const wait = stretchAt(open, seat, start, company);
+  const wait = stretchAt(open, seat, now, company);
   if (!wait) return null;
   const pace = company.people.length === 0 ? HASTE : 1;
   // The time for answers to a plan or a shot does not depend on the bot's pace.
-  const floor = Math.max(0, answerableUntil(open, seat) - start);
+  const floor = Math.max(0, answerableUntil(open, seat) - now);
   const from = Math.max(floor, wait.from / pace);
   const to = Math.max(floor > 0 ? floor + 2500 : 0, wait.to / pace);
-  return { from: start - now + from, to: start - now + to };
+  return { from, to };
 }
 
 /**

@@ -113,6 +113,7 @@ describe('a blown contact', () => {
   test('[CB-21] after its contact was examined Wrong, a cop is called without a clue and loses nothing else', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
+    match.afterVerdict();
     const before = match.player('1');
     expect(match.roll(0).play('1', 'investigate', 'suspects')).toBe('ok');
     expect(match.lastCall('1')).toMatchObject({ kind: 'suspects', blown: true, clues: [], text: lines.coverBlown[0] });
@@ -128,6 +129,7 @@ describe('a blown contact', () => {
   test('[CB-47] a second call to it is empty too, and no double is used up', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
+    match.afterVerdict();
     match.roll(0).play('1', 'investigate', 'suspects');
     match.timeOut();
     match.roll(0.99).play('1', 'investigate', 'weapons');
@@ -138,6 +140,7 @@ describe('a blown contact', () => {
   test('[CB-47] with five players an examined murderer blows both dirty cops', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'examine', 'vane', 'bat');
+    match.afterVerdict();
     for (const seat of ['3', '4']) match.play(seat, 'investigate', 'suspects');
     expect([match.lastCall('3').blown, match.lastCall('4').blown]).toEqual([true, true]);
     match.play('0', 'investigate', 'suspects');

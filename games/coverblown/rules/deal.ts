@@ -38,6 +38,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
     seats,
     day: 'monday',
     began: now,
+    isVerdictShown: false,
     deadline: practice === null ? now + roundMs({ options, seats, day: 'monday' }) : null,
     startLives: numbers.lives,
     examinations: [],

@@ -15,7 +15,7 @@ function blown(match: Match): string[] {
 }
 
 describe('Marisol Vane did it with the Katana', () => {
-  test('[CB-17] a pair with neither is Wrong, leaves every deck, and the next day opens with a new deadline', () => {
+  test('[CB-17] a pair with neither is Wrong, leaves every deck, and the next day begins with a new deadline', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.G.examinations).toEqual([
@@ -32,7 +32,7 @@ describe('Marisol Vane did it with the Katana', () => {
     ]);
     expect([decksWith(match, 'pike'), decksWith(match, 'bat')]).toEqual([0, 0]);
     expect(match.G.day).toBe('tuesday');
-    expect(match.G.deadline).toBe(NOON + 40_000 + VERDICT_MS + 150_000);
+    expect(match.afterVerdict().G.deadline).toBe(NOON + 40_000 + VERDICT_MS + 150_000);
     expect(match.facts.map(({ code }) => code)).toEqual(['examined', 'round-began']);
   });
 
@@ -69,7 +69,7 @@ describe('Marisol Vane did it with the Katana', () => {
   test('the same pair may be examined again, even if it was cleared', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
-    expect(match.play('2', 'examine', 'pike', 'bat')).toBe('ok');
+    expect(match.afterVerdict().play('2', 'examine', 'pike', 'bat')).toBe('ok');
     expect(match.G.examinations).toHaveLength(2);
   });
 });
@@ -84,6 +84,7 @@ test('[CB-25] after an examination on each of four days the fifth is refused', (
   const match = aMatch();
   for (const suspect of ['pike', 'crane', 'frost', 'ames'] as const) {
     expect(match.play('1', 'examine', suspect, 'bat')).toBe('ok');
+    match.afterVerdict();
   }
   expect(match.G.day).toBe('friday');
   expect(match.play('1', 'examine', 'boone', 'gloves')).toBe('no-examine-on-friday');
@@ -124,6 +125,7 @@ test('[CB-48] a seat may examine without having called; calls not made are lost,
   match.play('2', 'investigate', 'suspects');
   expect(match.play('1', 'examine', 'pike', 'bat')).toBe('ok');
   expect(match.G.called).toEqual([]);
+  match.afterVerdict();
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
   expect(match.play('0', 'investigate', 'weapons')).toBe('already-called');
 });

@@ -1,13 +1,13 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
-import { hasSpoken, VERDICT_MS, verdictOf } from '../queries';
+import { hasSpoken, verdictOf } from '../queries';
 import type { State, SuspectId, WeaponId } from '../state';
 import { clearFromDecks } from './clues';
-import { closeDay, endGame } from './week';
+import { endGame, showVerdict } from './week';
 
 /**
  * [CB-17..20, CB-37, CB-48, CB-53] Examines a pair for the whole table. It ends the round, and calls not made lapse;
- * the log does not reveal whose contact it was. The next day starts when the verdict has been read.
+ * the log does not reveal whose contact it was. The next day's clock starts once the verdict has been shown.
  */
 export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, apis: Apis): void {
   const verdict = verdictOf(G.secret, suspect, weapon);
@@ -25,5 +25,5 @@ export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId
   });
   if (verdict === 'wrong') clearFromDecks(G, suspect, weapon);
   if (verdict === 'correct') endGame(G, 'honest', 'case-solved', apis);
-  else closeDay(G, apis, VERDICT_MS);
+  else showVerdict(G, apis);
 }

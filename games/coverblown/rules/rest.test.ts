@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
 describe('[CB-54] at a practice table', () => {
-  test('no clock runs on any day, which is public', () => {
+  test('no clock runs on any day, which is public; only a verdict has its time', () => {
     const match = aMatch({ practice: '0' });
     expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });
     expect(match.later(86_400_000).fireDue().G.day).toBe('monday');
     match.play('1', 'examine', 'pike', 'bat');
-    expect(match.G).toMatchObject({ day: 'tuesday', deadline: null });
-    expect(match.view('0').began).toBeGreaterThan(match.now);
+    expect(match.G).toMatchObject({ day: 'tuesday', deadline: match.now + VERDICT_MS });
+    expect(match.afterVerdict().G).toMatchObject({ day: 'tuesday', began: match.now, deadline: null });
   });
 
   test('a day ends when all rest, and all may rest again on the next', () => {

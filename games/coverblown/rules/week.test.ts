@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legal } from '../legal';
 import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
@@ -68,7 +69,7 @@ test('[CB-36] an examination ends Monday in the same way', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   match.play('0', 'examine', 'pike', 'bat');
-  expect(match.play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
+  expect(match.afterVerdict().play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
 });
 
 test('[CB-38] an examination meant for Monday is late at its deadline; a shot then counts on Tuesday', () => {
@@ -87,14 +88,57 @@ test('[CB-50] after an outage of hours Tuesday has its full time, and only one d
   expect(match.G.deadline).toBe(match.now + 150_000);
 });
 
-test('[CB-53] after a verdict the next day starts when it has been read; after a timeout it starts immediately', () => {
+test('[CB-53] a verdict is shown for seven seconds, then the next day begins with its full time', () => {
   const match = aMatch().later(40_000);
   match.play('0', 'examine', 'pike', 'bat');
-  expect(match.view(null)).toMatchObject({
-    day: 'tuesday',
-    began: match.now + VERDICT_MS,
-    endsAt: match.now + VERDICT_MS + 150_000,
-  });
-  match.timeOut();
-  expect(match.view(null)).toMatchObject({ day: 'wednesday', began: match.now, endsAt: match.now + 150_000 });
+  const due = match.now + VERDICT_MS;
+  expect(match.view(null)).toMatchObject({ day: 'tuesday', isVerdictShown: true, endsAt: due, waitingFor: [] });
+  expect(match.facts.map(({ code }) => code)).toEqual(['examined']);
+  match.toDeadline().later(-1).fireDue();
+  expect(match.view(null).isVerdictShown).toBe(true);
+  match.later(1).fireDue();
+  expect(match.view(null)).toMatchObject({ isVerdictShown: false, began: due, endsAt: due + 150_000 });
+  expect(match.facts.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
+});
+
+test('[CB-53] no move is taken while a verdict is shown, and each is when the day begins', () => {
+  for (const bulletsOnTable of [false, true]) {
+    const match = aMatch({ options: { bulletsOnTable }, practice: '0' });
+    match.play('1', 'claim', 'clean', 'bat');
+    match.play('0', 'examine', 'pike', 'bat');
+    const open = (seat: string) => Object.keys(legal).filter((move) => match.why(seat, move as 'rest') === null);
+    for (const seat of match.G.seats) expect(open(seat)).toEqual([]);
+    match.toDeadline().later(-1);
+    expect(match.play('1', 'investigate', 'suspects')).toBe('verdict-showing');
+    expect(match.play('1', 'examine', 'crane', 'gloves', 'tuesday')).toBe('verdict-showing');
+    expect(match.play('1', 'announce', 'crane', 'gloves')).toBe('verdict-showing');
+    expect(match.play('1', 'object')).toBe('verdict-showing');
+    expect(match.play('1', 'rest')).toBe('verdict-showing');
+    expect(match.play('1', 'claim', 'clean', 'gloves')).toBe('verdict-showing');
+    expect(match.play('1', 'retract', 1)).toBe('verdict-showing');
+    expect(match.play('1', 'shoot', '2')).toBe('verdict-showing');
+    expect(match.play('1', 'iDied')).toBe('verdict-showing');
+    match.later(1).fireDue();
+    expect(open('1')).toEqual([
+      'investigate',
+      'examine',
+      bulletsOnTable ? 'iDied' : 'shoot',
+      'announce',
+      'rest',
+      'claim',
+      'retract',
+    ]);
+  }
+});
+
+test('[CB-53] after a day that times out the next one begins immediately', () => {
+  const match = aMatch().timeOut();
+  expect(match.view(null)).toMatchObject({ day: 'tuesday', isVerdictShown: false, began: match.now });
+});
+
+test('[CB-53] an outage while a verdict is shown costs the next day no time', () => {
+  const match = aMatch();
+  match.play('0', 'examine', 'pike', 'bat');
+  match.later(5 * HOUR).fireDue();
+  expect(match.view(null)).toMatchObject({ day: 'tuesday', began: match.now, endsAt: match.now + 150_000 });
 });

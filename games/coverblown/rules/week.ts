@@ -1,27 +1,49 @@
 import type { Code, Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { roundMs } from '../queries';
+import { roundMs, VERDICT_MS } from '../queries';
 import { DAYS, type Role, type State } from '../state';
 
+/** [CB-23, CB-24, CB-53] The deadline has passed: the verdict has been shown, or the day's time is up. */
+export function timeOut(G: State, apis: Apis): void {
+  if (G.isVerdictShown) beginDay(G, apis);
+  else closeDay(G, apis);
+}
+
+/** [CB-23, CB-24] Ends a day without an examination. The next begins immediately; after Friday the dirty cops win. */
+export function closeDay(G: State, apis: Apis): void {
+  if (turnToNextDay(G)) beginDay(G, apis);
+  else endGame(G, 'dirty', 'week-over', apis);
+}
+
+/** [CB-53] Ends a day with a verdict. The next begins once the verdict has been shown; until then nobody moves. */
+export function showVerdict(G: State, { clock }: Apis): void {
+  turnToNextDay(G);
+  G.isVerdictShown = true;
+  G.began = clock.now() + VERDICT_MS;
+  G.deadline = G.began;
+}
+
+/** Begins the current day with its full time, counted from now. */
+function beginDay(G: State, { clock, tell }: Apis): void {
+  G.isVerdictShown = false;
+  startClock(G, clock.now());
+  tell('round-began', { day: G.day });
+}
+
 /**
- * [CB-23, CB-24, CB-36] Ends the current round, by an examination or by the clock. The next day starts with its own
- * deadline, counted from now or, after a verdict, from when it has been read. After Friday the dirty cops have won.
- * First calls not answered by Monday's end count as answered.
+ * [CB-36] Turns to the next day. First calls not answered by Monday's end count as answered. Returns false after
+ * Friday.
  */
-export function closeDay(G: State, apis: Apis, pauseMs = 0): void {
+function turnToNextDay(G: State): boolean {
   if (G.day === 'monday') for (const seat of G.seats) must(G.players[seat]).acknowledged = true;
   const next = DAYS[DAYS.indexOf(G.day) + 1];
-  if (next === undefined) {
-    endGame(G, 'dirty', 'week-over', apis);
-    return;
-  }
+  if (next === undefined) return false;
   G.day = next;
   G.called = [];
   G.plans = [];
   G.rested = [];
-  startClock(G, apis.clock.now() + pauseMs);
-  apis.tell('round-began', { day: next });
+  return true;
 }
 
 /** Starts the day's clock, except against the person at a practice table. */

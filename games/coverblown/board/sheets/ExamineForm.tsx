@@ -98,7 +98,7 @@ export function ExamineForm({ view, people, notes, onExamine, onAnnounce, onClos
               {examineText.choose[otherStep]}
             </PaperButton>
           ) : (
-            <PaperButton stamp mark="next" isWaiting={!isFilled} onPress={() => setAsked(day)}>
+            <PaperButton stamp mark="next" isWaiting={!isFilled || view.isVerdictShown} onPress={() => setAsked(day)}>
               <Stamp aria-hidden="true" />
               {examineText.next}
             </PaperButton>
