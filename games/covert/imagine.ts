@@ -2,8 +2,21 @@ import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { AGENCY, CODES, codeOf, MISSIONS, TOKENS } from './content/cards';
-import { newHandle } from './rules/hands';
-import type { AbilityId, CodeId, Equipment, Held, OwnToken, Player, State, TokenId, Undo, View } from './state';
+import { FACE_UP_MISSIONS, rollDice, shuffleTiles, startPlayer } from './rules/deal';
+import { newHandle, takeInto } from './rules/hands';
+import {
+  type AbilityId,
+  CODES_IN_HAND,
+  type CodeId,
+  type Equipment,
+  type Held,
+  type OwnToken,
+  type Player,
+  type State,
+  type TokenId,
+  type Undo,
+  type View,
+} from './state';
 
 /** Cards and tokens this viewer cannot see, shuffled, to be dealt where the view has only counts. */
 interface Unseen {
@@ -27,12 +40,15 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
     const hand = hands[seat] ?? dealHand(view, seat, unseen, random);
     return [seat, playerFrom(view, seat, hand)] as const;
   });
+  const later = laidOut(view, players, unseen, random);
   const decks = view.codeDecks.map(({ count }, at) => {
     const top = must(tops[at]);
     return [...top, ...unseen.codes.splice(0, count - top.length)];
   });
+  if (view.phase === 'setupMissions') must(decks[1]).push(...unseen.codes);
   return {
     ...openPart(view),
+    ...later,
     agencyDeck: unseen.agency,
     missionDeck: unseen.missions,
     codeDecks: [must(decks[0]), must(decks[1])],
@@ -41,7 +57,29 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   };
 }
 
-type OpenPart = Omit<State, 'agencyDeck' | 'missionDeck' | 'codeDecks' | 'bag' | 'players'>;
+/** The part of the table that the view shows once missions are chosen. Before, it is dealt here, hands included. */
+function laidOut(
+  { phase, starter, tiles, missionRow }: View,
+  players: readonly (readonly [Seat, Player])[],
+  unseen: Unseen,
+  random: Random,
+): Pick<State, 'starter' | 'tiles' | 'missionRow'> {
+  if (phase !== 'setupMissions') return { starter: must(starter), tiles: [...tiles], missionRow: [...missionRow] };
+  for (const [, player] of players) {
+    player.dice = rollDice(random);
+    takeInto(player, 'codes', unseen.codes.splice(0, CODES_IN_HAND), random);
+  }
+  return {
+    starter: startPlayer(players, random),
+    tiles: shuffleTiles(random),
+    missionRow: unseen.missions.splice(0, FACE_UP_MISSIONS),
+  };
+}
+
+type OpenPart = Omit<
+  State,
+  'starter' | 'tiles' | 'missionRow' | 'agencyDeck' | 'missionDeck' | 'codeDecks' | 'bag' | 'players'
+>;
 
 function openPart(view: View): OpenPart {
   const {
@@ -50,7 +88,6 @@ function openPart(view: View): OpenPart {
     practising: practice,
     phase,
     round,
-    starter,
     order,
     turn,
     stepsDone,
@@ -60,7 +97,7 @@ function openPart(view: View): OpenPart {
     choice,
     agenda,
   } = view;
-  const { endsAt: deadline, turnLeft, isLastRound, idle, stirred, tiles, cubes, faceUp, discards, missionRow } = view;
+  const { endsAt: deadline, turnLeft, isLastRound, idle, stirred, cubes, faceUp, discards } = view;
   return structuredClone({
     ...{
       options,
@@ -68,7 +105,6 @@ function openPart(view: View): OpenPart {
       practice,
       phase,
       round,
-      starter,
       order,
       turn,
       stepsDone,
@@ -78,7 +114,7 @@ function openPart(view: View): OpenPart {
       choice,
       agenda,
     },
-    ...{ deadline, turnLeft, isLastRound, idle, stirred, tiles, cubes, faceUp, discards, missionRow },
+    ...{ deadline, turnLeft, isLastRound, idle, stirred, cubes, faceUp, discards },
     outcome: view.outcome,
     undo: imagineUndo(view),
   });

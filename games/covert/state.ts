@@ -279,6 +279,7 @@ export interface State {
 /** The public part of a player. */
 export interface PlayerView {
   character: CharacterId;
+  /** Empty while missions are chosen. */
   dice: Die[];
   agents: CityId[];
   supply: number;
@@ -297,7 +298,7 @@ export interface PlayerView {
   agency: number;
   missions: number;
   tokens: number;
-  /** Equipment sides of the code cards in hand, in the order of `me.codes`. */
+  /** Equipment sides of the code cards in hand, in the order of `me.codes`. Empty while missions are chosen. */
   codes: Equipment[];
   /** Points so far: missions, plus 2 for each broken code still held. */
   points: number;
@@ -311,8 +312,8 @@ export interface View extends BaseView {
   practising: Seat | null;
   phase: Phase;
   round: number;
-  /** The seat that placed first in this round. */
-  starter: Seat;
+  /** The seat that placed first in this round, or null while missions are chosen. */
+  starter: Seat | null;
   /** Owners of the order tokens 1, 2, … taken in this round, who are out of `place`. */
   order: Seat[];
   /** Null in the set-up, in a window before the first turn, and at the end. Kept while a window or choice stops it. */
@@ -332,16 +333,17 @@ export interface View extends BaseView {
   /** Number of whole rounds without a move before this one, and whether this one has had a move. */
   idle: number;
   stirred: boolean;
-  /** Values of the tiles by position. Dice on them are in `turn.covers`. */
+  /** Values of the tiles by position, empty while missions are chosen. Dice on them are in `turn.covers`. */
   tiles: number[];
   /** Cubes in each city. */
   cubes: Record<CityId, Colour[]>;
   faceUp: Record<RegionId, AgencyId>;
   discards: AgencyId[];
+  /** Empty while missions are chosen. */
   missionRow: (MissionId | null)[];
   agencyDeck: number;
   missionDeck: number;
-  /** Equipment side of each deck's top card, or null for an empty deck. */
+  /** Equipment side of each deck's top card, or null for an empty deck. Both are empty while missions are chosen. */
   codeDecks: [CodeDeck, CodeDeck];
   bag: number;
   players: Record<Seat, PlayerView>;
@@ -367,6 +369,7 @@ export interface Own {
   agency: Held[];
   /** In the set-up the three dealt missions, until two are kept. */
   missions: Held[];
+  /** Empty while missions are chosen. */
   codes: Held[];
   tokens: OwnToken[];
   /** Cards the open choice shows: agency cards or missions. */

@@ -65,7 +65,7 @@ describe('[CV-40] a view', () => {
 
 describe('hidden information', () => {
   test('can be anything the view does not rule out: hands, codes, decks, bag', () => {
-    const { G } = aDeal(3, 'hidden');
+    const { G } = aDeal(3, 'hidden').timeOut();
     const seen = view(G, '0');
     const random = chance('many');
     const worlds = Array.from({ length: 60 }, () => imagine(seen, '0', random));
@@ -79,6 +79,30 @@ describe('hidden information', () => {
     expect(values((world) => world.codeDecks[0][1])).toBeGreaterThan(5);
     // The viewer's own cards are fixed, and backs show their equipment.
     expect(values((world) => world.players['0'])).toBe(1);
+  });
+
+  test('[CV-77] until all have kept two missions it has the hand and the six open cards, but nothing dealt later', () => {
+    const table = aDeal(2, 'set-up');
+    for (const viewer of [null, '0', '1']) {
+      const seen = table.view(viewer);
+      expect(seen.faceUp).toEqual(table.G.faceUp);
+      expect(seen.me?.agency ?? null).toEqual(viewer === null ? null : table.player(viewer).agency);
+      expect(seen).toMatchObject({ starter: null, tiles: [], missionRow: [], missionDeck: 60 - 6 });
+      expect(seen.codeDecks).toEqual([
+        { count: 0, top: null },
+        { count: 0, top: null },
+      ]);
+      for (const player of Object.values(seen.players)) expect(player).toMatchObject({ dice: [], codes: [] });
+      expect(seen.me?.codes ?? []).toEqual([]);
+    }
+    const [own, other] = ['0', '1'].map((seat) => table.player(seat).missions.map(({ handle }) => handle));
+    table.do('0', 'keepMissions', own?.[0] ?? '', own?.[1] ?? '');
+    expect(table.view('0')).toMatchObject({ starter: null, tiles: [], missionRow: [], me: { codes: [] } });
+    table.do('1', 'keepMissions', other?.[0] ?? '', other?.[1] ?? '');
+    const { starter, tiles, missionRow } = table.G;
+    const { codes } = table.player('0');
+    expect(table.view('0')).toMatchObject({ starter, tiles, missionRow, missionDeck: 60 - 6 - 3 + 2, me: { codes } });
+    expect([missionRow.length, tiles.length, codes.length]).toEqual([3, 12, 2]);
   });
 
   test('only the searcher sees the cards of a Search; others see that it was made, the deck and the count', () => {

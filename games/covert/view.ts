@@ -8,7 +8,7 @@ import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, 
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
-    me: viewer === null ? null : own(playerOf(G, viewer)),
+    me: viewer === null ? null : own(G, playerOf(G, viewer)),
     truth: G.outcome ? truth(G) : null,
   };
 }
@@ -18,8 +18,26 @@ export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
 
+/**
+ * [CV-77] Codes, cipher, mission row and the roll for the start player come into the view once all have kept their
+ * missions, although they are dealt with the rest.
+ */
+const isDealing = ({ phase }: State): boolean => phase === 'setupMissions';
+
+/** The parts of the table that are not seen while missions are chosen. */
+function laidOut(G: State): Pick<View, 'starter' | 'tiles' | 'missionRow' | 'missionDeck' | 'codeDecks'> {
+  const { starter, tiles, missionRow, codeDecks } = G;
+  const missionDeck = G.missionDeck.length;
+  if (isDealing(G)) {
+    const codeDecks: View['codeDecks'] = [codeDeck([]), codeDeck([])];
+    return { starter: null, tiles: [], missionRow: [], missionDeck: missionDeck + missionRow.length, codeDecks };
+  }
+  return { starter, tiles, missionRow, missionDeck, codeDecks: [codeDeck(codeDecks[0]), codeDeck(codeDecks[1])] };
+}
+
 function open(G: State): Omit<View, 'me' | 'truth'> {
   return {
+    ...laidOut(G),
     waitingFor: waitingFor(G),
     out: [],
     endsAt: G.deadline,
@@ -29,7 +47,6 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     practising: G.practice,
     phase: G.phase,
     round: G.round,
-    starter: G.starter,
     order: G.order,
     turn: G.turn,
     stepsDone: G.stepsDone,
@@ -42,16 +59,12 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     isLastRound: G.isLastRound,
     idle: G.idle,
     stirred: G.stirred,
-    tiles: G.tiles,
     cubes: G.cubes,
     faceUp: G.faceUp,
     discards: G.discards,
-    missionRow: G.missionRow,
     agencyDeck: G.agencyDeck.length,
-    missionDeck: G.missionDeck.length,
-    codeDecks: [codeDeck(G.codeDecks[0]), codeDeck(G.codeDecks[1])],
     bag: G.bag.length,
-    players: Object.fromEntries(G.seats.map((seat) => [seat, openPlayer(playerOf(G, seat))])),
+    players: Object.fromEntries(G.seats.map((seat) => [seat, openPlayer(G, playerOf(G, seat))])),
     outcome: G.outcome,
   };
 }
@@ -69,10 +82,10 @@ function codeDeck(deck: readonly CodeId[]): CodeDeck {
   return { count: deck.length, top: top === undefined ? null : codeOf(top).equipment };
 }
 
-function openPlayer(player: Player): PlayerView {
+function openPlayer(G: State, player: Player): PlayerView {
   return {
     character: player.character,
-    dice: player.dice,
+    dice: isDealing(G) ? [] : player.dice,
     agents: player.agents,
     supply: player.supply,
     held: player.held,
@@ -86,13 +99,13 @@ function openPlayer(player: Player): PlayerView {
     agency: player.agency.length,
     missions: player.missions.length,
     tokens: player.tokens.length,
-    codes: player.codes.map(({ card }) => codeOf(card).equipment),
+    codes: (isDealing(G) ? [] : player.codes).map(({ card }) => codeOf(card).equipment),
     points: pointsOf(player),
   };
 }
 
 /** Every key is present for every seat; the server pads differences in length. */
-function own(player: Player): Own {
+function own(G: State, player: Player): Own {
   const isToken = ({ card }: Held) => card.startsWith('SO');
   const token = ({ handle, card }: Held): OwnToken => ({
     handle,
@@ -102,7 +115,7 @@ function own(player: Player): Own {
   return {
     agency: player.agency,
     missions: player.missions,
-    codes: player.codes,
+    codes: isDealing(G) ? [] : player.codes,
     tokens: player.tokens.map(token),
     seen: player.seen.filter((held) => !isToken(held)),
     seenTokens: player.seen.filter(isToken).map(token),

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { AGENCY, CODES, MISSIONS } from '../content/cards';
-import type { Phase } from '../state';
-import { aMatch, type Match, type Seated } from '../testing';
+import { type Phase, REGIONS } from '../state';
+import { aDeal, aMatch, type Match, type Seated } from '../testing';
 import { Board } from './Board';
 import { Players } from './players/Players';
 import { Places } from './table/Aid';
@@ -127,6 +127,16 @@ test('the aid says for each number once where it fits', () => {
   expect(shown.split('aria-label="Your 5"')).toHaveLength(2);
   const later = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '1');
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
+});
+
+test('[CV-77] the set-up shows the six open cards to all and each player’s hand, covered, to that player', () => {
+  const table = aDeal(3, 'set-up');
+  for (const seat of ['0', null]) {
+    const shown = screen(table, seat);
+    for (const region of REGIONS) expect(shown).toContain(`data-region="${region}"`);
+    expect(shown.includes('Hold to look: Your Agency cards')).toBe(seat !== null);
+    expect(shown).not.toContain('data-mission');
+  }
 });
 
 test('no mission is kept or given back before the player picks one', () => {

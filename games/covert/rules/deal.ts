@@ -14,6 +14,7 @@ import {
   type Colour,
   CUBES,
   DICE,
+  type Die,
   NEUTRAL_CUBES,
   type Options,
   type Player,
@@ -24,7 +25,7 @@ import {
 import { takeInto } from './hands';
 
 const FACES = [1, 2, 3, 4, 5, 6];
-const FACE_UP_MISSIONS = 3;
+export const FACE_UP_MISSIONS = 3;
 const MISSIONS_DEALT = 3;
 const AGENCY_DEALT = 2;
 /** With this many players the unused colours are neutral. */
@@ -70,7 +71,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
     isLastRound: false,
     idle: 0,
     stirred: false,
-    tiles: random.Shuffle([...FACES, ...FACES]),
+    tiles: shuffleTiles(random),
     cubes,
     faceUp: faceUp(agency.splice(0, REGIONS.length)),
     discards: [],
@@ -88,7 +89,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
 function newPlayer(character: CharacterId, agents: CityId[], random: Random): Player {
   return {
     character,
-    dice: random.D6(DICE).map((face) => ({ rolled: face, face, at: 'hand' })),
+    dice: rollDice(random),
     agents,
     supply: CUBES,
     held: [],
@@ -111,8 +112,16 @@ function newPlayer(character: CharacterId, agents: CityId[], random: Random): Pl
   };
 }
 
+export function rollDice(random: Random): Die[] {
+  return random.D6(DICE).map((face) => ({ rolled: face, face, at: 'hand' }));
+}
+
+export function shuffleTiles(random: Random): number[] {
+  return random.Shuffle([...FACES, ...FACES]);
+}
+
 /** The largest set of equal dice, then the highest total, then chance. */
-function startPlayer(seated: readonly [Seat, Player][], random: Random): Seat {
+export function startPlayer(seated: readonly (readonly [Seat, Player])[], random: Random): Seat {
   const rank = ({ dice }: Player) => {
     const sets = FACES.map((face) => dice.filter(({ rolled }) => rolled === face).length);
     return Math.max(...sets) * 100 + dice.reduce((total, { rolled }) => total + rolled, 0);

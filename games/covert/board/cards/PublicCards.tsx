@@ -33,9 +33,9 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
 }
 
 /** All six region cards, without the map. */
-export function RegionCards(props: Props) {
+export function RegionCards({ className, ...props }: Props & { className?: string | undefined }) {
   return (
-    <div className={styles.regions}>
+    <div className={cx(styles.regions, className)}>
       {REGION_ORDER.map((region) => (
         <RegionCard key={region} {...props} region={region} />
       ))}

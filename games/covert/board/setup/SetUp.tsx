@@ -7,14 +7,16 @@ import { Face } from '#client/ui/Face.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import { characterOf } from '../../content/cards';
 import { holdWords } from '../cards/holdWords';
+import { RegionCards } from '../cards/PublicCards';
 import parts from '../parts.module.css';
 import { type Props, playerOf } from '../props';
 import { SendButton } from '../SendButton';
+import { CoveredHand } from './CoveredHand';
 import { CoveredMission } from './CoveredMission';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
-/** Three covered dossiers, one of which is given back. They can be chosen while covered. */
+/** [CV-77] Three covered dossiers, one of which is given back, with the Agency cards in hand and on the table. */
 export function SetUp(props: Props) {
   const { view, seat, act } = props;
   const secret = useSecret({ hotkey: true });
@@ -25,6 +27,7 @@ export function SetUp(props: Props) {
     return (
       <div className={cx(parts.page, parts.steel, styles.setup)}>
         <Heading title={setupText.watchTitle} line={setupText.watchLine} />
+        <Regions {...props} />
         <Waits {...props} />
       </div>
     );
@@ -61,6 +64,10 @@ export function SetUp(props: Props) {
           </SendButton>
         )}
       </div>
+      <div className={styles.cards}>
+        <Regions {...props} />
+        <CoveredHand cards={own.agency} secret={secret} />
+      </div>
       <div className={styles.foot}>
         <Chief {...props} />
         <Waits {...props} />
@@ -75,6 +82,16 @@ function Heading({ title, line }: { title: string; line: string }) {
       <h2>{title}</h2>
       <p>{line}</p>
     </header>
+  );
+}
+
+/** The six face-up Agency cards. */
+function Regions(props: Props) {
+  return (
+    <section className={styles.regions} aria-label={setupText.regions}>
+      <h3>{setupText.regions}</h3>
+      <RegionCards {...props} className={styles.six} />
+    </section>
   );
 }
 

@@ -1,0 +1,30 @@
+import { Covered } from '#client/board/chrome/Covered.tsx';
+import type { CoveredState } from '#client/ui/useSecret.ts';
+import type { Held } from '../../state';
+import { Fan } from '../art/Back';
+import { CardFace } from '../cards/CardFace';
+import styles from './CoveredHand.module.css';
+import { setupText } from './text';
+
+/** The Agency cards in hand, covered like the missions and uncovered with them. */
+export function CoveredHand({ cards, secret }: { cards: readonly Held[]; secret: CoveredState }) {
+  const name = setupText.hand;
+  const back = (
+    <div className={styles.back}>
+      <Fan count={cards.length} />
+    </div>
+  );
+  return (
+    <section className={styles.hand} aria-label={name}>
+      <h3>{name}</h3>
+      <Covered secret={secret} back={back} label={`${setupText.hold[secret.mode]}: ${name}`} className={styles.covered}>
+        <div className={styles.faces}>
+          {cards.map((held, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
+            <CardFace key={at} group="agency" held={held} />
+          ))}
+        </div>
+      </Covered>
+    </section>
+  );
+}
