@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { Ground } from '#shared/testing/contract/ground.ts';
 import { rungs } from '#shared/testing/contract/index.ts';
 import { playedOnce } from '#shared/testing/corpus.ts';
 import { QUICK } from '#shared/testing/extent.ts';
+import { leaks } from './leaks';
 import { moles } from './moles';
 import type { State, View } from './moles/state';
 import { tictactoe } from './tictactoe';
@@ -208,12 +210,6 @@ const LIES: Lie[] = [
     sentence: /^`searcher\.playout` names `nobody`, which is none of `bots`\.$/,
   },
   {
-    what: 'a view that shows other players’ accusations',
-    module: withView((view, G) => ({ ...view, rumours: { ...G.accused } }) as View),
-    rung: 'two worlds',
-    sentence: /^In the world that `imagine` makes, .+ sees something else\. At rumours\./,
-  },
-  {
     what: 'a public fact that tells two moves apart',
     module: withMoves({
       accuse: (
@@ -227,16 +223,6 @@ const LIES: Lie[] = [
     rung: 'look-alike moves',
     sentence:
       /can tell `accuse` \["\d"\] of seat \d from \["\d"\], which `hidden` calls alike\. At facts\.0\.facts\.about/,
-  },
-  {
-    what: 'a longer frame for a mole',
-    module: withView((view, G, viewer) =>
-      viewer !== null && G.roles[viewer] === 'mole'
-        ? { ...view, me: { ...view.me, plan: 'x'.repeat(200) } as never }
-        : view,
-    ),
-    rung: 'equal frames',
-    sentence: /^The view of seat \d is \d+ bytes longer than a spectator's: more than `privateBytes`, 96\.$/,
   },
   {
     what: 'a view that is not plain JSON',
@@ -315,6 +301,26 @@ describe('the contract', () => {
     expect(fault?.message).toMatch(
       / \(3 players, seed "one", move \d+: npm run replay -- moles --players 3 --seed one --move \d+\)$/,
     );
+  });
+
+  test.each(leaks.filter(({ sentence }) => sentence))(
+    'catches a leak by the $kind: $what',
+    async ({ module, sentence }) => {
+      const faults = await faultsOf(module);
+      expect(faults.map((fault) => fault.sentence)).toContainEqual(expect.stringMatching(must(sentence)));
+    },
+  );
+
+  test('catches at least twelve leaks, of every kind', () => {
+    expect(leaks.length).toBeGreaterThanOrEqual(12);
+    expect([...new Set(leaks.map(({ kind }) => kind))].sort()).toEqual([
+      'clock',
+      'end',
+      'length',
+      'log',
+      'refusal',
+      'view',
+    ]);
   });
 });
 

@@ -1,11 +1,13 @@
 // @module-tag long
 import { expect, test } from 'vitest';
+import { leaks } from '#examples/leaks.ts';
 import { constantCtx } from '#shared/ctx.ts';
 import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine.ts';
 import { type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
+import { noticeOf } from '#shared/notice.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type Action, chooseAction, draftOf, engineOf } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
@@ -109,6 +111,9 @@ interface World {
 /** The public address of both servers, regardless of their ports. */
 const PLACE = 'http://hush.test';
 
+/** Steps that are compared: more than the shortest game needs until its clock runs out. */
+const STEPS = 200;
+
 /** Pause in ms if no move is possible. */
 const PAUSE = 500;
 
@@ -163,15 +168,20 @@ function imagined(module: AnyModule, seed: string): AnyModule {
   return { ...module, game: { ...module.game, setup: deal } } as AnyModule;
 }
 
-/** Everything public after an action, and when the next deadline is. */
+/** The view, the outcome and the next deadline after an action, for a spectator. */
 function outside({ module, state }: World, { by, move, args }: Action, now: number): string {
-  const { position, facts } = engineOf(module).move(state, by, move, args, now);
-  return JSON.stringify([viewOf(module, position, null), facts, outcomeOf(position), module.deadline(position.G)]);
+  const { position } = engineOf(module).move(state, by, move, args, now);
+  return JSON.stringify([viewOf(module, position, null), outcomeOf(position), module.deadline(position.G)]);
 }
 
+/** The part of a move that everyone may notice, or null for none. */
+const notice = ({ module, state }: World, { by, move, args }: Action) =>
+  by === null ? null : JSON.stringify(noticeOf(module, { by, move, args }, () => viewOf(module, state, null)));
+
 /**
- * @returns a move for each of the two worlds, by the same seat and of the same kind, that no spectator can tell apart;
- * or null if there is none. Hands differ between the worlds, so arguments may differ too.
+ * @returns a move for each of the two worlds, by the same seat and of the same kind, in which a spectator may notice the
+ * same and after which it sees the same; or null if there is none. The log may not differ then, nor any other byte.
+ * Arguments differ where they may.
  */
 function chooseAlike(one: World, other: World, random: Random): [Action, Action] | null {
   const seats: Seat[] = seatsOf(one.module.players.min);
@@ -181,11 +191,12 @@ function chooseAlike(one: World, other: World, random: Random): [Action, Action]
     if (!action || action.by === null) return null;
     const { by, move } = action;
     const seen = outside(one, action, now);
+    const noticed = notice(one, action);
     const view = viewOf(other.module, other.state, by);
-    for (const args of [action.args, ...drafts(other, view, by, move, random)]) {
+    for (const args of [...drafts(other, view, by, move, random), action.args]) {
       if ('refused' in judge(other.module, view, by, move, args)) continue;
       const alike = { by, move, args };
-      if (seen === outside(other, alike, now)) return [action, alike];
+      if (noticed === notice(other, alike) && seen === outside(other, alike, now)) return [action, alike];
     }
   }
   return null;
@@ -199,7 +210,7 @@ function* drafts({ module }: World, view: unknown, by: Seat, move: string, rando
   }
 }
 
-/** Whether the clock does the same in both worlds while no move is made. */
+/** Whether a spectator sees the same in both worlds if no move is made. */
 function rings(one: World, other: World): boolean {
   const at = one.module.deadline(one.state.G);
   if (at === null || at > one.server.clock.now() + PAUSE) return true;
@@ -207,22 +218,23 @@ function rings(one: World, other: World): boolean {
   return outside(one, timeout, at) === outside(other, timeout, at);
 }
 
-test.each(GAMES)(
-  'an open screen, a stage and a spectator get the same bytes at the same times in two imagined worlds of %s',
-  async (_, module) => {
-    const dealt = await aWorld(module);
-    const other = await aWorld(imagined(module, 'another world'));
+/**
+ * Plays the same in two worlds that a spectator cannot tell apart, and compares every byte that an open screen, a stage
+ * and a spectator are sent after each step.
+ */
+async function compareWorlds(module: AnyModule): Promise<void> {
+  const dealt = await aWorld(module);
+  const other = await aWorld(imagined(module, 'another world'));
+  try {
     expect(JSON.stringify(other.state.G)).not.toBe(JSON.stringify(dealt.state.G));
     const random = chance('what everybody does');
-    let steps = 0;
     const looks: (keyof AllScreens)[] = ['open', 'stage', 'spectator'];
-    while (steps < 80 && outcomeOf(dealt.state) === null && rings(dealt, other)) {
+    for (let step = 1; step <= STEPS && outcomeOf(dealt.state) === null && rings(dealt, other); step++) {
       const [here, there] = (random.Number() < 0.15 ? null : chooseAlike(dealt, other, random)) ?? [null, null];
       await dealt.play(here);
       await other.play(there);
-      steps += 1;
       for (const look of looks)
-        expectSame(other.screens[look].said(), dealt.screens[look].said(), () => `${look}, step ${steps}`);
+        expectSame(other.screens[look].said(), dealt.screens[look].said(), () => `${look}, step ${step}`);
     }
     const { open, private: own } = dealt.screens;
     expect(open.match.frames().length).toBeGreaterThan(fewFrames(module));
@@ -230,8 +242,21 @@ test.each(GAMES)(
     expect(own.match.frames().map(({ state }) => state.G as Json)).not.toEqual(
       other.screens.private.match.frames().map(({ state }) => state.G as Json),
     );
+  } finally {
     await dealt.end();
     await other.end();
-  },
+  }
+}
+
+test.each(GAMES)(
+  'an open screen, a stage and a spectator get the same bytes at the same times in two imagined worlds of %s',
+  (_, module) => compareWorlds(module),
   300_000,
+);
+
+test.each(leaks.filter(({ sounds }) => sounds).map(({ what, module }) => [what, module] as const))(
+  'two imagined worlds differ by %s',
+  async (_, module) => {
+    await expect(compareWorlds(module)).rejects.toThrow(/^(open|stage|spectator), step \d+/);
+  },
 );
