@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { Apis } from '#shared/module.ts';
@@ -7,24 +6,19 @@ import { openWindow } from './flow';
 
 /** The player shot last in the room's previous match goes first, which is public. */
 
-const carried = z.object({ shot: z.string().nullable() });
-
-/** The seat that was hit last, for the next match. */
+/** The seat that was hit last, for the next match. Null if nobody was hit. */
 export function carryOver({ acts }: State): Json {
   const last = acts.findLast((act) => act.kind === 'shoot');
-  return { shot: last?.kind === 'shoot' ? last.hit : null };
+  return last?.kind === 'shoot' ? last.hit : null;
 }
 
 export function reseat(value: Json, seatNow: (before: Seat) => Seat | null): Json {
-  const { shot } = carried.parse(value);
-  return { shot: shot === null ? null : seatNow(shot) };
+  return typeof value === 'string' ? seatNow(value) : null;
 }
 
 /** [GC-75] The seat that was shot last in the previous match, or null. */
 export function shotLast(value: Json, seats: readonly Seat[]): Seat | null {
-  if (value === null) return null;
-  const { shot } = carried.parse(value);
-  return shot !== null && seats.includes(shot) ? shot : null;
+  return seats.find((seat) => seat === value) ?? null;
 }
 
 /** Names the first player and opens the window before the first turn. */
