@@ -117,12 +117,24 @@ describe('the reason for the result', () => {
     dirty.play('0', 'shoot', '2');
     dirty.play('1', 'shoot', '2');
     expect(why(dirty)).toBe('Mara shot Tobias dead on Monday. Tobias was dirty.');
-    const honest = aMatch({ options: { bulletsOnTable: true } });
-    honest.play('0', 'iDied');
-    expect(why(honest)).toBe('Ines died on Monday. Ines was honest.');
     expect(why(dirty, '1')).toBe('You shot Tobias dead on Monday. Tobias was dirty.');
     expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
-    expect(why(honest, '0')).toBe('You died on Monday. You were honest.');
+  });
+
+  test('[CB-55] with bullets on the table, that doubt about the order of deaths goes to the dirty cops', () => {
+    const options = { bulletsOnTable: true };
+    const honest = aMatch({ options });
+    honest.play('0', 'iDied');
+    const doubt = 'Any doubt about who died first goes to the dirty cops.';
+    expect(why(honest)).toBe(`Ines died on Monday. Ines was honest. ${doubt}`);
+    expect(why(honest, '0')).toBe(`You died on Monday. You were honest. ${doubt}`);
+    const dirty = aMatch({ options });
+    dirty.play('2', 'iDied');
+    expect(why(dirty)).toBe('Tobias died on Monday. Tobias was dirty.');
+    const counted = aMatch();
+    counted.play('2', 'shoot', '0');
+    counted.play('1', 'shoot', '0');
+    expect(why(counted)).toBe('Mara shot Ines dead on Monday. Ines was honest.');
   });
 
   test('the week', () => {

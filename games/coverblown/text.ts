@@ -176,13 +176,18 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
   },
 };
 
-function death({ shots, out, day }: View, names: Names, role: Role): string {
+/** [CB-55] Said where the table counts lives, so that nobody argues about the order of deaths. */
+const DOUBT = 'Any doubt about who died first goes to the dirty cops.';
+
+function death({ shots, out, day, options }: View, names: Names, role: Role): string {
   const { who, does } = grammarOf(names);
   const dead = out[0] ?? '';
   const last = shots?.at(-1);
   const on = DAY_NAMES[day];
   const how = last ? sentence`${who(last.by)} shot ${who(dead)} dead on ${on}.` : sentence`${who(dead)} died on ${on}.`;
-  return plainText([...how, ' ', ...sentence`${who(dead)} ${does(dead, 'was')} ${role}.`]);
+  const was = sentence`${who(dead)} ${does(dead, 'was')} ${role}.`;
+  const isInDoubt = options.bulletsOnTable && role === 'honest';
+  return plainText([...how, ' ', ...was, isInDoubt ? ` ${DOUBT}` : '']);
 }
 
 function capitalise(words: string): string {

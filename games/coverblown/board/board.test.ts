@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBy } from '#shared/text.ts';
 import { roundMs } from '../queries';
+import source from '../rules.md?raw';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
@@ -9,7 +10,7 @@ import { direct } from './direct';
 import { placeNote, shortName } from './evidence';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
-import { notebookLine, shotText, verdictText } from './text';
+import { claimText, notebookLine, shotText, verdictText } from './text';
 
 const NOTHING_HEARD = { answered: 0, live: null, times: {} };
 
@@ -140,6 +141,13 @@ test('the rules open at an existing section at every moment', () => {
   const over = aMatch();
   over.play('0', 'examine', 'vane', 'katana');
   expect(ids).toContain(rulesFor(over.view('0'), '0'));
+});
+
+test('[CB-55] the rules and the confirmation of a death say to whom doubt goes', () => {
+  for (const words of [source, claimText.iDiedHint]) {
+    expect(words).toMatch(/any doubt about who (died|was) first, (\*\*)?the dirty cops win/);
+    expect(words).toMatch(/the honest cop presses/);
+  }
 });
 
 test('a call in progress when the case is closed may be finished', () => {

@@ -312,7 +312,7 @@ export const claimText = {
   iDied: 'I died',
   iDiedAsk: 'Are you dead?',
   iDiedHint:
-    'Press it when your last life is gone. The game ends, and your side loses. If you can’t tell who died first, the honest cop presses.',
+    'Press it when your last life is gone. The game ends, and your side loses. If there’s any doubt about who died first, the dirty cops win: the honest cop presses, and a dirty cop doesn’t.',
   alive: 'Not yet',
   close: 'Close',
 } as const;

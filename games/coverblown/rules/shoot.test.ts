@@ -77,6 +77,14 @@ describe('bullets on the table', () => {
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
   });
 
+  test('[CB-55] in doubt about who died first the honest cop presses, which no later press can change', () => {
+    const match = aMatch({ players: 5, day: 'thursday', ...onTable });
+    expect(match.play('0', 'iDied')).toBe('ok');
+    for (const dirty of ['3', '4']) expect(match.play(dirty, 'iDied')).toBe('game-over');
+    expect(match.G.outcome).toEqual({ winners: ['3', '4'], reason: 'honest-cop-died' });
+    expect(match.view(null).out).toEqual(['0']);
+  });
+
   test('[CB-43] a death reported at Friday’s deadline is too late', () => {
     const match = aMatch({ day: 'friday', ...onTable }).toDeadline();
     expect(match.play('2', 'iDied')).toBe('game-over');
