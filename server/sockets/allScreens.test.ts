@@ -157,9 +157,12 @@ async function aWorld(module: AnyModule): Promise<World> {
 function imagined(module: AnyModule, seed: string): AnyModule {
   const { setup } = module.game;
   const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
-    const dealt = must(setup)(...given) as { secret?: { tempo?: unknown } };
-    const seen = module.view(dealt as never, null, undefined as never);
-    const other = must(module.imagine)(seen as never, null, chance(seed)) as { secret?: object };
+    const dealt = must(setup)(...given) as { phase?: string; secret?: { tempo?: unknown } };
+    // Covert shows the rest of the table after the set-up. It is not a seat's secret either, so both worlds share it.
+    const shown = dealt.phase === 'setupMissions' ? { ...dealt, phase: 'place' } : dealt;
+    const seen = module.view(shown as never, null, undefined as never);
+    const world = must(module.imagine)(seen as never, null, chance(seed)) as { phase?: string; secret?: object };
+    const other = shown === dealt ? world : { ...world, phase: dealt.phase };
     // The lengths of windows are drawn with the deal and are not a seat's secret, so both worlds share them.
     return dealt.secret?.tempo === undefined
       ? other
