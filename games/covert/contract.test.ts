@@ -25,7 +25,7 @@ test('a closed move gives its reason for any arguments', { tags: ['long'] }, () 
     claim: ['game-over', 'no-match', 'not-in-hand', 'not-your-turn', 'step-order', 'wrong-stage'],
     drawCode: ['game-over', 'hand-full', 'not-your-turn', 'wrong-stage'],
     done: ['codes-owed', 'game-over', 'not-your-turn', 'wrong-stage'],
-    complete: ['action-done', 'bad-payment', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
+    complete: ['action-done', 'bad-payment', 'game-over', 'no-die', 'not-in-hand', 'not-your-turn', 'wrong-stage'],
     takeMission: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
     takeAgency: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
     takeAgencyAny: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],

@@ -116,7 +116,7 @@ export interface Turn {
   /** `place`: dice this turn may place (1, plus 1 for each Sneak Attack), and dice placed so far. */
   placements: number;
   placed: number;
-  /** `breakCodes`: the current part of the step; never goes back. */
+  /** `breakCodes`: the current part of the step; never goes back. Claims at its start leave it at `swap`. */
   part: 'swap' | 'cover' | 'claim' | 'draw';
   swaps: Swap[];
   /** Current positions of the two tiles of the first swap. Empty before it. */

@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'not-a-pair': 'Swap neighbours in a row, the two in a column, or the two ends of a row.',
   'no-swap-left': 'You have no swaps left. Code Breaker gives you one more.',
   'power-tile': 'The Cryptographer’s swap has to include one of the tiles from your first swap.',
-  'step-order': 'Swaps come first, then dice, claims and new codes. You can’t go back.',
+  'step-order': 'Swaps come first, then dice, then claims and new codes. You can’t go back.',
   'die-used': 'That die has already helped with another code.',
   'tile-covered': 'There’s already a die on that tile.',
   'no-match': 'That code isn’t on the engine yet.',
@@ -136,7 +136,11 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
 function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): string {
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);
-  if (part === 'swap' && swaps.length === 0) return 'Swap two tiles, cover tiles, or claim a code.';
+  if (isOwed && held === 0) return 'Draw a new code.';
+  if (part === 'swap' && swaps.length === 0)
+    return isOwed
+      ? 'Code broken. Swap or cover tiles for the other one, or draw a new one.'
+      : 'Swap two tiles, cover tiles, or claim a code.';
   if (part === 'swap' || part === 'cover') return 'Cover tiles with dice, or claim a code.';
   if (!isOwed) return 'Your codes are done. End your turn.';
   return part === 'claim' && held > 0 ? 'Code broken. Claim the other one, or draw a new one.' : 'Draw a new code.';

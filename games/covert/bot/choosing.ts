@@ -87,7 +87,8 @@ function hurry(beliefs: Beliefs): Choice | null {
   const next = view.order.find((each) => !view.stepsDone.includes(each));
   const card = usables(view).find(({ handle }) => unusable(view, handle, 'first') === null);
   if (!card || next === seat) return null;
-  return solved(beliefs).claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
+  const { early, claims } = solved(beliefs);
+  return early.length + claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
 }
 
 /** Minimum gain of the taken card over the spent one, in points. */

@@ -37,6 +37,19 @@ test('two codes share bare tiles but no die', () => {
   expect(handles(shared)).toHaveLength(1);
 });
 
+test('[CV-78] a code that already matches is claimed before the swap that breaks the other one', () => {
+  const codes = [
+    { handle: 'a', digits: [1, 6, 4], worth: 2 },
+    { handle: 'b', digits: [6, 1, 5], worth: 2 },
+  ];
+  const tiles = [1, 6, 4, 5, 3, 3, 2, 2, 1, 2, 3, 4];
+  const { early, swaps, claims } = solve({ ...plain, codes, tiles, dice: [] });
+  expect(early).toEqual([['a', 0, 0]]);
+  expect(swaps).toEqual([{ tiles: [2, 8], by: 'free' }]);
+  expect(claims).toEqual([['b', 0, 1]]);
+  expect(solve({ ...plain, codes, tiles, dice: [], sources: [] }).early).toEqual([]);
+});
+
 test('a tile whose die has served one code serves no other', () => {
   const tiles = [1, 6, 4, 1, 3, 4, 2, 3, 5, 2, 3, 5];
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, true]]) }).claims).toEqual([]);

@@ -17,10 +17,14 @@ export interface Cipher {
 
 export interface Solution {
   worth: number;
+  /** Codes that already match before the first swap, claimed before it. */
+  early: Claim[];
   swaps: { tiles: readonly [TilePosition, TilePosition]; by: SwapSource }[];
   covers: [DieIndex, TilePosition][];
-  claims: [handle: Handle, row: 0 | 1, column: 0 | 1 | 2 | 3][];
+  claims: Claim[];
 }
+
+type Claim = [handle: Handle, row: 0 | 1, column: 0 | 1 | 2 | 3];
 
 interface Reading {
   handle: Handle;
@@ -40,8 +44,20 @@ const DIE = 0.01;
 /** Cost of each source of a swap. */
 const PRICE: Readonly<Record<SwapSource, number>> = { free: 0.001, power: 0.002, breaker: 0.75 };
 
-/** Finds the best combination of swaps, covers and claims. */
+/** Finds the best combination of claims before the first swap, swaps, covers and further claims. */
 export function solve(cipher: Cipher): Solution {
+  const [source] = cipher.sources;
+  if (source !== 'free' || cipher.covered.size > 0) return solveRest(cipher);
+  const matching = cipher.codes.flatMap((code) =>
+    readings({ ...cipher, dice: [] }, cipher.tiles, code).found.slice(0, 1),
+  );
+  const isLeft = ({ handle }: { handle: Handle }) => !matching.some((one) => one.handle === handle);
+  const rest = solveRest({ ...cipher, codes: cipher.codes.filter(isLeft) });
+  const worth = matching.reduce((sum, one) => sum + one.worth, rest.worth);
+  return { ...rest, worth, early: matching.map(claimOf) };
+}
+
+function solveRest(cipher: Cipher): Solution {
   let best = solveBoard(cipher, cipher.tiles, []);
   const [source, next] = cipher.sources;
   if (!source) return best;
@@ -74,14 +90,14 @@ function solveBoard(cipher: Cipher, board: readonly number[], swaps: Solution['s
   const price = swaps.reduce((sum, { by }) => sum + PRICE[by], 0);
   const all = cipher.codes.map((code) => readings(cipher, board, code));
   const total = all.reduce((sum, { near }) => sum + near, -price);
-  let best: Solution = { worth: total, swaps, covers: [], claims: [] };
+  let best: Solution = { worth: total, early: [], swaps, covers: [], claims: [] };
   const consider = (taken: readonly (readonly [number, Reading])[]) => {
     const each = taken.map(([, one]) => one);
     const covers = areApart(cipher, each) ? cover(cipher, each) : null;
     if (!covers) return;
     const gained = taken.reduce((sum, [code, { worth }]) => sum + worth - (all[code]?.near ?? 0), total);
-    const claims = taken.map(([, { handle, row, column }]): Solution['claims'][0] => [handle, row, column]);
-    best = better(best, { worth: gained - DIE * covers.length, swaps, covers, claims });
+    const claims = each.map(claimOf);
+    best = better(best, { worth: gained - DIE * covers.length, early: [], swaps, covers, claims });
   };
   const [first, second] = all;
   all.forEach(({ found }, code) => {
@@ -97,6 +113,8 @@ function solveBoard(cipher: Cipher, board: readonly number[], swaps: Solution['s
   }
   return best;
 }
+
+const claimOf = ({ handle, row, column }: Reading): Claim => [handle, row, column];
 
 /** Places where the available dice could complete a code, and the value of the nearest one. */
 function readings(cipher: Cipher, board: readonly number[], code: Cipher['codes'][0]) {

@@ -17,7 +17,8 @@ const UNDISTURBED = 0.85;
 /** The bot's next move in its step, towards the best solution. */
 export function breakCodes(beliefs: Beliefs): Choice {
   const { view } = beliefs;
-  const [swap, covers, claims] = stepTowards(beliefs);
+  const [early, swap, covers, claims] = stepTowards(beliefs);
+  if (early) return early;
   if (swap) return swap;
   if (covers) return covers;
   if (claims) return claims;
@@ -26,19 +27,22 @@ export function breakCodes(beliefs: Beliefs): Choice {
   return { move: 'drawCode', args: [betterDeck(beliefs)] };
 }
 
-function stepTowards(beliefs: Beliefs): [Choice | null, Choice | null, Choice | null] {
+type Steps = [early: Choice | null, swap: Choice | null, cover: Choice | null, claim: Choice | null];
+
+function stepTowards(beliefs: Beliefs): Steps {
   const { part, breakers } = must(beliefs.view.turn);
-  if (part === 'draw') return [null, null, null];
-  const { swaps, covers, claims } = solve(cipherOf(beliefs, decoderDice(beliefs)));
+  if (part === 'draw') return [null, null, null, null];
+  const { early, swaps, covers, claims } = solve(cipherOf(beliefs, decoderDice(beliefs)));
   const [swap] = part === 'swap' ? swaps : [];
   const [cover] = part === 'claim' ? [] : covers;
   const [claim] = claims;
   const isBought = swap?.by !== 'breaker' || breakers > 0;
   return [
+    early[0] && { move: 'claim', args: early[0] },
     swap && (isBought ? { move: 'swap', args: [...swap.tiles, swap.by] } : buySwap(beliefs)),
     cover ? { move: 'coverTile', args: cover } : null,
     claim ? { move: 'claim', args: claim } : null,
-  ].map((choice) => choice ?? null) as [Choice | null, Choice | null, Choice | null];
+  ].map((choice) => choice ?? null) as Steps;
 }
 
 function buySwap({ view }: Beliefs): Choice | null {

@@ -21,7 +21,10 @@ import { ownTurn } from './moment';
 
 type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
 
-/** Moves of a `breakCodes` step, strictly in this order: swaps, covers, claims, draws, done. */
+/**
+ * Moves of a `breakCodes` step, strictly in this order: swaps, covers, claims, draws, done. [CV-78] A claim made before
+ * the first swap and cover leaves the step in its first part.
+ */
 export const codes: Pick<LegalMoves<View, Moves>, Coding> = {
   swap: flat({
     closed: ownStep,

@@ -126,6 +126,31 @@ describe('swapping tiles', () => {
     expect(table.play('0', 'coverTile', 1, 5)).toBe('step-order');
   });
 
+  test('[CV-78] a code that matches at the start is claimed before the swap, the cover and the other claim', () => {
+    // CO07 is 164 and matches at the start. CO38 is 641 and needs a die.
+    const table = step({ dice: onDecoder(1) }, [1, 6, 4, 6, 2, 2, 4, 3, 3, 2, 5, 5]);
+    table.do('0', 'claim', 'CO07', 0, 0);
+    expect(table.G.turn).toMatchObject({ part: 'swap', swaps: [], covers: [] });
+    expect(table.play('0', 'done')).toBe('codes-owed');
+    table.do('0', 'swap', 3, 9, 'free').do('0', 'coverTile', 0, 3);
+    expect(table.player('0').finishedCodes).toEqual(['CO07']);
+    expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('ok');
+    expect(table.G.turn).toMatchObject({ part: 'claim', covers: [{ die: 0, position: 3, claim: 'CO38' }] });
+    table.do('0', 'drawCode', 0).do('0', 'drawCode', 1).do('0', 'done');
+    expect(table.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
+  });
+
+  test('[CV-78] after a swap a claim closes swaps and covers, and after a draw there are none', () => {
+    const swapped = step({ dice: onDecoder(1), tokens: ['codebreaker'] }, READ);
+    swapped.do('0', 'swap', 8, 9, 'free').do('0', 'claim', 'CO07', 0, 0);
+    expect(swapped.play('0', 'ability', swapped.token('0', 'codebreaker'))).toBe('wrong-time');
+    expect(swapped.play('0', 'coverTile', 0, 5)).toBe('step-order');
+    const drawn = step({ dice: onDecoder(1) }, READ);
+    drawn.do('0', 'claim', 'CO07', 0, 0).do('0', 'drawCode', 0);
+    expect(drawn.play('0', 'swap', 8, 9, 'free')).toBe('step-order');
+    expect(drawn.play('0', 'coverTile', 0, 5)).toBe('step-order');
+  });
+
   test('[CV-52] the Cryptographer’s second swap includes a tile of the first swap, wherever it is now', () => {
     const cryptographer = () =>
       step({ character: 'cryptographer', tokens: ['codebreaker'] }).do('0', 'swap', 0, 1, 'free');

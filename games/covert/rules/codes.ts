@@ -35,7 +35,7 @@ export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosit
   tell('covered', { by, position, face: must(playerOf(G, by).dice[die]).face });
 }
 
-/** [CV-17, CV-51] Claims a code. Its dice serve no other code. */
+/** [CV-17, CV-51, CV-78] Claims a code. Its dice serve no other code. Before the first swap and cover, both still follow. */
 export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Apis): void {
   const player = playerOf(G, by);
   const turn = turnOf(G);
@@ -45,7 +45,7 @@ export function claim(G: State, by: Seat, handle: Handle, row: number, column: n
     const isRead = cover.position >= first && cover.position < first + codeOf(card).digits.length;
     if (isRead && cover.claim === null) cover.claim = card;
   }
-  turn.part = 'claim';
+  if (turn.part !== 'swap' || turn.swaps.length > 0) turn.part = 'claim';
   player.finishedCodes.push(card);
   tell('broke-code', { by, code: card });
 }

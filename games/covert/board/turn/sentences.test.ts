@@ -49,6 +49,8 @@ const claimed = () => {
   const table = covered();
   return table.do('0', 'claim', table.view('0').me?.codes[0]?.handle ?? '', 0, 0);
 };
+/** Both codes match from the start. */
+const matching = () => aMatch({ ...CODES, tiles: [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5] });
 const MOVE = { mode: { kind: 'action', circle: 'movement' }, dice: 2 } as const;
 
 test.each([
@@ -111,6 +113,16 @@ test.each([
 
 test.each([
   ['at the beginning', coding, 'Swap two tiles, cover tiles, or claim a code.'],
+  [
+    'after a claim before the swap',
+    () => matching().do('0', 'claim', 'CO07', 0, 0),
+    'Code broken. Swap or cover tiles for the other one, or draw a new one.',
+  ],
+  [
+    'after both claims before the swap',
+    () => matching().do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1),
+    'Draw a new code.',
+  ],
   ['after the swap', () => coding().do('0', 'swap', 1, 7, 'free'), 'Cover tiles with dice, or claim a code.'],
   ['after a cover', covered, 'Cover tiles with dice, or claim a code.'],
   ['after a claim', claimed, 'Code broken. Claim the other one, or draw a new one.'],
