@@ -120,9 +120,9 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
         ['menu', button(/^Menu/), dialog('At the table')],
       ]);
       await action(page, /^Equip/).click();
-      await expect(card(page, 0)).toBeAttached();
-      await looksRight(page, 'turn up a card');
-      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+      await looksRight(page, 'the confirmation of a draw');
+      await button('Cancel').click();
       await action(page, /^Investigate/).click();
       await expect(button('Cancel')).toBeVisible();
       await looksRight(page, 'pick an officer');
@@ -155,6 +155,13 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await timeOut(server, code);
       await expect(page.getByText('Ines’s turn.').first()).toBeVisible();
       await looksRight(page, 'another player’s turn');
+    });
+
+    test('the card to turn up after a draw looks right', async ({ server, device }) => {
+      const { code, page } = await alone({ server, device }, { cards: CARDS });
+      await movesNow(server, code, '0', 'equip');
+      await expect(card(page, 0)).toBeAttached();
+      await looksRight(page, 'turn up a card');
     });
 
     test('a shot, its choices and the end look right', async ({ server, device }) => {

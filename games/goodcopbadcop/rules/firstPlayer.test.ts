@@ -26,7 +26,7 @@ test('[GC-75] the player hit last goes first in the next match, at their seat th
 
 test('[GC-75] without a shot, or if that player does not play, the first player is drawn', () => {
   expect(carryOver(aMatch().G)).toBeNull();
-  expect(must(goodcopbadcop.reseat)({ shot: '3' }, () => null)).toBeNull();
+  expect(must(goodcopbadcop.reseat)('3', () => null)).toBeNull();
   const drawn = Array.from({ length: 40 }, (_, at) => begin(`first ${at}`, null));
   expect(new Set(drawn.map(({ active }) => active)).size).toBe(5);
   expect(new Set(drawn.map(({ first }) => first))).toEqual(new Set(['chance']));
