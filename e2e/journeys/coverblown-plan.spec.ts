@@ -1,5 +1,5 @@
 import { must } from '#shared/must.ts';
-import { fillIn, ofDock, tokenName, truthOf } from '../drivers/coverblown';
+import { fillIn, ofDock, tokenName, truthOf, verdict } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { atTable } from '../drivers/table';
@@ -15,16 +15,44 @@ test('a plan covers the buttons on every phone, and Wait objects to it', async (
   const plan = 'Mara proposes to examine Vane and the Katana.';
   for (const phone of [ines, otis]) await expect(phone.getByRole('status').filter({ hasText: plan })).toBeVisible();
   await expect(mara.getByText('You propose to examine Vane and the Katana.')).toBeVisible();
-  await expect(mara.getByRole('button', { name: 'Wait' })).toHaveCount(0);
+  for (const name of ['Wait', 'Go ahead']) await expect(mara.getByRole('button', { name })).toHaveCount(0);
+  await expect(mara.getByRole('button', { name: 'Examine now' })).toBeVisible();
   const wait = ines.getByRole('button', { name: 'Wait' });
   const { width, height } = must(await wait.boundingBox());
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await expect(ofDock(ines, /^Examine/)).toBeInViewport({ ratio: 1 });
+  for (const phone of [ines, otis]) {
+    await expect(phone.getByRole('button', { name: 'Examine now' })).toHaveCount(0);
+    await expect(phone.getByRole('button', { name: 'Wait' })).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Go ahead' })).toBeVisible();
+  }
+  const goAhead = otis.getByRole('button', { name: 'Go ahead' });
+  await goAhead.click();
+  await expect(goAhead).toHaveCount(0);
+  await expect(otis.getByRole('button', { name: 'Wait' })).toBeVisible();
+  for (const phone of phones) await expect(phone.getByText('Go ahead: Otis.')).toBeVisible();
+
+  // The form starts with the pair for every seat, and for its author at the confirmation.
+  await ofDock(otis, /^Examine/).click();
+  const form = otis.getByRole('dialog', { name: 'Who and what?' });
+  await expect(form.getByText('Vane and the Katana. You’ll be asked to confirm.')).toBeVisible();
+  await form.getByRole('button', { name: 'Not yet' }).click();
+  await mara.getByRole('button', { name: 'Examine now' }).click();
+  const confirm = mara.getByRole('dialog', { name: 'Examine this pair?' });
+  for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
+  await expect(confirm.getByRole('button', { name: 'Examine now' })).toBeVisible();
+  await expect(confirm.getByRole('button', { name: 'Tell the table first' })).toHaveCount(0);
+  await mara.keyboard.press('Escape');
+  await expect(confirm).toBeHidden();
+
   await wait.click();
   await expect(wait).toHaveCount(0);
+  await expect(ines.getByRole('button', { name: 'Go ahead' })).toHaveCount(0);
   for (const phone of phones) await expect(phone.getByText('Asked to wait: Ines.')).toBeVisible();
   expect((await truthOf(server, code)).examinations).toEqual([]);
-  await moves(server, code, '1', 'examine', 'pike', 'bat');
+  await mara.getByRole('button', { name: 'Examine now' }).click();
+  await confirm.getByRole('button', { name: 'Examine now' }).click();
+  await expect(verdict(mara)).toHaveText(/Wrong|Fishy|Correct/);
   await expect(otis.getByText(plan)).toHaveCount(0);
 });
 

@@ -6,7 +6,7 @@ import { must } from '#shared/must.ts';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
 import { examine } from './rules/examine';
-import { announce, object } from './rules/plan';
+import { agree, announce, object } from './rules/plan';
 import { rest } from './rules/rest';
 import { shoot } from './rules/shoot';
 import { die, timeOut } from './rules/week';
@@ -27,6 +27,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
     shoot: ({ G, playerID, ...apis }, target) => shoot(G, playerID, target, apis),
     iDied: ({ G, playerID, ...apis }) => die(G, playerID, apis),
     announce: ({ G, playerID, ...apis }, suspect, weapon) => announce(G, playerID, suspect, weapon, apis),
+    agree: ({ G, playerID, ...apis }) => agree(G, playerID, apis),
     object: ({ G, playerID, ...apis }) => object(G, playerID, apis),
     rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.day, [kind, subject], apis),

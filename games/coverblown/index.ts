@@ -74,7 +74,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
-  openMoves: ['investigate', 'examine', 'announce', 'object', 'rest', 'shoot', 'iDied', 'claim', 'retract'],
+  openMoves: ['investigate', 'examine', 'announce', 'agree', 'object', 'rest', 'shoot', 'iDied', 'claim', 'retract'],
   asides: ['retract'],
   deadline: (G) => G.deadline,
   bots,

@@ -2,7 +2,7 @@ import { claimLaws } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import { holdAll, type Law } from '#shared/invariant.ts';
 import { must } from '#shared/must.ts';
-import { isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
+import { hasAnswered, isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';
 
@@ -26,8 +26,8 @@ function ofTheWeek(G: State): Law[] {
     ],
     ['no pair is announced on Friday', G.day !== 'friday' || G.plans.length === 0],
     [
-      'no seat objects to a plan twice or to its own',
-      G.plans.every(({ by, objections }) => new Set([by, ...objections]).size === objections.length + 1),
+      'a seat has one answer to a plan, and none to its own',
+      G.plans.every(({ by, agreements, objections }) => isDistinct([by, ...agreements, ...objections])),
     ],
     ['an examination cuts off others only', G.examinations.every(({ by, unheard }) => !unheard.includes(by))],
     ['a seat rests at practice tables only, once a day', isRestRight(G)],
@@ -102,10 +102,10 @@ function ofThePlayers(G: State): Law[] {
 
 /** Whether the seat has done anything public. */
 function hasActed({ claims, examinations, plans, rested, shots }: State, seat: Seat): boolean {
-  const isObjector = plans.some(({ objections }) => objections.includes(seat));
+  const isAnswerer = plans.some((plan) => hasAnswered(plan, seat));
   return (
     rested.includes(seat) ||
-    isObjector ||
+    isAnswerer ||
     [...claims, ...examinations, ...plans, ...shots].some(({ by }) => by === seat)
   );
 }
@@ -131,6 +131,10 @@ function isSame(left: Deck, right: Deck): boolean {
 
 function isSameSet(left: readonly string[], right: readonly string[]): boolean {
   return [...left].sort().join() === [...right].sort().join();
+}
+
+function isDistinct(seats: readonly Seat[]): boolean {
+  return new Set(seats).size === seats.length;
 }
 
 function isRising(numbers: readonly number[]): boolean {

@@ -59,6 +59,12 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => PAIRS.flatMap((pair) => stamped(pair, view.day)),
   }),
 
+  agree: flat({
+    closed: agreementClosed,
+    refusal: (view, seat, [round]) => roundOver(view, round) ?? agreementClosed(view, seat),
+    list: (view) => stamped([], view.day),
+  }),
+
   object: flat({
     closed: objectionClosed,
     refusal: (view, seat, [round]) => roundOver(view, round) ?? objectionClosed(view, seat),
@@ -118,6 +124,7 @@ function planClosed(view: View, seat: Seat): Code | null {
   return examinationClosed(view, seat) ?? (today.length < PLANS_A_DAY ? null : 'too-many-plans');
 }
 
+/** The same for every seat that did not make the plan, honest or dirty. */
 function objectionClosed(view: View, seat: Seat): Code | null {
   const plan = standingPlan(view);
   const refused = () => {
@@ -126,6 +133,11 @@ function objectionClosed(view: View, seat: Seat): Code | null {
     return plan.objections.includes(seat) ? 'already-objected' : null;
   };
   return paused(view) ?? firstCallPending(view, seat) ?? refused();
+}
+
+function agreementClosed(view: View, seat: Seat): Code | null {
+  const hasAgreed = standingPlan(view)?.agreements.includes(seat);
+  return objectionClosed(view, seat) ?? (hasAgreed ? 'already-agreed' : null);
 }
 
 function restClosed(view: View, seat: Seat): Code | null {

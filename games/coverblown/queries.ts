@@ -91,9 +91,14 @@ export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): bo
   return !shots.some(({ by }) => by === seat);
 }
 
+/** Whether a seat has said to go ahead with a plan, or asked to wait. */
+export function hasAnswered({ agreements, objections }: Plan, seat: Seat): boolean {
+  return agreements.includes(seat) || objections.includes(seat);
+}
+
 /** Whether it is public that a seat has answered its first call. */
 export function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
-  if (view.rested.includes(seat) || view.plans.some(({ objections }) => objections.includes(seat))) return true;
+  if (view.rested.includes(seat) || view.plans.some((plan) => hasAnswered(plan, seat))) return true;
   return [...(view.shots ?? []), ...view.claims, ...view.plans].some(({ by }) => by === seat);
 }

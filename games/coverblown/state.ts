@@ -62,6 +62,8 @@ export interface Plan {
   weapon: WeaponId;
   /** Server time in ms. */
   at: number;
+  /** Seats that said to go ahead, in order. */
+  agreements: Seat[];
   /** Seats that asked to wait, in order. */
   objections: Seat[];
 }

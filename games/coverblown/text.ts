@@ -90,6 +90,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'too-many-plans': 'You’ve proposed enough pairs for one day.',
   'no-plan': 'No pair is proposed right now.',
   'own-plan': 'That’s your own pair. Just don’t examine it.',
+  'already-agreed': 'You’ve already told them to go ahead.',
   'already-objected': 'You’ve already asked them to wait.',
   'no-practice': 'In this match the clock ends the day.',
   'already-rested': 'You’re done for today.',
@@ -115,6 +116,8 @@ const LOG = {
     sentence`${who(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,
   announced: ({ by, suspect, weapon }: Plan, { who, does }) =>
     sentence`${who(by)} ${does(by, 'proposes')} to examine ${tokenName(suspect)} and the ${tokenName(weapon)}.`,
+  agreed: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'tells')} ${who(to)} to go ahead.`,
   objected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'asks')} ${who(to)} to wait.`,
   rested: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'is')} done for today.`,

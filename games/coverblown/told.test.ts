@@ -22,6 +22,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You propose to examine Harlan Stokes and the Baseball Bat.',
     'Greta proposes to examine Harlan Stokes and the Baseball Bat.',
   ],
+  ['agreed', { by: '0', to: '1' }, 'You tell Otis to go ahead.', 'Greta tells you to go ahead.'],
   ['objected', { by: '0', to: '1' }, 'You ask Otis to wait.', 'Greta asks you to wait.'],
   ['rested', { by: '0' }, 'You are done for today.', 'Greta is done for today.'],
   ['shot', { by: '0', target: '1', livesLeft: 1 }, 'You shot Otis. One life left.', 'Greta shot you. One life left.'],

@@ -75,7 +75,7 @@ test.each(GAMES)(
     const server = await aServer({ config: { rateLimits: false } });
     const seats = module.players.min;
     const { screens, match } = await allScreens(server, game, seats);
-    const table = await aRandomTable(server, match, chance(`all screens ${game}`));
+    const table = await aRandomTable(server, match, chance(`all screens of ${game}`));
     for (let n = 0; n < 300 && !table.isOver(); n++) await table.step();
     await heardByAll(screens);
     const frames = (screen: Screen, viewer: Viewer) => explain(module, screen, viewer, table.positions, seats);

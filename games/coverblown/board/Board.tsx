@@ -141,6 +141,8 @@ function Table(props: TableProps) {
       isBots={(by) => people.some((person) => person.seat === by && person.bot)}
       now={now}
       onWait={legal.can('object') ? () => void act.object(view.day) : null}
+      onAgree={legal.can('agree') ? () => void act.agree(view.day) : null}
+      onExamine={closed.examine === null ? () => setForm({ kind: 'examine', isSure: true }) : null}
     />
   );
   const dock = (part: 'all' | 'secret') => (

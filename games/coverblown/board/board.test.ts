@@ -160,11 +160,12 @@ test('a call in progress when the case is closed may be finished', () => {
   expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
 });
 
-test('a slip shows calls, claims, plans, objections, examinations and shots, but never the content of a call', () => {
+test('a slip shows calls, claims, plans, answers, examinations and shots, but never the content of a call', () => {
   const table = aMatch({ players: 4 });
   table.play('1', 'investigate', 'suspects');
   table.play('1', 'claim', 'clean', 'gloves');
   table.play('0', 'announce', 'stokes', 'bat');
+  table.play('2', 'agree');
   table.play('1', 'object');
   table.play('1', 'shoot', '3');
   table.play('0', 'examine', 'stokes', 'bat');
@@ -175,6 +176,7 @@ test('a slip shows calls, claims, plans, objections, examinations and shots, but
     '1 called',
     '1 claimed',
     '0 announced',
+    '2 agreed',
     '1 objected',
     '1 shot',
     '0 examined',

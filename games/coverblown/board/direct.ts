@@ -11,6 +11,7 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   claimed: 1200,
   retracted: 900,
   announced: 1200,
+  agreed: 700,
   objected: 1000,
   rested: 700,
   // For players who have already left the full screen; the others read it there.

@@ -4,6 +4,7 @@ import { DAY_NAMES, type LogCode } from '../text';
 /** The subject of each kind of log entry, and the kinds that are headings. */
 export const log: LogBook = {
   kinds: {
+    agreed: 'plan',
     announced: 'plan',
     called: 'call',
     claimed: 'claim',

@@ -91,7 +91,10 @@ export const planText = {
     `${isOwn ? 'You propose' : `${names(by)} proposes`} to examine ${surname(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
   left: (seconds: number) => `${seconds} s`,
   objected: (seats: readonly Seat[], names: Names) => `Asked to wait: ${seats.map(names).join(', ')}.`,
+  agreed: (seats: readonly Seat[], names: Names) => `Go ahead: ${seats.map(names).join(', ')}.`,
   wait: 'Wait',
+  goAhead: 'Go ahead',
+  examine: 'Examine now',
   none: 'No pair proposed yet.',
   friday: 'Nobody can examine on Friday.',
 } as const;
@@ -210,6 +213,7 @@ export const examineText = {
   dead: (suspect: SuspectId) => `If ${surname(suspect)} is someone’s contact, that line goes dead.`,
   notYet: 'Not yet',
   examine: 'Examine',
+  examineNow: 'Examine now',
   askFirst: 'Tell the table first',
 } as const;
 

@@ -21,7 +21,7 @@ const claimBy = (by: string, at: number, round: View['day'] = 'monday'): Claim =
 const allSpoke = (open: View): View =>
   later(open, { called: ['0', '1', '2'], claims: ['0', '1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
 const planBy = (by: string, at: number, objections: string[] = []): Plan => {
-  return { by, suspect: 'pike', weapon: 'bat', at, objections };
+  return { by, suspect: 'pike', weapon: 'bat', at, agreements: [], objections };
 };
 /** The range of its delay, in ms of the day. */
 const acts = (open: View, seat: string, passed: number, company = COMPANY) => {

@@ -8,8 +8,8 @@ describe('[CB-51] a proposal', () => {
     expect(match.play('0', 'announce', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.play('2', 'announce', 'vane', 'katana')).toBe('ok');
     expect(match.view(null).plans).toEqual([
-      { by: '0', suspect: 'pike', weapon: 'bat', at: NOON + 5000, objections: [] },
-      { by: '2', suspect: 'vane', weapon: 'katana', at: NOON + 5000, objections: [] },
+      { by: '0', suspect: 'pike', weapon: 'bat', at: NOON + 5000, agreements: [], objections: [] },
+      { by: '2', suspect: 'vane', weapon: 'katana', at: NOON + 5000, agreements: [], objections: [] },
     ]);
     expect(match.facts).toEqual([
       { code: 'announced', facts: { by: '0', suspect: 'pike', weapon: 'bat' } },
@@ -60,6 +60,47 @@ describe('[CB-52] an objection', () => {
     match.play('0', 'announce', 'ames', 'gloves');
     expect(match.play('1', 'object')).toBe('ok');
     expect(match.view(null).plans.map(({ objections }) => objections)).toEqual([['1'], ['1']]);
+  });
+});
+
+describe('[CB-56] an agreement', () => {
+  test('is public, possible once per seat, and binds no player', () => {
+    const match = aMatch();
+    expect(match.play('1', 'agree')).toBe('no-plan');
+    match.play('0', 'announce', 'pike', 'bat');
+    expect(match.play('0', 'agree')).toBe('own-plan');
+    expect(match.play('1', 'agree', 'tuesday')).toBe('round-over');
+    expect(match.play('1', 'agree', 'monday')).toBe('ok');
+    expect(match.play('1', 'agree')).toBe('already-agreed');
+    expect(match.view(null).plans[0]).toMatchObject({ agreements: ['1'], objections: [] });
+    expect(match.facts.at(-1)).toEqual({ code: 'agreed', facts: { by: '1', to: '0' } });
+    expect(match.play('2', 'examine', 'ames', 'gloves')).toBe('ok');
+  });
+
+  test('gives way to an objection, which is not taken back', () => {
+    const match = aMatch();
+    match.play('0', 'announce', 'pike', 'bat');
+    match.play('1', 'agree');
+    expect(match.play('1', 'object')).toBe('ok');
+    expect(match.view(null).plans[0]).toMatchObject({ agreements: [], objections: ['1'] });
+    expect(match.play('1', 'agree')).toBe('already-objected');
+  });
+
+  test('is offered to every seat but the author’s, honest or dirty', () => {
+    for (const by of ['0', '3']) {
+      const match = aMatch({ players: 5 });
+      match.play(by, 'announce', 'pike', 'bat');
+      const may = (move: 'agree' | 'object') => match.G.seats.filter((seat) => match.why(seat, move) === null);
+      const others = match.G.seats.filter((seat) => seat !== by);
+      expect([may('agree'), may('object')]).toEqual([others, others]);
+    }
+  });
+
+  test('before the first call is refused', () => {
+    const match = aMatch({ acknowledged: false });
+    match.play('0', 'ackFirstCall');
+    match.play('0', 'announce', 'pike', 'bat');
+    expect(match.play('1', 'agree')).toBe('first-call-pending');
   });
 });
 

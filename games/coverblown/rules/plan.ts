@@ -6,13 +6,21 @@ import type { State, SuspectId, WeaponId } from '../state';
 
 /** [CB-51] Proposes a pair to examine. The latest proposal is shown; it binds nobody. */
 export function announce(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, { clock, tell }: Apis): void {
-  G.plans.push({ by, suspect, weapon, at: clock.now(), objections: [] });
+  G.plans.push({ by, suspect, weapon, at: clock.now(), agreements: [], objections: [] });
   tell('announced', { by, suspect, weapon });
 }
 
-/** [CB-52] Asks the author of the proposal to wait. */
+/** [CB-56] Tells the author of the proposal to go ahead. */
+export function agree(G: State, by: Seat, { tell }: Apis): void {
+  const plan = must(standingPlan(G), 'a plan to agree to');
+  plan.agreements.push(by);
+  tell('agreed', { by, to: plan.by });
+}
+
+/** [CB-52, CB-56] Asks the author of the proposal to wait. It replaces this seat's agreement. */
 export function object(G: State, by: Seat, { tell }: Apis): void {
   const plan = must(standingPlan(G), 'a plan to object to');
+  plan.agreements = plan.agreements.filter((seat) => seat !== by);
   plan.objections.push(by);
   tell('objected', { by, to: plan.by });
 }

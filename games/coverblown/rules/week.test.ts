@@ -112,6 +112,7 @@ test('[CB-53] no move is taken while a verdict is shown, and each is when the da
     expect(match.play('1', 'investigate', 'suspects')).toBe('verdict-showing');
     expect(match.play('1', 'examine', 'crane', 'gloves', 'tuesday')).toBe('verdict-showing');
     expect(match.play('1', 'announce', 'crane', 'gloves')).toBe('verdict-showing');
+    expect(match.play('1', 'agree')).toBe('verdict-showing');
     expect(match.play('1', 'object')).toBe('verdict-showing');
     expect(match.play('1', 'rest')).toBe('verdict-showing');
     expect(match.play('1', 'claim', 'clean', 'gloves')).toBe('verdict-showing');

@@ -19,7 +19,7 @@ export function known(view: View): Set<TokenId> {
 }
 
 /** The pair that the fewest players call clean; a Fishy one should be looked at again. */
-export function pair(view: View): [SuspectId, WeaponId] {
+function pair(view: View): [SuspectId, WeaponId] {
   const clean = known(view);
   const doubt = (token: TokenId) => {
     if (clean.has(token)) return 100;
@@ -36,6 +36,12 @@ export function pair(view: View): [SuspectId, WeaponId] {
   const byDoubt = pairs.sort((a, b) => doubt(a[0]) + doubt(a[1]) - doubt(b[0]) - doubt(b[1]));
   const [suspect, weapon] = byDoubt.find(([one, other]) => !tried(one, other)) ?? byDoubt[0] ?? ['vane', 'grinder'];
   return [suspect, weapon];
+}
+
+/** The pair with which the examination form starts, or the best one if none is proposed. */
+export function nextPair(view: View): [SuspectId, WeaponId] {
+  const plan = standingPlan(view);
+  return plan ? [plan.suspect, plan.weapon] : pair(view);
 }
 
 /** A seat whose clean claim is disproved by a Fishy verdict and this seat's clues, or null. */

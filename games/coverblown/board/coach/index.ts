@@ -1,11 +1,11 @@
 import type { CoachStep } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { legal } from '../../legal';
-import { hasSpoken } from '../../queries';
+import { hasSpoken, standingPlan } from '../../queries';
 import type { ClueType, View } from '../../state';
 import { tokenName, tokenPhrase } from '../../text';
 import { typographic } from '../evidence';
-import { allSpoke, liar, othersPlan, pair, untold } from './advice';
+import { allSpoke, liar, nextPair, othersPlan, untold } from './advice';
 
 /** Things that may cover the target: a call in progress, another tab. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
@@ -77,7 +77,7 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'plan',
     title: (view, seat, names) => `${names(othersPlan(view, seat)?.by ?? seat)} proposes a pair.`,
-    why: 'An examination ends the day for everyone. You have ten seconds to press “Wait”, or to make a claim.',
+    why: 'An examination ends the day for everyone. You have ten seconds to press “Wait” or “Go ahead”, or to make a claim.',
     when: (view, seat) => othersPlan(view, seat) !== null,
   },
   {
@@ -92,16 +92,17 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'examine',
     title: (view) => {
-      const [suspect, weapon] = pair(view);
+      const [suspect, weapon] = nextPair(view);
       return `Examine ${typographic(tokenName(suspect))} and ${typographic(tokenPhrase(weapon))}.`;
     },
-    why: 'Hardly anyone has called these two clean. Wrong clears both. Fishy means one of them is right.',
+    why: (view) =>
+      `${standingPlan(view) ? 'This pair is proposed.' : 'Hardly anyone has called these two clean.'} Wrong clears both. Fishy means one of them is right.`,
     when: (view, seat) => mayExamine(view, seat) && view.called.includes(seat) && allSpoke(view),
     at: (view) => {
-      const [suspect, weapon] = pair(view);
+      const [suspect, weapon] = nextPair(view);
       return ['sign', 'next', `pick:${suspect}`, `pick:${weapon}`, 'step', 'examine', ...ELSEWHERE];
     },
-    move: (view) => ({ move: 'examine', args: pair(view) }),
+    move: (view) => ({ move: 'examine', args: nextPair(view) }),
     again: true,
   },
   {

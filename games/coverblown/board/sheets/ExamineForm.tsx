@@ -5,6 +5,8 @@ import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { Person } from '#client/board/contract.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
+import type { Seat } from '#shared/ids.ts';
+import { standingPlan } from '../../queries';
 import { type Day, SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 import { shortName } from '../evidence';
 import { Photo } from '../evidence/Photo';
@@ -18,6 +20,9 @@ import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 
 interface ExamineFormProps {
   view: View;
+  seat: Seat | null;
+  /** Opens at the confirmation of the proposed pair. */
+  isSure: boolean;
   people: readonly Person[];
   notes: Notes;
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
@@ -29,15 +34,17 @@ interface ExamineFormProps {
 type Step = 'suspect' | 'weapon';
 
 /**
- * The examination form: a suspect and a weapon, then the confirmation. The selection outlasts the day; the confirmation
+ * The examination form: a suspect and a weapon, then the confirmation. It starts with the pair that was proposed, for
+ * every seat alike. The selection outlasts the day; the confirmation
  * does not, because it was meant for its day.
  */
-export function ExamineForm({ view, people, notes, onExamine, onAnnounce, onClose }: ExamineFormProps) {
+export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAnnounce, onClose }: ExamineFormProps) {
   const { day } = view;
-  const [suspect, setSuspect] = useState<SuspectId | null>(null);
-  const [weapon, setWeapon] = useState<WeaponId | null>(null);
+  const plan = standingPlan(view);
+  const [suspect, setSuspect] = useState<SuspectId | null>(plan?.suspect ?? null);
+  const [weapon, setWeapon] = useState<WeaponId | null>(plan?.weapon ?? null);
   const [step, setStep] = useState<Step>('suspect');
-  const [asked, setAsked] = useState<Day | null>(null);
+  const [asked, setAsked] = useState<Day | null>(isSure ? day : null);
   const marks = useSecret();
   const isPhone = useShape() === 'phone';
   const caps = examineText.caps(day, view.examinations.length + 1);
@@ -47,7 +54,11 @@ export function ExamineForm({ view, people, notes, onExamine, onAnnounce, onClos
 
   if (asked === day && suspect && weapon) {
     return (
-      <Confirmation {...{ caps, day, suspect, weapon, onExamine, onAnnounce, onClose }} onBack={() => setAsked(null)} />
+      <Confirmation
+        {...{ caps, day, suspect, weapon, onExamine, onAnnounce, onClose }}
+        isProposed={plan?.by === seat && plan.suspect === suspect && plan.weapon === weapon}
+        onBack={() => setAsked(null)}
+      />
     );
   }
   const card = (token: TokenId, chosen: TokenId | null, onPress: () => void) => (
@@ -154,11 +165,14 @@ interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnno
   day: Day;
   suspect: SuspectId;
   weapon: WeaponId;
+  /** This seat has already proposed the pair. */
+  isProposed: boolean;
   onBack(): void;
 }
 
 /** The confirmation, with the consequences. */
-function Confirmation({ caps, day, suspect, weapon, onExamine, onAnnounce, onBack, onClose }: ConfirmationProps) {
+function Confirmation({ caps, day, suspect, weapon, isProposed, ...on }: ConfirmationProps) {
+  const { onExamine, onAnnounce, onBack, onClose } = on;
   const [busy, wait] = useBusy();
   const send = async (move: ExamineFormProps['onExamine']) => {
     await wait(move(suspect, weapon, day));
@@ -175,7 +189,7 @@ function Confirmation({ caps, day, suspect, weapon, onExamine, onAnnounce, onBac
           <PaperButton onPress={onBack}>{examineText.notYet}</PaperButton>
           <PaperButton stamp busy={busy} mark="sign" onPress={() => send(onExamine)}>
             <Stamp aria-hidden="true" />
-            {examineText.examine}
+            {isProposed ? examineText.examineNow : examineText.examine}
           </PaperButton>
         </>
       }
@@ -196,10 +210,12 @@ function Confirmation({ caps, day, suspect, weapon, onExamine, onAnnounce, onBac
               { icon: <PhoneOff aria-hidden="true" />, text: examineText.dead(suspect) },
             ]}
           />
-          <PaperButton busy={busy} onPress={() => send(onAnnounce)}>
-            <MessageSquareQuote aria-hidden="true" />
-            {examineText.askFirst}
-          </PaperButton>
+          {!isProposed && (
+            <PaperButton busy={busy} onPress={() => send(onAnnounce)}>
+              <MessageSquareQuote aria-hidden="true" />
+              {examineText.askFirst}
+            </PaperButton>
+          )}
         </div>
       </div>
     </PaperForm>

@@ -12,7 +12,8 @@ import { TokenForm } from './TokenForm';
 
 export type OpenForm =
   | { kind: 'investigate' }
-  | { kind: 'examine' }
+  /** `isSure`: it opens at the confirmation of the proposed pair. */
+  | { kind: 'examine'; isSure?: true }
   | { kind: 'shoot' }
   | { kind: 'token'; token: TokenId }
   | { kind: 'person'; seat: Seat };
@@ -41,6 +42,8 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
       return (
         <ExamineForm
           view={view}
+          seat={seat}
+          isSure={form.isSure ?? false}
           people={people}
           notes={notes}
           onExamine={act.examine}

@@ -1,4 +1,4 @@
-import { Hand } from 'lucide-react';
+import { Check, Hand, Stamp } from 'lucide-react';
 import { useSecondsLeft } from '#client/board/time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Seat } from '#shared/ids.ts';
@@ -15,8 +15,12 @@ interface PlanSlipProps {
   /** Whether the plan's author is a bot, which waits for objections and then examines. */
   isBots(seat: Seat): boolean;
   now(): number;
-  /** Null if there is nothing to object to. */
+  /** Null if this seat can't object. */
   onWait: (() => void) | null;
+  /** Null if this seat can't agree. */
+  onAgree: (() => void) | null;
+  /** Opens the examination of the pair, for its author. Null if this seat can't examine. */
+  onExamine: (() => void) | null;
 }
 
 /**
@@ -35,26 +39,46 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
   );
 }
 
-function Pinned({ plan, seat, names, isBots, now, onWait }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
+function Pinned({ plan, seat, names, isBots, now, ...answers }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
+  const { onWait, onAgree, onExamine } = answers;
+  const isOwn = plan.by === seat;
   return (
     <div className={styles.slip} data-plan>
       <p role="status">
-        {planText.wants(plan, plan.by === seat, names)}{' '}
-        <Standing plan={plan} isBots={isBots(plan.by)} {...{ names, now }} />
+        {planText.wants(plan, isOwn, names)} <Standing plan={plan} isBots={isBots(plan.by)} {...{ names, now }} />
       </p>
-      {onWait && (
-        <Button icon={<Hand />} onClick={onWait}>
-          {planText.wait}
+      {isOwn && onExamine && (
+        <Button variant="primary" icon={<Stamp />} onClick={onExamine}>
+          {planText.examine}
         </Button>
+      )}
+      {(onAgree || onWait) && (
+        <div className={styles.answers}>
+          {onAgree && (
+            <Button icon={<Check />} onClick={onAgree}>
+              {planText.goAhead}
+            </Button>
+          )}
+          {onWait && (
+            <Button icon={<Hand />} onClick={onWait}>
+              {planText.wait}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-/** The objections, or the time left to object. */
+/** The objections, or the agreements and the time left to object. */
 function Standing({ plan, isBots, names, now }: { plan: Plan; isBots: boolean; names: Names; now(): number }) {
   const isOpen = isBots && plan.objections.length === 0;
   const left = useSecondsLeft(isOpen ? plan.at + HEARING_MS : null, now);
   if (plan.objections.length > 0) return <small>{planText.objected(plan.objections, names)}</small>;
-  return left ? <small aria-hidden="true">{planText.left(left)}</small> : null;
+  return (
+    <>
+      {plan.agreements.length > 0 && <small>{planText.agreed(plan.agreements, names)}</small>}{' '}
+      {left ? <small aria-hidden="true">{planText.left(left)}</small> : null}
+    </>
+  );
 }
