@@ -11,7 +11,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (many: number, one: string, more: string) => `${inWords(many)} ${many === 1 ? one : more}`;
 
 export const EVENING = {
-  title: 'The evening',
+  title: 'Tonight’s results',
   live: 'A match is on. It’ll appear here when it’s over.',
   empty: 'No finished matches yet',
   emptyText: 'Finished matches appear here with winners and points.',
@@ -23,7 +23,7 @@ export const EVENING = {
   liar: 'Best liar',
   detective: 'Best detective',
   replay: 'Replay',
-  exportMatch: 'Export JSON',
+  exportMatch: 'Download match file',
   gone: 'Its replay is gone.',
   stopped: 'Stopped. It doesn’t count.',
   lesson: 'Coached. It doesn’t count.',

@@ -1,6 +1,6 @@
 /** Sentences of a match on screen. */
 export const TABLE = {
-  laying: 'Setting the table',
+  laying: 'Setting up the table',
   failed: 'The table couldn’t be loaded',
   failedText: 'This page may be older than the server, or the network is down.',
   reload: 'Load again',
@@ -17,7 +17,7 @@ export const TABLE = {
   people: 'People',
   move: 'Move my seat',
   share: 'This screen is shared',
-  shareHint: 'Shows only what everyone can see. Your secrets stay on your other device.',
+  shareHint: 'For a screen that the whole table sees. Keep your secrets on another device.',
   botSpeed: 'Bot speed',
   slow: 'Slow',
   normal: 'Normal',

@@ -130,7 +130,7 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** The choices on one line: "Usual pace, hints typed". */
+/** The choices on one line: "Normal pace, hints typed". */
 function summaryOf(game: GameFacts, values: Json): string {
   const fields = fieldsOf(game.options, values);
   const pace = game.paces.length > 0 ? [ROOM.paceNow(paceOf(game.paces, values)?.title ?? ROOM.ownPace)] : [];

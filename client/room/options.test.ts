@@ -94,7 +94,7 @@ test('a clock steps over round numbers, from no limit up to its longest', () => 
 
 const paces = [
   { title: 'Quick', about: '', options: { talk: 90 } },
-  { title: 'Usual', about: '', options: { talk: 180 } },
+  { title: 'Normal', about: '', options: { talk: 180 } },
 ];
 
 test('a pace is selected when all its options are set, regardless of others', () => {

@@ -81,7 +81,7 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
 test('the options of a room are as wide as their words need on a laptop', async ({ visit }, testInfo) => {
   const host = await visit(LAPTOP);
   await startRoom(host, 'Ines');
-  const pace = await host.hear('the pace', (tree) => tree.find('radio', 'Usual'));
+  const pace = await host.hear('the pace', (tree) => tree.find('radio', 'Normal'));
   await looksRight(host, 'options', testInfo);
   const width = await host.driver.run<number>(
     `window.things[${pace.at}].closest('fieldset').lastElementChild.getBoundingClientRect().width`,

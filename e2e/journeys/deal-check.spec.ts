@@ -68,7 +68,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await server.as(must(sitting.guests[0]), 'POST', '/stop');
     const rows = (await server.store.journal(id)).length;
     expect(rows).toBeGreaterThan(4);
-    await screen.getByRole('button', { name: 'Check the deal' }).click();
+    await screen.getByRole('button', { name: 'Check the deal was fair' }).click();
     await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
     await expect(page(screen).getByText(/^Nobody changed the cards after/)).toBeVisible();
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('SHA-256');
@@ -83,7 +83,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await changed(screen, ({ steps: rows }) => {
       must(rows[3]).drawn = 999;
     });
-    await screen.getByRole('button', { name: 'Check the deal' }).click();
+    await screen.getByRole('button', { name: 'Check the deal was fair' }).click();
     await expect(page(screen).getByRole('heading', { name: 'Row 4 doesn’t agree.' })).toBeVisible();
     await expect(steps(screen).filter({ hasText: 'Journal, rows 1 to 3' })).toContainText('agree');
     await expect(steps(screen).filter({ hasText: 'Row 4: ' })).toContainText('999');
@@ -98,7 +98,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
       must(deal).seed = 'f'.repeat(64);
       Object.assign(must(deal), { commitment: null });
     });
-    await screen.getByRole('button', { name: 'Check the deal' }).click();
+    await screen.getByRole('button', { name: 'Check the deal was fair' }).click();
     await expect(page(screen).getByRole('heading', { name: 'Not what was committed.' })).toBeVisible();
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText(first);
   });
@@ -109,7 +109,7 @@ test('a device that comes after the end has noted nothing, and says so', async (
   await server.as(must(guests[0]), 'POST', '/stop');
   await screen.evaluate(() => localStorage.removeItem('hush.deals'));
   await screen.reload();
-  await screen.getByRole('button', { name: 'Check the deal' }).click();
+  await screen.getByRole('button', { name: 'Check the deal was fair' }).click();
   await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
   await expect(page(screen).getByText('This device has no note from the deal.')).toBeVisible();
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
@@ -142,7 +142,7 @@ test('a word from each seat is mixed into the deal, and no word is shown before 
     });
   for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
   await must(await server.served.matches.find(must((await server.room(code)).match).id)).stop();
-  await mara.getByRole('button', { name: 'Check the deal' }).click();
+  await mara.getByRole('button', { name: 'Check the deal was fair' }).click();
   await expect(page(mara).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
   await expect(steps(mara).filter({ hasText: 'Words mixed in' })).toContainText('1 of 3');
   await expect(page(mara).getByText('harbour')).toBeVisible();

@@ -119,11 +119,11 @@ test('two games later: the evening, its picture, each replay by its link, and a 
 
   // The end of the second match, with its link, picture and export. The first still has its link.
   await expect(slider(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Picture of the end' }).click();
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
   await isDrawn(page);
   await page.keyboard.press('Escape');
   const exported = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export JSON' }).click();
+  await page.getByRole('button', { name: 'Download match file' }).click();
   const file = JSON.parse(readFileSync(await (await exported).path(), 'utf8'));
   expect(file).toMatchObject({ format: 'hush-match', formatVersion: 1, match: second, game: 'covertques' });
   expect(file.journal).toHaveLength((await server.store.journal(second)).length);

@@ -35,7 +35,7 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   expect(slider(await listener.key('PageUp'))?.value).not.toBe(last);
   expect(slider(await listener.key('PageDown'))?.value).toBe(last);
 
-  const again = (tree: Tree) => tree.find('button', 'Again');
+  const again = (tree: Tree) => tree.find('button', 'Play again');
   await listener.keyDown('Enter');
   await listener.goTo(await listener.hear('once more', again));
   await listener.keyDown('Enter');
@@ -48,7 +48,7 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
 /** The deal is checked on this device, the explanation is read, and the focus returns to where it was. */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;
-  await pressWhenHeard(listener, 'Check the deal');
+  await pressWhenHeard(listener, 'Check the deal was fair');
   await listener.hear('the result', (tree) => tree.find('heading', 'Everything agrees.', { in: place }));
   await listener.hear('the steps', (tree) => tree.says(/^Seed as committed/) || undefined);
   await pressWhenHeard(listener, 'What this proves', place);

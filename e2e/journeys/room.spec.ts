@@ -148,7 +148,7 @@ test('the host cancels the start, or does not wait: then the match shows and no 
   const press = (name: string) => ines.getByRole('button', { name, exact: true }).click();
   await press('Start Cover Blown!');
   await press('Deal when they’re done');
-  await press('Cancel the start');
+  await press('Don’t start yet');
   await says(ines, 'Mara is still reading the intro.');
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
   await press('Start Cover Blown!');
@@ -158,7 +158,7 @@ test('the host cancels the start, or does not wait: then the match shows and no 
 
   // She has played it now, so back in the room the intro is not shown again.
   await server.as(must(guests[0]), 'POST', '/stop');
-  await mara.getByRole('button', { name: 'Another game' }).click();
+  await mara.getByRole('button', { name: 'Switch games' }).click();
   await expect(mara.getByRole('switch', { name: 'I need a minute' })).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
@@ -193,14 +193,14 @@ test('the host sets the pace in one tap, and a clock under Advanced', async ({ s
   const rules = must(ines).getByRole('region', { name: 'House rules' });
   const options = async () => (await server.room(code)).options;
   const pace = (name: string) => rules.getByRole('radio', { name, exact: true });
-  await expect(pace('Usual')).toBeChecked();
+  await expect(pace('Normal')).toBeChecked();
   await rules.getByText('Quick', { exact: true }).click();
   await expect(pace('Quick')).toBeChecked();
   await expect(rules).toContainText('About 5 min a round for six.');
   await expect(must(mara).getByRole('region', { name: 'House rules' })).toContainText('About 5 min a round for six.');
   expect(await options()).toMatchObject({ hintSeconds: 30, discussSeconds: 90, voteSeconds: 20, hintMode: 'typed' });
 
-  await rules.getByText('Nothing changed').click();
+  await rules.getByText('Standard rules').click();
   const vote = rules.getByRole('group', { name: 'Vote', exact: true });
   for (const _ of 'abc') await vote.getByRole('button', { name: 'Vote: more' }).click();
   await expect(pace('Custom')).toBeChecked();
@@ -209,7 +209,7 @@ test('the host sets the pace in one tap, and a clock under Advanced', async ({ s
   await expect(vote).toContainText('No limit');
   await expect.poll(options).toMatchObject({ hintSeconds: 30, voteSeconds: 0 });
   await rules.getByText('Relaxed', { exact: true }).click();
-  await expect(rules).toContainText('Nothing changed');
+  await expect(rules).toContainText('Standard rules');
   await expect(pace('Custom')).toHaveCount(0);
 });
 
@@ -217,7 +217,7 @@ test('steps taken while an earlier one is being sent are not undone by it', asyn
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
-  await rules.getByText('Nothing changed').click();
+  await rules.getByText('Standard rules').click();
   const vote = rules.getByRole('group', { name: 'Vote', exact: true });
   const step = (name: string) => vote.getByRole('button', { name: `Vote: ${name}` }).click();
   const before = must(await vote.textContent());
@@ -236,7 +236,7 @@ test('steps taken while an earlier one is being sent are not undone by it', asyn
   await expect(rules).toContainText('Changed: Vote');
   await expect(vote).toHaveText(before);
   second.release();
-  await expect(rules).toContainText('Nothing changed');
+  await expect(rules).toContainText('Standard rules');
   await expect(vote).toHaveText(before);
 });
 

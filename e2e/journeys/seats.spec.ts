@@ -271,7 +271,7 @@ test('a person who comes late watches, and sits down for the next match', async 
   await moves(server, code, '0', 'ackFirstCall');
   const { secret } = await truthOf(server, code);
   await moves(server, code, '0', 'examine', secret.murderer, secret.weapon);
-  const next = late.getByRole('button', { name: 'Another game' });
+  const next = late.getByRole('button', { name: 'Switch games' });
   await next.click();
   await late.getByRole('button', { name: 'Take a seat' }).last().click();
   await expect(late.getByRole('listitem').filter({ hasText: 'Wren' })).not.toContainText('Watching');

@@ -100,7 +100,7 @@ test('the platform’s pages look right, dark and light', async ({ server, devic
   await expect(host.getByText(/^We deal as soon as/)).toBeVisible();
   await looksRightInBothLights(host, 'a deal that waits');
   await looksRightInBothLights(must(phones[1]), 'a guest waits');
-  await host.getByRole('button', { name: 'Cancel the start' }).click();
+  await host.getByRole('button', { name: 'Don’t start yet' }).click();
   await host.getByRole('button', { name: 'More about Ines' }).click();
   await expect(host.getByRole('menu')).toBeVisible();
   await looksRightInBothLights(host, 'a person’s menu');
@@ -129,7 +129,7 @@ test('home, door and room keep their next action on screen at every size', async
     await looksRight(host, 'house rules, phone on its side');
     await resize(host, { width: 1440, height: 900 });
     await host.keyboard.press('Escape');
-    await host.getByText('Nothing changed').click();
+    await host.getByText('Standard rules').click();
     await looksRight(host, 'room on a desk');
     const door = await device();
     await door.goto(await linkOn(host));

@@ -23,7 +23,7 @@ test('the deal: committed, kept, and not kept', async ({ server, device }) => {
   await page.keyboard.press('Escape');
   for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'investigate', 'suspects');
   await server.as(must(guests[0]), 'POST', '/stop');
-  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await page.getByRole('button', { name: 'Check the deal was fair' }).click();
   await expect(page.getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
   await looksRightEverywhere(page, 'deal kept');
   await page.keyboard.press('Escape');
@@ -32,7 +32,7 @@ test('the deal: committed, kept, and not kept', async ({ server, device }) => {
     must(replay.steps[4]).facts = [];
     await route.fulfill({ json: replay });
   });
-  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await page.getByRole('button', { name: 'Check the deal was fair' }).click();
   await expect(page.getByRole('heading', { name: 'Row 5 doesn’t agree.' })).toBeVisible();
   await looksRightEverywhere(page, 'deal not kept');
 });

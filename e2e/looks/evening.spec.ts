@@ -34,7 +34,7 @@ for (const [viewport] of [SIZES.phone, SIZES.desk])
       await page.goto(`/r/${code}/replay/${id}?step=4&eyes=above`);
       await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
       await looksRight(page, 'replay page');
-      await page.getByRole('button', { name: 'Picture of the end' }).click();
+      await page.getByRole('button', { name: 'Save as a picture' }).click();
       await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('data-drawn', '');
       await looksRight(page, 'end picture');
     });

@@ -38,7 +38,7 @@ const options = z
         title: 'Length of a round',
         description: 'The usual time is 2½ minutes for three players, 3 for four, 3½ for five. Monday has 30 s more.',
         unit: 'seconds',
-        off: 'Usual',
+        off: 'Normal',
         from: 60,
       }),
   })
@@ -58,7 +58,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
       options: { roundSeconds: 90 },
     },
     {
-      title: 'Usual',
+      title: 'Normal',
       about: 'A day takes 2½ minutes for three players, 3½ for five. The whole week takes 13 to 18 at most.',
       options: {},
     },

@@ -55,7 +55,7 @@ export const covert = defineGame<State, View, Moves, Options>({
       options: { setupSeconds: 45, turnSeconds: 45, windowSeconds: 5, choiceSeconds: 15 },
     },
     {
-      title: 'Usual',
+      title: 'Normal',
       about: 'Up to 1½ min for a turn or for choosing missions, 10 s to react.',
       options: {},
     },

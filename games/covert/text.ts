@@ -46,7 +46,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'not-asked': 'You couldn’t use one now, so you aren’t asked.',
   'already-answered': 'You’ve already answered. Answers are final.',
   'bad-choice': 'That’s not one of the cards you can choose.',
-  'nothing-to-undo': 'You can’t undo this: something was shown, drawn or asked, or you’ve done nothing yet.',
+  'nothing-to-undo': 'Nothing to undo: you haven’t done anything yet, or something was revealed since.',
 };
 
 export const text: GameText<View> = {

@@ -91,7 +91,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
       options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
     },
     {
-      title: 'Usual',
+      title: 'Normal',
       about: 'Hint 1 min, talk 3 min, vote 30 s. About 10 min a round for six.',
       options: {},
     },

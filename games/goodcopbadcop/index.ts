@@ -50,7 +50,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
       options: { windowSeconds: 5, turnSeconds: 45, choiceSeconds: 15, placementSeconds: 30 },
     },
     {
-      title: 'Usual',
+      title: 'Normal',
       about: 'Turn 1½ min, 10 s to react. About 12 minutes for six turns.',
       options: {},
     },

@@ -25,7 +25,7 @@ export interface Pages {
 }
 
 const ROOM_TITLE = 'Hush: a seat is kept for you';
-const ROOM_SENTENCE = 'Open the link, pick a name, sit down. Hidden-role table games with friends, no account.';
+const ROOM_SENTENCE = 'Open the link, pick a name, sit down. Hidden-role tabletop games with friends, no account.';
 
 /** Reads a built client whose pages are under the path `base`. Returns null if it was not built. */
 export function readPages(folder: string, catalogue: Catalogue, base: string): Pages | null {

@@ -1,6 +1,6 @@
 export const ABOUT = {
   title: 'About Hush',
-  lead: 'Hidden-role table games with friends, in your browser. Open a link, sit down, play.',
+  lead: 'Hidden-role tabletop games with friends, in your browser. Open a link, sit down, play.',
   how: 'How it keeps secrets',
   howText: [
     'Each device gets what its seat may know, and nothing else. The rest stays on the server, so there’s nothing to find in the page or on the network.',

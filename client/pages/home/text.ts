@@ -1,5 +1,5 @@
 export const HOME = {
-  kind: 'Hidden-role table games',
+  kind: 'Hidden-role tabletop games',
   line: 'Open a link, sit down, and lie to your friends.',
   start: 'Start a room',
   back: 'Return to your table',

@@ -5,7 +5,7 @@ export const REPLAY = {
   loading: 'Loading the replay',
   back: 'Back to the room',
   backToTable: 'Back to the table',
-  evening: 'The evening',
+  evening: 'Tonight’s results',
   again: 'Try again',
   lesson: 'A coached match. It doesn’t count.',
   title: (game: string) => `${game}: replay`,

@@ -1,6 +1,6 @@
 /** Sentences about stages, for people in the room and at the table. */
 export const STAGES = {
-  menu: 'Open the stage',
+  menu: 'Show on a big screen',
   title: 'A stage for everyone',
   text: 'A TV, a shared screen or a stream shows the table, large and without secrets. Open this address on it:',
   qr: 'QR code of the stage',

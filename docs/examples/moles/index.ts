@@ -21,7 +21,7 @@ export const moles = defineGame({
   }),
   paces: [
     { title: 'Quick', about: 'You talk for 45 seconds.', options: { seconds: 45 } },
-    { title: 'Usual', about: 'You talk for a minute and a half.', options: {} },
+    { title: 'Normal', about: 'You talk for a minute and a half.', options: {} },
     { title: 'Relaxed', about: 'You talk for three minutes.', options: { seconds: 180 } },
   ],
   game,

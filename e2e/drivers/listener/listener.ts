@@ -32,7 +32,7 @@ const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 const MOST_TURNS = 6;
 /** A target within this many steps is walked to. For a farther one the page’s skip button is used. */
 const FEW = 8;
-const SKIP = /^Skip to (your moves|the start)$/;
+const SKIP = /^Skip to (your actions|the start)$/;
 const BY_SPACE = new Set(['radio', 'checkbox', 'switch']);
 
 /** The number of key presses to a target. */

@@ -79,7 +79,7 @@ async function does(listener: Hands, deed: Deed): Promise<Tree> {
 }
 
 /** The page after a match, the same in every game. */
-const isOver = (tree: Tree) => tree.has('button', 'Again') && tree.has('button', 'Another game');
+const isOver = (tree: Tree) => tree.has('button', 'Play again') && tree.has('button', 'Switch games');
 
 /** Presses the button with that name once it is there and enabled. */
 export async function pressWhenHeard(listener: Hands, name: string | RegExp, place?: RegExp): Promise<void> {
