@@ -138,12 +138,11 @@ test('passing until a shot is invisible to others and takes only a window’s dr
   const others = [ines, ...rest];
   const before = await Promise.all(others.map(drawn));
   await passUntilShot(mara);
-  expect((await stateOf<State>(server, code)).autoPass).toEqual(['1']);
+  expect((await stateOf<State>(server, code)).autoPass).toEqual({ 1: 'untilShot' });
   for (const phone of others) await expect(autoPass(phone)).not.toBeChecked();
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
   for (const phone of others) await passUntilShot(phone);
-  for (const phone of phones) await pass(phone);
   await windowCloses(server, code);
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
@@ -160,9 +159,10 @@ test('passing until a shot is invisible to others and takes only a window’s dr
   expect(after.window).toBe(window + 3);
   for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
 
-  // A shot still asks them.
+  // A shot still asks them, but not the shooter.
   await shoot(mara, 'Otis');
-  for (const phone of phones) await expect(passButton(phone)).toBeVisible();
+  await expect(ribbon(mara).getByText('Others may react.')).toBeVisible();
+  for (const phone of others) await expect(passButton(phone)).toBeVisible();
   expect((await stateOf<State>(server, code)).passed).toEqual([]);
 });
 
@@ -175,8 +175,9 @@ test('a pass changes no other screen, and the window does not show the number of
   });
   const [ines, mara, otis, wren] = phones as Four;
   await movesNow(server, code, '0', 'investigate', '2', 0);
+  for (const phone of [mara, otis, wren]) await expect(passButton(phone)).toBeVisible();
   for (const phone of phones) {
-    await expect(passButton(phone)).toBeVisible();
+    await expect(ribbon(phone)).toBeVisible();
     await expect(phone.getByText('Away')).toHaveCount(0);
   }
   const others = [ines, otis, wren];

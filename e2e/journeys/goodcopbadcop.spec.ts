@@ -64,7 +64,7 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     for (const phone of phones) await expect(passButton(phone)).toBeVisible();
     expect((await truth()).faces('0')).toEqual([second, first, third]);
     for (const phone of [mara, otis, wren]) await passUntilShot(phone);
-    for (const phone of phones) await pass(phone);
+    await pass(ines);
     const closes = () => windowCloses(server, code);
     await closes();
     const asksInes = async () => {
@@ -73,9 +73,10 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
       await closes();
     };
 
-    // Turn 1: Ines arms herself, aims at Mara.
+    // Turn 1: Ines arms herself, aims at Mara. She is not asked about her own action.
     await arm(ines, (await truth()).plainSlot('0'), 'Mara');
-    await asksInes();
+    await isIn(server, code, 'react');
+    await closes();
     await asksInes();
     // Turn 2: Mara arms herself, aims at Wren.
     await arm(mara, (await truth()).plainSlot('1'), 'Wren');
@@ -211,6 +212,12 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
     await pressOn(page, passButton(page));
     await windowCloses(server, code);
   };
+  /** A window about the seat's own action, in which nobody else can react. */
+  const closes = async (heading: string) => {
+    await expect(ribbon(page).getByRole('heading')).toHaveText(heading);
+    await windowCloses(server, code);
+  };
+  await movesNow(server, code, '0', 'setAutoPass', 'never');
 
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Mara'));
@@ -222,7 +229,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, officer(page, 'Otis'));
   await pressOn(page, officer(page, 'Mara'));
   await pressOn(page, target(page, 0));
-  await passes('You want to look at Mara’s card 1.');
+  await closes('You want to look at Mara’s card 1.');
   await passes('Your turn is ending.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
   // The focused element was removed with the window, so the space bar holds the learned card first.
@@ -243,14 +250,14 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, dialog.getByRole('button', { name: 'Turn up card 1' }));
   await pressOn(page, officer(page, 'Otis'));
   await press('Take a gun, aim at Otis');
-  await passes('You want to arm and aim at Otis.');
+  await closes('You want to arm and aim at Otis.');
   await passes('Your turn is ending.');
 
   await untilInes(server, code);
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Wren'));
   await pressOn(page, target(page, 1));
-  await passes('You want to look at Wren’s card 2.');
+  await closes('You want to look at Wren’s card 2.');
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeVisible();
   await pressOn(page, officer(page, 'Mara'));
   await press('Aim at Mara');
@@ -259,7 +266,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await untilInes(server, code);
   await pressOn(page, action(page, /^Shoot Mara/));
   await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
-  await passes('You want to shoot Mara.');
+  await closes('You want to shoot Mara.');
   // The next window is over the shot and has focus, and Esc closes the shot.
   await expect(theShot(page)).toBeVisible();
   await expect(ribbon(page).getByRole('heading')).toBeFocused();

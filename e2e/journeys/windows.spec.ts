@@ -7,6 +7,7 @@ import {
   autoPass,
   equipment,
   officer,
+  passButton,
   playButton,
   ribbon,
   theShot,
@@ -100,14 +101,14 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
     // The seat's own card, opened as the answer, keeps the focus. The time and Pass are below it.
     await page.keyboard.press('Escape');
     await looks('3', '0');
+    await closes();
     await playButton(page).click();
     await expect(equipment(page).getByRole('button', { name: 'Keep it in hand' })).toBeVisible();
     const pass = ribbon(page).getByRole('button', { name: /^Pass/ });
     await expect.poll(() => isOnTop(pass)).toBe(true);
     await page.keyboard.press('Escape');
     await autoPass(page).click();
-    await page.keyboard.press('p');
-    await expect(ribbon(page).getByRole('button')).toHaveCount(0);
+    await expect(passButton(page)).toHaveCount(0);
     await expect(autoPass(page)).toBeChecked();
   });
 }
@@ -123,7 +124,7 @@ for (const [screen, viewport, isLow] of [
     const { code, phones } = await atPrecinct(
       { server, device: () => device({ viewport, reducedMotion: 'reduce' }) },
       NAMES,
-      { hands: { '0': 'wiretap' }, guns: { '0': '2', '1': '0' }, devices: 1 },
+      { hands: { '0': 'wiretap' }, guns: { '1': '0' }, active: '1', devices: 1 },
     );
     const page = must(phones[0]);
     const log = dialog('Duty log')(page);
@@ -131,15 +132,15 @@ for (const [screen, viewport, isLow] of [
     await button('Log')(page).click();
     await expect(log).toBeVisible();
     await expect(note).toBeHidden();
-    await movesNow(server, code, '0', 'shoot');
+    await movesNow(server, code, '1', 'shoot');
     await expect(ribbon(page)).toBeVisible();
-    for (const seen of [note, log.getByRole('list').getByText(/^You want to shoot Otis/)])
+    for (const seen of [note, log.getByRole('list').getByText(/^Mara wants to shoot you/)])
       await expect.poll(() => isOnTop(seen)).toBe(true);
     const under = async () => {
-      const row = must(await officer(page, 'Otis').boundingBox());
+      const row = must(await officer(page, 'Mara').boundingBox());
       return row.y + row.height - must(await log.boundingBox()).y;
     };
-    await expect.poll(under, 'the target of the shot is above the log').toBeLessThanOrEqual(1);
+    await expect.poll(under, 'the shooter is above the log').toBeLessThanOrEqual(1);
     if (isLow) {
       const longer = ribbon(page).getByRole('button', { name: 'Keep passing' });
       await expect(autoPass(page)).toBeHidden();

@@ -131,8 +131,8 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await looksRight(page, 'pick a card');
       await target(page, 0).click();
 
-      await expect(passButton(page)).toBeVisible();
-      await looksRight(page, 'a window');
+      await expect(ribbon(page).getByText('Others may react.')).toBeVisible();
+      await looksRight(page, 'a window about your own action');
       await playButton(page).click();
       await expect(equipment(page)).toBeVisible();
       await looksRight(page, 'Evidence Bag');
@@ -146,12 +146,14 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await expect(button(/^Go ahead/)).toBeVisible();
       await looksRight(page, 'reconsidering');
       await movesNow(server, code, '0', 'keep');
-      await passButton(page).click();
-      await looksRight(page, 'passed');
       await timeOut(server, code);
       await expect(button(/^Keep aiming/)).toBeVisible();
       await looksRight(page, 'taking aim');
       await timeOut(server, code);
+      await expect(passButton(page)).toBeVisible();
+      await looksRight(page, 'a window');
+      await passButton(page).click();
+      await looksRight(page, 'passed');
       await timeOut(server, code);
       await expect(page.getByText('Ines’s turn.').first()).toBeVisible();
       await looksRight(page, 'another player’s turn');
@@ -174,7 +176,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
         },
       );
       await movesNow(server, code, '0', 'shoot');
-      await expect(passButton(page)).toBeVisible();
+      await expect(ribbon(page).getByText('Others may react.')).toBeVisible();
       await looksRight(page, 'your shot in its window');
       const { window } = await truthOf(server, code);
       await movesNow(server, code, '5', 'useEquipment', window, 'restraining_order');
@@ -246,6 +248,9 @@ for (const [screen, viewport] of [
       await looksRight(page, 'pick a card');
       await page.keyboard.press('Escape');
       await movesNow(server, code, '0', 'investigate', '1', 0);
+      await looksRight(page, 'a window about the seat’s own action');
+      await movesNow(server, code, '1', 'pass', (await truthOf(server, code)).window);
+      await windowCloses(server, code);
       await expect(passButton(page)).toBeVisible();
       await looksRight(page, 'a window');
       await insideRim(page, 'a window');

@@ -7,12 +7,11 @@ import { must } from '#shared/must.ts';
 import type { Moves } from './moves';
 import { chooseCard, choosePlayer, decline, discard } from './rules/choices';
 import { deal } from './rules/deal';
-import { aim, declare, keepDeclared, pass } from './rules/flow';
+import { aim, declare, keepDeclared, pass, setAutoPass } from './rules/flow';
 import { place } from './rules/placement';
 import { useEquipment } from './rules/play';
 import { markPresent, notePublicMove } from './rules/presence';
 import { TIMEOUTS } from './rules/timeouts';
-import { setAutoPass } from './rules/windows';
 import type { Options, State } from './state';
 
 /** The boardgame.io game. `legal/` has checked every move before it gets here. */
@@ -39,7 +38,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
     decline: open<'decline'>((G, by, apis) => decline(G, by, apis)),
     discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
-    setAutoPass: hidden<'setAutoPass'>((G, by, _, on) => setAutoPass(G, by, on)),
+    setAutoPass: hidden<'setAutoPass'>((G, by, _, auto) => setAutoPass(G, by, auto)),
     // Claims are talk: they neither end an absence nor touch a clock or the count of idle rounds.
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.turn, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),

@@ -5,7 +5,7 @@ import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
 import { cardsOf, living, waitingFor } from './queries';
 import { handOf } from './rules/hands';
-import { askable } from './rules/windows';
+import { askable, couldUse } from './rules/windows';
 import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type State } from './state';
 
 /** Checks the laws that hold in every position. Throws an error that names the broken law. */
@@ -79,8 +79,8 @@ function ofTheStages(G: State): Law[] {
   const present = living(G).filter((seat) => !G.absent.includes(seat));
   return [
     [
-      'windows ask all seats that could have a card to use',
-      !isWindow || (G.asked.length > 0 && sameCards(G.asked, askable(G))),
+      'windows open if a seat could have a card to use, and ask all such seats but one with its own action',
+      !isWindow || (couldUse(G).length > 0 && sameCards(G.asked, askable(G))),
     ],
     ['no seat is asked outside windows', isWindow || G.asked.length + G.passed.length === 0],
     ['a window has an earliest closing time', isWindow === (G.closesAt !== null)],

@@ -4,7 +4,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { CARD_NAMES } from './claims';
 import { SEATS } from './queries';
-import { EQUIPMENT_IDS, FACES, SLOTS, type View } from './state';
+import { AUTO_PASSES, EQUIPMENT_IDS, FACES, SLOTS, type View } from './state';
 
 const seat: z.ZodType<Seat> = z.enum(SEATS);
 const slot = z.literal(SLOTS);
@@ -34,7 +34,7 @@ export const args = {
   decline: z.tuple([]),
   discard: z.tuple([card]),
   aim: z.tuple([seat]),
-  setAutoPass: z.tuple([z.boolean()]),
+  setAutoPass: z.tuple([z.enum(AUTO_PASSES)]),
   claim: z.union([z.tuple([said, subject]), z.tuple([said, subject, turn])]),
   retract: z.tuple([z.int().min(1)]),
 };

@@ -54,6 +54,9 @@ export const ACTS_KEPT = 200;
 /** Maximum time in seconds for a turn or choice of an absent seat. */
 export const GRACE_SECONDS = 10;
 
+/** Minimum time in seconds of a window with a limit in the first round. */
+export const FIRST_WINDOW_SECONDS = 25;
+
 /** Maximum number of cards in a hand while nothing resolves. */
 export const HAND_LIMIT = 1;
 
@@ -64,6 +67,10 @@ export interface Options {
   windowSeconds: number;
   choiceSeconds: number;
 }
+
+/** When a seat passes automatically: never, until something touches the seat, or until a shot. */
+export const AUTO_PASSES = ['never', 'untilTouched', 'untilShot'] as const;
+export type AutoPass = (typeof AUTO_PASSES)[number];
 
 /** Public. The action declared by the active player. In `arm`, `revealSlot` is null exactly if no card is hidden. */
 export type Declaration =
@@ -211,9 +218,9 @@ export interface State {
   cards: Record<CardId, IntegrityCard>;
   /** Known to the holder only, in order of arrival. The number of cards is public. */
   hands: Record<Seat, HandCard[]>;
-  /** Known to the seat only: seats that have passed in the open window, and seats that pass until a shot. */
+  /** Known to the seat only: seats that have passed by hand in the open window, and the choices of automatic passes. */
   passed: Seat[];
-  autoPass: Seat[];
+  autoPass: Record<Seat, AutoPass>;
   /** Known to the seat only: seats that have let one step run out since their last move. */
   missed: Seat[];
   /** Secret. Earliest closing time of the open window, as server time in ms, or null without a window. */
@@ -315,9 +322,10 @@ export interface Own {
   hand: EquipmentId[];
   /** Cards that Evidence Bag took from this hand and that are still in another. */
   knownHands: { seat: Seat; card: EquipmentId }[];
-  /** True if this seat has passed in the open window. False without a window, or if it is not asked. */
+  /** True if this seat has passed by hand in the open window. False without a window, or if it is not asked. */
   passed: boolean;
-  autoPass: boolean;
+  /** Null until the seat has chosen; then `autoPassOf` gives the default. */
+  autoPass: AutoPass | null;
 }
 
 /** The reason for a player's side. */
@@ -348,8 +356,17 @@ export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: 
   return me.known.find(({ seat, slot }) => seat === at.seat && slot === at.slot)?.face ?? null;
 }
 
-/** Time limit of a phase in seconds; 0 means no limit. */
-export function secondsOf(options: Options, phase: Phase): number {
+/** True before and during the first turn of each player. */
+export function isFirstRound({ turn, seats }: { turn: number; seats: readonly Seat[] }): boolean {
+  return turn <= seats.length;
+}
+
+/**
+ * [GC-78] Time limit of a phase in seconds; 0 means no limit. In the first round windows give more time, to learn what
+ * they are.
+ */
+export function secondsOf(at: { options: Options; turn: number; seats: readonly Seat[] }, phase: Phase): number {
+  const { options } = at;
   switch (phase) {
     case 'placement':
       return options.placementSeconds;
@@ -358,7 +375,9 @@ export function secondsOf(options: Options, phase: Phase): number {
     case 'preGame':
     case 'react':
     case 'endTurn':
-      return options.windowSeconds;
+      return options.windowSeconds === 0 || !isFirstRound(at)
+        ? options.windowSeconds
+        : Math.max(options.windowSeconds, FIRST_WINDOW_SECONDS);
     case 'reconsider':
     case 'choose':
     case 'aim':

@@ -32,3 +32,9 @@ export function bagIn(targets: readonly Target[]): BagTarget {
   if (target === undefined || !isBag(target)) throw new Error('expected a move of a card as target');
   return target;
 }
+
+/** The seats that a target of a card names. */
+export function seatsNamed(target: Target): Seat[] {
+  if (typeof target === 'string') return [target];
+  return Array.isArray(target) ? [target[0]] : [target.from, target.to];
+}

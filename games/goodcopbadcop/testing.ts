@@ -20,6 +20,7 @@ import {
   SLOTS,
   type Slot,
   type State,
+  secondsOf,
   type Target,
   type View,
 } from './state';
@@ -85,7 +86,7 @@ export function aMatch(opening: Opening = {}): Match {
     G.window = 1;
     G.asked = preGame ? G.seats.filter((seat) => G.hands[seat]?.length) : [];
     G.closesAt = preGame ? match.now + spanOf(G) : null;
-    const seconds = preGame ? G.options.windowSeconds : G.options.turnSeconds;
+    const seconds = secondsOf(G, G.phase);
     const isFree = seconds === 0 || (practice !== undefined && waitingFor(G).includes(practice));
     G.deadline = isFree ? null : match.now + 1000 * seconds;
   });
@@ -192,14 +193,14 @@ export class Match extends TestTable<State, View, Moves> {
   allPass(): this {
     const { window, asked } = this.G;
     for (const seat of asked) this.play(seat, 'pass', window);
-    return this.G.asked.length > 0 ? this.timeOut() : this;
+    return this.G.closesAt === null ? this : this.timeOut();
   }
 
   /** Advances to the phase by passes, kept actions, unchanged aims and the clock. */
   to(phase: Phase): this {
     for (let steps = 0; this.G.phase !== phase; steps++) {
       if (steps > 40 || this.G.phase === 'over') throw new Error(`never came to ${phase}`);
-      if (this.G.asked.length > 0) this.allPass();
+      if (this.G.closesAt !== null) this.allPass();
       else this.timeOut();
     }
     return this;
@@ -208,7 +209,7 @@ export class Match extends TestTable<State, View, Moves> {
   /** Advances to the start of the next turn by passes and the clock. */
   nextTurn(): this {
     const { turn } = this.G;
-    while (this.G.turn === turn) this.G.asked.length > 0 ? this.allPass() : this.timeOut();
+    while (this.G.turn === turn) this.G.closesAt === null ? this.timeOut() : this.allPass();
     return this;
   }
 

@@ -16,6 +16,7 @@ import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';
 import { legal } from './legal';
+import { passesAutomatically } from './passing';
 import {
   type BagTarget,
   type CardName,
@@ -306,10 +307,13 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
 }
 
 /** Independent of the hand of the seat that is asked. After the seat has passed, a calmer sentence. */
-function asking({ window, me, options }: View, seat: Seat | null): string {
+function asking(view: View, seat: Seat | null): string {
+  const { window, me, options, active } = view;
   if (!window) return '';
+  if (window.kind === 'react' && seat === active && !window.asked.includes(seat)) return 'Others may react first.';
   if (seat === null || !window.asked.includes(seat)) return 'Anyone with equipment may use it.';
   if (me?.passed) return 'You’ve passed. Others may still use theirs.';
+  if (passesAutomatically(view, seat)) return 'You pass automatically. Others may use theirs.';
   return options.windowSeconds === 0 ? 'Use equipment or pass. Take your time.' : 'Use equipment or pass.';
 }
 

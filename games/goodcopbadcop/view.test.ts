@@ -47,7 +47,7 @@ describe('[GC-40] no view has secrets of others', () => {
       hand: ['taser'],
       knownHands: [],
       passed: false,
-      autoPass: false,
+      autoPass: null,
     });
     for (const viewer of VIEWERS.filter((each) => each !== '1')) expect(facts(match, viewer)).not.toContain('agent');
     for (const viewer of VIEWERS.filter((each) => each !== '2')) expect(facts(match, viewer)).not.toContain('coffee');
@@ -80,7 +80,7 @@ test('[GC-65] an eliminated player has a spectator’s view and its earlier know
     ['chooseCard', [0]],
     ['decline', []],
     ['discard', ['coffee']],
-    ['setAutoPass', [true]],
+    ['setAutoPass', ['untilShot']],
   ] as const) {
     expect(match.send('2', move, args), move).toBe('eliminated');
   }

@@ -56,7 +56,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
 }
 
 function windowOf(G: State): WindowView | null {
-  if (G.asked.length === 0) return null;
+  if (G.closesAt === null) return null;
   return {
     number: G.window,
     kind: G.phase as WindowKind,
@@ -113,7 +113,7 @@ function own(G: State, me: Seat): Own {
         .sort((one, other) => (one.card < other.card ? -1 : 1)),
     ),
     passed: G.passed.includes(me),
-    autoPass: G.autoPass.includes(me),
+    autoPass: G.autoPass[me] ?? null,
   };
 }
 

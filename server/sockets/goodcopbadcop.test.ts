@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { goodcopbadcop } from '#games/goodcopbadcop/index.ts';
-import type { EquipmentId, State, View } from '#games/goodcopbadcop/state.ts';
+import { passesAutomatically } from '#games/goodcopbadcop/passing.ts';
+import type { AutoPass, EquipmentId, State, View } from '#games/goodcopbadcop/state.ts';
 import { aMatch, type Opening } from '#games/goodcopbadcop/testing.ts';
 import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
@@ -71,7 +72,7 @@ describe('two reactions in the same instant', () => {
 
 test('a pass and the switch send no frame to others; at the drawn time all viewers get one', async () => {
   const match = await matchIn(aMatch(SHOT).G);
-  await match.move('4', 'setAutoPass', true);
+  await match.move('4', 'setAutoPass', 'untilShot');
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
   await match.move('0', 'shoot');
   const { windowNumber } = match.view('1');
@@ -90,16 +91,17 @@ test('a pass and the switch send no frame to others; at the drawn time all viewe
 describe('a window that only one seat could answer', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
-  /** Seat 0 looks at seat 3. Seat 1 passes with the switch, or by hand when asked. */
-  async function played(world: State, isSwitched: boolean): Promise<Match> {
+  /** Seat 0 looks at seat 3. Seat 1 has chosen when it passes automatically, and otherwise passes by hand. */
+  async function played(world: State, auto: AutoPass | null): Promise<Match> {
     const match = await matchIn(world);
     await match.pass(1_000);
-    if (isSwitched) await match.move('1', 'setAutoPass', true);
+    if (auto) await match.move('1', 'setAutoPass', auto);
     else await match.heard();
     await match.move('0', 'investigate', '3', 0);
     for (let ms = 0; ms < 7_000; ms += 100) {
-      const { window, me } = match.view('1');
-      if (window && !me?.passed) await match.move('1', 'pass', window.number);
+      const view = match.view('1');
+      const mustAnswer = view.window && !view.me?.passed && !passesAutomatically(view, '1');
+      if (mustAnswer) await match.move('1', 'pass', view.window?.number);
       else await match.heard();
       await match.pass(100);
     }
@@ -109,15 +111,28 @@ describe('a window that only one seat could answer', () => {
   }
 
   test('has the same duration and frames whether passed by the switch, by hand or without a fitting card', async () => {
-    const switched = await played(holding('coffee'), true);
-    const byHand = await played(holding('coffee'), false);
-    const unfit = await played(holding('riot_shield'), true);
+    const switched = await played(holding('coffee'), 'untilShot');
+    const byHand = await played(holding('coffee'), null);
+    const unfit = await played(holding('riot_shield'), 'untilShot');
     for (const seat of ['0', '2', '3', '4']) {
       expect(byHand.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
       expect(unfit.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
     }
     const closed = must(switched.steps['0']).filter(({ packets }) => packets.some((each) => each.includes('"change"')));
     expect(closed.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('looks to others like a pass by hand if the seat passes until something touches it, by choice or by default', async () => {
+    const later = (card: EquipmentId): State => ({ ...holding(card), turn: 6, lastActed: 6 });
+    const byDefault = await played(later('coffee'), null);
+    const byHand = await played(later('coffee'), 'never');
+    const chosen = await played(later('coffee'), 'untilTouched');
+    const unfit = await played(later('riot_shield'), null);
+    const passes = (match: Match) => match.view('1').me?.autoPass;
+    expect([byDefault, byHand, chosen].map(passes)).toEqual([null, 'never', 'untilTouched']);
+    for (const match of [byHand, chosen, unfit])
+      for (const seat of ['0', '2', '3', '4']) expect(match.steps[seat], `seat ${seat}`).toEqual(byDefault.steps[seat]);
+    expect(byDefault.view('0').turn).toBe(7);
   });
 });
 
@@ -130,8 +145,8 @@ describe('the cards of a hand', () => {
     await match.pass(2_000);
     await match.move('3', 'pass', windowNumber);
     await match.move('4', 'pass', windowNumber);
-    await match.pass(8_000);
-    await match.pass(10_000);
+    await match.pass(23_000);
+    await match.pass(25_000);
     expect(match.view('0')).toMatchObject({ turn: 2, active: '1', phase: 'action' });
   }
 
@@ -168,7 +183,7 @@ describe('the cards of a hand', () => {
     const imagined = await matchIn({
       ...other,
       passed: [],
-      autoPass: [],
+      autoPass: {},
       missed: [],
       secret: { ...other.secret, tempo },
     });

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { type EquipmentId, type Face, type Phase, SLOTS, type Slot, type State } from '#games/goodcopbadcop/state.ts';
+import { autoPassOf, passesBy } from '#games/goodcopbadcop/passing.ts';
+import {
+  type EquipmentId,
+  type Face,
+  type Phase,
+  SLOTS,
+  type Slot,
+  type State,
+  secondsOf,
+} from '#games/goodcopbadcop/state.ts';
 import type { TestServer } from '#server/testing/index.ts';
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
@@ -48,7 +57,9 @@ export interface Opening {
   cards?: Record<string, string>;
   /** Absent seats. */
   absent?: string[];
-  /** Seat 0's action, or before the first turn. */
+  /** The seat whose action it is. Default: seat 0. */
+  active?: string;
+  /** That seat's action, or before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
   /** Number of seats with phones, from the first on. By default all. */
@@ -85,10 +96,10 @@ async function arrange(server: TestServer, code: string, change: (state: State) 
 
 function layOut(
   state: State,
-  { hands = {}, actives = {}, guns = {}, cards = {}, absent = [], phase = 'action' }: Opening,
+  { hands = {}, actives = {}, guns = {}, cards = {}, absent = [], active = '0', phase = 'action' }: Opening,
   now: number,
 ): void {
-  const { seats, secret, options } = state;
+  const { seats, secret } = state;
   secret.deck.push(...seats.flatMap((seat) => must(state.hands[seat]).map(({ card }) => card)));
   for (const seat of seats) {
     const card = hands[seat];
@@ -103,12 +114,12 @@ function layOut(
   for (const [seat, letters] of Object.entries(cards)) layCards(state, seat, letters);
   state.placed = [...seats];
   state.absent = absent;
-  state.active = '0';
+  state.active = active;
   state.window = 1;
   state.phase = phase;
   state.turn = phase === 'action' ? 1 : 0;
   state.asked = phase === 'action' ? [] : Object.keys(hands);
-  const seconds = phase === 'action' ? options.turnSeconds : options.windowSeconds;
+  const seconds = secondsOf(state, phase);
   state.deadline = seconds === 0 ? null : now + 1000 * seconds;
   state.closesAt = phase === 'action' ? null : now + 2_000;
 }
@@ -132,11 +143,16 @@ export async function timeOut(server: TestServer, code: string): Promise<void> {
   await server.pass(must(deadline) - server.clock.now());
 }
 
+function hasPassed(state: Truth, seat: string): boolean {
+  const aim = state.guns[state.active]?.aim ?? null;
+  return state.passed.includes(seat) || passesBy(state, aim, seat, autoPassOf(state, state.autoPass[seat] ?? null));
+}
+
 /** Waits until all have answered, and advances the server's clock to the drawn end of the window. */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
   const unanswered = async () => {
-    const { asked, passed, absent } = await truthOf(server, code);
-    return asked.filter((seat) => !passed.includes(seat) && !absent.includes(seat));
+    const state = await truthOf(server, code);
+    return state.asked.filter((seat) => !state.absent.includes(seat) && !hasPassed(state, seat));
   };
   await expect.poll(unanswered, 'seats still asked').toEqual([]);
   const { closesAt } = await truthOf(server, code);
@@ -152,7 +168,8 @@ export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
 /** The switch of this seat. It shows the state confirmed by the server. */
-export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
+export const autoPass = (page: Page): Locator =>
+  ribbon(page).getByRole('switch', { name: 'Pass until someone shoots' });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
@@ -215,7 +232,7 @@ export async function pass(page: Page): Promise<void> {
   await expect(passButton(page)).toHaveCount(0);
 }
 
-/** Turns on the switch that passes until a shot, from the next window on. */
+/** Turns on the switch that passes until a shot. */
 export async function passUntilShot(page: Page): Promise<void> {
   await autoPass(page).click();
   await expect(autoPass(page)).toBeChecked();

@@ -78,8 +78,8 @@ test('a pass changes no other screen, and only the button on the passer’s', ()
 });
 
 test('the asked seats are named, but not the number of answers', () => {
-  const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
-  expect(ribbon(table, '4')).toContain('Asked: P0, P2');
+  const table = aMatch({ hands: { '1': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
+  expect(ribbon(table, '4')).toContain('Asked: P1, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
 });
 
@@ -87,6 +87,31 @@ test('a window without a limit has no draining tape and waits for everyone', () 
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('Waiting for everyone');
   expect(ribbon(table, '0')).not.toContain('--ms');
+});
+
+test('the player whose action is declared is not asked, but told that it can use its card', () => {
+  const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
+  expect(ribbon(table, '0')).toContain('Others may react. You can still use your own equipment.');
+  expect(ribbon(table, '0')).not.toContain('>Pass<');
+  expect(ribbon(table, '0')).toContain('Use equipment');
+  expect(ribbon(table, '1')).not.toContain('Use equipment');
+  expect(ribbon(table, '1')).toContain('You have no equipment.');
+});
+
+test('a seat that passes automatically has switches to be asked again, and no answers', () => {
+  const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
+    G.turn = 6;
+  });
+  const automatic = ribbon(table.look('3', 0), '0');
+  expect(automatic).toContain('You pass automatically.');
+  expect(automatic).not.toContain('>Pass<');
+  expect(automatic).toMatch(
+    /aria-checked="true".*Pass until something touches me.*aria-checked="false".*Pass until someone shoots/,
+  );
+  const touched = aMatch({ hands: { '0': ['coffee'] }, active: '1' }).change((G) => {
+    G.turn = 6;
+  });
+  expect(ribbon(touched.look('0', 0), '0')).toContain('>Pass<');
 });
 
 test('without a window there is no tape', () => {

@@ -231,9 +231,8 @@ function hintOf(view: View, seat: Seat | null, names: Names): string {
       return isMine ? 'Pick an officer, or keep your target.' : 'The turn ends after this.';
     default:
       if (!view.me) return ON_PHONE;
-      return view.window?.asked.includes(seat)
-        ? 'Use your equipment, or pass.'
-        : 'You have no equipment to react with.';
+      if (view.window?.asked.includes(seat)) return 'Use your equipment, or pass.';
+      return isMine ? 'Others may react first.' : 'You have no equipment to react with.';
   }
 }
 

@@ -10,7 +10,7 @@ import { imagine } from '../imagine';
 import { sideOf } from '../rules/teams';
 import { SPAN } from '../rules/windows';
 import type { State } from '../state';
-import { aDeal, aMatch, type Match } from '../testing';
+import { aDeal, aMatch, type Match, NINE } from '../testing';
 import { view } from '../view';
 import { bots } from '.';
 
@@ -197,7 +197,7 @@ describe('in a given position', () => {
     },
   );
 
-  test('a seat that has passed or is not asked does nothing', () => {
+  test('a seat that has passed switches automatic passes off once, and then does nothing', () => {
     const match = aMatch({
       cards: OPEN,
       hands: { 0: ['coffee'], 3: ['taser'] },
@@ -205,6 +205,8 @@ describe('in a given position', () => {
       active: '4',
     }).shoot();
     match.play('0', 'pass', match.G.window);
+    expect(ask(match, '0')).toEqual({ move: 'setAutoPass', args: ['never'] });
+    match.play('0', 'setAutoPass', 'never');
     expect(ask(match, '0')).toBeNull();
     expect(ask(match, '2')).toBeNull();
     expect(ask(match, '3')?.move).toBe('pass');
@@ -214,6 +216,7 @@ describe('in a given position', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 0: ['coffee'] } }).change((G) => {
       G.phase = 'endTurn';
       G.asked = ['0'];
+      G.closesAt = NINE;
     });
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
   });

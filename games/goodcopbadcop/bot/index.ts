@@ -77,10 +77,14 @@ function bare(option: Choice | null): Choice | null {
   return option && { move: option.move, args: option.args };
 }
 
-/** The single answer of an asked seat: a card or a pass. */
+/**
+ * The single answer of an asked seat: a card or a pass. Once it has passed, a bot makes sure to be waited for in later
+ * windows.
+ */
 function inWindow(view: View, seat: Seat, beliefs: () => Beliefs): Choice | null {
   const { window, me } = view;
-  if (!window?.asked.includes(seat) || !me || me.passed) return null;
+  if (!window?.asked.includes(seat) || !me) return null;
+  if (me.passed) return me.autoPass === null ? { move: 'setAutoPass', args: ['never'] } : null;
   const [card] = me.hand;
   const use = card === undefined ? null : playInWindow(view, seat, card, beliefs);
   return use ?? { move: 'pass', args: [window.number] };

@@ -2,7 +2,7 @@ import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { Company } from '#shared/module.ts';
-import type { View } from '../state';
+import { secondsOf, type View } from '../state';
 
 /** Delays in ms, as long as a person takes to read, think and point. */
 const PLACING: Stretch = { from: 1_500, to: 3_800 };
@@ -70,8 +70,9 @@ function hasSpoken({ claims, turn }: View, seat: Seat): boolean {
   return claims.some(({ by, round }) => by === seat && round === turn);
 }
 
-function answering({ endsAt, options, out }: View, now: number, { people }: Company): Stretch {
-  const opened = endsAt === null ? now : endsAt - 1_000 * options.windowSeconds;
+function answering(open: View, now: number, { people }: Company): Stretch {
+  const { endsAt, out } = open;
+  const opened = endsAt === null ? now : endsAt - 1_000 * secondsOf(open, open.phase);
   if (now - opened >= ANSWERED) return WAITING;
   return people.every((seat) => out.includes(seat)) ? AMONG_BOTS : ASKED;
 }

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import type { Random } from '#shared/random.ts';
+import { pick, type Random } from '#shared/random.ts';
 import { SPAN } from '../rules/windows';
-import type { State, View } from '../state';
+import { AUTO_PASSES, type State, secondsOf, type View } from '../state';
 import { imagineCards, imagineLooks } from './cards';
 import { imagineHands } from './hands';
 
@@ -73,7 +73,7 @@ function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 
   const { window, me } = view;
   if (!window) return { passed: [], closesAt: null };
   const passed = window.asked.filter((seat) => (seat === viewer ? me?.passed : random.Number() < 0.5));
-  const opened = window.endsAt === null ? 0 : window.endsAt - 1000 * view.options.windowSeconds;
+  const opened = window.endsAt === null ? 0 : window.endsAt - 1000 * secondsOf(view, window.kind);
   return { passed, closesAt: opened + SPAN.to };
 }
 
@@ -83,6 +83,16 @@ function imagineMissed({ seats, out, absent }: View, random: Random): Seat[] {
   return there.filter(() => random.Number() < 0.2);
 }
 
-function imagineAutoPass({ seats, me }: View, viewer: Viewer, random: Random): Seat[] {
-  return seats.filter((seat) => (seat === viewer ? me?.autoPass : random.Number() < 0.3));
+/** Half of the other seats have not chosen yet. */
+function imagineAutoPass({ seats, me }: View, viewer: Viewer, random: Random): State['autoPass'] {
+  const choice = (seat: Seat) => {
+    if (seat === viewer) return me?.autoPass ?? null;
+    return random.Number() < 0.5 ? null : pick(random, AUTO_PASSES);
+  };
+  return Object.fromEntries(
+    seats.flatMap((seat) => {
+      const auto = choice(seat);
+      return auto === null ? [] : [[seat, auto]];
+    }),
+  );
 }

@@ -3,7 +3,8 @@ import type { Json } from '#shared/json.ts';
 import { append, flat, stepwise } from '#shared/legality.ts';
 import type { Draft, LegalMoves, Step } from '#shared/module.ts';
 import { EQUIPMENT } from '../content/equipment';
-import { type EquipmentId, HAND_LIMIT, type Moves, type Target, type View } from '../state';
+import { AUTO_PASSES, type EquipmentId, HAND_LIMIT, type Moves, type Target, type View } from '../state';
+import { seatsNamed } from '../targets';
 import { uses } from './equipment';
 import { targetsRefusal } from './equipment/use';
 import { gone } from './moments';
@@ -43,7 +44,7 @@ export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'se
 
   setAutoPass: flat({
     closed: gone,
-    list: (view) => (view.me?.autoPass ? [[false], [true]] : [[true], [false]]),
+    list: () => AUTO_PASSES.map((each) => [each]),
   }),
 };
 
@@ -123,9 +124,4 @@ function nextTarget(view: View, seat: Seat, card: EquipmentId, named: Target[], 
 
 function offer(draft: Draft, marks: readonly Json[]): Step {
   return { whole: false, picks: marks.map((mark) => append(draft, mark)) };
-}
-
-function seatsNamed(target: Target): Seat[] {
-  if (typeof target === 'string') return [target];
-  return Array.isArray(target) ? [target[0]] : [target.from, target.to];
 }

@@ -55,7 +55,7 @@ export function deal(
     outcome: null,
     hands,
     passed: [],
-    autoPass: [],
+    autoPass: {},
     missed: [],
     closesAt: null,
     secret: { deck, leftover, tempo: String(random.Number()) },

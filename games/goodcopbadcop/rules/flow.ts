@@ -3,13 +3,13 @@ import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { activesOf, hasInFront, inSeatOrder, seatsAfter } from '../queries';
-import type { Action, Declaration, Phase, State, WindowKind } from '../state';
+import type { Action, AutoPass, Declaration, Phase, State, WindowKind } from '../state';
 import { perform } from './actions';
 import { cancel, endIfWon } from './ending';
 import { aimAt, aimOf, isArmed, newShot } from './guns';
 import { overLimit } from './hands';
 import { isDeserted, startClock } from './presence';
-import { askable, isAnswered, spanOf } from './windows';
+import { askable, couldUse, isAnswered, spanOf } from './windows';
 
 /** The flow of a match: windows, turns, and the steps after a card or action has resolved. */
 
@@ -18,17 +18,15 @@ function enter(G: State, phase: Phase, apis: Apis): void {
   startClock(G, apis);
 }
 
-/** [GC-42] Opens a window for the seats that could have a card to use, or skips it if there is none. */
+/** [GC-42, GC-77] Opens a window if any seat could have a card to use, or skips it. */
 export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
-  const isShot = kind === 'react' && G.declared?.action === 'shoot';
   G.phase = kind;
-  G.asked = askable(G);
-  if (G.asked.length === 0) {
+  if (couldUse(G).length === 0) {
     closeWindow(G, apis);
     return;
   }
+  G.asked = askable(G);
   G.window += 1;
-  G.passed = isShot ? [] : G.asked.filter((seat) => G.autoPass.includes(seat));
   G.closesAt = apis.clock.now() + spanOf(G);
   startClock(G, apis);
 }
@@ -37,6 +35,14 @@ export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed = inSeatOrder([...G.passed, by]);
   if (isAnswered(G) && G.closesAt !== null && apis.clock.now() >= G.closesAt) closeWindow(G, apis);
+}
+
+/**
+ * [GC-79] Chooses when this seat passes automatically. It applies immediately, also in the open window: if that answers
+ * it, the window closes by its deadline, so that the choice itself changes nothing that others see.
+ */
+export function setAutoPass(G: State, by: Seat, auto: AutoPass): void {
+  G.autoPass[by] = auto;
 }
 
 /** [GC-63] Takes aim, the last step before the end of the turn. */

@@ -29,7 +29,7 @@ describe('a deserted match', () => {
     const match = aMatch(held).look('3', 0);
     for (let turns = 0; turns < 14; turns++) {
       match.nextTurn();
-      match.play('1', 'setAutoPass', turns % 2 === 0);
+      match.play('1', 'setAutoPass', turns % 2 === 0 ? 'untilShot' : 'never');
     }
     expect(match.G).toMatchObject({ turn: 15, outcome: null });
     match.nextTurn();
@@ -65,7 +65,7 @@ describe('an absent seat', () => {
     expect(match.facts.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '0' } }]);
     const there = aMatch({ players: 4 });
     there.timeOut().to('action');
-    there.expect(there.play('0', 'setAutoPass', true));
+    there.expect(there.play('0', 'setAutoPass', 'untilShot'));
     expect(there.G.missed).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('an absent seat', () => {
     for (const seat of ['1', '2', '3']) match.look(seat === '3' ? '1' : '3', 1);
     const began = match.now;
     expect(match.G).toMatchObject({ active: '0', phase: 'action', deadline: began + 10_000 });
-    match.later(6_000).expect(match.play('0', 'setAutoPass', false));
+    match.later(6_000).expect(match.play('0', 'setAutoPass', 'never'));
     expect(match.G).toMatchObject({ absent: [], deadline: began + 96_000 });
     expect(match.facts.at(-1)).toEqual({ code: 'back', facts: { seat: '0' } });
   });
@@ -90,7 +90,7 @@ describe('an absent seat', () => {
   test('is not waited for in windows, in which silence counts as a missed step', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).look('3', 0);
     match.timeOut();
-    expect(match.now).toBe(NINE + 10_000);
+    expect(match.now).toBe(NINE + 25_000);
     expect(match.G).toMatchObject({ phase: 'endTurn', missed: ['2'], absent: [] });
     match.timeOut();
     expect(match.G).toMatchObject({ turn: 2, absent: ['2'], missed: [] });
@@ -147,7 +147,7 @@ describe('a practice table', () => {
     expect(asked.view('0').window).toMatchObject({ asked: ['1', '2'], endsAt: null });
     expect(goodcopbadcop.deadline(asked.G)).toBeNull();
     const others = aMatch({ ...held, practice: '3' }).look('4', 0);
-    expect(others.view('0').window?.endsAt).toBe(NINE + 10_000);
+    expect(others.view('0').window?.endsAt).toBe(NINE + 25_000);
     const aims = aMatch({ guns: { 0: '1' }, practice: '0' }).look('1', 0);
     expect(aims.G).toMatchObject({ phase: 'aim', deadline: null });
     const keeps = aMatch({ hands: { 3: ['disguise'] }, practice: '0' }).look('1', 0);

@@ -14,13 +14,13 @@ export function startClock(G: State, { clock }: Apis): void {
 function secondsFor(G: State, phase: Phase): number {
   const waited = waitingFor(G);
   if (G.practice !== null && waited.includes(G.practice)) return 0;
-  const seconds = secondsOf(G.options, phase);
+  const seconds = secondsOf(G, phase);
   const isGone = !isWindow(G) && waited.length === 1 && waited.every((seat) => G.absent.includes(seat));
   return isGone ? Math.min(seconds, GRACE_SECONDS) : seconds;
 }
 
-function isWindow({ asked }: Pick<State, 'asked'>): boolean {
-  return asked.length > 0;
+function isWindow({ closesAt }: Pick<State, 'closesAt'>): boolean {
+  return closesAt !== null;
 }
 
 /** Marks a seat that made any move as present, with the full clock again. */

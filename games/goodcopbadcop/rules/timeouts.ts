@@ -12,7 +12,7 @@ import { aimOf } from './guns';
 import { handOf } from './hands';
 import { placeRest } from './placement';
 import { missStep, tellAway } from './presence';
-import { isAnswered } from './windows';
+import { hasPassed, isAnswered } from './windows';
 
 /**
  * [GC-64, GC-73] The default of each phase when time runs out. The log names the seat. A default never draws and turns
@@ -52,7 +52,7 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
 
 /** The drawn time of an answered window has come, or time is up for the seats that have not answered. */
 function endWindow(G: State, apis: Apis): void {
-  const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !G.passed.includes(seat));
+  const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !hasPassed(G, seat));
   const gone = missStep(G, silent);
   closeWindow(G, apis);
   // A seat that the closing eliminates is not away in any view, so the log does not name it either.

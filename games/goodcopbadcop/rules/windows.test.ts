@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { EquipmentId } from '../state';
 import { aMatch, type Match, NINE, type Opening } from '../testing';
-import { spanOf } from './windows';
+import { hasPassed, spanOf } from './windows';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
@@ -13,15 +13,45 @@ describe('a window', () => {
     expect(match.view(null)).toMatchObject({
       phase: 'react',
       waitingFor: ['3'],
-      window: { number: 2, kind: 'react', asked: ['3'], endsAt: NINE + 10_000, about: { action: 'investigate' } },
+      window: { number: 2, kind: 'react', asked: ['3'], endsAt: NINE + 25_000, about: { action: 'investigate' } },
     });
   });
 
-  test('asks the active player too, but no eliminated player', () => {
+  test('[GC-77] does not wait for the player whose action it is about, nor for eliminated players', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
-    expect(match.view(null).window?.asked).toEqual(['0', '1']);
-    expect(match.play('0', 'pass', 2)).toBe('ok');
-    expect(match.play('2', 'pass', 2)).toBe('not-asked');
+    expect(match.view(null).window?.asked).toEqual(['1']);
+    for (const seat of ['0', '2']) expect(match.play(seat, 'pass', 2)).toBe('not-asked');
+    match.allPass();
+    expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
+  });
+
+  test('[GC-77] gives the acting player its drawn length to use a card, for any hand', () => {
+    const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
+    expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
+    const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
+    expect(used.view(null)).toEqual(match.view(null));
+    expect(used.use('0', 'coffee')).toBe('ok');
+    match.timeOut();
+    expect(match.now - NINE).toBeLessThanOrEqual(3_000);
+    expect(match.G.phase).toBe('endTurn');
+  });
+
+  test('[GC-77] asks the shooter too after a card has changed the shot', () => {
+    const hands: Opening['hands'] = { 0: ['coffee'], 1: ['riot_shield'], 3: ['wiretap'] };
+    const match = aMatch({ guns: { 0: '2' }, hands }).shoot();
+    match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
+    expect(match.view(null).window?.asked).toEqual(['0', '3']);
+  });
+
+  test('[GC-78] lasts at least 25 seconds in the first round, unless it has no limit', () => {
+    const lasts = (turn: number, windowSeconds: number) => {
+      const match = aMatch({ ...held, options: { windowSeconds } }).change((G) => {
+        G.turn = turn;
+      });
+      const { endsAt } = must(match.look('3', 0).view(null).window);
+      return endsAt === null ? null : (endsAt - match.now) / 1000;
+    };
+    expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
   test('[GC-43] a pass is final and in no other view; a used card asks all again', () => {
@@ -68,12 +98,12 @@ describe('the length of a window', () => {
     const { window } = match.G;
     const opened = match.now;
     match.timeOut();
-    expect(match.G.window === window && match.G.asked.length > 0).toBe(false);
+    expect(match.G.window === window && match.G.closesAt !== null).toBe(false);
     return match.now - opened;
   };
   const opened = (hands: Opening['hands'], isSwitched: boolean) => {
     const match = aMatch({ hands: { 1: ['coffee'], ...hands } });
-    if (isSwitched) match.expect(match.play('1', 'setAutoPass', true));
+    if (isSwitched) match.expect(match.play('1', 'setAutoPass', 'untilShot'));
     return match.look('4', 0);
   };
 
@@ -135,8 +165,10 @@ describe('the seats a window asks', () => {
     const hands: Opening['hands'] = { 0: ['riot_shield'], 1: ['restraining_order'] };
     const guns = { 3: '4' };
     const rest: EquipmentId[] = ['k9_unit', 'walkie_talkie', 'metal_detector'];
-    const match = aMatch({ discards: [...discards, ...rest], hands, guns }).look('4', 0);
-    expect(match.G.asked).toEqual(['0']);
+    const match = aMatch({ discards: [...discards, ...rest], hands, guns })
+      .look('4', 0)
+      .allPass();
+    expect(match.G).toMatchObject({ phase: 'endTurn', asked: ['0'] });
   });
 });
 
@@ -144,38 +176,107 @@ describe('passing until a shot', () => {
   test('passes when a window opens, is in no other view, and still asks about a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
-    expect(match.play('1', 'setAutoPass', true)).toBe('ok');
+    expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
     expect(match.view('2')).toEqual(before);
-    expect(match.view('1').me?.autoPass).toBe(true);
+    expect(match.view('1').me?.autoPass).toBe('untilShot');
     match.look('4', 0);
-    expect(match.G.passed).toEqual(['1']);
+    expect(hasPassed(match.G, '1')).toBe(true);
     expect(match.view('2').window?.asked).toEqual(['1', '2']);
     match.expect(match.play('2', 'pass', match.G.window)).timeOut();
     expect(match.G.phase).toBe('aim');
     match.timeOut().nextTurn();
     const shot = aMatch({ ...held, guns: { 0: '3' } });
-    shot.expect(shot.play('1', 'setAutoPass', true)).shoot();
-    expect(shot.G.passed).toEqual([]);
+    shot.expect(shot.play('1', 'setAutoPass', 'untilShot')).shoot();
+    expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
   test('by all seats leaves windows only their drawn length', () => {
     const match = aMatch({ ...held, guns: {} });
-    for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', true);
+    for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);
     expect(match.G).toMatchObject({ turn: 1, phase: 'react' });
-    expect(match.view(null).window).toMatchObject({ asked: ['1', '2'], endsAt: NINE + 10_000 });
+    expect(match.view(null).window).toMatchObject({ asked: ['1', '2'], endsAt: NINE + 25_000 });
     match.timeOut().timeOut();
     expect(match.now - NINE).toBeLessThan(2 * 3_000);
     expect(match.G).toMatchObject({ turn: 2, phase: 'action', active: '1' });
-    expect(match.play('1', 'setAutoPass', false)).toBe('ok');
-    expect(match.G.autoPass).toEqual(['2']);
+    expect(match.play('1', 'setAutoPass', 'never')).toBe('ok');
+    expect(match.G.autoPass).toEqual({ 1: 'never', 2: 'untilShot' });
   });
 
-  test('applies from the next window on', () => {
-    const match = aMatch(held).look('1', 0);
-    match.play('1', 'setAutoPass', true);
-    expect(match.G.passed).toEqual([]);
-    expect(match.use('1', 'coffee')).toBe('ok');
+  test('applies to the open window too, in which the seat may still use its card or ask to be waited for', () => {
+    const match = aMatch(held).look('3', 0);
+    match.expect(match.play('2', 'pass', 2)).later(4_000);
+    expect(match.fireDue().G.phase).toBe('react');
+    const used = aMatch(held).look('3', 0);
+    used.expect(used.play('1', 'setAutoPass', 'untilShot'));
+    expect(used.use('1', 'coffee')).toBe('ok');
+    const before = match.view('0');
+    expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
+    expect(match.view('0')).toEqual(before);
+    expect(match.fireDue().G.phase).toBe('endTurn');
+    match.expect(match.play('1', 'setAutoPass', 'never')).expect(match.play('2', 'pass', match.G.window));
+    expect(match.later(4_000).fireDue().G.phase).toBe('endTurn');
+  });
+});
+
+describe('[GC-79] passing until something touches the seat', () => {
+  const hands: Opening['hands'] = { 1: ['coffee'], 2: ['taser'] };
+  /** The seats that still have to answer a window in the second round. */
+  const waited = (opening: Opening, declare: (match: Match) => unknown, turn = 6) => {
+    const match = aMatch({ hands, ...opening }).change((G) => {
+      G.turn = turn;
+    });
+    declare(match);
+    return match.G.asked.filter((seat) => !hasPassed(match.G, seat));
+  };
+
+  test('is the default after the first round', () => {
+    const look = (match: Match) => match.look('3', 0);
+    expect(waited({}, look, 5)).toEqual(['1', '2']);
+    expect(waited({}, look, 6)).toEqual([]);
+    expect(aMatch({ hands }).view('1').me?.autoPass).toBeNull();
+  });
+
+  test('asks the seat at which a look, a gun or a shot is aimed, and no other', () => {
+    expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
+    expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
+    expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
+    expect(waited({ guns: { 0: '1' } }, (match) => match.shoot())).toEqual(['1']);
+    expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
+  });
+
+  test('asks a seat that a card of another player has named in this turn, and the new target of a shot', () => {
+    const named = (match: Match) => {
+      match.look('3', 0).expect(match.use('2', 'evidence_bag', { from: '1', what: 'hand', to: '4' }));
+      match.expect(match.play('0', 'keep'));
+    };
+    expect(waited({ hands: { 1: ['coffee'], 2: ['evidence_bag'] } }, named)).toEqual(['4']);
+    const shield = (match: Match) => {
+      match
+        .shoot()
+        .expect(match.use('4', 'riot_shield'))
+        .expect(match.play('3', 'choosePlayer', '2'));
+    };
+    expect(waited({ guns: { 0: '3' }, hands: { ...hands, 4: ['riot_shield'] } }, shield)).toEqual(['2']);
+  });
+
+  test('is replaced by the seat’s own choice', () => {
+    for (const [auto, asked] of [
+      ['never', ['1']],
+      ['untilTouched', []],
+      ['untilShot', ['1']],
+    ] as const) {
+      const choose = (match: Match) => match.expect(match.play('1', 'setAutoPass', auto)).shoot();
+      expect(waited({ guns: { 0: '3' } }, choose)).toEqual(asked);
+    }
+  });
+
+  test('counts as no missed step', () => {
+    const match = aMatch({ hands }).change((G) => {
+      G.turn = 6;
+    });
+    match.look('2', 0).timeOut();
+    expect(match.G).toMatchObject({ phase: 'endTurn', missed: ['2'] });
   });
 });
 

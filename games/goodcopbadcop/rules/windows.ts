@@ -2,9 +2,11 @@ import type { Seat } from '#shared/ids.ts';
 import { chance } from '#shared/random.ts';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import { isUsable } from '../legal/windows';
-import { inSeatOrder, living } from '../queries';
+import { autoPassOf, passesBy } from '../passing';
+import { living } from '../queries';
 import type { EquipmentId, State } from '../state';
 import { view } from '../view';
+import { aimOf } from './guns';
 import { handOf } from './hands';
 
 /** The seats that windows ask, and the lengths of windows. */
@@ -14,16 +16,26 @@ export const SPAN = { from: 1_200, to: 3_000 };
 /** The same at a practice table whose person is out. */
 const BRIEF = { from: 300, to: 600 };
 
+/** [GC-77] The seats a window asks: those that could use a card, without the player whose own action is declared. */
+export function askable(G: State): Seat[] {
+  return couldUse(G).filter((seat) => !isOwnAction(G, seat));
+}
+
 /**
  * [GC-42] The living seats with a hand card that could use any of the unseen cards now. Depends on public facts only,
  * never on hands.
  */
-export function askable(G: State): Seat[] {
+export function couldUse(G: State): Seat[] {
   const holders = living(G).filter((seat) => handOf(G, seat).length > 0);
   if (holders.length === 0) return [];
   const open = view(G, null);
   const cards = unseen(G);
   return holders.filter((seat) => cards.some((card) => isUsable(open, seat, card)));
+}
+
+/** True if the window is about this seat's own action, which it chose freely. A locked shot was changed by a card. */
+function isOwnAction({ phase, active, shot }: State, seat: Seat): boolean {
+  return phase === 'react' && seat === active && !shot?.locked;
 }
 
 /** The kinds of cards that are not all visible, so that any seat may hold them. */
@@ -35,27 +47,27 @@ function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] 
 }
 
 /**
- * Minimum length of the open window in ms, drawn from its number. A window that no seat can answer and one passed by a
- * switch therefore close at the same time.
+ * Minimum length of the open window in ms, drawn from its number. A window that no seat can answer and one passed
+ * automatically therefore close at the same time.
  */
 export function spanOf(G: Pick<State, 'window' | 'practice' | 'out' | 'secret'>): number {
   const { from, to } = G.practice !== null && G.out.includes(G.practice) ? BRIEF : SPAN;
   return Math.round(from + chance(`${G.secret.tempo} ${G.window}`).Number() * (to - from));
 }
 
+/** True if the asked seat has passed in the open window, by hand or automatically. */
+export function hasPassed(G: State, seat: Seat): boolean {
+  if (G.passed.includes(seat)) return true;
+  return passesBy(G, aimOf(G, G.active), seat, autoPassOf(G, G.autoPass[seat] ?? null));
+}
+
 /** True if all asked seats have passed or are away. */
-export function isAnswered({ asked, passed, absent }: Pick<State, 'asked' | 'passed' | 'absent'>): boolean {
-  return asked.every((seat) => passed.includes(seat) || absent.includes(seat));
+export function isAnswered(G: State): boolean {
+  return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }
 
 /** Server time in ms of the next timeout: the end of the phase, or the drawn end of an answered window. */
 export function deadlineOf(G: State): number | null {
   if (G.closesAt === null || !isAnswered(G)) return G.deadline;
   return G.deadline === null ? G.closesAt : Math.min(G.deadline, G.closesAt);
-}
-
-/** Sets the switch, which applies from the next window on and never to a shot. */
-export function setAutoPass(G: State, by: Seat, on: boolean): void {
-  const others = G.autoPass.filter((seat) => seat !== by);
-  G.autoPass = on ? inSeatOrder([...others, by]) : others;
 }

@@ -2,12 +2,14 @@ import type { CoachStep } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Draft } from '#shared/module.ts';
 import { legal } from '../../legal';
+import { passesAutomatically } from '../../passing';
 import type { View } from '../../state';
 import { type Advice, advise, aimAt, enemies, shown } from './advice';
 
 type Names = (seat: Seat) => string;
 
-const isAsked = (view: View, seat: Seat) => legal.pass.refusal(view, seat, [view.windowNumber]) === null;
+const isAsked = (view: View, seat: Seat) =>
+  legal.pass.refusal(view, seat, [view.windowNumber]) === null && !passesAutomatically(view, seat);
 const isHonest = (view: View) => (view.me?.cards.filter((face) => face === 'honest').length ?? 0) >= 2;
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
 const hasLearned = (view: View) => (view.me?.known.length ?? 0) > 0;

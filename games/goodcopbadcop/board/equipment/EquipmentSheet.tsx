@@ -6,6 +6,7 @@ import { Sheet } from '#client/ui/Sheet.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import type { EquipmentId, Moves, View } from '../../state';
 import { refusals } from '../../text';
+import { AutoPassSwitches } from '../window/AutoPassSwitches';
 import { EquipmentRules } from './EquipmentRules';
 import styles from './EquipmentSheet.module.css';
 import { Targets } from './Targets';
@@ -80,6 +81,9 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
           <p className={styles.why}>{why === 'stale-window' ? equipText.between : (refusals[why] ?? why)}</p>
         )}
         {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
+      </div>
+      <div className={styles.auto}>
+        <AutoPassSwitches view={props.view} act={props.act} />
       </div>
     </Sheet>
   );

@@ -40,7 +40,7 @@ export function Frame(frame: FrameProps) {
   const { view, now } = props;
   // The tape shows the time of a window.
   const endsAt = view.window ? null : view.endsAt;
-  const seconds = secondsOf(view.options, view.phase);
+  const seconds = secondsOf(view, view.phase);
   const sentence = title && (
     <div className={cx(styles.now, alert && styles.alert)} role="status">
       {/* A keyed line per sentence, so that text does not shift within a line. */}

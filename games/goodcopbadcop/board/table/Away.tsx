@@ -4,6 +4,7 @@ import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { autoPassOf } from '../../passing';
 import type { Moves, View } from '../../state';
 import { awayText } from '../text';
 import styles from './Away.module.css';
@@ -19,7 +20,11 @@ export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 
     return (
       <Slip words={awayText.you}>
         {view.me && (
-          <Button variant="primary" icon={<Hand />} onClick={() => act.setAutoPass(view.me?.autoPass === true)}>
+          <Button
+            variant="primary"
+            icon={<Hand />}
+            onClick={() => act.setAutoPass(autoPassOf(view, view.me?.autoPass ?? null))}
+          >
             {awayText.here}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { useWide } from '#client/ui/shape.tsx';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Seat } from '#shared/ids.ts';
+import { passesAutomatically } from '../../passing';
 import type { Moves, View } from '../../state';
 import { text } from '../../text';
 import { Actions } from '../actions/Actions';
@@ -78,7 +79,7 @@ export function Table(props: BoardProps<View, Moves>) {
   );
   const isBusy = learned !== null && !learned.isFolded;
   // Seats that have passed are waited for until the window closes, so that passes stay secret.
-  const mayAnswer = view.window ? view.me?.passed === false : view.active !== seat;
+  const mayAnswer = view.window ? view.me?.passed === false && !passesAutomatically(view, seat) : view.active !== seat;
   const isAskedNow = seat !== null && view.waitingFor.includes(seat) && mayAnswer;
   const parts = {
     asks: isAskedNow || isBusy || flow.flow !== null || open !== null,

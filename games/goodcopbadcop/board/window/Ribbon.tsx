@@ -7,16 +7,16 @@ import { nameOf } from '#client/board/names.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
-import { Switch } from '#client/ui/Switch.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { Toasts } from '#client/ui/Toasts.tsx';
-import type { Moves, View, WindowView } from '../../state';
+import { type Moves, secondsOf, type View, type WindowView } from '../../state';
 import { Badge } from '../art/Badge';
 import { Tape } from '../art/Tape';
 import { HandCard } from '../equipment/HandCard';
+import { AutoPassSwitches } from './AutoPassSwitches';
 import styles from './Ribbon.module.css';
 import { Seconds } from './Seconds';
-import { isAtMe, partOf, windowText, windowWords } from './text';
+import { isAtMe, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
   /** True while the sheet of the seat's card is open. */
@@ -47,15 +47,16 @@ interface AcrossProps extends BoardProps<View, Moves> {
 function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   const { view, seat, people, now } = props;
   const { title, line } = windowWords(view, window, seat, nameOf(people));
-  const total = view.options.windowSeconds * 1000;
+  const total = secondsOf(view, window.kind) * 1000;
   const drain = window.endsAt === null ? null : drained(window.endsAt - now(), total);
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
   const isShared = useSharedScreen();
   const part = partOf(view, window, seat);
-  // A shared screen must not show that a seat passes by the switch.
+  // A shared screen must not show that a seat passes automatically.
   const asks = part === 'asked' || (part === 'automatic' && isShared);
   const isThin = !asks || isAnswering;
+  const note = isThin ? thinWords(view, part, seat) : line;
   return (
     <ReactionWindow
       number={window.number}
@@ -80,10 +81,15 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
             <h2 tabIndex={-1} data-window-heading className={cx(isAlarm && styles.red)}>
               {title}
             </h2>
-            {(!isThin || part === 'none') && <p>{part === 'none' ? windowText.noHand : line}</p>}
+            {note !== null && <p>{note}</p>}
           </div>
           <Seconds endsAt={window.endsAt} now={now} total={total} />
-          {isAnswering && <Answers {...props} window={window} onUse={onUse} isAlone />}
+          {isAnswering && asks && <Answers {...props} window={window} onUse={onUse} isAlone />}
+          {!isAnswering && mayStillUse(view, part, seat) && (
+            <Button icon={<Shield />} className={styles.alone} onClick={onUse}>
+              {windowText.use}
+            </Button>
+          )}
         </div>
         {!isThin && (
           <div className={styles.answer}>
@@ -148,7 +154,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
   );
 }
 
-/** The switch to pass automatically. On a very low phone it folds behind a button. */
+/** The switches to pass automatically, of which at most one is on. On a very low phone they fold behind a button. */
 function AutoPass({ view, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
   return (
@@ -157,12 +163,7 @@ function AutoPass({ view, act }: BoardProps<View, Moves>) {
         {windowText.longer}
       </Button>
       <div className={cx(styles.auto, !isShown && styles.folds)}>
-        <Switch
-          label={windowText.auto}
-          hint={windowText.autoHint}
-          checked={view.me?.autoPass === true}
-          onChange={(on) => void act.setAutoPass(on)}
-        />
+        <AutoPassSwitches view={view} act={act} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
+import { passesAutomatically } from '../../passing';
 import type { View, WindowView } from '../../state';
 
 export const windowText = {
@@ -8,17 +9,19 @@ export const windowText = {
   pass: 'Pass',
   passed: 'Passed',
   noHand: 'You have no equipment.',
+  ownAction: 'Others may react. You can still use your own equipment.',
+  notAsked: 'Nothing can be used right now.',
   hasPassed: 'You’ve already passed. You’ll be asked again next time.',
   longer: 'Keep passing',
-  auto: 'Pass until someone shoots',
-  autoHint: 'Only you see this.',
+  auto: { untilTouched: 'Pass until something touches me', untilShot: 'Pass until someone shoots' },
+  passing: 'You pass automatically. Switch it off to be asked.',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
   waits: 'Waiting for everyone',
   asked: 'Asked',
   askedAll: (names: readonly string[]) => `Asked: ${names.join(', ')}`,
   nothingYet: 'Anyone with equipment may step in first.',
-  before: 'Anyone with equipment may use it now.',
+  before: 'Hold your equipment to look at it. Anyone may use theirs now.',
   after: 'Anyone with equipment may still use it.',
   shield: (name: string) => `Now ${name} is in the line of fire.`,
   shieldYou: 'Now you’re in the line of fire.',
@@ -63,6 +66,22 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   }
 }
 
+/** True for a seat that is not waited for, but may use its card while the window is open. */
+export function mayStillUse({ table, active, phase }: View, part: Part, seat: Seat | null): boolean {
+  if (part === 'automatic') return true;
+  return part === 'none' && phase === 'react' && seat === active && table[seat]?.hand !== 0;
+}
+
+type Part = 'asked' | 'automatic' | 'none' | 'out';
+
+/** Says why this seat need not answer, or null if that is clear. */
+export function thinWords({ table, active, phase }: View, part: Part, seat: Seat | null): string | null {
+  if (part === 'automatic') return windowText.passing;
+  if (part !== 'none' || seat === null) return null;
+  if (table[seat]?.hand === 0) return windowText.noHand;
+  return phase === 'react' && seat === active ? windowText.ownAction : windowText.notAsked;
+}
+
 /** True if the declared shot would hit this seat. */
 export function isAtMe(view: View, window: WindowView, seat: Seat | null): boolean {
   if (seat === null || window.about?.action !== 'shoot') return false;
@@ -70,11 +89,11 @@ export function isAtMe(view: View, window: WindowView, seat: Seat | null): boole
 }
 
 /**
- * This seat's part in a window: it is 'asked', it passes by the switch ('automatic'), it has no equipment ('none'), or it
+ * This seat's part in a window: it is 'asked', it passes automatically ('automatic'), it is not asked ('none'), or it
  * is out of the game or watching ('out').
  */
-export function partOf(view: View, window: WindowView, seat: Seat | null): 'asked' | 'automatic' | 'none' | 'out' {
+export function partOf(view: View, window: WindowView, seat: Seat | null): Part {
   if (view.me === null || seat === null || view.out.includes(seat)) return 'out';
   if (!window.asked.includes(seat)) return 'none';
-  return view.me.autoPass && view.me.passed && window.about?.action !== 'shoot' ? 'automatic' : 'asked';
+  return passesAutomatically(view, seat) ? 'automatic' : 'asked';
 }

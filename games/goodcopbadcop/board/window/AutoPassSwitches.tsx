@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react';
+import type { BoardProps } from '#client/board/contract.ts';
+import { autoPassOf } from '../../passing';
+import type { Moves, View } from '../../state';
+import styles from './AutoPassSwitches.module.css';
+import { windowText } from './text';
+
+/** The two ways to pass automatically. Turning one on turns the other off; with both off every window asks. */
+export function AutoPassSwitches({ view, act }: Pick<BoardProps<View, Moves>, 'view' | 'act'>) {
+  const auto = autoPassOf(view, view.me?.autoPass ?? null);
+  return (
+    <span className={styles.switches}>
+      {(['untilTouched', 'untilShot'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="switch"
+          aria-checked={auto === each}
+          className={styles.switch}
+          onClick={() => void act.setAutoPass(auto === each ? 'never' : each)}
+        >
+          <Check aria-hidden="true" />
+          <span>{windowText.auto[each]}</span>
+        </button>
+      ))}
+    </span>
+  );
+}
