@@ -15,8 +15,11 @@ const DISCUSS: Stretch = { from: 6_000, to: 24_000 };
 /** For a bot that has made its claim. */
 const TALKED: Stretch = { from: 1_500, to: 5_000 };
 const VOTE: Stretch = { from: 3_000, to: 12_000 };
-/** For when all people are ready or have voted, and only bots are left: three actions fit into 3 s. */
-const FOLLOW: Stretch = { from: 300, to: 950 };
+/**
+ * [CQ-72] For when all people are ready or have voted, and only bots are left: three actions of the slowest character
+ * fit into 3 s.
+ */
+const FOLLOW: Stretch = { from: 250, to: 850 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
 /** Time kept before the deadline, in ms, since a later move may miss it. */
