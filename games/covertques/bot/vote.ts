@@ -11,20 +11,12 @@ const PERSUASION = 0.2;
 /** Share of blame added by each contradicted claim of the seat. */
 const WAVERING = 0.15;
 
-/** The seat to vote for, or null to skip. */
-export function chooseVote(beliefs: Beliefs): Seat | null {
-  const target = mostBlamed(beliefs);
-  return target !== null && beliefs.view.out.includes(beliefs.seat) && mayTie(beliefs, target) ? null : target;
-}
-
 /**
- * [CQ-71] Whether a vote for the target may complete a tie. Votes are sealed, so it counts the suspicions voiced in this
- * round, which is what the table can expect.
+ * [CQ-71] The seat to vote for, or null to skip. A voted-out bot skips: votes are sealed, so any vote of its might
+ * complete a tie.
  */
-function mayTie({ view, seat }: Beliefs, target: Seat): boolean {
-  const voiced = (player: Seat) => view.suspicions.filter((each) => each.player === player && each.by !== seat).length;
-  const others = view.seats.filter((player) => player !== target && !view.out.includes(player));
-  return voiced(target) + 1 <= Math.max(...others.map(voiced));
+export function chooseVote(beliefs: Beliefs): Seat | null {
+  return beliefs.view.out.includes(beliefs.seat) ? null : mostBlamed(beliefs);
 }
 
 function mostBlamed(beliefs: Beliefs): Seat | null {
