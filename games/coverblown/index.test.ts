@@ -55,6 +55,11 @@ describe('a week of calls and talk', () => {
 });
 
 describe('the options', () => {
+  test('a new table gets the usual pace, not the quick days of 90 seconds', () => {
+    const pace = coverblown.paces?.find(({ title }) => title === 'Usual');
+    expect(coverblown.options.parse(pace?.options)).toEqual(coverblown.options.parse({}));
+  });
+
   test('both have defaults', () => {
     expect(coverblown.options.parse({})).toEqual({ bulletsOnTable: false, roundSeconds: 0 });
   });

@@ -46,6 +46,12 @@ describe('the options', () => {
     } satisfies Options);
   });
 
+  test('a new table gets the usual pace with three minutes to talk, not the quick one', () => {
+    const pace = covertques.paces?.find(({ title }) => title === 'Usual');
+    expect(covertques.options.parse(pace?.options)).toEqual(usual);
+    expect(usual.discussSeconds).toBe(180);
+  });
+
   test.each([
     ['nightSeconds', [10, 60], [0, 9, 61]],
     ['hintSeconds', [0, 10, 300], [-1, 9, 301]],
