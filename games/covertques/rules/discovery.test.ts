@@ -154,6 +154,27 @@ describe('[CQ-70] passing', () => {
     expect(match.view('1').me?.passed).toBe(false);
   });
 
+  test('ends discovery in the same way for every order, role and round, at the last pass', () => {
+    const orders = [
+      ['0', '1', '2', '3', '4'],
+      ['4', '3', '2', '1', '0'],
+      ['2', '0', '4', '1', '3'],
+    ];
+    for (const round of [1, 2]) {
+      const ends = orders.map((order) => {
+        const match = at(round);
+        const known = match.facts.length;
+        for (const seat of order) {
+          expect(match.facts).toHaveLength(known);
+          expect(match.later(1_000).play(seat, 'pass')).toBe('ok');
+        }
+        return { facts: match.facts.slice(known), spectator: match.view(null) };
+      });
+      expect(ends[0]?.spectator).toMatchObject({ phase: 'hint', round: round + 1 });
+      for (const end of ends) expect(end).toEqual(ends[0]);
+    }
+  });
+
   test('by all but one leaves discovery its ten seconds', () => {
     const match = at(1);
     const { deadline } = match.G;
