@@ -146,7 +146,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
     phones.map(async (phone) => {
       await expect(phone.getByRole('heading', { name: shown })).toBeVisible();
       await phone
-        .getByRole('button', { name: 'Open the memo' })
+        .getByRole('button', { name: 'See the results' })
         .click({ timeout: 3_000 })
         .catch(() => undefined);
       await expect(phone.getByRole('heading', { name: 'The Hacker was caught.' })).toBeVisible();
@@ -242,7 +242,7 @@ test('a phone shows role, team and word in every tab only while held', async ({ 
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'hint' });
   const truth = await truthOf(server, code);
   const phone = must(phones[Number(truth.the('hacker'))]);
-  for (const tab of ['Hints', 'Desks', 'Notes', 'Log']) {
+  for (const tab of ['Hints', 'Players', 'Notes', 'Log']) {
     await phone.getByRole('tab', { name: tab }).click();
     expect(await phone.content()).not.toContain(truth.code);
     await holding(phone, ownSide(phone), async () => {

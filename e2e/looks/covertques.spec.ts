@@ -84,7 +84,7 @@ async function everyScreen(
   await expect(readyButton(page)).toBeVisible();
   await expect(feed(page).getByRole('listitem')).toHaveCount(1 + size);
   await look('discussion');
-  await tab(/^Desks/);
+  await tab(/^Players/);
   await look('desks');
   await tab(/^Notes/);
   await look('notes');
@@ -131,9 +131,9 @@ async function everyScreen(
     names.map((_, seat) => (String(seat) === hacker ? null : hacker)),
   );
   await server.pass(3_000);
-  await expect(page.getByRole('button', { name: 'Open the memo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See the results' })).toBeVisible();
   await look('the vote that ends it');
-  await page.getByRole('button', { name: 'Open the memo' }).click();
+  await page.getByRole('button', { name: 'See the results' }).click();
   await expect(memo(page)).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await look('memo');

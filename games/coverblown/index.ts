@@ -24,8 +24,8 @@ const options = z
       .default(false)
       .meta({
         title: 'Bullets and lives',
-        description: 'On the table, you count shots and lives yourselves, and a player who dies says so.',
-        labels: { false: 'Kept by the game', true: 'On the table' },
+        description: 'You can count shots and lives yourselves. If you die, you tell everyone.',
+        labels: { false: 'The game counts', true: 'You count' },
         main: true,
       }),
     roundSeconds: z
@@ -36,7 +36,7 @@ const options = z
       .default(0)
       .meta({
         title: 'Length of a round',
-        description: 'The usual time is 2½ minutes for three players, 3 for four, 3½ for five. Monday has 30 s more.',
+        description: 'The normal time is 2½ minutes for three players, 3 for four, 3½ for five. Monday has 30 s more.',
         unit: 'seconds',
         off: 'Normal',
         from: 60,
@@ -54,17 +54,17 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   paces: [
     {
       title: 'Quick',
-      about: 'A day takes 1½ minutes, the whole week 8 at most.',
+      about: 'Days last 1½ minutes. A whole game takes up to 8 minutes.',
       options: { roundSeconds: 90 },
     },
     {
       title: 'Normal',
-      about: 'A day takes 2½ minutes for three players, 3½ for five. The whole week takes 13 to 18 at most.',
+      about: 'Days last 2½ minutes with three players, 3½ with five. A whole game takes up to 18 minutes.',
       options: {},
     },
     {
       title: 'Relaxed',
-      about: 'A day takes 5 minutes, the whole week 26 at most.',
+      about: 'Days last 5 minutes. A whole game takes up to 26 minutes.',
       options: { roundSeconds: 300 },
     },
   ],

@@ -61,9 +61,9 @@ describe('the status line', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
-    expect(now(match, '0')).toBe('Monday: claim what you heard, or press Done.');
+    expect(now(match, '0')).toBe('Monday: tell the others what you heard, or press Done.');
     match.play('0', 'claim', 'clean', 'bat');
-    expect(now(match, '0')).toBe('Monday: talk, examine, or let the others do it.');
+    expect(now(match, '0')).toBe('Monday: talk, examine, or press Done.');
     match.play('0', 'rest');
     expect(now(match, '0')).toBe('Monday: you’re done for today. The others are still playing.');
   });

@@ -155,8 +155,8 @@ function acting(view: View, seat: Seat): string {
 
 /** Says what the others are waiting for at a practice table, where no clock runs. */
 function practising(view: View, seat: Seat): string {
-  if (!hasSpoken(view, seat)) return 'claim what you heard, or press Done.';
-  return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or let the others do it.';
+  if (!hasSpoken(view, seat)) return 'tell the others what you heard, or press Done.';
+  return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or press Done.';
 }
 
 const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = {

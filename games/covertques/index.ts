@@ -38,7 +38,7 @@ const options = z
       .default('typed')
       .meta({
         title: 'Hints',
-        description: 'Typed hints are checked. If you say them aloud instead, you press Said it.',
+        description: 'Typed hints can’t contain a word they shouldn’t. If you say yours aloud, tap Said it afterwards.',
         labels: { typed: 'Typed', spoken: 'Said aloud' },
         main: true,
       }),
@@ -87,17 +87,17 @@ export const covertques = defineGame<State, View, Moves, Options>({
   paces: [
     {
       title: 'Quick',
-      about: 'Hint 30 s, talk 1½ min, vote 20 s. About 5 min a round for six.',
+      about: '30 s for each hint, 1½ min to talk, 20 s to vote. About 5 min a round for six.',
       options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
     },
     {
       title: 'Normal',
-      about: 'Hint 1 min, talk 3 min, vote 30 s. About 10 min a round for six.',
+      about: '1 min for each hint, 3 min to talk, 30 s to vote. About 10 min a round for six.',
       options: {},
     },
     {
       title: 'Relaxed',
-      about: 'Hint 2 min, talk 5 min, vote 1 min. About 18 min a round for six.',
+      about: '2 min for each hint, 5 min to talk, 1 min to vote. About 18 min a round for six.',
       options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 },
     },
   ],

@@ -22,12 +22,13 @@ export function coverBlownPlayer(): Player {
     if (!card || isHeard) return note('hung up', press(button(tree, 'Hang up', /on the line$/)));
     return {
       hold: card,
-      until: (now) => now.says(/alibi|You’re an? (honest|dirty) cop|line is dead/),
+      until: (now) => now.says(/For your notes|You’re an? (honest|dirty) cop|line is dead/),
       heard(now) {
         isHeard = true;
         done.add('heard a call');
-        const line = now.things.find(({ role, name }) => role === 'StaticText' && /alibis?\.$/i.test(name))?.name ?? '';
-        const [, token] = /notebook: (?:the )?(.+?)(?: and .+)? ha(?:s|ve) /i.exec(line) ?? [];
+        const line =
+          now.things.find(({ role, name }) => role === 'StaticText' && /^For your notes/.test(name))?.name ?? '';
+        const [, token] = /notes: (?:the )?(.+?)(?: and .+)? (?:is|are) clean/i.exec(line) ?? [];
         if (token) alibis.push(token);
       },
     };

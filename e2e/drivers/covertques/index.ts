@@ -113,11 +113,11 @@ export const faces = (page: Page): Locator => page.getByRole('region', { name: '
 export const face = (page: Page, name: string): Locator => faces(page).getByRole('button', { name: new RegExp(name) });
 export const passButton = (page: Page): Locator => faces(page).getByRole('button', { name: /^(Pass|You passed)$/ });
 export const memo = (page: Page): Locator => page.getByRole('article').filter({ hasText: 'All desks' });
-export const theCount = (page: Page): Locator => page.getByText('All votes, together.');
+export const theCount = (page: Page): Locator => page.getByText('Here are the votes.');
 
 export async function giveHint(page: Page, text: string): Promise<void> {
   await hintField(page).fill(text);
-  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.getByRole('button', { name: 'Give hint' }).click();
 }
 
 export async function castVote(page: Page, name: string): Promise<void> {

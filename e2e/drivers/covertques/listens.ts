@@ -18,14 +18,14 @@ export function covertQuesPlayer(): Player {
     if (envelope && !done.has('read the envelope'))
       return {
         hold: envelope,
-        until: (now) => now.says(/^Tonight you are/),
+        until: (now) => now.says(/^Your role tonight/),
         heard: () => void done.add('read the envelope'),
       };
     return press(button(tree, 'I’ve seen it'));
   };
 
   const hint = (tree: Tree): Deed | null => {
-    const say = tree.find('button', 'Say it');
+    const say = tree.find('button', 'Give hint');
     const field = tree.find('textbox', /one to three words about/);
     if (!say || !field) return null;
     // If the field still holds the last hint, it was refused: write another.
@@ -69,7 +69,12 @@ export function covertQuesPlayer(): Player {
 
   return {
     decide: (tree) =>
-      press(button(tree, 'Open the memo')) ?? night(tree) ?? hint(tree) ?? talk(tree) ?? vote(tree) ?? discovery(tree),
+      press(button(tree, 'See the results')) ??
+      night(tree) ??
+      hint(tree) ??
+      talk(tree) ??
+      vote(tree) ??
+      discovery(tree),
     done: () => [...done],
   };
 }

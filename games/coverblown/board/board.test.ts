@@ -105,7 +105,7 @@ test('every call, even an empty one, adds one line to the notebook', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'investigate', 'suspects');
-  expect(notebookLine(table.lastCall('0'))).toBe('Nothing for your notebook. This line is dead.');
+  expect(notebookLine(table.lastCall('0'))).toBe('Nothing for your notes. This line is dead.');
   for (const seat of table.G.seats)
     for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
 });
@@ -206,8 +206,8 @@ test('the screens of a verdict and a shot call the reader “you”', () => {
     'You shot Quinn.',
     'Vera shot you.',
   ]);
-  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. A hit doesn’t show whose side Quinn is on.');
-  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. A hit doesn’t show whose side you are on.');
+  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. A hit doesn’t reveal whose side Quinn is on.');
+  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. A hit doesn’t reveal whose side you are on.');
   expect(shotText.dead('1', 'honest', vera)).toBe('Quinn was honest. The dirty cops win.');
   expect(shotText.dead('1', 'honest', quinn)).toBe('You were honest. The dirty cops win.');
   expect(shotText.dead('1', null, quinn)).toBe('You are dead.');

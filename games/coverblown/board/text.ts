@@ -118,16 +118,16 @@ export const callText = {
   withheld: 'Number withheld',
   wantsAWord: (name: string) => `Someone wants a word with you, ${name}.`,
   ear: (isSpoken: boolean) =>
-    isSpoken ? 'Headphones in, or hold it to your ear.' : 'You’ll read it. Nothing is said aloud.',
+    isSpoken ? 'Headphones in, or hold it to your ear.' : 'The call comes as text. Nothing is said aloud.',
   hangUp: 'Hang up',
   answer: 'Answer',
   outLoud: 'Out loud',
   captions: 'Captions',
-  sayAgain: 'Say again',
+  sayAgain: 'Hear it again',
   again: 'Again',
   look: { hold: 'Press and hold to look', tap: 'Tap to look' },
-  lookHint: 'Who is calling and every word they say. Space bar works too.',
-  shoulder: 'Nobody can read this over your shoulder.',
+  lookHint: 'See who’s calling, and every word they say.',
+  shoulder: 'Hidden until you look.',
   looking: { hold: 'You’re looking. Let go to hide.', tap: 'You’re looking. Tap to hide.' },
   onPhone: 'On your phone',
   onPhoneHint: 'Everyone can see this screen. Look at your other device.',
@@ -144,7 +144,7 @@ export const callText = {
   myCalls: 'My calls',
   withWeapon: (weapon: string) => `The murder weapon was ${weapon}.`,
   noWeapon: 'The weapon is yours to find.',
-  blown: 'Nothing for your notebook. This line is dead.',
+  blown: 'Nothing for your notes. This line is dead.',
 } as const;
 
 const DAYS_SHORT: Readonly<Record<Day, string>> = {
@@ -174,13 +174,14 @@ export function notebookLine(call: Call): string {
       : `You’re a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}.`;
   }
   const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
-  return `For your notebook: ${names.join(' and ')} ${names.length > 1 ? 'have alibis' : 'has an alibi'}.`;
+  const areMany = call.clues.length > 1 || call.clues.some(({ token }) => isPlural(token));
+  return `For your notes: ${names.join(' and ')} ${areMany ? 'are' : 'is'} clean.`;
 }
 
 export const investigateText = {
   title: 'Call your contact',
   caps: (day: Day) => `${DAY_NAMES[day]}, one call`,
-  question: 'What do you ask about?',
+  question: 'What do you want to ask about?',
   suspects: 'A suspect',
   suspectsHint: 'Where a suspect was all night.',
   weapons: 'A weapon',
@@ -189,7 +190,7 @@ export const investigateText = {
 } as const;
 
 export const examineText = {
-  caps: (day: Day, request: number) => `${DAY_NAMES[day]}, examination no. ${request}`,
+  caps: (day: Day, request: number) => `${DAY_NAMES[day]}, examination ${request}`,
   pick: 'Who and what?',
   suspect: 'Suspect',
   weapon: 'Weapon',
@@ -206,10 +207,10 @@ export const examineText = {
   claimedClean: 'clean',
   claimedContact: 'contact',
   verdict: ({ suspect, weapon, verdict }: Examination, token: TokenId) =>
-    `${VERDICT_NAMES[verdict]} with ${shortName(token === suspect ? weapon : suspect)}`,
+    `With ${shortName(token === suspect ? weapon : suspect)}: ${VERDICT_NAMES[verdict].toLowerCase()}`,
   confirm: 'Examine this pair?',
   read: 'Everyone hears the verdict.',
-  ends: (day: Day) => `${DAY_NAMES[day]} ends immediately. Calls not made are lost.`,
+  ends: (day: Day) => `${DAY_NAMES[day]} ends immediately. If you haven’t called yet, you lose today’s call.`,
   dead: (suspect: SuspectId) => `If ${surname(suspect)} is someone’s contact, that line goes dead.`,
   notYet: 'Not yet',
   examine: 'Examine',
@@ -267,7 +268,7 @@ export const shotText = {
     const lives = left === 1 ? 'one life' : `${number(left)} lives`;
     const cop = who(target);
     return plainText(
-      sentence`${cop} ${does(target, 'has')} ${lives} left. A hit doesn’t show whose side ${cop} ${does(target, 'is')} on.`,
+      sentence`${cop} ${does(target, 'has')} ${lives} left. A hit doesn’t reveal whose side ${cop} ${does(target, 'is')} on.`,
     );
   },
   dead(target: Seat, role: Role | null, names: Names) {
@@ -394,19 +395,19 @@ function capital(words: string): string {
 export const introText = {
   case: {
     title: 'A murder, five days',
-    text: 'Ten suspects, nine weapons. One of each is right. Someone at this table is paid to lose the case.',
+    text: 'Ten suspects, nine weapons. One of each is right. Someone at this table is paid to make sure you never solve it.',
   },
   call: {
     title: 'Your phone rings',
-    text: 'Call once a day: each call tells you a suspect or a weapon that’s clean. Keep your screen to yourself. The dirty cop’s caller is the murderer.',
+    text: 'Call once a day: each call clears a suspect or a weapon for you. Keep your screen to yourself. A dirty cop’s caller is the murderer.',
   },
   pair: {
     title: 'Examine a pair',
-    text: 'Anyone may examine a suspect and a weapon, once a day for the whole table. Wrong clears both. Fishy means one is right. Correct wins.',
+    text: 'Once a day, one of you may examine a suspect and a weapon together. “Wrong” clears both. “Fishy” means exactly one is right. “Correct” wins.',
   },
   gun: {
     title: 'One bullet each',
-    text: 'If a dirty cop dies, the honest cops win. If an honest cop dies, the dirty cops do. They also win when Friday ends.',
+    text: 'If a dirty cop dies, the honest cops win. If an honest cop dies, the dirty cops win. They also win if Friday ends without a solution.',
   },
 } as const;
 

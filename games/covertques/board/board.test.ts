@@ -82,10 +82,10 @@ test('with three or four players no sentence promises a partner', () => {
   const view = table.view('0');
   expect(secretSentence(view, 'hacker')).toContain('may have');
   expect([1, 2].map((round) => mayName({ ...view, round }))).toEqual([
-    'The Hacker may name an Admin now, or say “I’m alone”. Everyone else, pass.',
-    'An Admin, if there is one, may name the Hacker now. Everyone else, pass.',
+    'Hacker: pick the player you think is an Admin, or “I’m alone”. Everyone else: pass.',
+    'Admin, if there is one: pick the player you think is the Hacker. Everyone else: pass.',
   ]);
-  expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('The Admin may name the Hacker');
+  expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('Admin: pick the player you think is the Hacker');
 });
 
 test('the discovery sentence depends on the round and not on the seat', () => {

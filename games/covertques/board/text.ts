@@ -5,7 +5,7 @@ import { ROLE_NAMES, rolePhrase } from '../text';
 
 export const frameText = {
   hints: 'Hints',
-  desks: 'Desks',
+  desks: 'Players',
   notes: 'Notes',
   vote: 'Vote',
   round: (round: number) => `Round ${round}`,
@@ -24,7 +24,7 @@ export const nightText = {
   label: 'Night',
   steps: ['Night', 'Round 1'],
   say: 'Everyone, check your envelope.',
-  hold: (seconds: number) => `Everyone gets one, and the same ${inWords(seconds)} seconds to hold it.`,
+  hold: (seconds: number) => `Everyone has the same ${inWords(seconds)} seconds to look.`,
   stamp: 'Confidential',
   press: 'Press and hold to look',
   tap: 'Tap to look',
@@ -33,7 +33,7 @@ export const nightText = {
   onPhone: 'On your phone',
   shared: 'This screen is shared',
   envelope: 'Your envelope',
-  same: 'Same envelope for everyone',
+  same: 'Everyone’s looks the same',
   looking: 'You’re looking. Let go to hide it.',
   lookingTap: 'You’re looking. Tap to hide it.',
   seen: 'I’ve seen it',
@@ -41,7 +41,7 @@ export const nightText = {
 } as const;
 
 export const secretText = {
-  youAre: 'Tonight you are',
+  youAre: 'Your role tonight',
   code: 'Code word',
   /** Shown in place of words this seat may not see. None of them is on a topic card. */
   nothing: 'Redacted',
@@ -66,7 +66,7 @@ export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): s
 export const hintText = {
   feedOf: (round: number) => `Hints of round ${round}`,
   feed: 'Hints',
-  left: (count: number) => (count === 0 ? 'Everyone has spoken' : `${count} still to speak`),
+  left: (count: number) => (count === 0 ? 'All hints are in' : `${count} ${count === 1 ? 'hint' : 'hints'} to go`),
   word: (topic: string, die: number, isAgain: boolean) => `${topic}, word ${die}${isAgain ? ' again' : ''}`,
   die: (die: number) => `The die shows ${die}`,
   said: 'Said',
@@ -85,7 +85,7 @@ export const hintText = {
   out: 'You were voted out. No more hints, but you can still talk and vote.',
   watching: (name: string | null) => (name ? `You’re watching. It’s ${name}’s turn.` : 'You’re watching.'),
   onPhone: (word: string) => `Type your hint about ${word} on your phone.`,
-  sayIt: 'Say it',
+  sayIt: 'Give hint',
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the public word?',
   ready: (count: number, of: number) => `${count} of ${of} ready to vote`,
@@ -134,7 +134,7 @@ export const voteText = {
   ask: 'Who shares the code word?',
   /** With three or four players: the Hacker may be alone. */
   askAlone: 'Who knows the code word?',
-  how: 'Pick one or skip, then lock it. It stays sealed.',
+  how: 'Pick someone or skip, then lock your vote. Nobody sees it until all votes are in.',
   plates: 'Your vote',
   round: (round: number) => `Round ${round}`,
   skip: 'Skip',
@@ -152,7 +152,7 @@ export const voteText = {
 
 export const revealText = {
   count: 'Three, two, one',
-  together: 'All votes, together.',
+  together: 'Here are the votes.',
   sealed: 'Sealed votes',
   all: 'All votes',
   votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
@@ -160,7 +160,7 @@ export const revealText = {
   card: (name: string) => `${name}’s card`,
   noCard: 'No card shown',
   nobody: 'Nobody',
-  goOn: 'Open the memo',
+  goOn: 'See the results',
 } as const;
 
 /** The result of a vote as a headline and a line. */
@@ -180,8 +180,8 @@ export function resultLines({ shown, role, nobody }: VoteResult, names: Names): 
 
 export const discoveryText = {
   hush: 'Hush.',
-  hold: 'Hold a face until the ring closes',
-  tap: 'Tap a face and wait for the ring to close',
+  hold: 'Press and hold a player until the ring closes',
+  tap: 'Tap a player and wait for the ring to close',
   faces: 'Faces',
   out: 'Out',
   pass: 'Pass',
@@ -198,10 +198,11 @@ export function mayName({ round, canBeAlone }: View): string {
   const isHackers = round % 2 === 1;
   if (canBeAlone) {
     return isHackers
-      ? 'The Hacker may name an Admin now, or say “I’m alone”. Everyone else, pass.'
-      : 'An Admin, if there is one, may name the Hacker now. Everyone else, pass.';
+      ? 'Hacker: pick the player you think is an Admin, or “I’m alone”. Everyone else: pass.'
+      : 'Admin, if there is one: pick the player you think is the Hacker. Everyone else: pass.';
   }
-  return `The ${isHackers ? 'Hacker may name the Admin' : 'Admin may name the Hacker'} now. Everyone else, pass.`;
+  const [who, whom] = isHackers ? ['Hacker', 'Admin'] : ['Admin', 'Hacker'];
+  return `${who}: pick the player you think is the ${whom}, or pass. Everyone else: pass.`;
 }
 
 export const endText = {
@@ -211,7 +212,7 @@ export const endText = {
   to: ['To', 'All desks'],
   re: ['Re', 'The breach on my floor'],
   word: 'The code word was',
-  desk: 'Desk',
+  desk: 'Player',
   role: 'Role',
   points: 'Match',
   total: 'Total',
@@ -248,7 +249,7 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   vote: 'vote',
   voteResult: 'votes revealed',
   discovery: 'discovery',
-  matchOver: 'over',
+  matchOver: 'the end',
 };
 
 /** "Round 2, Dentist: hints." */
@@ -266,19 +267,19 @@ export function sectionName({ phase, round }: View): string {
 export const introText = {
   word: {
     title: 'Two words, one table',
-    text: 'There’s a public word for everyone, and a code word in a sealed envelope. Only insiders can read it.',
+    text: 'Everyone sees the public word. Everyone gets a sealed envelope, but only insiders find the code word in theirs.',
   },
   hint: {
     title: 'One to three words',
-    text: 'Take turns hinting at the public word. Insiders hint at the code word too, but never say it.',
+    text: 'Everyone hints at the public word. Insiders hint at the code word too, but never say it.',
   },
   vote: {
     title: 'Sealed votes',
-    text: 'Talk, then vote. Most votes? Show your card. If it’s the Hacker or the Admin, the users win.',
+    text: 'Talk, then vote. The player with the most votes shows their card. If it’s an insider, the Hacker or the Admin, the users win.',
   },
   hush: {
     title: 'Ten seconds of silence',
-    text: 'After each vote, an insider may hold a face. The right one wins for the insiders, a wrong one loses.',
+    text: 'After each vote, one insider may secretly pick the other. If they’re right, the insiders win. If not, the users do.',
   },
 } as const;
 
