@@ -37,14 +37,18 @@ const HANDS: Prepared = {
 };
 
 /** A table with one device; the other players have none. */
-async function alone({ server, device }: Pick<Journey, 'server' | 'device'>, prepared: Prepared | 'setUp') {
+async function alone(
+  { server, device }: Pick<Journey, 'server' | 'device'>,
+  prepared: Prepared | 'setUp',
+  options: object = {},
+) {
   const patient: Journey['device'] = async (options) => {
     const page = await device(options);
     await page.context().addInitScript(stayLonger);
     return page;
   };
   const journey = { server, device: patient };
-  const only = { devices: 1 };
+  const only = { devices: 1, options };
   const room =
     prepared === 'setUp' ? await atMapRoom(journey, FOUR, only) : await atTheMap(journey, FOUR, prepared, only);
   return { server, code: room.code, page: must(room.phones[0]) };
@@ -97,6 +101,20 @@ for (const [screen, viewport, parts] of [
       await press(page, 'Keep these two');
       await expect(page.getByText('You’ve kept two missions.')).toBeVisible();
       await looksRight(page, 'set-up, kept');
+    });
+
+    test('the choice of characters is in order', async ({ server, device }) => {
+      const options = { characters: 'chosen', turnSeconds: 0 };
+      const { page, code } = await alone({ server, device }, 'setUp', options);
+      await looksRight(page, 'characters, watched');
+      for (const character of ['handler', 'fixer', 'courier'] as const) {
+        const { turn } = await truthOf(server, code);
+        if (turn?.seat !== '0') await movesNow(server, code, must(turn).seat, 'chooseCharacter', character);
+      }
+      await press(page, /^Rosalind Achterberg/);
+      await looksRight(page, 'characters, one picked');
+      await press(page, 'Choose The Analyst');
+      await expect(page.getByRole('button', { name: 'Choose The Analyst' })).toHaveCount(0);
     });
 
     test('every part of the table is in order while dice are placed', async ({ server, device }) => {

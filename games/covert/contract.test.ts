@@ -11,6 +11,7 @@ testContract(covert, ground);
 
 test('a closed move gives its reason for any arguments', { tags: ['long'] }, () => {
   expect(closingCodes(ground, ground.all)).toEqual({
+    chooseCharacter: ['game-over', 'not-your-turn', 'wrong-stage'],
     keepMissions: ['already-kept', 'game-over', 'wrong-stage'],
     reroll: ['die-placed', 'game-over', 'no-token', 'out', 'wrong-stage'],
     placeCircle: ['game-over', 'not-adjacent', 'not-your-turn', 'wrong-stage'],
@@ -25,7 +26,7 @@ test('a closed move gives its reason for any arguments', { tags: ['long'] }, () 
     claim: ['game-over', 'no-match', 'not-in-hand', 'not-your-turn', 'step-order', 'wrong-stage'],
     drawCode: ['game-over', 'hand-full', 'not-your-turn', 'wrong-stage'],
     done: ['codes-owed', 'game-over', 'not-your-turn', 'wrong-stage'],
-    complete: ['action-done', 'bad-payment', 'game-over', 'no-die', 'not-in-hand', 'not-your-turn', 'wrong-stage'],
+    complete: ['action-done', 'bad-payment', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
     takeMission: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
     takeAgency: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
     takeAgencyAny: ['action-done', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],

@@ -11,7 +11,7 @@ import { discardAgency, discardMission, keepSearch, keepToken, pickMission, take
 import { stopTurn } from './rules/clock';
 import { claim, coverTile, drawCode, endStep, swap } from './rules/codes';
 import { deal } from './rules/deal';
-import { keepMissions } from './rules/opening';
+import { chooseCharacter, keepMissions } from './rules/opening';
 import { placeCircle, placeDecoder, placeSpecialOps, reroll, takeOrder } from './rules/placing';
 import { beSilent } from './rules/silence';
 import { before, forget, remember, undo } from './rules/undo';
@@ -22,6 +22,7 @@ type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, ap
 
 /** Rules by move, in the order of a round. `legal/` has accepted every move before it gets here. */
 const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
+  chooseCharacter: (G, by, [character], apis) => chooseCharacter(G, by, character, apis),
   keepMissions: (G, by, handles, apis) => keepMissions(G, by, handles, apis),
   reroll: (G, by, [dice], apis) => reroll(G, by, dice, apis),
   placeCircle: (G, by, [die, circle, mods, handler], apis) => placeCircle(G, by, die, circle, mods, handler, apis),

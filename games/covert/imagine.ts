@@ -2,16 +2,20 @@ import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import { AGENCY, CODES, codeOf, MISSIONS, TOKENS } from './content/cards';
-import { FACE_UP_MISSIONS, rollDice, shuffleTiles, startPlayer } from './rules/deal';
+import { openCard } from './legal/hand';
+import { playerOf } from './queries';
+import { deal, FACE_UP_MISSIONS, faceUp, rollDice, shuffleTiles, startPlayer } from './rules/deal';
 import { newHandle, takeInto } from './rules/hands';
 import {
   type AbilityId,
+  CHARACTERS,
   CODES_IN_HAND,
   type CodeId,
   type Equipment,
   type Held,
   type OwnToken,
   type Player,
+  REGIONS,
   type State,
   type TokenId,
   type Undo,
@@ -31,6 +35,7 @@ interface Unseen {
  * hands, the decks and the bag. Visible equipment sides of codes stay where they are.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
+  if (view.phase === 'setupCharacters') return dealAgain(view, viewer, random);
   const known = view.truth ? remember(view, viewer, random) : {};
   const own = viewer === null ? null : (known[viewer] ?? ownHand(view, random));
   const hands: Record<Seat, Hand> = viewer !== null && own ? { ...known, [viewer]: own } : known;
@@ -76,6 +81,19 @@ function laidOut(
   };
 }
 
+/** [CV-79] Only the chosen characters are seen yet, so the match is dealt again around them. */
+function dealAgain(view: View, viewer: Viewer, random: Random): State {
+  const { options, seats, practising: practice, players, turn, endsAt: deadline, turnLeft, agenda, stirred } = view;
+  const G = deal(seats.length, { options, practice, now: 0, carryOver: null }, random);
+  const left = random.Shuffle(CHARACTERS).filter((each) => seats.every((seat) => players[seat]?.character !== each));
+  for (const seat of seats) {
+    const chosen = players[seat]?.character ?? null;
+    Object.assign(playerOf(G, seat), { character: chosen ?? must(left.pop()), hasCharacter: chosen !== null });
+  }
+  if (viewer !== null) playerOf(G, viewer).autoPass = must(view.me).autoPass;
+  return { ...G, ...structuredClone({ turn, agenda }), deadline, turnLeft, stirred };
+}
+
 type OpenPart = Omit<
   State,
   'starter' | 'tiles' | 'missionRow' | 'agencyDeck' | 'missionDeck' | 'codeDecks' | 'bag' | 'players'
@@ -97,7 +115,7 @@ function openPart(view: View): OpenPart {
     choice,
     agenda,
   } = view;
-  const { endsAt: deadline, turnLeft, isLastRound, idle, stirred, cubes, faceUp, discards } = view;
+  const { endsAt: deadline, turnLeft, isLastRound, idle, stirred, cubes, discards } = view;
   return structuredClone({
     ...{
       options,
@@ -114,7 +132,8 @@ function openPart(view: View): OpenPart {
       choice,
       agenda,
     },
-    ...{ deadline, turnLeft, isLastRound, idle, stirred, cubes, faceUp, discards },
+    ...{ deadline, turnLeft, isLastRound, idle, stirred, cubes, discards },
+    faceUp: faceUp(REGIONS.map((region) => openCard(view, region))),
     outcome: view.outcome,
     undo: imagineUndo(view),
   });
@@ -232,7 +251,7 @@ function playerFrom(view: View, seat: Seat, hand: Hand): Player {
   const { character, dice, agents, supply, held, hasReroll, isPowerUsed, silences } = open;
   const { finishedMissions, finishedCodes, hasKept, shown } = open;
   return structuredClone({
-    ...{ character, dice, agents, supply, held, hasReroll, isPowerUsed, silences },
+    ...{ character: must(character), hasCharacter: true, dice, agents, supply, held, hasReroll, isPowerUsed, silences },
     ...{ finishedMissions, finishedCodes, hasKept, shown },
     ...hand,
   });

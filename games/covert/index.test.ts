@@ -11,6 +11,7 @@ describe('the options', () => {
       turnSeconds: 90,
       windowSeconds: 10,
       choiceSeconds: 30,
+      characters: 'dealt',
       silence: 'die',
     } satisfies Options);
   });
@@ -20,6 +21,7 @@ describe('the options', () => {
     ['turnSeconds', [0, 15, 900], [14, 901, 20.5, '20']],
     ['windowSeconds', [0, 3, 60], [2, 61]],
     ['choiceSeconds', [0, 5, 300], [4, 301]],
+    ['characters', ['dealt', 'chosen'], ['mine', null]],
     ['silence', ['die', 'phase'], ['never', null]],
   ] as const)('%s takes what the rules allow', (key, taken, refused) => {
     for (const value of taken) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);

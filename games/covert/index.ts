@@ -30,6 +30,14 @@ const options = z
     turnSeconds: seconds('A turn', 15, 900, 90),
     windowSeconds: seconds('First and Espionage', 3, 60, 10),
     choiceSeconds: seconds('Choosing a card', 5, 300, 30),
+    characters: z
+      .enum(['dealt', 'chosen'])
+      .default('dealt')
+      .meta({
+        title: 'Characters',
+        description: 'How players get the leader of their network.',
+        labels: { dealt: 'At random', chosen: 'Chosen in turn' },
+      }),
     silence: z
       .enum(['die', 'phase'])
       .default('die')
@@ -73,6 +81,7 @@ export const covert = defineGame<State, View, Moves, Options>({
   hidden,
   openMoves: [
     ...(['reroll', 'placeCircle', 'placeDecoder', 'placeSpecialOps', 'takeOrder', 'endTurn', 'undo'] as const),
+    'chooseCharacter',
     ...(['swap', 'coverTile', 'takeMission', 'takeAgency', 'takeAgencyAny', 'takeIntelCard'] as const),
     ...(['forfeitDie', 'move'] as const),
   ],

@@ -105,16 +105,30 @@ function ofTheTurn(G: State): Law[] {
     ['Espionage has a pool', window?.kind !== 'espionage' || G.pool !== null],
     ['nothing is pending during a turn', window !== null || choice !== null || G.agenda.length === 0],
     ['the order has no seat twice', new Set(G.order).size === G.order.length],
-    ['the order is complete after placing', phase === 'setupMissions' || phase === 'place' || isWhole(G)],
+    ['the order is complete after placing', isSetUp(G) || phase === 'place' || isWhole(G)],
     ['a tile takes one die', new Set(covered).size === covered.length],
     ['the number of undo steps is public', (turn?.undos ?? 0) === G.undo.length],
     ['missions given back are kept until all have chosen', phase === 'setupMissions' || !isAnyReturned(G)],
+    ['each player has another character', isEachDifferent(G)],
+    ['characters are chosen first', phase === 'setupCharacters' || areChosen(G)],
     ['the match is cancelled after too many idle rounds', G.idle < IDLE_ROUNDS || G.outcome?.cancelled === true],
   ];
 }
 
 function isWhole({ order, seats, outcome }: State): boolean {
   return order.length === seats.length || outcome?.cancelled === true;
+}
+
+function isSetUp({ phase }: State): boolean {
+  return phase === 'setupCharacters' || phase === 'setupMissions';
+}
+
+function isEachDifferent({ players, seats }: State): boolean {
+  return new Set(Object.values(players).map(({ character }) => character)).size === seats.length;
+}
+
+function areChosen({ players }: State): boolean {
+  return Object.values(players).every(({ hasCharacter }) => hasCharacter);
 }
 
 function isAnyReturned(G: State): boolean {
@@ -124,7 +138,7 @@ function isAnyReturned(G: State): boolean {
 function ofTheHands(G: State): Law[] {
   const players = Object.entries(G.players);
   const isAsked = (seat: string, kind: string) => G.choice?.seat === seat && G.choice.kind === kind;
-  const isOpening = G.phase === 'setupMissions';
+  const isOpening = isSetUp(G);
   return [
     ['each player has three Agents', players.every(([, { agents }]) => agents.length === AGENTS)],
     ['two codes at most', players.every(([, { codes }]) => codes.length <= CODES_IN_HAND)],

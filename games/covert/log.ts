@@ -1,9 +1,19 @@
 import type { Code, Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '#shared/text.ts';
-import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
+import { abilityOf, agencyOf, characterOf, codeOf, equipmentName, missionOf } from './content/cards';
 import { cityOf, regionOf } from './content/map';
-import type { AbilityId, AgencyId, CityId, CodeId, DiePlace, Equipment, MissionId, RegionId } from './state';
+import type {
+  AbilityId,
+  AgencyId,
+  CharacterId,
+  CityId,
+  CodeId,
+  DiePlace,
+  Equipment,
+  MissionId,
+  RegionId,
+} from './state';
 
 type Facts = { by: Seat } & Record<string, unknown>;
 
@@ -23,6 +33,8 @@ const PLACES: Readonly<Record<DiePlace, string>> = {
 };
 
 const LINES = {
+  'chose-character': ({ by, character }: { by: Seat; character: CharacterId }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'chooses')} ${characterOf(character).title}.`,
   'kept-missions': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'has')} chosen two missions.`,
   'round-began': ({ round, starter }: { round: number; starter: Seat }, { who, does }) =>
     sentence`Round ${String(round)}. ${who(starter)} ${does(starter, 'places')} first.`,

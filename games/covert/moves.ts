@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import {
   AGENTS,
+  CHARACTERS,
   CIRCLES,
   CITIES,
   COLUMNS,
@@ -50,6 +51,7 @@ const none = z.tuple([]);
  * A card or token in hand is named by its handle, a public one by its id.
  */
 export const args = {
+  chooseCharacter: z.tuple([z.enum(CHARACTERS)]),
   /** Two of `me.missions`, in the order shown. */
   keepMissions: z.tuple([handle, handle]),
   reroll: z.tuple([z.array(die).min(1).max(DICE)]),

@@ -49,7 +49,7 @@ export type AgentIndex = number;
 /** Cipher tiles: 0 to 5 in the top row, 6 to 11 in the bottom row. */
 export type TilePosition = number;
 
-export type Phase = 'setupMissions' | 'place' | 'breakCodes' | 'resolve' | 'finalMissions' | 'over';
+export type Phase = 'setupCharacters' | 'setupMissions' | 'place' | 'breakCodes' | 'resolve' | 'finalMissions' | 'over';
 
 export type DiePlace = 'hand' | 'decoder' | 'folder' | Circle;
 
@@ -84,6 +84,8 @@ export interface Options {
   turnSeconds: number;
   windowSeconds: number;
   choiceSeconds: number;
+  /** Characters are dealt at random, or chosen in turn before anything else is dealt. */
+  characters: 'dealt' | 'chosen';
   /** Loss when time runs out in `resolve`: one die, then all at the second time in a row; or all immediately. */
   silence: 'die' | 'phase';
 }
@@ -192,8 +194,10 @@ export type Answer =
   | { kind: 'espionage'; handle: Handle; wanted: AgencyId[] };
 
 export interface Player {
-  /** Public. */
+  /** Public once `hasCharacter`. Before, it is the one dealt in case the time runs out. */
   character: CharacterId;
+  /** Public. */
+  hasCharacter: boolean;
   dice: Die[];
   agents: CityId[];
   /** Cubes of this player that are neither on the board nor held by others. */
@@ -278,9 +282,11 @@ export interface State {
 
 /** The public part of a player. */
 export interface PlayerView {
-  character: CharacterId;
-  /** Empty while missions are chosen. */
+  /** Null until it is chosen. */
+  character: CharacterId | null;
+  /** Empty before the first round. */
   dice: Die[];
+  /** Empty while characters are chosen. */
   agents: CityId[];
   supply: number;
   held: Colour[];
@@ -298,7 +304,7 @@ export interface PlayerView {
   agency: number;
   missions: number;
   tokens: number;
-  /** Equipment sides of the code cards in hand, in the order of `me.codes`. Empty while missions are chosen. */
+  /** Equipment sides of the code cards in hand, in the order of `me.codes`. Empty before the first round. */
   codes: Equipment[];
   /** Points so far: missions, plus 2 for each broken code still held. */
   points: number;
@@ -312,7 +318,7 @@ export interface View extends BaseView {
   practising: Seat | null;
   phase: Phase;
   round: number;
-  /** The seat that placed first in this round, or null while missions are chosen. */
+  /** The seat that placed first in this round, or null before the first round. */
   starter: Seat | null;
   /** Owners of the order tokens 1, 2, … taken in this round, who are out of `place`. */
   order: Seat[];
@@ -333,17 +339,18 @@ export interface View extends BaseView {
   /** Number of whole rounds without a move before this one, and whether this one has had a move. */
   idle: number;
   stirred: boolean;
-  /** Values of the tiles by position, empty while missions are chosen. Dice on them are in `turn.covers`. */
+  /** Values of the tiles by position, empty before the first round. Dice on them are in `turn.covers`. */
   tiles: number[];
   /** Cubes in each city. */
   cubes: Record<CityId, Colour[]>;
-  faceUp: Record<RegionId, AgencyId>;
+  /** Empty while characters are chosen. `openCard` reads it. */
+  faceUp: Partial<Record<RegionId, AgencyId>>;
   discards: AgencyId[];
-  /** Empty while missions are chosen. */
+  /** Empty before the first round. */
   missionRow: (MissionId | null)[];
   agencyDeck: number;
   missionDeck: number;
-  /** Equipment side of each deck's top card, or null for an empty deck. Both are empty while missions are chosen. */
+  /** Equipment side of each deck's top card, or null for an empty deck. Both are empty before the first round. */
   codeDecks: [CodeDeck, CodeDeck];
   bag: number;
   players: Record<Seat, PlayerView>;
@@ -367,9 +374,9 @@ export interface OwnToken {
 /** The part of a view that only one seat gets. Every key is always present. */
 export interface Own {
   agency: Held[];
-  /** In the set-up the three dealt missions, until two are kept. */
+  /** While missions are chosen the three dealt ones, until two are kept. Empty before. */
   missions: Held[];
-  /** Empty while missions are chosen. */
+  /** Empty before the first round. */
   codes: Held[];
   tokens: OwnToken[];
   /** Cards the open choice shows: agency cards or missions. */

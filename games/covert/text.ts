@@ -10,6 +10,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'wrong-stage': 'Not now. Something else comes first.',
   'not-your-turn': 'Wait for your turn.',
   'stale-window': 'Too late for that one. Take a look at the new question first.',
+  'character-taken': 'Someone already has that character. Choose another one.',
   'already-kept': 'You’ve already chosen your missions. The third is gone.',
   'no-token': 'You’ve used your Reroll token. You only get one a match.',
   'die-placed': 'That die is already placed. Pick one from your tray.',
@@ -107,6 +108,8 @@ function windowNow({ window, phase, me }: View, seat: Seat | null): string {
 }
 
 const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {
+  setupCharacters: ({ turn }, seat, names) =>
+    turn?.seat === seat ? 'Choose your character.' : `${nameOf(turn?.seat, names)} is choosing a character.`,
   setupMissions({ players }, seat) {
     if (seat === null) return 'Everyone is choosing missions.';
     return players[seat]?.hasKept ? 'The others are still choosing missions.' : 'Keep two of your three missions.';

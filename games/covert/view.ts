@@ -1,14 +1,15 @@
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import { abilityOfToken, codeOf } from './content/cards';
+import { AGENCY, abilityOfToken, codeOf, MISSIONS } from './content/cards';
 import { playerOf, pointsOf } from './queries';
+import { noCubes } from './rules/deal';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
 /** A viewer's view (`cases.md`, Who may know what), built up from nothing. A spectator gets the public part. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
-    me: viewer === null ? null : own(G, playerOf(G, viewer)),
+    me: viewer === null ? null : own(seenOf(G, viewer)),
     truth: G.outcome ? truth(G) : null,
   };
 }
@@ -18,16 +19,26 @@ export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
 
+/** [CV-79] While characters are chosen, nothing of the deal is seen. */
+const isChoosing = ({ phase }: State): boolean => phase === 'setupCharacters';
+
 /**
  * [CV-77] Codes, cipher, mission row and the roll for the start player come into the view once all have kept their
  * missions, although they are dealt with the rest.
  */
-const isDealing = ({ phase }: State): boolean => phase === 'setupMissions';
+const isDealing = ({ phase }: State): boolean => phase === 'setupCharacters' || phase === 'setupMissions';
 
-/** The parts of the table that are not seen while missions are chosen. */
+/** The player without what is not seen yet. */
+function seenOf(G: State, seat: Seat): Player {
+  const player = playerOf(G, seat);
+  if (!isDealing(G)) return player;
+  return { ...player, dice: [], codes: [], ...(isChoosing(G) && { agents: [], agency: [], missions: [] }) };
+}
+
+/** The parts of the table that are not seen before the first round. */
 function laidOut(G: State): Pick<View, 'starter' | 'tiles' | 'missionRow' | 'missionDeck' | 'codeDecks'> {
   const { starter, tiles, missionRow, codeDecks } = G;
-  const missionDeck = G.missionDeck.length;
+  const missionDeck = isChoosing(G) ? MISSIONS.length - missionRow.length : G.missionDeck.length;
   if (isDealing(G)) {
     const codeDecks: View['codeDecks'] = [codeDeck([]), codeDeck([])];
     return { starter: null, tiles: [], missionRow: [], missionDeck: missionDeck + missionRow.length, codeDecks };
@@ -59,12 +70,12 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     isLastRound: G.isLastRound,
     idle: G.idle,
     stirred: G.stirred,
-    cubes: G.cubes,
-    faceUp: G.faceUp,
+    cubes: isChoosing(G) ? noCubes() : G.cubes,
+    faceUp: isChoosing(G) ? {} : G.faceUp,
     discards: G.discards,
-    agencyDeck: G.agencyDeck.length,
+    agencyDeck: isChoosing(G) ? AGENCY.length : G.agencyDeck.length,
     bag: G.bag.length,
-    players: Object.fromEntries(G.seats.map((seat) => [seat, openPlayer(G, playerOf(G, seat))])),
+    players: Object.fromEntries(G.seats.map((seat) => [seat, openPlayer(seenOf(G, seat))])),
     outcome: G.outcome,
   };
 }
@@ -82,10 +93,10 @@ function codeDeck(deck: readonly CodeId[]): CodeDeck {
   return { count: deck.length, top: top === undefined ? null : codeOf(top).equipment };
 }
 
-function openPlayer(G: State, player: Player): PlayerView {
+function openPlayer(player: Player): PlayerView {
   return {
-    character: player.character,
-    dice: isDealing(G) ? [] : player.dice,
+    character: player.hasCharacter ? player.character : null,
+    dice: player.dice,
     agents: player.agents,
     supply: player.supply,
     held: player.held,
@@ -99,13 +110,13 @@ function openPlayer(G: State, player: Player): PlayerView {
     agency: player.agency.length,
     missions: player.missions.length,
     tokens: player.tokens.length,
-    codes: (isDealing(G) ? [] : player.codes).map(({ card }) => codeOf(card).equipment),
+    codes: player.codes.map(({ card }) => codeOf(card).equipment),
     points: pointsOf(player),
   };
 }
 
 /** Every key is present for every seat; the server pads differences in length. */
-function own(G: State, player: Player): Own {
+function own(player: Player): Own {
   const isToken = ({ card }: Held) => card.startsWith('SO');
   const token = ({ handle, card }: Held): OwnToken => ({
     handle,
@@ -115,7 +126,7 @@ function own(G: State, player: Player): Own {
   return {
     agency: player.agency,
     missions: player.missions,
-    codes: isDealing(G) ? [] : player.codes,
+    codes: player.codes,
     tokens: player.tokens.map(token),
     seen: player.seen.filter((held) => !isToken(held)),
     seenTokens: player.seen.filter(isToken).map(token),

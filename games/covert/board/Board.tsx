@@ -20,6 +20,7 @@ import { isOnTurn, type Props } from './props';
 import { OwnMoment } from './scenes/OwnMoment';
 import { SceneLayer } from './scenes/SceneLayer';
 import { SceneSounds } from './scenes/SceneSounds';
+import { Characters } from './setup/Characters';
 import { SetUp } from './setup/SetUp';
 import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
@@ -43,7 +44,8 @@ export function Board(props: Props) {
     onMove: (card) => change({ ...LET_GO, mode: { kind: 'march', card } }),
     onMod: (card) => change({ mods: intent.mods.includes(card) ? intent.mods : [...intent.mods, card] }),
   };
-  const isBare = outcome !== null || view.phase === 'setupMissions';
+  const isSetUp = view.phase === 'setupCharacters' || view.phase === 'setupMissions';
+  const isBare = outcome !== null || isSetUp;
   const isPaying = isPayingNow(props, intent.mode);
   const asks = (view.window || view.choice) && (
     <>
@@ -56,6 +58,8 @@ export function Board(props: Props) {
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const screen = outcome ? (
     <Debrief {...props} />
+  ) : view.phase === 'setupCharacters' ? (
+    <Characters {...props} />
   ) : view.phase === 'setupMissions' ? (
     <SetUp {...props} />
   ) : isPaying ? (

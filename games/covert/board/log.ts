@@ -6,6 +6,7 @@ export const log: LogBook = {
   kinds: {
     'broke-code': 'code',
     cancelled: 'end',
+    'chose-character': 'time',
     'codes-began': 'time',
     completed: 'mission',
     covered: 'code',

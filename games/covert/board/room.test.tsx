@@ -129,6 +129,20 @@ test('the aid says for each number once where it fits', () => {
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
+test('[CV-79] the characters that are left are buttons for the seat that chooses, and only for it', () => {
+  const table = aDeal(3, 'characters', { characters: 'chosen' });
+  const [first, second, third] = [0, 1, 2].map((on) => `${(Number(table.G.turn?.seat) + on) % 3}`);
+  table.do(first ?? '', 'chooseCharacter', 'fixer');
+  const shown = screen(table, second ?? '');
+  expect(shown).toContain('Choose your character.');
+  expect(shown.split('aria-pressed="false"').length - 1).toBe(5);
+  expect(shown).toContain(`Taken: P${first}`);
+  for (const other of [third ?? '', null]) {
+    expect(screen(table, other)).toContain(`P${second} is choosing a character.`);
+    expect(screen(table, other)).not.toContain('aria-pressed');
+  }
+});
+
 test('[CV-77] the set-up shows the six open cards to all and each player’s hand, covered, to that player', () => {
   const table = aDeal(3, 'set-up');
   for (const seat of ['0', null]) {

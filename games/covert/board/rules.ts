@@ -6,6 +6,7 @@ import type { ChoiceKind, Phase, View } from '../state';
 export const rules = rulesIn(source);
 
 const PART: Readonly<Record<Phase, string>> = {
+  setupCharacters: 'characters',
   setupMissions: 'setup',
   place: 'place',
   breakCodes: 'codes',

@@ -1,8 +1,8 @@
 import { must } from '#shared/must.ts';
 import { agencyOf } from '../content/cards';
-import { unusable, usables } from '../legal/hand';
+import { openCard, unusable, usables } from '../legal/hand';
 import { playerOf } from '../queries';
-import type { AbilityId, Handle } from '../state';
+import type { AbilityId, CharacterId, Handle } from '../state';
 import { type Beliefs, type Choice, outlookIn, whimOf, worldOf } from './beliefs';
 import { solved } from './codes';
 import { rush } from './resolving';
@@ -14,6 +14,19 @@ import { copyOf } from './world';
 const TASTE: readonly AbilityId[] = [
   ...(['move3', 'search', 'plus1', 'minus1', 'codebreaker', 'espionage', 'sneak', 'first'] as const),
 ];
+
+/** Characters, most useful first. */
+const LEADERS: readonly CharacterId[] = [
+  ...(['courier', 'handler', 'quartermaster', 'analyst', 'fixer', 'cryptographer'] as const),
+];
+
+/** Takes the best character that is left, or on a whim the next best. */
+export function chooseCharacter({ view, parameters, random }: Beliefs): Choice | null {
+  const taken = Object.values(view.players).map(({ character }) => character);
+  const left = LEADERS.filter((character) => !taken.includes(character));
+  const character = left[parameters.whim > 0 && random.Number() < 0.5 ? 1 : 0];
+  return character ? { move: 'chooseCharacter', args: [character] } : null;
+}
 
 /** Keeps the two missions of the three that go best together. */
 export function keepMissions(beliefs: Beliefs): Choice {
@@ -43,7 +56,7 @@ export function answer(beliefs: Beliefs): Choice | null {
       const wants = missionPlansOf(world, playerOf(world, seat), outlook.left).flatMap(
         (missionPlan) => missionPlan.wants,
       );
-      const isWanted = wants.includes(agencyOf(view.faceUp[choice.region]).equipment);
+      const isWanted = wants.includes(agencyOf(openCard(view, choice.region)).equipment);
       return {
         move: 'takeIntelCard',
         args: [isWanted || view.agencyDeck + view.discards.length === 0 ? 'space' : 'deck'],

@@ -6,7 +6,7 @@ import { firstDraft } from '../legal/walks';
 import type { Moves, View } from '../state';
 import { type Beliefs, type Choice, ownOf } from './beliefs';
 
-import { answer, answerWindow, keepMissions } from './choosing';
+import { answer, answerWindow, chooseCharacter, keepMissions } from './choosing';
 import { breakCodes } from './codes';
 import { LEVELS, type Parameters } from './parameters';
 import { place } from './placing';
@@ -73,6 +73,8 @@ function decide(beliefs: Beliefs): Choice | null {
   if (view.choice) return answer(beliefs);
   if (view.window) return answerWindow(beliefs);
   switch (view.phase) {
+    case 'setupCharacters':
+      return chooseCharacter(beliefs);
     case 'setupMissions':
       return beliefs.own.hasKept ? null : keepMissions(beliefs);
     case 'place':

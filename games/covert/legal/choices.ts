@@ -1,15 +1,22 @@
 import type { Seat } from '#shared/ids.ts';
 import { append, flat, tree } from '#shared/legality.ts';
 import type { Draft, LegalMoves } from '#shared/module.ts';
-import type { ChoiceKind, Handle, Moves, Own, View } from '../state';
+import { CHARACTERS, type ChoiceKind, type Handle, type Moves, type Own, type View } from '../state';
 import { agencyLeft } from './actions';
 import { player } from './hand';
-import { during, ownChoice } from './moment';
+import { during, ownChoice, ownTurn } from './moment';
 
-type Choosing = 'keepMissions' | ChoiceKind;
+type Choosing = 'chooseCharacter' | 'keepMissions' | ChoiceKind;
 
-/** Choices one player must make before the game continues, and the missions all players keep at the start. */
+/** Choices one player must make before the game continues, and those of the set-up. */
 export const choices: Pick<LegalMoves<View, Moves>, Choosing> = {
+  chooseCharacter: flat({
+    closed: (view, seat) => ownTurn(view, seat, 'setupCharacters'),
+    unfit: ({ players }, _seat, [character]) =>
+      Object.values(players).some((each) => each.character === character) ? 'character-taken' : null,
+    list: () => CHARACTERS.map((character): Moves['chooseCharacter'] => [character]),
+  }),
+
   keepMissions: flat({
     closed: (view, seat) => during(view, 'setupMissions') ?? (player(view, seat).hasKept ? 'already-kept' : null),
     unfit: (view, _seat, [first, second]) =>

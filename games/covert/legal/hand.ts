@@ -3,11 +3,14 @@ import { must } from '#shared/must.ts';
 import { agencyOf } from '../content/cards';
 import {
   type AbilityId,
+  type AgencyId,
+  type CharacterId,
   type Circle,
   type DieIndex,
   type Handle,
   isCircle,
   type PlayerView,
+  type RegionId,
   type View,
 } from '../state';
 
@@ -21,6 +24,11 @@ interface Usable {
 
 export function player(view: View, seat: Seat): PlayerView {
   return must(view.players[seat], `the player ${seat}`);
+}
+
+/** The face-up Agency card of a region, once it is dealt. */
+export function openCard(view: Pick<View, 'faceUp'>, region: RegionId): AgencyId {
+  return must(view.faceUp[region], `a face-up card in ${region}`);
 }
 
 /** Everything in hand with an ability: cards first, in the order in which they were taken. */
@@ -44,7 +52,7 @@ export function unusable(view: View, handle: Handle, ...abilities: AbilityId[]):
   return found.isNew ? 'token-too-new' : null;
 }
 
-export function hasPower(view: View, seat: Seat, character: PlayerView['character']): boolean {
+export function hasPower(view: View, seat: Seat, character: CharacterId): boolean {
   const own = player(view, seat);
   return own.character === character && !own.isPowerUsed;
 }

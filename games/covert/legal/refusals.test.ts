@@ -52,6 +52,12 @@ const own = {
 const finished = aView({ outcome: { winners: ['0'], reason: 'points' } });
 
 const refused: Record<Name, Case[]> = {
+  chooseCharacter: [
+    ['wrong-stage', setup(), ['courier']],
+    ['not-your-turn', aView({ phase: 'setupCharacters', turn: { seat: '1' } }), ['courier']],
+    ['character-taken', aView({ phase: 'setupCharacters' }), ['fixer']],
+    ['game-over', finished, ['courier']],
+  ],
   keepMissions: [
     ['wrong-stage', place(), ['mi01', 'mi02']],
     ['already-kept', setup({ players: { '0': { hasKept: true } } }), ['mi01', 'mi02']],

@@ -24,7 +24,7 @@ export function choose(G: State, choice: Choice, apis: Apis): void {
 
 /** [CV-22, CV-32, CV-61] Makes a player with a hand above its limit give up a card immediately. */
 export function askForLimits(G: State, apis: Apis): void {
-  if (G.phase === 'setupMissions') return;
+  if (G.phase === 'setupCharacters' || G.phase === 'setupMissions') return;
   const choice = G.seats.map((seat) => overLimit(G, seat)).find((each) => each !== null);
   if (choice) choose(G, choice, apis);
 }

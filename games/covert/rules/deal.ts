@@ -3,6 +3,7 @@ import type { Setup } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import { AGENCY, CODES, MISSIONS, TOKENS } from '../content/cards';
+import { newTurn } from '../queries';
 import {
   AGENTS,
   type AgencyId,
@@ -32,14 +33,17 @@ const AGENCY_DEALT = 2;
 const NEUTRAL_PLAYERS = 2;
 const NEUTRAL_COLOURS: readonly Colour[] = ['2', '3'];
 
-/** [CV-3, CV-4] Deals a match. The dice show the roll for the start player. */
+/**
+ * [CV-3, CV-4, CV-79] Deals a match. The dice show the roll for the start player. If characters are chosen, a random
+ * seat begins, and views show the rest of the deal afterwards.
+ */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
   const characters = random.Shuffle(CHARACTERS);
   const flights = random.Shuffle(AGENCY).map(({ city }) => city);
   const seated = seats.map((seat, at): [Seat, Player] => [
     seat,
-    newPlayer(must(characters[at]), flights.splice(0, AGENTS), random),
+    newPlayer(must(characters[at]), options.characters !== 'chosen', flights.splice(0, AGENTS), random),
   ]);
   const cubes = players === NEUTRAL_PLAYERS ? neutralCubes(flights) : noCubes();
   const agency = random.Shuffle(AGENCY).map(({ id }) => id);
@@ -51,27 +55,32 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
     takeInto(player, 'codes', codes.splice(0, CODES_IN_HAND), random);
   }
   const half = Math.ceil(codes.length / 2);
+  const starter = startPlayer(seated, random);
+  const tiles = shuffleTiles(random);
+  const first = options.characters === 'chosen' ? pick(random, seats) : null;
+  const seconds = first === null ? options.setupSeconds : options.turnSeconds;
+  const waits = seconds === 0 || (practice !== null && (first === null || first === practice));
   return {
     options,
     seats,
     practice,
-    phase: 'setupMissions',
+    phase: first === null ? 'setupMissions' : 'setupCharacters',
     round: 0,
-    starter: startPlayer(seated, random),
+    starter,
     order: [],
-    turn: null,
+    turn: first === null ? null : newTurn(first),
     stepsDone: [],
     window: null,
     windows: 0,
     pool: null,
     choice: null,
     agenda: [],
-    deadline: practice !== null || options.setupSeconds === 0 ? null : now + 1000 * options.setupSeconds,
+    deadline: waits ? null : now + 1000 * seconds,
     turnLeft: null,
     isLastRound: false,
     idle: 0,
     stirred: false,
-    tiles: shuffleTiles(random),
+    tiles,
     cubes,
     faceUp: faceUp(agency.splice(0, REGIONS.length)),
     discards: [],
@@ -86,9 +95,10 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
   };
 }
 
-function newPlayer(character: CharacterId, agents: CityId[], random: Random): Player {
+function newPlayer(character: CharacterId, hasCharacter: boolean, agents: CityId[], random: Random): Player {
   return {
     character,
+    hasCharacter,
     dice: rollDice(random),
     agents,
     supply: CUBES,
@@ -134,7 +144,7 @@ export function startPlayer(seated: readonly (readonly [Seat, Player])[], random
   return seat;
 }
 
-function noCubes(): Record<CityId, Colour[]> {
+export function noCubes(): Record<CityId, Colour[]> {
   return byId(CITIES, () => []);
 }
 
@@ -152,7 +162,7 @@ function neutralCubes(flights: readonly CityId[]): Record<CityId, Colour[]> {
   return cubes;
 }
 
-function faceUp(cards: readonly AgencyId[]): Record<RegionId, AgencyId> {
+export function faceUp(cards: readonly AgencyId[]): Record<RegionId, AgencyId> {
   return byId(REGIONS, (_, at) => must(cards[at]));
 }
 

@@ -2,8 +2,19 @@ import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { playerOf } from '../queries';
-import type { Handle, State } from '../state';
+import type { CharacterId, Handle, State } from '../state';
 import { startRound } from './rounds';
+
+/** [CV-79] Takes a character. The seat it was dealt to gets this seat's instead. */
+export function chooseCharacter(G: State, by: Seat, character: CharacterId, apis: Apis): void {
+  const player = playerOf(G, by);
+  const other = Object.values(G.players).find((each) => each.character === character);
+  if (other) other.character = player.character;
+  player.character = character;
+  player.hasCharacter = true;
+  apis.tell('chose-character', { by, character });
+  G.agenda.push({ do: 'endTurn' });
+}
 
 /** Keeps two of three missions. The third goes under the deck, in seat order, once all have chosen. */
 export function keepMissions(G: State, by: Seat, kept: readonly Handle[], apis: Apis): void {

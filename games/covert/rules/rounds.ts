@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { diceOnCircles, newTurn, playerOf, turnOf } from '../queries';
 import { IDLE_ROUNDS, type State } from '../state';
-import { windUp } from './clock';
+import { runFor, windUp } from './clock';
 import { takeBack } from './dice';
 import { cancel, finish } from './ending';
 import { openFirst } from './windows';
@@ -38,11 +38,23 @@ export function endTurn(G: State, apis: Apis): void {
   G.turn = null;
   G.turnLeft = null;
   if (G.phase === 'breakCodes') G.stepsDone.push(seat);
-  if (G.phase === 'place') nextPlacing(G, seat, apis);
+  if (G.phase === 'setupCharacters') nextChoosing(G, seat, apis);
+  else if (G.phase === 'place') nextPlacing(G, seat, apis);
   else if (G.phase === 'finalMissions') nextFinal(G, seat, apis);
   else if (isFirst) askForFirst(G, apis);
   else if (G.phase === 'breakCodes') goOnInOrder(G, apis);
   else resolveAfter(G, seat, apis);
+}
+
+/** [CV-79] The next seat clockwise chooses a character, and after the last one all choose missions. */
+function nextChoosing(G: State, seat: Seat, apis: Apis): void {
+  const next = clockwiseFrom(G.seats, seat).find((each) => !playerOf(G, each).hasCharacter);
+  if (next !== undefined) {
+    beginTurn(G, next);
+    return;
+  }
+  G.phase = 'setupMissions';
+  runFor(G, G.options.setupSeconds, G.seats, apis);
 }
 
 /** The next turn clockwise, skipping seats with an order token. */

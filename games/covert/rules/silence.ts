@@ -6,7 +6,7 @@ import { type Choice, CIRCLES, CODES_IN_HAND, type State } from '../state';
 import { discardAgency, discardMission, keepSearch, keepToken, pickMission, takeIntelCard } from './choices';
 import { drawCode, endStep } from './codes';
 import { takeBackFrom } from './dice';
-import { keepForTheRest } from './opening';
+import { chooseCharacter, keepForTheRest } from './opening';
 import { takeOrder } from './placing';
 import { passForTheRest } from './windows';
 
@@ -21,7 +21,8 @@ export function beSilent(G: State, apis: Apis): void {
 function endSilently(G: State, apis: Apis): void {
   const { seat } = turnOf(G);
   apis.tell('silent', { by: seat });
-  if (G.phase === 'place') stopPlacing(G, seat, apis);
+  if (G.phase === 'setupCharacters') chooseCharacter(G, seat, playerOf(G, seat).character, apis);
+  else if (G.phase === 'place') stopPlacing(G, seat, apis);
   else if (G.phase === 'breakCodes') stopStep(G, seat, apis);
   else if (G.phase === 'resolve') stopResolving(G, seat, apis);
   else G.agenda.push({ do: 'endTurn' });

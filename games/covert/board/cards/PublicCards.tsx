@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '#client/ui/cx.ts';
+import { openCard } from '../../legal/hand';
 import type { RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
@@ -24,7 +25,7 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
         data-coach={canTake ? `card:${region}` : undefined}
         onClick={() => setOpen(true)}
       >
-        <AgencyCard card={view.faceUp[region]} region={region} small={small} />
+        <AgencyCard card={openCard(view, region)} region={region} small={small} />
         {canTake && <CanTake />}
       </button>
       {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}

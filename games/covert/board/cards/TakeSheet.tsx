@@ -4,6 +4,7 @@ import { Sheet } from '#client/ui/Sheet.tsx';
 import type { Code } from '#shared/ids.ts';
 import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
+import { openCard } from '../../legal/hand';
 import type { AgencyId, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { AbilityIcon, EquipmentIcon, FlightIcon } from '../art/Emblem';
@@ -91,7 +92,7 @@ function titleOf(taking: Taking): string {
 }
 
 function Shown({ taking, view }: { taking: Taking; view: View }): ReactNode {
-  if (taking.kind === 'agency') return <CardInWords card={view.faceUp[taking.region]} />;
+  if (taking.kind === 'agency') return <CardInWords card={openCard(view, taking.region)} />;
   if (taking.kind === 'mission') {
     const mission = view.missionRow[taking.space];
     return mission ? <MissionSlip mission={mission} /> : <p>{paneText.empty}</p>;

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useSecret } from '#client/ui/useSecret.ts';
 import { regionOf } from '../../content/map';
+import { openCard } from '../../legal/hand';
 import type { Choice, Held, Own, OwnToken, RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { holdWords } from '../cards/holdWords';
@@ -47,7 +48,7 @@ function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
     <Panel title={choiceText.reward(name)} line={choiceText.rewardLine}>
       <div className={styles.two}>
         <span className={styles.shown}>
-          <AgencyCard card={view.faceUp[region]} region={region} />
+          <AgencyCard card={openCard(view, region)} region={region} />
         </span>
         <Button variant="primary" size="lg" full data-coach="answer" onClick={() => act.takeIntelCard('space')}>
           {choiceText.space(name)}

@@ -1,7 +1,7 @@
 import type { CoachStep } from '#shared/coach.ts';
 import { agencyOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
-import { player } from '../../legal/hand';
+import { openCard, player } from '../../legal/hand';
 import type { View } from '../../state';
 import { acting } from './acting';
 import { stepFor } from './step';
@@ -9,7 +9,7 @@ import { stepFor } from './step';
 /** Builds a step for an Action if it is the best one left. */
 const action = stepFor(acting);
 
-const thingIn = (view: View, region: keyof View['faceUp']) => equipmentName(agencyOf(view.faceUp[region]).equipment);
+const thingIn = (view: View, region: keyof View['faceUp']) => equipmentName(agencyOf(openCard(view, region)).equipment);
 
 /** One step for each kind of Action. */
 export const actingSteps: readonly CoachStep<View>[] = [

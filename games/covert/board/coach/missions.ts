@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import { agencyOf, type Need, needsOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
-import { player } from '../../legal/hand';
+import { openCard, player } from '../../legal/hand';
 import { isPayable } from '../../legal/payment';
 import { shortestWays } from '../../legal/routes';
 import { CITIES, type CityId, type Equipment, type Held, type RegionId, type Route, type View } from '../../state';
@@ -48,7 +48,7 @@ export function finds(view: View, seat: Seat): { region: RegionId; mission: Held
   const open = (view.me?.missions ?? []).filter((mission) => mission !== paid);
   return open.flatMap((mission) =>
     own
-      .filter((region) => lacks(view, mission).includes(agencyOf(view.faceUp[region]).equipment))
+      .filter((region) => lacks(view, mission).includes(agencyOf(openCard(view, region)).equipment))
       .map((region) => ({ region, mission })),
   );
 }
@@ -94,7 +94,7 @@ function costOf(view: View, seat: Seat, needs: readonly Need[]): number {
     if (need.kind === 'city' || need.kind === 'region')
       return Math.min(...agents.map((from) => wayTo(from, need).length));
     if (need.kind === 'any' || handOf(view).includes(need.id)) return 0;
-    return [...near].some((region) => agencyOf(view.faceUp[region]).equipment === need.id) ? 1 : 2;
+    return [...near].some((region) => agencyOf(openCard(view, region)).equipment === need.id) ? 1 : 2;
   };
   return needs.reduce((sum, need) => sum + 1 + missing(need), 0);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { agencyOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
-import { unplaced } from '../../legal/hand';
+import { openCard, unplaced } from '../../legal/hand';
 import type { View } from '../../state';
 import type { Target } from '../turn/intent';
 import { finds, leadOf } from './missions';
@@ -56,7 +56,7 @@ const whyAgency: Why = (view, seat) => {
   const [find] = finds(view, seat);
   const rule = 'One die there takes the face-up card of a region where you have an Agent.';
   if (!find) return rule;
-  const thing = equipmentName(agencyOf(view.faceUp[find.region]).equipment);
+  const thing = equipmentName(agencyOf(openCard(view, find.region)).equipment);
   return `${rule} ${regionOf(find.region).name} has the ${thing} for ${missionOf(find.mission.card).name}.`;
 };
 

@@ -15,7 +15,7 @@ export const markOf = replayMarks({
 
 /** Section of the replay's track: the round. The end belongs to the section before it. */
 export function sectionOf({ phase, round, isLastRound }: Pick<View, 'phase' | 'round' | 'isLastRound'>): string {
-  if (phase === 'setupMissions') return momentText.setUp;
+  if (phase === 'setupCharacters' || phase === 'setupMissions') return momentText.setUp;
   const isFinal = phase === 'finalMissions' || (phase === 'over' && isLastRound);
   return isFinal ? momentText.final : momentText.round(Math.max(1, round));
 }

@@ -52,6 +52,7 @@ export const momentText = {
 } as const;
 
 const PHASES: Readonly<Record<Phase, string>> = {
+  setupCharacters: 'Choosing characters',
   setupMissions: 'Choosing missions',
   place: 'Placing dice',
   breakCodes: 'Breaking codes',
@@ -62,6 +63,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 /** The round, the phase and the seat on turn, in one line. */
 export function momentLine(phase: Phase, round: number, turn: string | null): string {
-  const where = phase === 'setupMissions' || phase === 'over' ? PHASES[phase] : `Round ${round}. ${PHASES[phase]}`;
+  const isOutside = phase === 'setupCharacters' || phase === 'setupMissions' || phase === 'over';
+  const where = isOutside ? PHASES[phase] : `Round ${round}. ${PHASES[phase]}`;
   return turn ? `${where}: ${turn}.` : `${where}.`;
 }

@@ -21,7 +21,7 @@ interface DossierProps {
 /** Everything public about one player. */
 export function Dossier({ view, of, people, onClose }: DossierProps) {
   const player = view.players[of];
-  if (!player) return null;
+  if (!player?.character) return null;
   const names = nameOf(people);
   const { name, title, ability, limit } = characterOf(player.character);
   const power =

@@ -51,7 +51,7 @@ interface FolderProps extends PlayersProps {
 function Folder({ view, seat, of, people, onOpen }: FolderProps) {
   const player = view.players[of];
   const person = people.find((one) => one.seat === of);
-  if (!player || !person) return null;
+  if (!player?.character || !person) return null;
   const names = nameOf(people);
   const isOnTurn = view.waitingFor.includes(of);
   const token = view.order.indexOf(of) + 1;

@@ -39,6 +39,7 @@ const PAPERS = 1500;
 /** The scene of every log code, in the order of the log. */
 export const SCENES: Readonly<Record<LogCode, Line>> = {
   // The set-up itself shows who has chosen.
+  'chose-character': () => null,
   'kept-missions': () => null,
   'round-began': () => slip(null),
   rerolled: ({ by }: Facts) => thing(by, null, null, folder(by), 'players'),

@@ -124,7 +124,7 @@ function KeepButton({ back, at, onPress }: KeepButtonProps) {
 function Chief({ view, seat, people }: Props) {
   const you = people.find((person) => person.seat === seat);
   const player = playerOf(view, seat);
-  if (!you || !player) return null;
+  if (!you || !player?.character) return null;
   const { name, title, ability } = characterOf(player.character);
   return (
     <aside className={styles.chief}>

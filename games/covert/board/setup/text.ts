@@ -5,6 +5,13 @@ import { listOf } from '../words';
 export const setupText = {
   title: 'Keep two of three missions.',
   line: 'Give one back. It goes under the deck, and nobody sees which.',
+  chooseTitle: 'Choose your character.',
+  waitTitle: (name: string) => `${name} is choosing a character.`,
+  chooseLine: 'Each player leads a network with one special power. Everything else is dealt afterwards.',
+  characters: 'Characters',
+  takenBy: (name: string) => `Taken: ${name}`,
+  choose: (title: string) => `Choose ${title}`,
+  pick: 'Pick one first',
   keptTitle: 'You’ve kept two missions.',
   keptLine: 'The match begins once everyone has chosen.',
   watchTitle: 'Everyone is choosing missions.',

@@ -8,6 +8,7 @@ import { useShape } from '#client/ui/shape.tsx';
 import type { LogEntry } from '#shared/module.ts';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
+import { openCard } from '../../legal/hand';
 import type { CityId, RegionId } from '../../state';
 import { RegionCard } from '../cards/PublicCards';
 import { TakeSheet } from '../cards/TakeSheet';
@@ -83,7 +84,7 @@ export function MapPane(props: MapPaneProps) {
   const regions = ORDER.map((id) => ({
     id,
     name: regionOf(id).name,
-    card: mapText.card(equipmentName(agencyOf(view.faceUp[id]).equipment)),
+    card: mapText.card(equipmentName(agencyOf(openCard(view, id)).equipment)),
   }));
   const trips = useMemo(() => facts.slice(-RECENT).flatMap(tripOf), [facts]);
   const agents = playerOf(view, seat)?.agents ?? [];
