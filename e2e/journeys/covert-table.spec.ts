@@ -200,7 +200,7 @@ test('at the engine, illegal swaps and claims give the reason', async ({ server,
   await tile(page, 2).click();
   await says(page, 'Swap neighbours in a row');
   await press(page, 'Claim code A');
-  await says(page, 'That code isn’t on the engine yet.');
+  await says(page, 'That code isn’t on the Decoder yet.');
   expect(await allOf(room)).toBe(before);
 });
 

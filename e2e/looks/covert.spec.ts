@@ -191,7 +191,7 @@ for (const [screen, viewport, parts] of [
       await looksRight(page, 'moving, a way chosen');
       await press(page, 'Not now');
       await openTab(page, 'Dice');
-      await press(page, /^Give a die back/);
+      await press(page, /^Take a die back/);
       await looksRight(page, 'giving a die back');
       await page.keyboard.press('Escape');
 

@@ -56,7 +56,7 @@ describe('a week of calls and talk', () => {
 
 describe('the options', () => {
   test('a new table gets the usual pace, not the quick days of 90 seconds', () => {
-    const pace = coverblown.paces?.find(({ title }) => title === 'Usual');
+    const pace = coverblown.paces?.find(({ title }) => title === 'Normal');
     expect(coverblown.options.parse(pace?.options)).toEqual(coverblown.options.parse({}));
   });
 

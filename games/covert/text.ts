@@ -34,7 +34,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'step-order': 'Swaps come first, then dice, then claims and new codes. You can’t go back.',
   'die-used': 'That die has already helped with another code.',
   'tile-covered': 'There’s already a die on that tile.',
-  'no-match': 'That code isn’t on the engine yet.',
+  'no-match': 'That code isn’t on the Decoder yet.',
   'hand-full': 'You already have two codes.',
   'codes-owed': 'Draw a new code first.',
   'no-die': 'You don’t have enough dice there.',

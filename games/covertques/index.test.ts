@@ -46,8 +46,8 @@ describe('the options', () => {
     } satisfies Options);
   });
 
-  test('a new table gets the usual pace with three minutes to talk, not the quick one', () => {
-    const pace = covertques.paces?.find(({ title }) => title === 'Usual');
+  test('a new table gets the normal pace with three minutes to talk, not the quick one', () => {
+    const pace = covertques.paces?.find(({ title }) => title === 'Normal');
     expect(covertques.options.parse(pace?.options)).toEqual(usual);
     expect(usual.discussSeconds).toBe(180);
   });

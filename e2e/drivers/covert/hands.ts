@@ -168,7 +168,7 @@ const HOW: Ways = {
     await button(page, /^Move:/).click();
   },
   async forfeitDie({ page }, circle) {
-    await button(page, /^Give a die back/).click();
+    await button(page, /^Take a die back/).click();
     const names = { completeMission: 'Complete', missionCards: 'Mission', agencyCards: 'Agency', movement: 'Movement' };
     await button(dialog(page), new RegExp(`^From ${names[circle]}`)).click();
   },

@@ -88,7 +88,7 @@ export function covertPlayer(): Player {
     if (draw) return press(draw, 'drew a code');
     const look = button(tree, /^Hold to look/);
     if (look && !done.has('looked at codes'))
-      return hold(look, (now) => now.says(/is in the (top|bottom) row|isn’t on the engine/), 'looked at codes');
+      return hold(look, (now) => now.says(/is in the (top|bottom) row|isn’t on the Decoder/), 'looked at codes');
     if (!done.has('swapped tiles')) {
       const isBegun = tree.find('button', /^Top row, tile 1/, { in: engine, isOn: true }) !== undefined;
       return press(
@@ -133,7 +133,7 @@ export function covertPlayer(): Player {
   const resolving = (tree: Tree): Deed | null => {
     const end = button(tree, 'End turn');
     if (end) return press(end);
-    const back = button(tree, 'Give a die back');
+    const back = button(tree, 'Take a die back');
     if (!back) return null;
     const dice = tree.all('button', /^Your \d on /);
     const die = dice.find(({ name }) => !isTried(name));

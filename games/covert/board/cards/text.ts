@@ -25,7 +25,7 @@ export const screenText = {
   name: 'Behind your screen',
   shared: 'Shared screen: your hand stays covered',
   what: 'behind your screen',
-  covered: 'covered: pick one',
+  covered: 'face down: pick one',
   none: 'You have nothing here.',
   groups: 'What you hold',
   title: (group: Group) => TITLES[group],
@@ -68,7 +68,7 @@ const CARD: Readonly<Record<Group, string>> = {
 };
 
 export const paneText = {
-  regions: 'Agency cards at the regions',
+  regions: 'Agency cards by region',
   row: 'Missions on the table',
   decks: 'Decks',
   agencyDeck: 'Agency deck',

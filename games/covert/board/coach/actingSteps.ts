@@ -48,7 +48,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
     at: ({ args: [space] }) => ['take', `mission:${space}`, 'main', 'act:missionCards', 'tab:dice'],
   }),
   action('forfeitDie', {
-    title: () => 'Give a die back.',
+    title: () => 'Take a die back.',
     why: () => 'It can’t do anything now. You can always give a die back; it costs only the die.',
     at: ({ args: [circle] }) => [`give-back:${circle}`, 'second', 'tab:dice'],
   }),

@@ -10,7 +10,7 @@ export const endText = {
   you: 'you',
   codes: (count: number) => counted(count, 'code'),
   who: (name: string, title: string) => `${name}, ${title}`,
-  note: 'On a tie, more missions win, then the best single mission. Best missions are gold.',
+  note: 'A tie goes to the player with more missions, then to the best single mission, shown in gold.',
   best: 'best mission',
   stopped: 'The match was stopped.',
 } as const;
@@ -36,7 +36,7 @@ export function headline(winners: readonly Seat[], reason: string, seat: Seat | 
 export const momentText = {
   finished: (count: number) => `${count} of 6 missions`,
   holds: (agency: number, missions: number, tokens: number) =>
-    `holds ${agency} Agency, ${counted(missions, 'mission')}${tokens > 0 ? `, ${counted(tokens, 'token')}` : ''}`,
+    `holds ${counted(agency, 'Agency card')}, ${counted(missions, 'mission')}${tokens > 0 ? `, ${counted(tokens, 'token')}` : ''}`,
   points: (points: number) => `${points} points`,
   tiles: 'Cipher tiles',
   token: (ability: string) => `Token: ${ability}`,

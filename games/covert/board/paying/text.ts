@@ -2,7 +2,7 @@ import { countedInWords, listOf } from '../words';
 
 export const payText = {
   pick: 'Which mission are you completing?',
-  pickLine: 'Pick it by its position, or look first. It’s face up while you pay.',
+  pickLine: 'Pick one, or look first. Everyone sees it while you pay.',
   what: 'at your missions',
   whatCards: 'at your cards',
   payable: 'payable now',
@@ -10,7 +10,7 @@ export const payText = {
   lay: 'Show it and pay',
   first: 'Pick a mission first',
   none: 'You have no missions.',
-  unpaid: 'You can’t pay for it yet. Something is missing.',
+  unpaid: 'You can’t complete it yet: you’re missing something it needs.',
   blind: 'Complete it the cheapest way',
   needs: 'Payment',
   agent: (city: string) => `Agent in ${city}`,

@@ -27,7 +27,9 @@ export const picksUp =
   (found: readonly (Seat | null)[]) =>
   (names: Names): Sentence => {
     const { whose } = grammarOf(names);
-    const cubes = found.map((owner) => (owner === null ? 'a neutral cube' : `${whose(owner)} cube`));
+    const neutral = found.filter((owner) => owner === null).length;
+    const cubes = found.flatMap((owner) => (owner === null ? [] : [`${whose(owner)} cube`]));
+    if (neutral > 0) cubes.push(neutral === 1 ? 'a neutral cube' : `${neutral} neutral cubes`);
     return [`Picks up ${listOf(cubes)}.`];
   };
 

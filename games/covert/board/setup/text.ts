@@ -4,7 +4,7 @@ import { listOf } from '../words';
 
 export const setupText = {
   title: 'Keep two of three missions.',
-  line: 'Give one back. It goes under the deck, and nobody sees which.',
+  line: 'Give one back. It goes to the bottom of the deck, and nobody sees which.',
   chooseTitle: 'Choose your character.',
   waitTitle: (name: string) => `${name} is choosing a character.`,
   chooseLine: 'Each player leads a network with one special power. Everything else is dealt afterwards.',
@@ -20,7 +20,7 @@ export const setupText = {
   hold: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'at your missions and cards',
   hand: 'Your Agency cards',
-  regions: 'Agency cards at the regions',
+  regions: 'Agency cards by region',
   keep: 'Keep',
   giveBack: 'Give back',
   giveBackOrKeep: (at: number) => `Give back or keep: ${setupText.mission(at)}`,

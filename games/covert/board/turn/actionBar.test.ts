@@ -90,7 +90,7 @@ const resolving = () =>
 
 test('in resolve the action bar counts the dice on each clock, and an Action is chosen by its clock', () => {
   const shown = bar(resolving());
-  expect(shown.left).toBe('Take one Action. Your dice: 1 on Agency Cards, 2 on Movement.');
+  expect(shown.left).toBe('Take one Action. Your dice: one die on Agency Cards, two dice on Movement.');
   expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Tap an Action where you have a die' });
   expect(shown.second?.why).toBeNull();
 });

@@ -63,12 +63,12 @@ export const turnText = {
   leftSneak: 'You can place one more die or end your turn.',
   leftActions: (clocks: readonly string[]) => `Take one Action. Your dice: ${clocks.join(', ')}.`,
   dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
-  onClock: (dice: number, clock: string) => `${dice} on ${clock}`,
+  onClock: (dice: number, clock: string) => `${countedInWords(dice, 'die', 'dice')} on ${clock}`,
   leftEnd: 'Action done. Use cards or tokens, or end your turn.',
   leftNothing: 'You have nothing left to do this round.',
 
   reroll: 'Reroll',
-  rerollOnce: 'once a match',
+  rerollOnce: '1 per match',
   rerollGone: 'used',
   rerollPick: 'Pick the dice to roll again.',
   rerollThese: (dice: number) =>
@@ -83,9 +83,9 @@ export const turnText = {
 
   chooseClock: 'Choose an Action',
   chooseClockWhy: 'Tap an Action where you have a die',
-  giveBack: 'Give a die back',
-  giveBackTitle: 'Give a die back unused',
-  giveBackWhy: 'It has no effect. Your other dice stay.',
+  giveBack: 'Take a die back',
+  giveBackTitle: 'Take a die back without using it',
+  giveBackWhy: 'You skip its Action. Your other dice stay.',
   giveBackFrom: (clock: string, faces: readonly number[]) => `From ${clock}: ${faces.join(', ')}`,
   complete: 'Complete a mission',
   pass: 'Pass',

@@ -5,12 +5,14 @@ type Kind = Window['kind'];
 export const windowText = {
   label: 'Time to react',
   titles: {
-    first: 'Go early with First?',
+    first: 'Play a First to go early?',
     espionage: 'Steal a used card with Espionage?',
   } satisfies Record<Kind, string>,
   lines: {
-    first: 'Everyone who might have one is asked, whatever they hold. The lowest order token goes.',
-    espionage: 'Everyone who might have one is asked, whatever they hold. You can take one of these.',
+    first:
+      'Everyone who could have a First is asked, so being asked gives nothing away. The lowest order token goes first.',
+    espionage:
+      'Everyone who could have an Espionage is asked, so being asked gives nothing away. You can take one of these.',
   } satisfies Record<Kind, string>,
   use: { first: 'Use First', espionage: 'Use Espionage' } satisfies Record<Kind, string>,
   pass: 'Pass',
@@ -21,7 +23,7 @@ export const windowText = {
   pool: 'Used cards',
   spentBy: (name: string) => `spent by ${name}`,
   autoPass: 'Always pass',
-  autoPassHint: 'Passes First and Espionage for you. Only you know.',
+  autoPassHint: 'Says no to First and Espionage for you. Only you know.',
   pick: 'Which of your cards or tokens?',
   wanted: 'Which cards do you want? Tap your favourite first.',
   place: (at: number) => `${at}.`,
