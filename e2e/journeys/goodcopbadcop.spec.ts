@@ -233,7 +233,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await passes('Your turn is ending.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
   // The focused element was removed with the window, so the space bar holds the learned card first.
-  await expect(page.getByRole('button', { name: 'Hold to see what you learned' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hold to see Mara’s card 1' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
   await page.keyboard.up('Space');

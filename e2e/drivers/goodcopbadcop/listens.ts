@@ -18,13 +18,15 @@ export function goodCopPlayer(): Player {
 
   const learning = (tree: Tree): Deed | null => {
     const place = /^region What you learned$/;
-    const cover = button(tree, /^Hold to see what you learned/, place);
+    const cover = button(tree, /^(Hold to see .+’s card|Your card \d changed)/, place);
     if (!cover) return null;
-    const asked = tree.things.find(({ name }) => /^(What is on card|You haven’t looked yet)/i.test(name))?.name ?? '';
+    const asked =
+      tree.things.find(({ name }) => /^(What is on card|You haven’t looked yet|Your card \d changed\.)/i.test(name))
+        ?.name ?? '';
     if (heard.has(asked)) return press(button(tree, 'Go on', place));
     return {
       hold: cover,
-      until: (now) => now.says(/, card \d: (Honest|Crooked|Agent|Kingpin)\.$/),
+      until: (now) => now.says(/(, card \d:|Your card \d is now) (Honest|Crooked|Agent|Kingpin)\.$/),
       heard() {
         heard.add(asked);
         done.add('heard what a card is');

@@ -24,7 +24,7 @@ const close = () => undefined;
 
 function ribbon(table: Match, seat: string | null): string {
   const props = propsOf(table, seat);
-  return markup(<Ribbon {...props} />, props);
+  return markup(<Ribbon {...props} learned={null} isHandOpen={false} onUse={close} />, props);
 }
 
 function placement(table: Match, seat: string | null): string {

@@ -1,18 +1,22 @@
 import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
-import type { Person } from '#client/board/contract.ts';
+import type { BoardProps, Person } from '#client/board/contract.ts';
+import { whyInWords } from '#client/board/why.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
-import { knownFace, SLOTS, type View } from '../../state';
+import { cardName } from '../../claims';
+import { FACE_NAMES } from '../../content/integrity';
+import { FACES, knownFace, type Moves, SLOTS, type View } from '../../state';
+import { refusals } from '../../text';
 import { File } from '../art/File';
-import { LyingCard, secretFace } from '../art/LyingCard';
+import { LyingCard } from '../art/LyingCard';
 import styles from './LearnedFile.module.css';
-import { follows, holdWords, learnedText } from './text';
-import type { Learned } from './useLearned';
+import { askWords, factWords, follows, holdWords, learnedText } from './text';
+import type { Learned, News } from './useLearned';
 
-interface LearnedFileProps {
+interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'> {
   learned: Learned;
   view: View;
   seat: Seat;
@@ -24,18 +28,20 @@ interface LearnedFileProps {
 }
 
 /**
- * The card this seat has just looked at, covered until it is held and of the same size for all faces. It stays until the
- * player continues. While the match waits for this player it is a single button.
+ * The card this seat has just looked at or received, covered until it is held and of the same size for all faces. It stays
+ * until the player continues. While the match waits for this player it is a single button.
  */
-export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey }: LearnedFileProps) {
-  const { look, isFolded, done } = learned;
+export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal, act }: LearnedFileProps) {
+  const { news, isFolded, done } = learned;
   const secret = useSecret({ hotkey });
-  const { seat: of, slot } = look.now;
+  const { isOwn, at } = news;
+  const { seat: of, slot } = at;
   const person = people.find((each) => each.seat === of);
   if (!person) return null;
   const held = secret.open ? view.me : null;
-  const face = secretFace({ view, seat, of, held }, slot);
+  const face = knownFace({ ...view, me: held }, seat, at);
   const isOpen = face !== null;
+  const isUp = view.table[of]?.cards[slot].face !== null;
   const isPlanted = view.table[of]?.active.includes('planted_evidence') === true;
   const shown = (
     <File person={person} className={styles.file}>
@@ -43,14 +49,15 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
         <LyingCard view={view} seat={seat} of={of} slot={slot} held={held} silent />
       </span>
       <span className={styles.words} role="status">
-        <b>{isOpen ? learnedText.is(names(of), slot, face) : learnedText.ask(slot)}</b>
+        <b>{isOpen ? factWords(isOwn, names(of), slot, face) : askWords(isOwn, slot)}</b>
         <span>
-          {isOpen
+          {isUp && `${learnedText.turnedUp} `}
+          {isOpen && !isOwn
             ? follows(
                 SLOTS.map((each) => knownFace({ ...view, me: held }, seat, { seat: of, slot: each })),
                 isPlanted,
               )
-            : learnedText.how}
+            : !isOpen && learnedText.how}
         </span>
       </span>
     </File>
@@ -58,8 +65,13 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
   return (
     <section className={cx(styles.learned, isFolded && styles.folded)} aria-label={learnedText.label} data-over>
       {(!isFolded || isOpen) && shown}
-      {isFolded && !isOpen && <p className={styles.notYet}>{learnedText.notYet(names(of), slot)}</p>}
-      <HoldButton secret={secret} words={holdWords} hotkey={hotkey} className={styles.hold} />
+      {isFolded && !isOpen && (
+        <p className={styles.notYet}>{isOwn ? learnedText.changed(slot) : learnedText.notYet(names(of), slot)}</p>
+      )}
+      {!isUp && (
+        <HoldButton secret={secret} words={holdWords(isOwn, names(of), slot)} hotkey={hotkey} className={styles.hold} />
+      )}
+      {!isFolded && !isUp && <Say {...{ view, news, names, legal, act }} />}
       <div className={styles.buttons}>
         {!isFolded && <Button onClick={onNotes}>{learnedText.notes}</Button>}
         <Button variant={isFolded ? 'quiet' : 'primary'} onClick={done}>
@@ -67,5 +79,29 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
         </Button>
       </div>
     </section>
+  );
+}
+
+type SayProps = Pick<LearnedFileProps, 'view' | 'names' | 'legal' | 'act'> & { news: News };
+
+/** A claim about the card in one tap, true or not. The same four buttons for every face. */
+function Say({ view, news, names, legal, act }: SayProps) {
+  const { seat: of, slot } = news.at;
+  const name = cardName(of, slot);
+  const title = news.isOwn ? learnedText.sayMine(slot) : learnedText.say(names(of), slot);
+  return (
+    <fieldset className={styles.say}>
+      <legend>{title}</legend>
+      {FACES.map((face) => (
+        <Button
+          key={face}
+          why={whyInWords(refusals, legal.refusal('claim', [face, name]))}
+          whyAt="press"
+          onClick={() => void act.claim(face, name, view.turn)}
+        >
+          {FACE_NAMES[face]}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

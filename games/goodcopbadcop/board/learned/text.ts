@@ -4,23 +4,33 @@ import { FACE_NAMES } from '../../content/integrity';
 import type { Face, Slot } from '../../state';
 import { sideOf } from '../sides';
 
-const covered = 'Hold to see what you learned';
-
 export const learnedText = {
   label: 'What you learned',
   ask: (slot: Slot) => `What is on card ${slot + 1}?`,
   how: 'Look when nobody is watching. It’s in your field notes either way.',
   is: (name: string, slot: Slot, face: Face) => `${name}, card ${slot + 1}: ${FACE_NAMES[face]}.`,
+  mine: (slot: Slot, face: Face) => `Your card ${slot + 1} is now ${FACE_NAMES[face]}.`,
+  changed: (slot: Slot) => `Your card ${slot + 1} changed.`,
+  turnedUp: 'It has been turned up since.',
   notYet: (name: string, slot: Slot) => `You haven’t looked yet: ${name}, card ${slot + 1}`,
+  say: (name: string, slot: Slot) => `Say it: I saw ${name}’s card ${slot + 1}…`,
+  sayMine: (slot: Slot) => `Say it: my card ${slot + 1} is…`,
   notes: 'Field notes',
   goOn: 'Go on',
 } as const;
 
-export const holdWords: HoldWords = {
-  ...held.hold,
-  hold: { ...held.hold.hold, covered },
-  tap: { ...held.hold.tap, covered: 'Tap to see what you learned' },
-};
+/** The button's words: "Hold to see Ada's card 2", or "Your card 2 changed: hold to look". */
+export function holdWords(isOwn: boolean, name: string, slot: Slot): HoldWords {
+  const words = (verb: 'hold' | 'tap') =>
+    isOwn
+      ? `Your card ${slot + 1} changed: ${verb} to look`
+      : `${verb === 'hold' ? 'Hold' : 'Tap'} to see ${name}’s card ${slot + 1}`;
+  return {
+    ...held.hold,
+    hold: { ...held.hold.hold, covered: words('hold') },
+    tap: { ...held.hold.tap, covered: words('tap') },
+  };
+}
 
 /** The conclusion about an officer's side from the three faces, which are null if unknown. */
 export function follows(faces: readonly (Face | null)[], isPlanted: boolean): string {
@@ -32,4 +42,12 @@ export function follows(faces: readonly (Face | null)[], isPlanted: boolean): st
   if (first === undefined || first !== second) return 'The side depends on the cards you haven’t seen.';
   const { team } = sideOf(known, isPlanted);
   return `${team === 'honest' ? 'Honest' : 'Crooked'}, unless the third card is a leader.`;
+}
+
+export function askWords(isOwn: boolean, slot: Slot): string {
+  return isOwn ? learnedText.changed(slot) : learnedText.ask(slot);
+}
+
+export function factWords(isOwn: boolean, name: string, slot: Slot, face: Face): string {
+  return isOwn ? learnedText.mine(slot, face) : learnedText.is(name, slot, face);
 }

@@ -1,27 +1,47 @@
 import { useState } from 'react';
 import type { Seat } from '#shared/ids.ts';
-import type { LookView, View } from '../../state';
+import { passesAutomatically } from '../../passing';
+import type { Slot, View } from '../../state';
+
+/** A card this seat has not looked at since its face could be seen. */
+export interface News {
+  /** The card's place now. */
+  at: { seat: Seat; slot: Slot };
+  /** True if the card has come to this seat by Blackmail, false if the seat has looked at another player's card. */
+  isOwn: boolean;
+}
 
 export interface Learned {
-  /** The oldest look the player has not seen yet, unless its card is face up by now. */
-  look: LookView;
+  /** Identifies the news. */
+  key: string;
+  news: News;
   /** True while the match waits for this seat, so that the card takes little room. */
   isFolded: boolean;
-  /** Marks the look as seen. */
+  /** Marks the card as seen. */
   done(): void;
 }
 
-const keyOf = ({ turn, at, slot, through }: LookView) => `${turn} ${at} ${slot} ${through}`;
+/** The looks of this seat, those of Blackmail at the card it received included, with keys that stay the same. */
+export function newsOf(view: View, seat: Seat | null): (News & { key: string })[] {
+  const looks = view.looks.filter(({ by }) => by === seat);
+  return looks.map(({ turn, at, slot, through, now }) => {
+    return { key: `${turn} ${at} ${slot} ${through}`, at: now, isOwn: now.seat === seat };
+  });
+}
 
-/** The results of this seat's looks since the board opened, one at a time, or null. */
+/**
+ * The cards this seat has looked at since the board opened, one at a time, or null. Cards that were turned up meanwhile are
+ * included.
+ */
 export function useLearned(view: View, seat: Seat | null): Learned | null {
-  const own = view.looks.filter(({ by }) => by === seat);
-  const [seen, setSeen] = useState(() => new Set(own.map(keyOf)));
-  const look = own.find((one) => !seen.has(keyOf(one)) && view.table[one.now.seat]?.cards[one.now.slot].face === null);
-  if (seat === null || !look || view.outcome) return null;
+  const all = newsOf(view, seat);
+  const [seen, setSeen] = useState(() => new Set(all.map(({ key }) => key)));
+  const first = all.find(({ key }) => !seen.has(key));
+  if (seat === null || !first || view.outcome) return null;
   return {
-    look,
-    isFolded: view.waitingFor.includes(seat),
-    done: () => setSeen((before) => new Set(before).add(keyOf(look))),
+    key: first.key,
+    news: first,
+    isFolded: view.waitingFor.includes(seat) && !passesAutomatically(view, seat),
+    done: () => setSeen((before) => new Set(before).add(first.key)),
   };
 }

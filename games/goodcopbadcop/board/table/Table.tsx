@@ -75,6 +75,8 @@ export function Table(props: BoardProps<View, Moves>) {
       names={names}
       onNotes={() => setSheet('notes')}
       hotkey={open === null && sheet === null}
+      legal={legal}
+      act={props.act}
     />
   );
   const isBusy = learned !== null && !learned.isFolded;
@@ -131,7 +133,12 @@ export function Table(props: BoardProps<View, Moves>) {
         </>
       )}
       <SceneLayer />
-      <Ribbon {...props} isHandOpen={open?.kind === 'hand'} onUse={() => setOpen({ kind: 'hand' })} />
+      <Ribbon
+        {...props}
+        learned={learned?.isFolded ? learned : null}
+        isHandOpen={open?.kind === 'hand'}
+        onUse={() => setOpen({ kind: 'hand' })}
+      />
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}
       <EquipmentSheet {...props} open={open?.kind === 'hand'} onClose={close} />

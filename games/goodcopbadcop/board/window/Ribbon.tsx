@@ -13,12 +13,16 @@ import { type Moves, secondsOf, type View, type WindowView } from '../../state';
 import { Badge } from '../art/Badge';
 import { Tape } from '../art/Tape';
 import { HandCard } from '../equipment/HandCard';
+import { LearnedInWindow } from '../learned/LearnedInWindow';
+import type { Learned } from '../learned/useLearned';
 import { AutoPassSwitches } from './AutoPassSwitches';
 import styles from './Ribbon.module.css';
 import { Seconds } from './Seconds';
 import { isAtMe, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
+  /** The card this seat has not looked at yet, or null if it is offered elsewhere. */
+  learned: Learned | null;
   /** True while the sheet of the seat's card is open. */
   isHandOpen: boolean;
   /** Opens that sheet. */
@@ -39,12 +43,13 @@ export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
 }
 
 interface AcrossProps extends BoardProps<View, Moves> {
+  learned: Learned | null;
   window: WindowView;
   isAnswering: boolean;
   onUse(): void;
 }
 
-function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
+function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) {
   const { view, seat, people, now } = props;
   const { title, line } = windowWords(view, window, seat, nameOf(people));
   const total = secondsOf(view, window.kind) * 1000;
@@ -85,12 +90,12 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
           </div>
           <Seconds endsAt={window.endsAt} now={now} total={total} />
           {isAnswering && asks && <Answers {...props} window={window} onUse={onUse} isAlone />}
-          {!isAnswering && mayStillUse(view, part, seat) && (
-            <Button icon={<Shield />} className={styles.alone} onClick={onUse}>
-              {windowText.use}
-            </Button>
-          )}
         </div>
+        {learned && seat !== null && !isAnswering && (
+          <div className={styles.learned}>
+            <LearnedInWindow key={learned.key} learned={learned} view={view} seat={seat} names={nameOf(people)} />
+          </div>
+        )}
         {!isThin && (
           <div className={styles.answer}>
             <HandCard hand={view.me?.hand ?? []} />
@@ -101,6 +106,11 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
           <div className={styles.foot}>
             <Asked window={window} people={people} />
             {(asks || part === 'automatic') && <AutoPass {...props} />}
+            {mayStillUse(view, part, seat) && (
+              <Button icon={<Shield />} className={styles.alone} onClick={onUse}>
+                {windowText.use}
+              </Button>
+            )}
           </div>
         )}
         {!isAnswering && (

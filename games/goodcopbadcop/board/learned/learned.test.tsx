@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
+import { aMatch, type Match } from '../../testing';
+import { markup, propsOf } from '../testing';
+import { Ribbon } from '../window/Ribbon';
+import { LearnedFile } from './LearnedFile';
+import { type Learned, newsOf } from './useLearned';
+
+const names = (seat: string) => `P${seat}`;
+const nothing = () => undefined;
+
+const learnedOf = (match: Match, seat: string, isFolded: boolean): Learned => {
+  const news = must(newsOf(match.view(seat), seat).at(-1));
+  return { key: news.key, news, isFolded, done: nothing };
+};
+
+function file(match: Match, seat: string): string {
+  const props = propsOf(match, seat);
+  const learned = learnedOf(match, seat, false);
+  return markup(
+    <LearnedFile {...props} learned={learned} seat={seat} names={names} onNotes={nothing} hotkey={false} />,
+    props,
+  );
+}
+
+function ribbon(match: Match, seat: string): string {
+  const props = propsOf(match, seat);
+  const learned = learnedOf(match, seat, true);
+  return markup(<Ribbon {...props} learned={learned} isHandOpen={false} onUse={nothing} />, props);
+}
+
+/** Seat 0 has looked at seat 1's second card, and its turn is ending. */
+const looked = (face: string) =>
+  aMatch({ cards: { 0: 'AHC', 1: `H${face}K` }, hands: { 0: ['coffee'], 2: ['truth_serum'] } })
+    .look('1', 1)
+    .to('endTurn');
+
+test('a look is offered in the window that follows, with the same words for every face', () => {
+  const shown = ribbon(looked('C'), '0');
+  expect(shown).toContain('Hold to see P1’s card 2');
+  expect(shown).not.toMatch(/Crooked|Honest/);
+  expect(ribbon(looked('H'), '0')).toBe(shown);
+});
+
+test('a card that was turned up meanwhile is shown without a hold', () => {
+  const match = looked('C');
+  match.expect(match.use('2', 'truth_serum', ['1', 1]));
+  expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked. It has been turned up since.');
+  expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It has been turned up since.');
+});
+
+test('a card received by Blackmail is offered to its new owners, and to no other', () => {
+  const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 3: ['blackmail'], 1: ['coffee'], 2: ['taser'] } });
+  match.look('4', 0).expect(match.use('3', 'blackmail', ['1', 0], ['2', 2]));
+  const newsFor = (seat: string) => newsOf(match.view(seat), seat).map(({ at, isOwn }) => ({ at, isOwn }));
+  expect(newsFor('1')).toEqual([{ at: { seat: '1', slot: 0 }, isOwn: true }]);
+  expect(newsFor('2')).toEqual([{ at: { seat: '2', slot: 2 }, isOwn: true }]);
+  expect([newsFor('0'), newsFor('3')]).toEqual([[], []]);
+  match.expect(match.play('0', 'keep'));
+  expect(ribbon(match, '1')).toContain('Your card 1 changed: hold to look');
+});
+
+test('each face can be claimed in one tap while the card is covered, and all files look alike', () => {
+  const match = looked('C');
+  const shown = file(match, '0');
+  expect(shown).toContain('Say it: I saw P1’s card 2…');
+  for (const face of ['Honest', 'Crooked', 'Agent', 'Kingpin']) expect(shown).toContain(`>${face}</button>`);
+  expect(shown).not.toContain('aria-disabled="true"');
+  expect(file(looked('H'), '0')).toBe(shown);
+  match.expect(match.use('2', 'truth_serum', ['1', 1]));
+  expect(file(match, '0')).not.toContain('Say it');
+});
