@@ -220,7 +220,7 @@ test('the face of a looked-at card reaches only the looker, and is in the page o
   await holding(ines, learned.getByRole('button', { name: 'Hold to see Mara’s card 1' }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
   );
-  await expect(learned.getByText('What is on card 1?')).toBeVisible();
+  await expect(learned.getByText('What is card 1?')).toBeVisible();
   // The buttons of the claim name each face once.
   for (const face of [/kingpin/gi, /agent/gi]) expect((await learned.innerHTML()).match(face)).toHaveLength(1);
   await expect(mara.getByRole('region', { name: 'What you learned' })).toHaveCount(0);

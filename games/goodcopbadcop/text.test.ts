@@ -42,7 +42,7 @@ describe('the log', () => {
     ],
     ['declared', { by: '0', at: null, action: 'equip' }, 'Ana wants to draw equipment.'],
     ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee uses Riot Shield.'],
-    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee uses Taser on Ana, to aim at Ben.'],
+    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee uses Taser on Ana: the gun now points at Ben.'],
     [
       'used',
       {
@@ -110,7 +110,7 @@ describe('the sentence about the moment', () => {
     expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
     expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You want to shoot Dee\./);
     expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
-    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it.');
+    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
   });
 
   test('offers to go ahead only if that is still possible, and to keep a target only if there is one', () => {

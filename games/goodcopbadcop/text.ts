@@ -221,7 +221,7 @@ function isOnOwner(targets: readonly Target[], by: Seat): boolean {
 
 function usedOn(card: EquipmentId, targets: readonly Target[], by: Seat, grammar: Grammar): string {
   const words = targets.map((target) => targetWords(target, by, grammar));
-  return card === 'taser' ? words.join(', to aim at ') : listed(words);
+  return card === 'taser' ? words.join(': the gun now points at ') : listed(words);
 }
 
 function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): string {
@@ -302,7 +302,7 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   const { declared, active, table, shot } = view;
   if (!declared) return '';
   const words = declaredWords(declared, table[active]?.gun?.aim ?? null, grammarOf(names));
-  const hit = shot?.redirect ? ` ${names(shot.redirect)} will be hit.` : '';
+  const hit = shot?.redirect ? ` The bullet will hit ${names(shot.redirect)}.` : '';
   return `${seat === active ? 'You want' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
@@ -311,7 +311,7 @@ function asking(view: View, seat: Seat | null): string {
   const { window, me, options, active } = view;
   if (!window) return '';
   if (window.kind === 'react' && seat === active && !window.asked.includes(seat)) return 'Others may react first.';
-  if (seat === null || !window.asked.includes(seat)) return 'Anyone with equipment may use it.';
+  if (seat === null || !window.asked.includes(seat)) return 'Anyone with equipment may use it first.';
   if (me?.passed) return 'You’ve passed. Others may still use theirs.';
   if (passesAutomatically(view, seat)) return 'You pass automatically. Others may use theirs.';
   return options.windowSeconds === 0 ? 'Use equipment or pass. Take your time.' : 'Use equipment or pass.';

@@ -48,8 +48,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'used',
     { by: '0', card: 'taser', targets: ['1', '2'] },
-    'You use Taser on Otis, to aim at Wren.',
-    'Greta uses Taser on you, to aim at Wren.',
+    'You use Taser on Otis: the gun now points at Wren.',
+    'Greta uses Taser on you: the gun now points at Wren.',
   ],
   [
     'used',

@@ -21,7 +21,7 @@ export function goodCopPlayer(): Player {
     const cover = button(tree, /^(Hold to see .+’s card|Your card \d changed)/, place);
     if (!cover) return null;
     const asked =
-      tree.things.find(({ name }) => /^(What is on card|You haven’t looked yet|Your card \d changed\.)/i.test(name))
+      tree.things.find(({ name }) => /^(What is card|You haven’t looked yet|Your card \d changed\.)/i.test(name))
         ?.name ?? '';
     if (heard.has(asked)) return press(button(tree, 'Go on', place));
     return {
@@ -54,7 +54,8 @@ export function goodCopPlayer(): Player {
     if (draw) return press(draw, 'drew');
     const goOn = button(tree, /^(Keep aiming|Aim|Take a gun, aim) at |takes the shot$/);
     if (goOn) return press(goOn, 'aimed');
-    if (!/^region (Whose file|Who do you aim at|Aim at someone else|Who gets hit)/i.test(placeOf(tree))) return null;
+    if (!/^region (Whose card|Who are you aiming at|Aim at someone else|Who gets hit)/i.test(placeOf(tree)))
+      return null;
     return press(button(tree, /^[^.]+\. /, /^(list|region) Officers and lines of fire$/));
   };
 

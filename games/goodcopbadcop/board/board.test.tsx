@@ -179,7 +179,7 @@ test('the second line fits its reader: on turn, with equipment, without, watchin
   const window = aMatch({ hands: { '1': ['coffee'] } }).look('3', 0);
   expect(['1', '2'].map((seat) => hint(window, seat))).toEqual([
     'Use equipment or pass.',
-    'Anyone with equipment may use it.',
+    'Anyone with equipment may use it first.',
   ]);
 });
 

@@ -79,7 +79,7 @@ test('a pass changes no other screen, and only the button on the passer’s', ()
 
 test('the asked seats are named, but not the number of answers', () => {
   const table = aMatch({ hands: { '1': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
-  expect(ribbon(table, '4')).toContain('Asked: P1, P2');
+  expect(ribbon(table, '4')).toContain('Can react: P1, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
 });
 

@@ -20,7 +20,7 @@ export const frameText = {
 
 export const tableText = {
   officers: 'Officers and lines of fire',
-  gunsFree: (count: number) => (count === 1 ? 'gun free' : 'guns free'),
+  gunsFree: (count: number) => (count === 1 ? 'gun left' : 'guns left'),
   equipment: 'equipment',
   deck: (count: number) => `Equipment deck: ${count}`,
   discards: (count: number) => `Discards: ${count}`,
@@ -56,13 +56,13 @@ export const tableText = {
 export const actionText = {
   label: 'Actions',
   investigate: 'Investigate',
-  investigateSub: (count: number) => (count === 1 ? '1 hidden card in reach' : `${count} hidden cards in reach`),
+  investigateSub: (count: number) => (count === 1 ? '1 hidden card' : `${count} hidden cards`),
   investigateBrief: (count: number) => (count === 1 ? '1 hidden card' : `${count} hidden cards`),
   arm: 'Arm',
   armSub: (turnsUp: boolean) => (turnsUp ? 'Take a gun, turn up a card' : 'Take a gun and aim it'),
   armBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up a card' : 'Take a gun'),
   equip: 'Equip',
-  equipSub: (turnsUp: boolean) => (turnsUp ? 'Draw one, turn up a card' : 'Draw one, keep one'),
+  equipSub: (turnsUp: boolean) => (turnsUp ? 'Draw, then turn up a card' : 'Draw one, keep one'),
   equipBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up a card' : 'Draw, keep one'),
   shoot: 'Shoot',
   shootAt: (name: string) => `Shoot ${name}`,
@@ -73,7 +73,7 @@ export const actionText = {
   keep: 'Go ahead',
   say: 'Claim',
   cancel: 'Cancel',
-  whose: 'Whose file?',
+  whose: 'Whose card?',
   whoseSub: 'Pick an officer with a hidden card.',
   whichOf: (name: string) => `Which of ${name}’s cards?`,
   whichSub: 'Tap a card to look at it. Everyone sees which one, only you see its face.',
@@ -81,7 +81,7 @@ export const actionText = {
   orderSub: 'You can’t shoot your original target, but you still have to fire.',
   shieldAsk: 'Who gets hit instead?',
   shieldSub: 'Your nearest neighbour on either side who’s still in.',
-  aimAt: 'Who do you aim at?',
+  aimAt: 'Who are you aiming at?',
   aimAtSub: 'Pick an officer. You can’t aim at yourself.',
   pick: 'Pick an officer',
   lapsed: 'A card was used in the meantime. Start again.',
@@ -326,7 +326,7 @@ export const introText = {
   },
   win: {
     title: 'How your side wins',
-    text: 'The honest side wins when the Kingpin is shot out of the game, the crooked side when the Agent is. Leaders survive the first hit. You win with your side, even if you’re out.',
+    text: 'The honest side wins when the Kingpin is shot out of the game, the crooked side when the Agent is. Those two leaders survive the first hit. You win with your side, even if you’re out.',
   },
   turn: {
     title: 'One action a turn',
@@ -334,6 +334,6 @@ export const introText = {
   },
   tape: {
     title: 'Before anything happens',
-    text: 'The police tape goes up. Anyone with equipment may use it or pass. Only then does it happen.',
+    text: 'Police tape goes up around every action: first, anyone with equipment may use it. Then the action happens.',
   },
 } as const;

@@ -18,8 +18,7 @@ export const artText = {
         : 'hidden';
     return `Card ${slot + 1}: ${face}${seen && !open && !secret ? ', you have seen it' : ''}${wounded ? ', wounded' : ''}`;
   },
-  hand: (count: number) =>
-    count === 1 ? 'One sealed equipment card in hand' : `${count} sealed equipment cards in hand`,
+  hand: (count: number) => (count === 1 ? 'One equipment card in hand' : `${count} equipment cards in hand`),
   active: (name: string) => `${name}, in play`,
   evidence: 'Evidence',
 } as const;

@@ -63,7 +63,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   choose: 'a choice',
   aim: 'taking aim',
   endTurn: 'the end of the turn',
-  over: 'over',
+  over: 'the end',
 };
 
 /** "Turn 4, Mara: a chance to react." */

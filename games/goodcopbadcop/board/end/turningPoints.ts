@@ -65,7 +65,9 @@ const POINTS: Readonly<Record<string, (facts: never, given: Given) => Point | nu
       .slice(0, 6)
       .some(({ code, facts }) => code === 'eliminated' && (facts as { seat: Seat }).seat === hit);
     const lead =
-      hit === at ? `${names(by)} shot ${names(hit)}.` : `${names(by)} shot at ${names(at)} and hit ${names(hit)}.`;
+      hit === at
+        ? `${names(by)} shot ${names(hit)}.`
+        : `${names(by)} shot at ${names(at)}. The bullet hit ${names(hit)}.`;
     const rest = isFriend && by !== hit ? 'They were on the same side.' : '';
     return { lead, rest, weight: (isOut ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2) };
   },

@@ -6,7 +6,7 @@ import { sideOf } from '../sides';
 
 export const learnedText = {
   label: 'What you learned',
-  ask: (slot: Slot) => `What is on card ${slot + 1}?`,
+  ask: (slot: Slot) => `What is card ${slot + 1}?`,
   how: 'Look when nobody is watching. It’s in your field notes either way.',
   is: (name: string, slot: Slot, face: Face) => `${name}, card ${slot + 1}: ${FACE_NAMES[face]}.`,
   mine: (slot: Slot, face: Face) => `Your card ${slot + 1} is now ${FACE_NAMES[face]}.`,
@@ -39,7 +39,7 @@ export function follows(faces: readonly (Face | null)[], isPlanted: boolean): st
   if (known.includes('kingpin')) return 'The Kingpin is always crooked.';
   if (known.length === faces.length) return `That’s all three cards: this officer is ${sideOf(known, isPlanted).team}.`;
   const [first, second] = known;
-  if (first === undefined || first !== second) return 'The side depends on the cards you haven’t seen.';
+  if (first === undefined || first !== second) return 'Their side depends on cards you haven’t seen.';
   const { team } = sideOf(known, isPlanted);
   return `${team === 'honest' ? 'Honest' : 'Crooked'}, unless the third card is a leader.`;
 }

@@ -7,7 +7,7 @@ export const sheetText = {
   yours: 'Your file',
   faceUp: 'Face up',
   seenBy: (names: readonly string[]) => `Seen by ${listed(names)}`,
-  notSeen: 'Not looked at yet',
+  notSeen: 'You haven’t looked at it',
   looks: 'Who looked at what',
   noLooks: 'Nobody has looked at these cards.',
   hand: (count: number) =>

@@ -8,9 +8,9 @@ export const shotText = {
   bang: 'BANG',
   goOn: 'Go on',
   caption: {
-    out: 'Gunshot, close. A chair falls.',
-    wounded: 'Gunshot, close. Someone’s still breathing.',
-    'leader-out': 'Gunshot, close. Then silence.',
+    out: 'A gunshot, close by. A chair falls.',
+    wounded: 'A gunshot, close by. Someone’s still breathing.',
+    'leader-out': 'A gunshot, close by. Then silence.',
   },
   you: 'you',
   wounded: 'wounded',
@@ -20,7 +20,7 @@ export const shotText = {
 /** "Mara shoots Jonah." */
 export function whoWords({ by, aim, hit }: FiredShot, names: Names): Sentence {
   if (aim === hit) return sentence`${names(by)} shoots ${names(hit)}.`;
-  return sentence`${names(by)} shoots at ${names(aim)} and hits ${names(hit)}.`;
+  return sentence`${names(by)} shoots at ${names(aim)}. The bullet hits ${names(hit)}.`;
 }
 
 /** The result of the shot in words. */
