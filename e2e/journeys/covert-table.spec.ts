@@ -164,7 +164,7 @@ test('an illegal tap gives the reason and changes nothing', async ({ server, dev
   await tap(clock(page, 'movement'));
   await says(page, 'A 4 needs a 3 or 5 there.');
   await tap(undo(page));
-  await says(page, 'You can’t undo this');
+  await says(page, 'Nothing to undo');
   await ownDie(other, 1).click();
   await tap(mainButton(other, /^Place/));
   await says(other, 'It’s Ines’s turn.');
@@ -236,7 +236,7 @@ test('moves and swaps can be undone on screen until a card is taken', async ({ s
   await expect(mainButton(page, /^End turn/)).toBeVisible();
   const after = await what();
   await tap(undo(page));
-  await says(page, 'You can’t undo this');
+  await says(page, 'Nothing to undo');
   expect(await what()).toBe(after);
 });
 
