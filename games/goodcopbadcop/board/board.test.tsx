@@ -20,7 +20,7 @@ import { heading } from './text';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
-/** The markup of one seat's screen. */
+/** Renders one seat's screen to markup. */
 function screen(table: Match, seat: string | null): string {
   const props = { ...propsOf(table, seat), facts: [] };
   return markup(<Board {...props} />, props);
@@ -28,7 +28,7 @@ function screen(table: Match, seat: string | null): string {
 
 const FACES = /Agent|Kingpin|Honest|Crooked/;
 
-test('no screen has the face of a hidden card while nothing is held, seen or not', () => {
+test('no screen contains the face of a hidden card while nothing is held, even if the seat has seen the card', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' }, hands: { '0': ['wiretap'], '2': ['taser'] } });
   table.look('1', 0).to('endTurn');
   for (const seat of [...table.G.seats, null]) {
@@ -43,7 +43,7 @@ test('all hidden cards have the same markup', () => {
   expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
 });
 
-test('while held, the seat’s cards and those it has seen are shown, and no others', () => {
+test('holding shows the seat’s cards and those it has seen, and no others', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
   table.look('1', 0);
   const view = table.view('0');
@@ -55,7 +55,7 @@ test('while held, the seat’s cards and those it has seen are shown, and no oth
   expect(cards('2', view.me)).not.toMatch(FACES);
 });
 
-test('the side and its goal are shown first while held, and not in the page while covered', () => {
+test('the side and its goal are shown first while held, and are not in the page while covered', () => {
   const table = aMatch({ cards: { '0': 'KHC', '1': 'AHC', '2': 'HHC' }, actives: { '2': ['planted_evidence'] } });
   const said = (seat: string) => {
     const view = table.view(seat);
@@ -85,7 +85,7 @@ test('an impossible action keeps its place and says why', () => {
   expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
-test('a declared action can be kept, or says why not', () => {
+test('the player of a declared action can go ahead, or reads that the action is no longer possible', () => {
   const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
   table.change((G) => {
     G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];
@@ -100,7 +100,7 @@ test('a declared action can be kept, or says why not', () => {
   expect(screen(table, '1')).not.toContain('Go ahead');
 });
 
-test('taking aim names the current target on its button', () => {
+test('the button to take aim names the current target', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -155,7 +155,7 @@ test('on a shared screen nothing can be held open', () => {
   expect(shown).not.toContain('data-secret');
 });
 
-test('the sentence addresses the reader as “you”', () => {
+test('the table’s sentence addresses the reader as “you”', () => {
   const table = aMatch({ guns: { '1': '0' }, active: '1', hands: { '0': ['coffee'] } }).shoot();
   const names = (seat: string) => `P${seat}`;
   expect(heading(text.now, table.view('0'), '0', names)).toEqual({
@@ -166,7 +166,7 @@ test('the sentence addresses the reader as “you”', () => {
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
 });
 
-test('the second line fits its reader: on turn, with equipment, without, watching', () => {
+test('the second line depends on whether its reader has the turn, has equipment, has none or is watching', () => {
   const names = (seat: string) => `P${seat}`;
   const table = aMatch({ hands: { '1': ['coffee'] } });
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
@@ -183,7 +183,7 @@ test('the second line fits its reader: on turn, with equipment, without, watchin
   ]);
 });
 
-test('each line of the log has a slip that names its author, or is known to need none', () => {
+test('each log code has a slip that names the player who acted, or is listed as needing none', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
   const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };

@@ -73,7 +73,9 @@ function offer(view: View, label: string, kind: Claim['kind'], subject: string):
   return { label, move: 'claim', args: [kind, subject, view.turn] };
 }
 
-/** Claims about the covered cards this seat has seen: the latest look first, and its own cards last. */
+/**
+ * Groups the claims this seat may make about covered cards it has seen: the latest look first, and its own cards last.
+ */
 function cardGroups(view: View, seat: Seat, names: Names): OfferGroup[] {
   const lookedAt = view.looks.filter(({ by }) => by === seat).map(({ now }) => cardName(now.seat, now.slot));
   const last = (name: CardName) => lookedAt.lastIndexOf(name);

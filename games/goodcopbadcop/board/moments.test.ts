@@ -41,7 +41,7 @@ test('a card moves to another slot and the others close up', () => {
   expect(moved(AS_OFFERED, 0, 3)).toEqual(AS_OFFERED);
 });
 
-test('every phase opens an existing part of the rules, and the end its part', () => {
+test('every phase opens an existing part of the rules, and a finished match the part about the end', () => {
   const { view } = propsOf(aMatch(), '0');
   const parts = new Set(rules.map(({ id }) => id));
   for (const phase of [
@@ -115,7 +115,7 @@ test('an Evidence Bag offers each source once', () => {
   ]);
 });
 
-test('marks differ in shape', () => {
+test('picks of Integrity cards and of equipment are told apart by their shape', () => {
   expect([cardOf(['1', 2]), cardOf(['1', 3]), cardOf('1')]).toEqual([['1', 2], null, null]);
   expect([bagOf({ from: '1', what: 'hand', to: '2' }), bagOf(['1', 2]), bagOf(null)]).toEqual([
     { from: '1', what: 'hand', to: '2' },
@@ -150,7 +150,7 @@ test('a shot and its result are read from the public log', () => {
   ]);
 });
 
-test('a shot takes out a non-leader, and a second one at a leader ends the match', () => {
+test('a shot takes out a non-leader, and a second shot at a leader ends the match', () => {
   const out = aMatch({ cards: { '0': 'CCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const end = aMatch({ cards: { '0': 'HCC', '1': 'A*H^C^' }, guns: { '0': '1' } }).shoot();
   const results = [out, end].map((table) => shotsOf(propsOf(table, null).facts, table.view(null).table)[0]);
@@ -197,7 +197,7 @@ test('turning points are in order and include former secrets', () => {
   for (const { n } of points) expect(facts.some((entry) => entry.n === n)).toBe(true);
 });
 
-test('each side has its reason in words', () => {
+test('the reason for each side is given in words', () => {
   expect(becauseWords('majority', 'honest', ['honest', 'honest', 'honest'])).toBe('All three honest');
   expect(becauseWords('majority', 'crooked', ['crooked', 'honest', 'crooked'])).toBe('Two of three crooked');
   expect(becauseWords('planted', 'crooked', ['honest', 'honest', 'crooked'])).toBe(

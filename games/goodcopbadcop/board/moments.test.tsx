@@ -68,7 +68,7 @@ test('the tape has the same words and buttons for every hand', () => {
   expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
 });
 
-test('a pass changes no other screen, and only the button on the passer’s', () => {
+test('a pass changes no other screen, and on the passing player’s screen only the button', () => {
   const opening = { hands: { '0': ['coffee' as const], '2': ['wiretap' as const] } };
   const table = aMatch(opening).look('1', 0);
   const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
@@ -98,7 +98,7 @@ test('the player whose action is declared is not asked, but told that it can use
   expect(ribbon(table, '1')).toContain('You have no equipment.');
 });
 
-test('a seat that passes automatically has switches to be asked again, and no answers', () => {
+test('a seat that passes automatically has switches to be asked again, and no buttons to answer', () => {
   const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
     G.turn = 6;
   });
@@ -151,7 +151,7 @@ test('on a shared screen neither the hand nor its sheet shows a card', () => {
   expect(shown).not.toContain('data-secret');
 });
 
-test('only the holder of two cards is asked which to keep, and they are covered', () => {
+test('only the holder of two cards is asked which to keep, and both are covered', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, deck: ['taser', 'wiretap'] });
   table.declare({ action: 'equip' }).allPass();
   table.expect(table.play('0', 'chooseCard', 0));
@@ -173,7 +173,7 @@ test('covered field notes do not depend on what was seen', () => {
   expect(notes(one, '2')).toContain('Seen by P0');
 });
 
-test('all private faces have the same ground and ink, without the colour of a side', () => {
+test('all private faces have the same background and amount of ink, without the colour of a side', () => {
   const faces = ['honest', 'crooked', 'agent', 'kingpin'] as const;
   const props = propsOf(aMatch(), '0');
   const frames = faces.map((face) =>
@@ -194,7 +194,7 @@ test('a recent shot is shown, with the cards it turns up still face down', () =>
   expect(markup(<Shot {...later} />, later)).toBe('');
 });
 
-test('at the end winners come first and each side has its reason, including Planted Evidence', () => {
+test('at the end winners come first and each side comes with its reason, including Planted Evidence', () => {
   const cards = { '0': 'AHC', '1': 'K*HC', '2': 'HHC', '3': 'CCH', '4': 'HHH' };
   const table = aMatch({ players: 6, cards, guns: { '0': '1' }, actives: { '2': ['planted_evidence'] } }).shoot();
   const props = propsOf(table, '3');
@@ -216,7 +216,7 @@ test('a stopped match turns up no cards', () => {
   expect(shown).not.toMatch(/Agent|Wins|Turning points/);
 });
 
-test('the replay shows each viewer what it knew then, and the open view everything', () => {
+test('the replay shows each viewer what it knew then, and marks no card as private in the open view', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }).look('1', 0);
   const { people } = propsOf(table, '0');
   const seen = (eyes: string | 'open') => {
@@ -241,7 +241,7 @@ test('the covered card of a private screen has the same markup for all faces', (
   expect(new Set(tags).size).toBe(1);
 });
 
-test('a window takes over a private screen until it is answered there, even if it stays open', () => {
+test('a window takes over a private screen until that seat has answered, even if the window stays open', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, guns: { '1': '2' }, active: '1' }).shoot();
   const screen = () => {
     const props = propsOf(table, '0');

@@ -13,7 +13,7 @@ const PART: Partial<Record<Phase, string>> = {
   over: 'end',
 };
 
-/** The part of the rules for this moment, the same for every seat. */
+/** Returns the part of the rules for this moment, the same for every seat. */
 export function rulesFor(view: View, _seat: Viewer): string {
   return view.outcome ? 'end' : (PART[view.phase] ?? view.phase);
 }

@@ -1,6 +1,6 @@
 import type { Allegiance, Face, Team } from '../state';
 
-/** The side of three known faces, with Planted Evidence if `planted`, and its reason. */
+/** Returns the side that three known faces make, with Planted Evidence if `planted`, and the reason for that side. */
 export function sideOf(faces: readonly Face[], planted: boolean): { team: Team; because: Allegiance } {
   if (faces.includes('agent')) return { team: 'honest', because: 'agent' };
   if (faces.includes('kingpin')) return { team: 'crooked', because: 'kingpin' };

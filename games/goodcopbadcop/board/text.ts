@@ -153,7 +153,7 @@ export function ledgerTurn(turn: number): string {
   return turn > 0 ? `Turn ${turn}` : 'Start';
 }
 
-/** The reason why an action is not possible, short enough for the second line of its button. */
+/** By refusal code: the reason why an action is not possible, short enough for the second line of its button. */
 export const WHY: Readonly<Record<string, string>> = {
   'already-armed': 'You already have a gun',
   'no-gun': 'You have no gun',
@@ -177,7 +177,7 @@ export const WHY_BRIEF: Readonly<Record<string, string>> = {
   'declaration-illegal': 'Not possible',
 };
 
-/** A declared action in words. */
+/** Describes a declared action. */
 export function declaredWords(declared: Declaration, aim: Seat | null, names: Names): string {
   switch (declared.action) {
     case 'investigate':
@@ -192,8 +192,8 @@ export function declaredWords(declared: Declaration, aim: Seat | null, names: Na
 }
 
 /**
- * The table's sentence in two lines: what is happening as the title, and what can be done as the hint. The reader is
- * called "you".
+ * Splits the table's sentence into two lines: the title says what is happening, the hint what can be done. The reader
+ * is called "you".
  */
 export function heading(
   say: (view: View, seat: Seat | null, names: Names) => string,
@@ -209,10 +209,10 @@ export function heading(
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** For an open screen, which does not know the hand. */
+/** For a screen whose view does not contain the hand. */
 const ON_PHONE = 'Your equipment is on your phone.';
 
-/** The hint if the table's sentence has only one part: what can be done, or what the table waits for. */
+/** Returns the hint if the table's sentence has only one part: what can be done, or what the table waits for. */
 function hintOf(view: View, seat: Seat | null, names: Names): string {
   const isMine = seat !== null && view.active === seat;
   if (seat === null) return frameText.watching;
@@ -251,7 +251,7 @@ function choiceHint({ kind }: Choice): string {
   }
 }
 
-/** An officer's gun and its target, in words. */
+/** Describes an officer's gun and its target. */
 export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names): string {
   if (out) return tableText.outOfGame;
   if (!gun) return tableText.noGun;
@@ -259,7 +259,10 @@ export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names
   return gun.aim === seat ? tableText.aimsAtYou : tableText.aimsAt(names(gun.aim));
 }
 
-/** The same for the single line of a low row: the gun, or else the first active card, or else that there is no gun. */
+/**
+ * Describes an officer in the single line of a low row: the gun, or else the first active card, or else that there is
+ * no gun.
+ */
 export function shortWords(file: SeatView, seat: Seat | null, names: Names): string {
   const isWounded = !file.out && file.cards.some(({ wounded }) => wounded);
   const rest =
@@ -269,7 +272,7 @@ export function shortWords(file: SeatView, seat: Seat | null, names: Names): str
   return isWounded ? tableText.woundedAnd(rest) : rest;
 }
 
-/** Everything a file shows, for screen readers. */
+/** Describes everything a file shows, for screen readers. */
 export function fileWords(file: SeatView, view: View, seat: Seat | null, names: Names): string {
   const cards = file.cards.map((card, slot) => {
     if (card.face) return `card ${slot + 1} ${FACE_NAMES[card.face]}${card.wounded ? ', wounded' : ''}`;
@@ -286,7 +289,7 @@ export function fileWords(file: SeatView, view: View, seat: Seat | null, names: 
   return `${parts.join('. ')}.`;
 }
 
-/** On the covered card of a private screen. */
+/** Texts on the covered card of a private screen. */
 export const secretText = {
   label: 'Your three cards, your side, your equipment',
   equipment: 'Equipment:',
@@ -296,7 +299,7 @@ export const secretText = {
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
 
-/** The owner's side, the reason for it, and how it wins. Shown to the owner only. */
+/** Returns the owner's side with the reason for it, and how that side wins. Shown to the owner only. */
 export function sideWords({ team, because }: { team: Team; because: Allegiance }): { lead: string; how: string } {
   const [own, other] = team === 'honest' ? ['Agent', 'Kingpin'] : ['Kingpin', 'Agent'];
   const win = `You win when the ${other} is out of the game.`;

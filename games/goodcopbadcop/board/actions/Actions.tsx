@@ -109,7 +109,10 @@ function Say() {
   );
 }
 
-/** The reason for a button's second line. `active` is the name of the active player if that is not the reader. */
+/**
+ * Returns the words for a button whose action is not possible, or null. `active` is the active player's name, or null
+ * if the reader is active.
+ */
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
@@ -120,7 +123,7 @@ function whyWords(code: string | null, active: string | null): Why | null {
 
 interface Why {
   line: string;
-  /** The same for small screens. */
+  /** A shorter `line` for small screens. */
   brief: string;
   sentence: string;
 }
@@ -131,13 +134,13 @@ interface ActionButtonProps {
   icon: ReactNode;
   title: string;
   sub: string;
-  /** The same for small screens. */
+  /** A shorter `sub` for small screens. */
   brief?: string | undefined;
   why: Why | null;
   onPress(): void;
   /** Spans both columns. */
   wide?: boolean | undefined;
-  /** Red, for a shot. */
+  /** Makes the button red, for a shot. */
   fire?: boolean | undefined;
 }
 

@@ -52,7 +52,7 @@ test('the current target is preselected when taking aim', () => {
   expect(owed(table.view(null), null)).toBeNull();
 });
 
-test('a choice is owed by the seat it names only', () => {
+test('only the seat that a choice names owes it', () => {
   const table = aMatch({ guns: { '0': '2' }, hands: { '3': ['riot_shield'] } }).shoot();
   table.expect(table.use('3', 'riot_shield'));
   expect(owed(table.view('2'), '2')).toMatchObject({ move: 'choosePlayer' });
@@ -63,7 +63,7 @@ test('a choice is owed by the seat it names only', () => {
   for (const seat of ['0', '1', '3']) expect(owed(table.view(seat), seat)).toBeNull();
 });
 
-test('an officer who cannot be picked has a reason', () => {
+test('a reason is given for each officer who cannot be picked', () => {
   const table = aMatch({ cards: { '1': 'H^H^C^' }, out: ['4'] });
   const moves = at(table, '0');
   const reason = (of: string) => whyNotThis(moves, table.view('0'), begin(moves, 'investigate'), of);
@@ -80,7 +80,7 @@ test('each impossible action has a reason, and a possible one has none', () => {
   expect(at(aMatch(), '0').why('shoot')).toBe('no-gun');
 });
 
-test('a used card keeps a move in progress, unless the move has become impossible', () => {
+test('a move in progress is kept when a card is used, unless the card makes the move impossible', () => {
   const table = aMatch({ hands: { '2': ['truth_serum'], '3': ['disguise'], '4': ['coffee'] } });
   const moment = () => momentOf(table.view('0'), '0');
   const now = () => at(table, '0');

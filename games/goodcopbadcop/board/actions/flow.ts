@@ -12,14 +12,14 @@ export interface Flow {
   move: FlowMove;
   draft: Draft;
   picked: Json | undefined;
-  /** The officer it was started for. */
+  /** The officer to preselect once the move asks for one. */
   target?: Seat | undefined;
 }
 
-/** The next part of a draft. */
+/** The next pick that a draft needs. */
 export type Ask =
   | { kind: 'player'; seats: Seat[] }
-  /** A card of seat `of`, or of this seat if null. */
+  /** A card of seat `of`, or of the reader's seat if `of` is null. */
   | { kind: 'slot'; of: Seat | null; slots: Slot[] }
   /** Nothing is left to pick. */
   | { kind: 'send' };
@@ -30,7 +30,7 @@ export function begin(legal: Legal, move: FlowMove, draft: Draft = []): Flow {
   return skipNothing(legal, { move, draft, picked: undefined });
 }
 
-/** The flow if it is still legal, or null. */
+/** Returns the flow if its move is still legal, without a pick that no longer is. Returns null otherwise. */
 export function stillOpen(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: Flow): Flow | null {
   if (!legal.can(flow.move)) return null;
   const begun = flow.draft.every((part, at) => offers(legal, flow.move, flow.draft.slice(0, at), part));
@@ -43,7 +43,7 @@ function offers(legal: Legal, move: FlowMove, draft: Draft, part: Json): boolean
   return legal.next(move, draft).picks.some(({ mark }) => mark === part);
 }
 
-/** The next part of the flow, derived from the legal picks. */
+/** Returns the next pick that the flow needs, derived from the legal picks. */
 export function askOf(legal: Legal, { move, draft }: Flow): Ask {
   const marks = legal.next(move, draft).picks.map(({ mark }) => mark);
   const slots = marks.filter((mark): mark is Slot => typeof mark === 'number');
@@ -54,19 +54,19 @@ export function askOf(legal: Legal, { move, draft }: Flow): Ask {
 
 const asSeat = (part: Json | undefined): Seat | null => (typeof part === 'string' ? part : null);
 
-/** The flow with the pick added to its draft. */
+/** Returns the flow with the pick added to its draft. */
 export function advance(legal: Legal, flow: Flow, mark: Json): Flow {
   return skipNothing(legal, { ...flow, draft: [...flow.draft, mark], picked: undefined });
 }
 
-/** Skips the card to turn up, which is null if no card is hidden. */
+/** Skips the pick of a card to turn up if the seat has no hidden card: null is then the only legal pick. */
 function skipNothing(legal: Legal, flow: Flow): Flow {
   const { picks } = legal.next(flow.move, flow.draft);
   const only = picks.length === 1 ? picks[0] : undefined;
   return only && only.mark === null ? { ...flow, draft: only.draft } : flow;
 }
 
-/** The choice the match waits for from this seat, or null. */
+/** Returns the choice the match waits for from this seat, as a new flow, or null. */
 export function owed({ phase, active, choice, table }: View, seat: Seat | null): Flow | null {
   if (seat === null) return null;
   if (phase === 'aim' && active === seat) {
@@ -79,22 +79,22 @@ export function owed({ phase, active, choice, table }: View, seat: Seat | null):
 }
 
 /**
- * The moment a draft is meant for. A card used in `action` changes the window number but keeps the draft. An unconfirmed
- * shot is tied to its target.
+ * Identifies the moment a draft is meant for. A card used in `action` changes the window number but not the moment, so
+ * that the draft is kept. A new target for the seat's gun changes the moment, so that an unconfirmed shot is dropped.
  */
 export function momentOf({ phase, turn, active, choice, table }: View, seat: Seat | null): string {
   const aim = seat === null ? null : table[seat]?.gun?.aim;
   return [phase, turn, active, choice?.kind, choice?.seat, phase === 'aim' ? '' : aim].join(' ');
 }
 
-/** Number of hidden cards this seat may look at now. */
+/** Counts the hidden cards this seat may look at now. */
 export function hiddenInReach(legal: Legal): number {
   return legal
     .next('investigate', [])
     .picks.reduce((count, { draft }) => count + legal.next('investigate', draft).picks.length, 0);
 }
 
-/** The reason why that officer cannot be picked next, or null. */
+/** Returns the reason why that officer cannot be picked next, or null. */
 export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
   const { move, draft } = flow;
   const card = move === 'investigate' ? [firstHidden(view, of) ?? 0] : [];

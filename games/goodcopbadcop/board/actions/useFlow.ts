@@ -20,7 +20,7 @@ export interface FlowState {
   /** True if the match waits for this move, so that it cannot be cancelled. */
   isOwed: boolean;
   busy: boolean;
-  /** Starts a move. `target` is preselected once an officer is asked for. */
+  /** Starts a move. `target` is preselected once the move asks for an officer. */
   start(move: FlowMove, draft?: Draft, target?: Seat): void;
   /** Sends a complete move. */
   declare(move: FlowMove, draft: Draft): void;
@@ -29,7 +29,7 @@ export interface FlowState {
   take(mark: Json): void;
   /** Confirms the pick, and sends the move once it is complete. */
   confirm(): void;
-  /** Sends another move instead. */
+  /** Sends `decline` or `keep` instead of the move in progress. */
   send(move: 'decline' | 'keep'): void;
   cancel(): void;
 }
@@ -61,7 +61,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   useEffect(() => {
     if (!isLapsed) return;
     setOwn(null);
-    // A used card has made it impossible. If the moment has passed, other texts say so.
+    // A used card has made the move impossible. If the moment has passed, other texts say so.
     if (isCurrent && !busy) refuse(actionText.lapsed);
   }, [isLapsed, isCurrent, busy]);
 
@@ -75,7 +75,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
     if (!CONFIRMED.includes(move) && askOf(legal, next).kind === 'send') void run(send(act, next));
     else setOwn({ at, flow: next });
   };
-  /** Preselects the given officer, who can still be changed. */
+  /** Preselects the given officer if that is legal. The player can still pick another. */
   const aimed = (next: Flow, target: Seat | undefined): Flow => {
     const asked = askOf(legal, next);
     const isMeant = target !== undefined && asked.kind === 'player' && asked.seats.includes(target);
@@ -107,7 +107,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   };
 }
 
-/** Sends a complete draft, whose items are the move's arguments. */
+/** Sends a complete draft. Its items are the move's arguments. */
 function send(act: BoardProps<View, Moves>['act'], { move, draft }: Pick<Flow, 'move' | 'draft'>): Promise<Answer> {
   const make = act[move] as (...args: Draft) => Promise<Answer>;
   return make(...draft);

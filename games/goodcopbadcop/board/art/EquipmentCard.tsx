@@ -9,12 +9,12 @@ interface EquipmentCardProps {
   name: string;
   /** Text of the effect, if there is room. */
   effect?: string | undefined;
-  /** A card in hand, drawn with the same ground and ink for all kinds. Public cards have colour. */
+  /** True for a card in hand: all kinds then have the same background and amount of ink. Public cards have colour. */
   secret?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The back of an equipment card, an envelope that is the same for all. */
+/** The back of an equipment card: the same envelope for every card. */
 export function EquipmentBack({ children }: { children?: ReactNode }) {
   return <span className={styles.back}>{children}</span>;
 }

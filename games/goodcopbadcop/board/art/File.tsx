@@ -17,13 +17,13 @@ interface FileProps {
   };
   /** A word on the tab: you, wounded, out. */
   status?: ReactNode;
-  /** The status is a warning. */
+  /** True if the status is a warning. */
   bad?: boolean | undefined;
-  /** This officer's gun is aimed at the reader. */
+  /** True if this officer's gun is aimed at the reader. */
   threat?: boolean | undefined;
-  /** It is this officer's turn. */
+  /** True on this officer's turn. */
   turn?: boolean | undefined;
-  /** Out of the game: dimmed, still readable. */
+  /** True once the officer is out of the game: the file is dimmed, but readable. */
   out?: boolean | undefined;
   className?: string | undefined;
   'data-own-file'?: boolean | undefined;
@@ -35,7 +35,7 @@ const LONG = 12;
 /** True if the name is too long for a tab or a row. */
 export const isLong = (name: string) => name.length > LONG;
 
-/** The first word of a name that is too long, cut if necessary. */
+/** Shortens a name that is too long to its first word, which is cut if necessary. */
 export function shortName(name: string): string {
   const [first = name] = isLong(name) ? name.split(' ') : [name];
   return isLong(first) ? `${first.slice(0, LONG - 1)}…` : first;

@@ -3,7 +3,7 @@ import styles from './Gun.module.css';
 import gun from './gun.svg?url';
 
 interface GunProps {
-  /** Its direction, in degrees clockwise from the right. The grip never turns upside down. */
+  /** The gun's direction, in degrees clockwise from the right. The grip never turns upside down. */
   angle?: number | undefined;
   className?: string | undefined;
 }
@@ -15,7 +15,7 @@ export function Gun({ angle, className }: GunProps) {
   return <img className={look} style={{ transform: turned(angle) }} src={gun} alt="" draggable={false} />;
 }
 
-/** The CSS transform that points a drawing's right side in that direction. */
+/** Returns the CSS transform that turns a drawing's right side to an angle, in degrees clockwise from the right. */
 export function turned(angle: number): string {
   const pointsLeft = Math.cos((angle * Math.PI) / 180) < 0;
   return `rotate(${angle.toFixed(1)}deg) scaleY(${pointsLeft ? -1 : 1})`;

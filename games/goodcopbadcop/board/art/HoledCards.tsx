@@ -12,7 +12,7 @@ interface HoledCardsProps {
   holed: Slot | null;
   holeRef?: RefObject<HTMLImageElement | null> | undefined;
   isWounded(slot: Slot): boolean;
-  /** Sets the sizes by `--w` and `--hole`. */
+  /** A class that sets the sizes `--w` and `--hole`. */
   className?: string | undefined;
 }
 

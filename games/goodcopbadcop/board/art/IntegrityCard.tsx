@@ -15,18 +15,21 @@ interface IntegrityCardProps {
   slot: Slot;
   /** The public face, or null if face down. */
   open: Face | null;
-  /** The face for this seat while it is held, or null if covered. */
+  /** The face that this seat sees while it holds the card open, or null while covered. */
   secret?: Face | null | undefined;
-  /** This seat has seen it, which is marked with a brass eye. */
+  /** True if this seat has seen the card. A brass eye marks such cards. */
   seen?: boolean | undefined;
   wounded?: boolean | undefined;
-  /** Sets the size by `--w`. */
+  /** A class that sets the size `--w`. */
   className?: string | undefined;
-  /** Without a label, if another label names it. */
+  /** True to leave out the label because another label names the card. */
   silent?: boolean | undefined;
 }
 
-/** One Integrity card: its back, its public face, or its private face, which has the same ground and ink for all. */
+/**
+ * One Integrity card: its back, its public face or its private face. All private faces have the same background and
+ * amount of ink.
+ */
 export function IntegrityCard({ slot, open, secret = null, seen, wounded, className, silent }: IntegrityCardProps) {
   const turned = useTurned(open);
   const number = <em aria-hidden="true">{slot + 1}</em>;
@@ -91,7 +94,7 @@ function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
 /** Stroke widths on a grid of 512, with which each drawing covers 20.7 to 21.4 % of the field. */
 const STROKE: Readonly<Record<Face, number>> = { honest: 42, crooked: 18, agent: 13, kingpin: 20 };
 
-/** True if the card was turned up while on screen. */
+/** Returns true if the card was turned up while on screen. */
 function useTurned(open: Face | null): boolean {
   const wasDown = useRef(open === null);
   const turned = useRef(false);

@@ -7,13 +7,13 @@ export interface Lying {
   view: View;
   seat: Viewer;
   of: Seat;
-  /** The seat's knowledge while it is held open, or null if covered. */
+  /** The private part of the seat's view while the player holds it open, or null while covered. */
   held: Own | null;
 }
 
 interface LyingCardProps extends Lying {
   slot: Slot;
-  /** Without a label, if another label names it. */
+  /** True to leave out the label because another label names the card. */
   silent?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function LyingCard({ slot, silent, ...lying }: LyingCardProps) {
   );
 }
 
-/** The face of a hidden card, or null if it is covered or unknown to this seat. */
+/** Returns the face of a hidden card, or null if the card is covered or unknown to this seat. */
 export function secretFace({ view, seat, of, held }: Lying, slot: Slot): Face | null {
   if (held === null || view.table[of]?.cards[slot].face !== null) return null;
   return knownFace({ ...view, me: held }, seat, { seat: of, slot });

@@ -1,4 +1,4 @@
-/** A ring with four marks and a dot, on 60 by 60. */
+/** SVG path in a field of 60 by 60: a ring with four marks and a dot. */
 export const SIGHT =
   'M11 30a19 19 0 1 0 38 0a19 19 0 1 0-38 0M30 2v17M30 41v17M2 30h17M41 30h17M28 30a2 2 0 1 0 4 0a2 2 0 1 0-4 0';
 

@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import styles from './Tape.module.css';
 
 interface TapeProps {
-  /** The part left at first, 0 to 1, and the ms until it is gone, or null if it does not drain. */
+  /** The fraction left at first (0 to 1) and the ms until nothing is left, or null if the tape does not drain. */
   drain?: { part: number; ms: number } | null | undefined;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import styles from './Wood.module.css';
 
 interface WoodProps {
-  /** Dims the lamp while a window is open. Lit elements have styles for that. */
+  /** Dims the lamp while a shot is declared. Elements that stay lit have styles for that. */
   dim?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

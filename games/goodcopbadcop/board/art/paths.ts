@@ -1,4 +1,6 @@
-/** Paths on a field of 512. `fill` is solid (even-odd), and `line` a stroke of 28 with round ends. */
+/**
+ * SVG paths in a field of 512 by 512. `fill` is solid (even-odd), and `line` is a stroke of width 28 with round ends.
+ */
 export interface Icon {
   fill: string;
   line?: string;

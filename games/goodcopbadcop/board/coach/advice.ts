@@ -10,13 +10,13 @@ export type Advice =
   | { move: 'equip'; args: []; of: null }
   | { move: 'shoot'; args: []; of: Seat };
 
-/** The advised action of an honest officer in its turn, or null if no action is legal. */
+/** Returns the action advised to an honest officer on its turn, or null if no action is legal. */
 export function advise(view: View, seat: Seat): Advice | null {
   const options = [...shots(view, seat), ...arming(view, seat), ...looks(view, seat), ...others(view, seat)];
   return options.find((advice) => isLegal(view, seat, advice)) ?? null;
 }
 
-/** The seats this seat knows to be on the crooked side. */
+/** Returns the seats this seat knows to be on the crooked side. */
 export function enemies(view: View, seat: Seat): Seat[] {
   const isEnemy = (other: Seat) => {
     const faces = facesOf(view, seat, other);
@@ -25,7 +25,9 @@ export function enemies(view: View, seat: Seat): Seat[] {
   return livingIn(view).filter((other) => other !== seat && isEnemy(other));
 }
 
-/** The advised target at the end of the turn: an enemy, or else the current target. */
+/**
+ * Returns the advised target at the end of the turn: an enemy, or else the current target, or else any living player.
+ */
 export function aimAt(view: View, seat: Seat): Seat | null {
   const now = view.table[seat]?.gun?.aim ?? null;
   const wanted = [...enemies(view, seat), ...(now === null ? [] : [now]), ...livingIn(view)];
@@ -41,7 +43,7 @@ function arming(view: View, seat: Seat): Advice[] {
   return enemies(view, seat).map((of): Advice => ({ move: 'arm', args: [shown(view, seat), of], of }));
 }
 
-/** Looks, at the best-known files first, so that they become readable. */
+/** Lists looks at hidden cards, first at officers with the most known cards, so that their sides become clear. */
 function looks(view: View, seat: Seat): Advice[] {
   const files = livingIn(view).filter((other) => other !== seat);
   const known = (of: Seat) => facesOf(view, seat, of).length;
@@ -52,7 +54,7 @@ function looks(view: View, seat: Seat): Advice[] {
   });
 }
 
-/** Fallbacks, since a turn cannot be passed: equipment, a gun, a second look. */
+/** Lists fallbacks, since a turn cannot be passed: draw equipment, take a gun, look again, shoot. */
 function others(view: View, seat: Seat): Advice[] {
   const living = livingIn(view);
   return [
@@ -63,7 +65,10 @@ function others(view: View, seat: Seat): Advice[] {
   ];
 }
 
-/** The seat's card that gives away least when turned up: an honest one. */
+/**
+ * Returns the seat's hidden card that gives away least when turned up: an honest one, or else the first. Null without
+ * one.
+ */
 export function shown(view: View, seat: Seat): Slot | null {
   const hidden = hiddenIn(view, seat);
   return hidden.find((slot) => view.me?.cards[slot] === 'honest') ?? hidden[0] ?? null;

@@ -14,7 +14,7 @@ const isHonest = (view: View) => (view.me?.cards.filter((face) => face === 'hone
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
 const hasLearned = (view: View) => (view.me?.known.length ?? 0) > 0;
 
-/** A step for the seat's own turn, shown if the advice is this move. */
+/** Makes a step for the seat's own turn, shown while this move is the advised action. */
 function action(move: Advice['move'], at: (advice: Advice) => string[], words: Words): CoachStep<View> {
   return {
     id: move,
@@ -45,7 +45,7 @@ function advised(view: View, seat: Seat): { move: string; args: Draft } | null {
   return advice && { move: advice.move, args: advice.args };
 }
 
-/** The move with the first choice at each step, or null if it is not complete. */
+/** Returns the move with the first legal pick at each step, or null if that does not complete it. */
 function first(view: View, seat: Seat, move: 'choosePlayer' | 'discard' | 'decline' | 'keep') {
   let args: Draft = [];
   for (;;) {
@@ -63,7 +63,7 @@ const owed = (view: View, seat: Seat) =>
     : (ASKED.map((move) => first(view, seat, move)).find((choice) => choice !== null) ?? null);
 const mustReveal = ({ choice }: View, seat: Seat) => choice?.kind === 'reveal' && choice.seat === seat;
 
-/** A first match as an honest officer with three honest cards. */
+/** The steps of a first match, played as an honest officer with three honest cards. */
 export const coach: readonly CoachStep<View>[] = [
   {
     id: 'own-cards',

@@ -99,7 +99,7 @@ function winnersFirst(people: readonly Person[], { winners }: Outcome): Person[]
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
-/** The reason for the end: the last shot in a sentence, or the rule that applied. */
+/** Returns the reason for the end: the last shot in a sentence, or the rule that applied. */
 function whyWords(
   { view }: BoardProps<View, Moves>,
   outcome: Outcome,

@@ -17,7 +17,7 @@ import { momentLine, momentText } from './text';
 
 type Eyes = MomentProps<View>['eyes'];
 
-/** One moment of the replay: a small table with the knowledge of the chosen viewer. */
+/** One moment of the replay: a small table that shows what the chosen viewer knew. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
   return (
@@ -103,7 +103,10 @@ function gunWords({ gun, out }: SeatView, names: Names): string {
   return gun.aim === null ? momentText.idle : momentText.aims(names(gun.aim));
 }
 
-/** A hidden face if the viewer knew it then. The open view knows all. */
+/**
+ * Returns a hidden face if the viewer knew it at that moment. With all cards shown (`eyes` is null) every face is
+ * known.
+ */
 function faceKnown(view: View, of: Seat, slot: Slot, eyes: Eyes): Face | null {
   if (eyes !== null) return secretFace({ view, seat: eyes, of, held: view.me }, slot);
   return view.table[of]?.cards[slot].face === null ? (view.truth?.cards[of]?.[slot] ?? null) : null;

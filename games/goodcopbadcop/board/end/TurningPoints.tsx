@@ -6,7 +6,7 @@ import type { TurningPoint } from './turningPoints';
 
 interface TurningPointsProps {
   points: readonly TurningPoint[];
-  /** Opens the replay at that line of the log, or at its end if null. */
+  /** Opens the replay at line `n` of the log, or at the end of the log if `n` is null. */
   onShow(n: number | null): void;
 }
 

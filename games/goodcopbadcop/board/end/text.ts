@@ -19,7 +19,7 @@ export const endText = {
   leftover: (face: string) => `One card wasn’t dealt: ${face}.`,
 } as const;
 
-/** The headline of the end screen. */
+/** Returns the headline of the end screen. */
 export function headline({ winners, reason, cancelled }: Outcome, names: Names): string {
   const [winner] = winners;
   if (cancelled) return 'The match was stopped.';
@@ -28,7 +28,7 @@ export function headline({ winners, reason, cancelled }: Outcome, names: Names):
   return reason === 'kingpin-eliminated' ? 'The honest officers win.' : 'The crooked officers win.';
 }
 
-/** The reason for a player's side, in words. */
+/** Explains a player's side in words. */
 export function becauseWords(because: Allegiance, team: Team, faces: readonly Face[]): string {
   if (because === 'agent') return 'Held the Agent';
   if (because === 'kingpin') return 'Held the Kingpin';
@@ -66,13 +66,13 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'the end',
 };
 
-/** "Turn 4, Mara: a chance to react." */
+/** Describes a moment of the replay, such as "Turn 4, Mara: a chance to react." */
 export function momentLine({ phase, turn, active }: View, names: Names): string {
   if (turn === 0) return `Before turn 1: ${PHASES[phase]}.`;
   return `Turn ${turn}, ${names(active)}: ${PHASES[phase]}.`;
 }
 
-/** The label of a section of the replay's track, five turns long. */
+/** Returns the label of a section of the replay's track. A section is five turns long. */
 export function sectionName({ turn }: View): string {
   if (turn === 0) return 'Start';
   const first = Math.floor((turn - 1) / TURNS_A_PART) * TURNS_A_PART + 1;

@@ -16,18 +16,18 @@ import { turnsOf } from '../table/turns';
 
 export interface TurningPoint {
   turn: number;
-  /** Its line of the log, where the replay opens. */
+  /** The number of its line in the log, where the replay opens. */
   n: number;
   lead: string;
   rest: string;
-  /** Importance. */
+  /** Importance. Only the points with the highest are shown. */
   weight: number;
 }
 
-/** Maximum number shown. */
+/** Maximum number of turning points shown. */
 const SHOWN = 5;
 
-/** The most important events of a finished match, from the public log and the truth, in order. */
+/** Finds the most important events of a finished match in the public log and the truth. They are in the log's order. */
 export function turningPoints(publicLog: readonly LogEntry[], truth: Truth, names: Names): TurningPoint[] {
   const turns = turnsOf(publicLog);
   return publicLog
@@ -91,7 +91,7 @@ const WEIGHTS: Partial<Record<EquipmentId, number>> = {
   taser: 3,
 };
 
-/** The face in that slot at that time, or null if it was traded since. */
+/** Returns the face in that slot at that time, or null if the card was traded since. */
 function faceThen(truth: Truth, seat: Seat, slot: Slot, after: readonly LogEntry[]): Face | null {
   const isMoved = after.some(({ code, facts }) => {
     if (code !== 'swapped') return false;

@@ -10,7 +10,7 @@ import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './DiscardSheet.module.css';
 import { equipText, holdText } from './text';
 
-/** The choice of the card to keep above the hand limit. Draws nothing if this seat has no such choice. */
+/** Asks this seat which card to keep if its hand is over the limit. Draws nothing if this seat has no such choice. */
 export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
   const isAsked = view.choice?.kind === 'discard' && view.choice.seat === seat;
   if (!isAsked || !view.me) return null;

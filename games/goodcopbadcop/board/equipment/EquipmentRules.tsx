@@ -6,7 +6,7 @@ import { equipText } from './text';
 
 interface EquipmentRulesProps {
   of: EquipmentId;
-  /** A card in hand, drawn with the same ground and ink for all kinds. */
+  /** True for a card in hand: all kinds then have the same background and amount of ink. */
   secret?: boolean | undefined;
 }
 

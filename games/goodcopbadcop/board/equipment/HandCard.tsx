@@ -19,7 +19,7 @@ export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
       </span>
     );
   }
-  // More than one only until the discard.
+  // A hand has more than one card only until the discard.
   const isOne = hand.length === 1;
   const title = isOne ? equipText.yours : equipText.several(hand.length);
   const invite = secret.mode === 'tap' ? equipText.tap : equipText.hold;

@@ -12,7 +12,7 @@ interface OfficerRowProps {
   view: View;
   /** Makes the whole row a button. */
   onPick?: (() => void) | undefined;
-  /** The reason why it cannot be picked, or null. */
+  /** The reason why this officer cannot be picked, or null. */
   why?: string | null | undefined;
   /** Contents of a row that is not a button itself. */
   children?: ReactNode;

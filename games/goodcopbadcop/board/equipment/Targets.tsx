@@ -20,7 +20,7 @@ interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | '
   onPick(target: Target): void;
 }
 
-/** The candidates for the next target. Legal ones are lit, and others say why not. */
+/** Lists the candidates for the next target. Legal ones are lit, and the rest say why they cannot be picked. */
 export function Targets(props: TargetsProps) {
   const { use, ask } = props;
   const wanted = EQUIPMENT[use.card].targets;
@@ -39,7 +39,7 @@ export function Targets(props: TargetsProps) {
   );
 }
 
-/** The reason against this target in a sentence, or null if it is legal but more targets must follow. */
+/** Returns the reason against this target as a sentence, or null if there is none. */
 function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
   return code === null || code === 'invalid-args' ? null : (refusals[code] ?? null);
@@ -101,10 +101,10 @@ function Cards(props: TargetsProps) {
   );
 }
 
-/** Scrolls to a new element, which may be below the edge. */
+/** Scrolls to a new element, which may be below the visible part. */
 const show = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'center' });
 
-/** Evidence Bag: first the card, then the receiver. */
+/** The targets of Evidence Bag: first the card to move, then its receiver. */
 function Bags({ view, people, ask, onPick }: TargetsProps) {
   const names = nameOf(people);
   const [source, setSource] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);

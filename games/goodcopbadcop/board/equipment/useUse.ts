@@ -7,7 +7,7 @@ import type { Seat } from '#shared/ids.ts';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';
 
-/** The card that came first, or null if the moment has passed. */
+/** The reason why a card was not used: another card came first, or (if null) the moment has passed. */
 interface Lost {
   first: { by: Seat; card: EquipmentId } | null;
 }
@@ -15,8 +15,8 @@ interface Lost {
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'act' | 'seat'>;
 
 /**
- * The draft of one card, meant for the window it was started in. If that window ends first, nothing is sent, the draft
- * restarts in the next window, and `lost` gives the cause.
+ * Keeps the draft of one card, meant for the window it was started in. If that window ends first, nothing is sent, the
+ * draft restarts in the next window, and `lost` gives the cause.
  */
 export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: () => void) {
   const [begun, setBegun] = useState({ window: view.windowNumber, uses: usesOf(view, seat).length });
@@ -55,10 +55,10 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
   };
 }
 
-/** Refusals of a card that was not first, or that came after its window. */
+/** Refusal codes for a card that was not first, or that came after its window. */
 const LATE: readonly string[] = ['equipment-resolving', 'stale-window'];
 
-/** The cards used by others so far. */
+/** Lists the cards that other players have used so far. */
 function usesOf({ acts }: View, seat: Seat | null): { by: Seat; card: EquipmentId }[] {
   return acts.flatMap((act) => (act.kind === 'use' && act.by !== seat ? [{ by: act.by, card: act.card }] : []));
 }

@@ -17,11 +17,11 @@ export interface Ask {
   players: Seat[];
   cards: CardTarget[];
   bags: BagTarget[];
-  /** True if it may be used with these targets. */
+  /** True if the card may be used with the targets so far. */
   whole: boolean;
 }
 
-/** The next step after the targets so far. */
+/** Returns the candidates for the target after those so far. */
 export function askOf(legal: Legal, { window, card, targets }: Use): Ask {
   const { picks, whole } = legal.next('useEquipment', [window, card, ...targets]);
   const marks = picks.map(({ mark }) => mark);
@@ -33,26 +33,29 @@ export function askOf(legal: Legal, { window, card, targets }: Use): Ask {
   };
 }
 
-/** The reason against the card with one more target (or none if null), or null if it is legal or incomplete. */
+/**
+ * Returns the reason why the card cannot be used with one more target (or as it is, if `more` is null), or null if it
+ * can.
+ */
 export function whyNot(legal: Legal, { window, card, targets }: Use, more: Target | null): string | null {
   return legal.refusal('useEquipment', [window, card, ...targets, ...(more === null ? [] : [more])]);
 }
 
-/** The pick as an Integrity card, or null. */
+/** Returns the pick as an Integrity card, or null if it is something else. */
 export function cardOf(mark: Json | Target): CardTarget | null {
   if (!Array.isArray(mark)) return null;
   const [seat, slot] = mark;
   return typeof seat === 'string' && (slot === 0 || slot === 1 || slot === 2) ? [seat, slot] : null;
 }
 
-/** The pick as an equipment card with its receiver, or null. */
+/** Returns the pick as an equipment card with its receiver, or null if it is something else. */
 export function bagOf(mark: Json | Target): BagTarget | null {
   if (typeof mark !== 'object' || mark === null || Array.isArray(mark)) return null;
   const { from, what, to } = mark as Partial<BagTarget>;
   return typeof from === 'string' && typeof what === 'string' && typeof to === 'string' ? { from, what, to } : null;
 }
 
-/** The movable equipment cards, each once, in the order offered. */
+/** Lists the movable equipment cards, each once, in the order offered. */
 export function sourcesOf(bags: readonly BagTarget[]): Pick<BagTarget, 'from' | 'what'>[] {
   const seen = new Map(bags.map(({ from, what }) => [`${from} ${what}`, { from, what }]));
   return [...seen.values()];

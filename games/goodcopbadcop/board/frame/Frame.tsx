@@ -19,12 +19,12 @@ import styles from './Frame.module.css';
 export type FrameSheet = 'notes' | 'chat' | 'log';
 
 interface FrameProps extends BoardProps<View, Moves> {
-  /** The sentence about the moment, above the hint. Without it the screen has another heading. */
+  /** The sentence about the moment, above the hint. Screens with a different heading leave it out. */
   title?: string | undefined;
   hint?: string | undefined;
-  /** A shot is declared. */
+  /** True while a shot is declared. */
   alert?: boolean | undefined;
-  /** Dims the lamp while a window is open. */
+  /** Dims the lamp while a shot is declared. */
   dim?: boolean | undefined;
   /** The open sheet. */
   sheet: FrameSheet | null;
@@ -38,7 +38,7 @@ interface FrameProps extends BoardProps<View, Moves> {
 export function Frame(frame: FrameProps) {
   const { title, hint, alert, dim, sheet, onSheet, secretParts, className, children, ...props } = frame;
   const { view, now } = props;
-  // The tape shows the time of a window.
+  // While a window is open, the tape shows the time left instead.
   const endsAt = view.window ? null : view.endsAt;
   const seconds = secondsOf(view, view.phase);
   const sentence = title && (

@@ -23,13 +23,13 @@ interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'
   people: readonly Person[];
   names: Names;
   onNotes(): void;
-  /** Whether the space bar holds it. */
+  /** True if the space bar holds the card open. */
   hotkey: boolean;
 }
 
 /**
- * The card this seat has just looked at or received, covered until it is held and of the same size for all faces. It stays
- * until the player continues. While the match waits for this player it is a single button.
+ * The card this seat has just looked at or received. It is covered until held, and has the same size for all faces. It
+ * stays until the player continues. While the match waits for this player it is a single button.
  */
 export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal, act }: LearnedFileProps) {
   const { news, isFolded, done } = learned;
@@ -84,7 +84,7 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
 
 type SayProps = Pick<LearnedFileProps, 'view' | 'names' | 'legal' | 'act'> & { news: News };
 
-/** A claim about the card in one tap, true or not. The same four buttons for every face. */
+/** Offers a claim about the card in one tap, true or not. The four buttons are the same for every face. */
 function Say({ view, news, names, legal, act }: SayProps) {
   const { seat: of, slot } = news.at;
   const name = cardName(of, slot);

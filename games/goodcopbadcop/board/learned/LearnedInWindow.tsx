@@ -14,7 +14,9 @@ interface LearnedInWindowProps {
   names: Names;
 }
 
-/** The card just looked at, as one large button in the window that follows. It is offered again afterwards. */
+/**
+ * The card just looked at, as one large button in the window that follows. The card is offered again after the window.
+ */
 export function LearnedInWindow({ learned, view, seat, names }: LearnedInWindowProps) {
   const { isOwn, at } = learned.news;
   const secret = useSecret();

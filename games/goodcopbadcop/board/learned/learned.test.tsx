@@ -29,13 +29,13 @@ function ribbon(match: Match, seat: string): string {
   return markup(<Ribbon {...props} learned={learned} isHandOpen={false} onUse={nothing} />, props);
 }
 
-/** Seat 0 has looked at seat 1's second card, and its turn is ending. */
+/** A match in which seat 0 has looked at seat 1's second card and is ending its turn. */
 const looked = (face: string) =>
   aMatch({ cards: { 0: 'AHC', 1: `H${face}K` }, hands: { 0: ['coffee'], 2: ['truth_serum'] } })
     .look('1', 1)
     .to('endTurn');
 
-test('a look is offered in the window that follows, with the same words for every face', () => {
+test('the window after a look offers to show the card, in the same words for every face', () => {
   const shown = ribbon(looked('C'), '0');
   expect(shown).toContain('Hold to see P1’s card 2');
   expect(shown).not.toMatch(/Crooked|Honest/);
@@ -49,7 +49,7 @@ test('a card that was turned up meanwhile is shown without a hold', () => {
   expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It has been turned up since.');
 });
 
-test('a card received by Blackmail is offered to its new owners, and to no other', () => {
+test('a card received by Blackmail is offered to its new owner, and to no other player', () => {
   const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 3: ['blackmail'], 1: ['coffee'], 2: ['taser'] } });
   match.look('4', 0).expect(match.use('3', 'blackmail', ['1', 0], ['2', 2]));
   const newsFor = (seat: string) => newsOf(match.view(seat), seat).map(({ at, isOwn }) => ({ at, isOwn }));
@@ -60,7 +60,7 @@ test('a card received by Blackmail is offered to its new owners, and to no other
   expect(ribbon(match, '1')).toContain('Your card 1 changed: hold to look');
 });
 
-test('each face can be claimed in one tap while the card is covered, and all files look alike', () => {
+test('each face can be claimed in one tap while the card is covered, and the file looks the same for all faces', () => {
   const match = looked('C');
   const shown = file(match, '0');
   expect(shown).toContain('Say it: I saw P1’s card 2…');

@@ -19,7 +19,7 @@ export const learnedText = {
   goOn: 'Go on',
 } as const;
 
-/** The button's words: "Hold to see Ada's card 2", or "Your card 2 changed: hold to look". */
+/** Returns the button's words: "Hold to see Ada's card 2", or "Your card 2 changed: hold to look". */
 export function holdWords(isOwn: boolean, name: string, slot: Slot): HoldWords {
   const words = (verb: 'hold' | 'tap') =>
     isOwn
@@ -32,7 +32,7 @@ export function holdWords(isOwn: boolean, name: string, slot: Slot): HoldWords {
   };
 }
 
-/** The conclusion about an officer's side from the three faces, which are null if unknown. */
+/** Says what the three faces mean for an officer's side. A face is null if unknown. */
 export function follows(faces: readonly (Face | null)[], isPlanted: boolean): string {
   const known = faces.filter((face) => face !== null);
   if (known.includes('agent')) return 'The Agent is always honest.';

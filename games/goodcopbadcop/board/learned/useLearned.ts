@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { passesAutomatically } from '../../passing';
 import type { Slot, View } from '../../state';
 
-/** A card this seat has not looked at since its face could be seen. */
+/** A card whose face this seat may now see, but has not looked at yet. */
 export interface News {
   /** The card's place now. */
   at: { seat: Seat; slot: Slot };
@@ -21,7 +21,9 @@ export interface Learned {
   done(): void;
 }
 
-/** The looks of this seat, those of Blackmail at the card it received included, with keys that stay the same. */
+/**
+ * Lists this seat's looks, including those at cards received by Blackmail. A look keeps its key when its card moves.
+ */
 export function newsOf(view: View, seat: Seat | null): (News & { key: string })[] {
   const looks = view.looks.filter(({ by }) => by === seat);
   return looks.map(({ turn, at, slot, through, now }) => {
@@ -30,8 +32,8 @@ export function newsOf(view: View, seat: Seat | null): (News & { key: string })[
 }
 
 /**
- * The cards this seat has looked at since the board opened, one at a time, or null. Cards that were turned up meanwhile are
- * included.
+ * Returns the first card this seat has looked at since the board opened and not yet marked as seen, or null. Cards that
+ * were turned up meanwhile are included.
  */
 export function useLearned(view: View, seat: Seat | null): Learned | null {
   const all = newsOf(view, seat);

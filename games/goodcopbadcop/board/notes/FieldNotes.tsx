@@ -18,7 +18,7 @@ import { Tally } from './Tally';
 import { holdText, notesText, oddsWords, stateWords } from './text';
 
 interface FieldNotesProps extends BoardProps<View, Moves> {
-  /** Returns to the table, or null on a screen with its own way back. */
+  /** Returns to the table. Null on a screen that has another way back. */
   onClose: (() => void) | null;
 }
 

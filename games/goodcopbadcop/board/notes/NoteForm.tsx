@@ -6,7 +6,7 @@ import { notesText } from './text';
 
 const NOTE_LENGTH = 40;
 
-/** A stored value as a note, or null if it is not text. */
+/** Returns a stored value as a note, cut to the maximum length, or null if the value is not text. */
 export const noteIn = (read: unknown): string | null => (typeof read === 'string' ? read.slice(0, NOTE_LENGTH) : null);
 
 interface NoteFormProps {

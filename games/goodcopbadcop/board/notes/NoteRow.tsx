@@ -10,11 +10,11 @@ import { notesText } from './text';
 interface NoteRowProps extends Omit<Lying, 'of'> {
   person: Person;
   state: string;
-  /** Null while covered. */
+  /** The note about the officer, or null while covered. */
   note: string | null;
   adds: string | null;
   shortName(seat: Seat): string;
-  /** Null if no note can be written. */
+  /** Opens the form for the note, or null if no note can be written. */
   onWrite: (() => void) | null;
 }
 
@@ -63,7 +63,7 @@ export function NoteRow(props: NoteRowProps) {
   );
 }
 
-/** Under a slot: that it is face up, or the seats that have seen it. */
+/** Says under a slot that the card is face up, or which seats have seen it. */
 function Lookers({ isOpen, names }: { isOpen: boolean; names: readonly string[] }) {
   if (isOpen) return <small>{notesText.lies}</small>;
   if (names.length === 0) return <small />;

@@ -6,7 +6,7 @@ import styles from './Tally.module.css';
 
 interface TallyProps {
   title: string;
-  /** Null while covered. */
+  /** The unseen cards of each face, or null while covered. */
   counts: Counts | null;
   /** All cards in play, in words. */
   line: string;

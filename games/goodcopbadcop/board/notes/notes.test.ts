@@ -16,7 +16,7 @@ test('only faces this seat has seen are named', () => {
   expect(facesOf(table.view('2'), '1', '2')).toEqual([]);
 });
 
-test('a side is sure if no unseen card could change it, and leans or is unknown otherwise', () => {
+test('a side is sure if no unseen card could change it, and otherwise leans one way or is unknown', () => {
   const cards = { '0': 'AHC', '1': 'K^HC', '2': 'H^H^C', '3': 'H^CC', '4': 'HCC' };
   const table = aMatch({ cards, actives: { '1': ['planted_evidence'] } });
   const says = (seat: string) => oddsWords(oddsOf(table.view('0'), seat, '0'), seat === '0');
@@ -25,7 +25,7 @@ test('a side is sure if no unseen card could change it, and leans or is unknown 
   expect(says('2')).toBe('Known honest');
   expect(says('3')).toMatch(/^Leans/);
   expect(says('4')).toBe('Nothing known');
-  // Two of three cards are not enough for a seat that has not found the Agent.
+  // Two crooked cards do not make the side sure while the third may be the Agent.
   expect(
     oddsOf(aMatch({ cards: { '0': 'CCC', '2': 'C^C^H', '3': 'AHH', '4': 'KHC' } }).view('0'), '2', '0').isSure,
   ).toBe(false);

@@ -3,14 +3,14 @@ import { facesFor } from '../../content/integrity';
 import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } from '../../state';
 import { sideOf } from '../sides';
 
-/** The faces of an officer's cards known to this seat: face up, its own, or seen. */
+/** Lists the faces of an officer's cards that this seat knows: face up, its own, or seen. */
 export function facesOf(view: View, seat: Seat, me: Seat | null): Face[] {
   return SLOTS.map((slot) => knownFace(view, me, { seat, slot })).filter((face) => face !== null);
 }
 
 export type Counts = Readonly<Record<Face, number>>;
 
-/** The number of cards of each face that this seat has not seen, including the one left over. */
+/** Counts the cards of each face that this seat has not seen, including the card left over. */
 export function unseen(view: View, me: Seat | null): Counts {
   const left: Record<Face, number> = { honest: 0, crooked: 0, agent: 0, kingpin: 0 };
   for (const face of facesFor(view.seats.length)) left[face] += 1;
@@ -24,13 +24,13 @@ export function unseen(view: View, me: Seat | null): Counts {
 export interface RoleOdds {
   /** The likelier side, or null if none of the cards is known. */
   team: Team | null;
-  /** True if no unseen card could change it. */
+  /** True if no unseen card could change the side. */
   isSure: boolean;
-  /** The reason, if it is sure. */
+  /** The reason for the side, if the side is sure. */
   because: Allegiance;
 }
 
-/** Computes an officer's side over all faces that the unseen cards allow. */
+/** Works out an officer's side from all faces that the hidden cards may have. */
 export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
   const known = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
@@ -51,7 +51,7 @@ interface World {
   weight: number;
 }
 
-/** All ways to fill the hidden slots. No officer has both leaders, since that wins immediately. */
+/** Lists all ways to fill the hidden slots. No officer has both leaders, since that wins immediately. */
 function completions(known: readonly Face[], missing: number, left: Counts): World[] {
   if (missing === 0) return [{ faces: [...known], weight: 1 }];
   return (Object.keys(left) as Face[]).flatMap((face) => {

@@ -35,14 +35,14 @@ export const holdText: HoldWords = {
   shared: 'On your phone',
 };
 
-/** "armed", "wounded", "out of the game". */
+/** Describes an officer's state, such as "armed", "wounded" or "out of the game". */
 export function stateWords({ out, gun, cards }: SeatView): string {
   if (out) return notesText.out;
   if (cards.some(({ wounded }) => wounded)) return notesText.wounded;
   return gun ? notesText.armed : notesText.unarmed;
 }
 
-/** The side an officer's cards add up to. */
+/** Describes the side that an officer's cards add up to. */
 export function oddsWords({ team, isSure, because }: RoleOdds, isYou: boolean): string {
   if (team === null) return 'Nothing known';
   const side = team === 'honest' ? 'Honest' : 'Crooked';

@@ -9,9 +9,9 @@ import { placeText } from './text';
 interface CardSlotProps {
   slot: Slot;
   face: Face;
-  /** True while all three are held open. */
+  /** True while all three cards are held open together. */
   all: boolean;
-  /** Null if it cannot be moved. */
+  /** Moves the card to another slot, or null if the card cannot be moved. */
   onMove: ((to: number) => void) | null;
 }
 

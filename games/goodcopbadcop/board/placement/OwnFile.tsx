@@ -16,9 +16,9 @@ interface OwnFileProps {
   /** The faces as offered by the server. `order` gives their slots. */
   faces: readonly [Face, Face, Face];
   order: Order;
-  /** Null once filed. */
+  /** Changes the order of the cards. Null once they are filed. */
   onMove: ((order: Order) => void) | null;
-  /** The action, beside the bar that shows all three. */
+  /** The button to file the cards, beside the bar that shows all three. */
   children: ReactNode;
 }
 

@@ -1,10 +1,13 @@
 import type { Seat } from '#shared/ids.ts';
 import { SLOTS, type Slot, type View } from '../../state';
 
-/** The offered card for each slot. */
+/** For each slot, the index of its card among the cards as offered. */
 export type Order = readonly [Slot, Slot, Slot];
 
-/** Storage key for the order of one placement. Faces are not stored, only the order of the offered cards. */
+/**
+ * Returns the storage key for the order in one placement. Only the order of the offered cards is stored, not their
+ * faces.
+ */
 export function orderKey({ endsAt }: Pick<View, 'endsAt'>, room: string, played: number, seat: Seat | null) {
   return seat === null ? null : ['goodcopbadcop.order', room, played, endsAt ?? '', seat].join('.');
 }
@@ -16,7 +19,7 @@ export function orderIn(read: unknown): Order | null {
 
 export const AS_OFFERED: Order = [0, 1, 2];
 
-/** The order after moving the card of one slot to another. The cards in between close up. */
+/** Returns the order after one slot's card has moved to another slot. The cards in between close up. */
 export function moved(order: Order, from: number, to: number): Order {
   const cards = [...order];
   const [card] = cards.splice(from, 1);

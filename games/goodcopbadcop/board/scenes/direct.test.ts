@@ -12,7 +12,7 @@ const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
 const facts = (code: string, facts: object) =>
   direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
 
-test('a scene is the same for all viewers and never fails', () => {
+test('directing a log line never fails, and its scene is the same for all viewers', () => {
   const met = new Set<string>();
   for (const { before, position, facts: news, seats } of playRandomly({
     module: goodcopbadcop,
@@ -65,6 +65,6 @@ test('a turned-up card has a slip, unless the screen of a shot shows it', () => 
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
-test('lines covered by the screen of a shot, the tape or a mark have no slip', () => {
+test('log lines that the screen of a shot, the tape or a mark shows have no slip', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

@@ -6,7 +6,10 @@ import type { Anchor, Play, Thing } from './play';
 
 type Line = (facts: never) => Scene | null;
 
-/** A line of the log as a scene: a slip with its words, and an animation on the table. Depends on its facts only. */
+/**
+ * Turns a line of the log into a scene: a slip with its words, and an animation on the table. Uses only the line's
+ * facts.
+ */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) =>
   Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never) : null;
 
@@ -29,7 +32,7 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   used: ({ by, card: used, targets: [target] }: { by: Seat; card: EquipmentId; targets: Target[] }) =>
     scene('used', by, 1500, goes(equipment(used), file(by), target === undefined ? file(by) : aimOf(target))),
   looked: ({ by, at, slot }: { by: Seat; at: Seat; slot: Slot }) => scene('looked', by, GOES, shows(card([at, slot]))),
-  // The screen of a shot shows the cards it turns up.
+  // Cards turned up by a shot are shown on the screen of the shot.
   revealed: ({ seat, slot, byShot }: { seat: Seat; slot: Slot; byShot?: true }) =>
     byShot ? null : scene('revealed', null, GOES, shows(card([seat, slot]))),
   armed: ({ seat }: { seat: Seat }) => scene('armed', seat, SAYS, goes(GUN, TRAY, file(seat))),
@@ -68,7 +71,7 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   // Shown by a mark at the officer.
   away: none,
   back: none,
-  // No player has to react to it.
+  // No player has to react to a reshuffle.
   reshuffled: none,
   // Shown on the end screen.
   cancelled: none,
@@ -85,7 +88,7 @@ const scene = (kind: LogCode, by: Seat | null, ms: number, play?: Play): Scene =
 const goes = (thing: Thing, from: Anchor, to: Anchor): Play => ({ thing, from, to });
 const shows = (to: Anchor): Play => ({ thing: null, from: null, to });
 
-/** The anchor of a target of equipment. */
+/** Returns the place on the table of an equipment card's target. */
 function aimOf(target: Target): Anchor {
   if (typeof target === 'string') return file(target);
   return Array.isArray(target) ? card(target) : file(target.from);

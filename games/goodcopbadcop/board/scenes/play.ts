@@ -23,6 +23,6 @@ export interface Play {
   thing: Thing | null;
   from: Anchor | null;
   to: Anchor;
-  /** Another one moves the opposite way. */
+  /** True if a second thing moves the opposite way. */
   isBoth?: boolean;
 }

@@ -9,9 +9,9 @@ import { sheetText, slotNote } from './text';
 
 interface CardPickerProps extends Omit<Lying, 'held'> {
   names: Names;
-  /** True if the seat may know one of these hidden cards. A button to hold it open is then shown. */
+  /** True if this seat may know one of these hidden cards. A button to hold them open is then shown. */
   covered: boolean;
-  /** The slots that can be picked, or null without a pick. */
+  /** The slots that can be picked, or null if the cards are only viewed. */
   slots: readonly Slot[] | null;
   picked: Slot | null;
   onPick(slot: Slot): void;

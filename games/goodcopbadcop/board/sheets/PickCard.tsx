@@ -9,7 +9,10 @@ import { actionText } from '../text';
 import { CardPicker } from './CardPicker';
 import { sheetText } from './text';
 
-/** Picks a card for a move: one of the seat's to turn up, or one to look back at. Other looks pick on the table. */
+/**
+ * Picks a card for a move: one of the seat's own to turn up, or one to look back at. For other looks, the card is
+ * picked on the table.
+ */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow || flow.ask?.kind !== 'slot' || flow.flow.move === 'investigate') return null;
   const isReveal = view.choice?.kind === 'reveal';

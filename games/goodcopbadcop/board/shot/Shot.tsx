@@ -37,12 +37,14 @@ export function Shot({ view, seat, facts, now, people, outcome }: BoardProps<Vie
   return target ? <ShotScreen key={n} shot={cutscene} target={target} names={nameOf(people)} onDone={next} /> : null;
 }
 
-/** The deadline of a decision of this seat under the screen, or null. Windows are drawn above it. */
+/**
+ * Returns the deadline of a decision by this seat that the screen hides, or null. Windows are drawn above the screen.
+ */
 function dueAt(view: View, seat: Viewer): number | null {
   return seat !== null && view.window === null && view.waitingFor.includes(seat) ? view.endsAt : null;
 }
 
-/** Times of the turn of the cards and of the sentence, in ms after the shot. */
+/** Times in ms after the shot at which the cards turn and the sentence appears. */
 const TURN_AT = 900;
 const SAY_AT = 1500;
 /** Time in ms after which the screen closes. */

@@ -7,8 +7,8 @@ interface Point {
 const MUZZLE: Point = { x: 0.46, y: -0.28 };
 
 /**
- * The angle of a gun at `middle` (degrees clockwise from the right) at which its muzzle points at a spot, and the distance
- * to the spot.
+ * Returns the angle of a gun at `middle` (degrees clockwise from the right) at which its muzzle points at a spot, and
+ * the distance to the spot.
  */
 export function aimed(middle: Point, size: { width: number; height: number }, spot: Point) {
   const offset = { x: MUZZLE.x * size.width, y: MUZZLE.y * size.height };

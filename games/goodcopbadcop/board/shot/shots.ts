@@ -4,9 +4,9 @@ import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
 
 /** A shot that was fired, with its result. */
 export interface FiredShot {
-  /** Its line of the log. */
+  /** The number of its line in the log. */
   n: number;
-  /** Server time in ms. */
+  /** Server time of the shot, in ms. */
   at: number;
   by: Seat;
   aim: Seat;
@@ -20,7 +20,7 @@ export interface FiredShot {
   result: 'out' | 'wounded' | 'leader-out';
 }
 
-/** Log codes that belong to a shot, up to the first other one. */
+/** Log codes that belong to a shot. The first line with another code ends the shot. */
 const PART_OF_SHOT: readonly string[] = [
   'disarmed',
   'revealed',
@@ -31,7 +31,7 @@ const PART_OF_SHOT: readonly string[] = [
   'discarded',
 ];
 
-/** The shots of a match, oldest first, from the public log. */
+/** Finds the shots of a match in the public log, oldest first. */
 export function shotsOf(facts: readonly LogEntry[], table: View['table']): FiredShot[] {
   return facts.flatMap((entry, index) => {
     const { by, at: aim, hit } = factsOf(entry) as { by?: Seat; at?: Seat; hit?: Seat };

@@ -17,13 +17,13 @@ export const shotText = {
   out: 'out',
 } as const;
 
-/** "Mara shoots Jonah." */
+/** Says who shoots whom: "Mara shoots Jonah." */
 export function whoWords({ by, aim, hit }: FiredShot, names: Names): Sentence {
   if (aim === hit) return sentence`${names(by)} shoots ${names(hit)}.`;
   return sentence`${names(by)} shoots at ${names(aim)}. The bullet hits ${names(hit)}.`;
 }
 
-/** The result of the shot in words. */
+/** Describes the result of the shot. */
 export function resultWords({ hit, leader, result }: FiredShot, names: Names): string {
   const face = leader === null ? '' : FACE_NAMES[leader];
   switch (result) {

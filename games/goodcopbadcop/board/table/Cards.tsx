@@ -10,7 +10,7 @@ interface CardsProps {
   of: Seat;
   look: Pick<TableLook, 'view' | 'seat' | 'held' | 'fresh'>;
   className?: string | undefined;
-  /** Without labels, if another label names the cards. */
+  /** True to leave out the labels because another label names the cards. */
   silent?: boolean | undefined;
 }
 

@@ -34,7 +34,7 @@ export function Tray({ guns, box }: { guns: number; box: Box }) {
 
 interface PilesProps {
   view: View;
-  /** Their box on the stage. */
+  /** The box of the piles on the stage. */
   box: Box;
   /** Opens the sheet of discards and cards in the middle. */
   onOpen(): void;

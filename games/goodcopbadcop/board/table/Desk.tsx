@@ -23,14 +23,17 @@ interface DeskProps {
   /** The shooter while a shot waits in its window. All but the shooter and the line are dimmed. */
   shooter: Seat | null;
   onPiles(): void;
-  /** The file at the bottom. */
+  /** The reader's file, at the bottom. */
   own: ReactNode;
   actions: ReactNode;
 }
 
 const CROWD = 7;
 
-/** The briefing table from above, drawn in stage units for the shape of its room and scaled as a whole. */
+/**
+ * The briefing table from above. It is drawn in stage units for the shape of the available space, then scaled as a
+ * whole.
+ */
 export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   const { view, seat, people, names } = look;
   const { box, stage, scale } = useStage();
@@ -86,7 +89,7 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   );
 }
 
-/** The places of the officers, and the lines of fire with their labels. */
+/** Returns the places of the officers, and the lines of fire with their labels. */
 function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
   const order = roundTable(view.seats, seat);
   const places = placesFor(order.length, stage);
@@ -103,10 +106,10 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
   };
 }
 
-/** Size until it is measured. */
+/** The available space until it is measured. */
 const USUAL = { width: 1096, height: 844 };
 
-/** The stage for the available room, and its scale. */
+/** Returns the stage for the available space, and its scale. */
 function useStage() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(USUAL);
@@ -115,7 +118,7 @@ function useStage() {
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // The room is 0 while another panel takes its place.
+      // The measured size is 0 while another panel is shown instead.
       if (width > 0 && height > 0) setRoom({ width, height });
     };
     return onResize([element], measure);

@@ -15,7 +15,6 @@ interface OfficerProps {
   person: Person;
   place: Place;
   look: TableLook;
-  /** Dimmed. */
   dim: boolean;
 }
 

@@ -21,7 +21,7 @@ interface OwnFileProps {
   onHand(): void;
 }
 
-/** The file at the bottom of the table: larger cards, the envelope, and the button to hold. */
+/** The reader's file at the bottom of the table: larger cards, the envelope, and the button that holds them open. */
 export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   const { view, seat, people, names, held } = look;
   const file = view.table[of];

@@ -28,7 +28,7 @@ interface RollProps {
   shooter: Seat | null;
   onPiles(): void;
   onLog(): void;
-  /** The file at the end of the list. */
+  /** The reader's file, at the end of the list. */
   own: ReactNode;
 }
 
@@ -40,14 +40,14 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<SVGSVGElement>(null);
   const ends = useEnds(rail, list, seat);
-  // The tape leaves room for few rows. The shooter's stays in view, or the target's if this seat shoots.
+  // The tape leaves space for few rows. The list scrolls to the shooter's row, or to the target's if this seat shoots.
   const lit = shooter === seat && seat !== null ? (view.table[seat]?.gun?.aim ?? null) : shooter;
   useEffect(() => {
     const rows = list.current;
     const row = lit === null ? null : rows?.querySelector(`[data-seat="${lit}"]`);
     const scrolled = rows?.parentElement?.parentElement;
     if (!row || !scrolled) return;
-    // Runs again once the tape has taken its room, since the list may not scroll far enough before.
+    // Scrolls again once the tape has taken its space, since the list may not scroll far enough before that.
     return onResize([rows, scrolled], () => row.scrollIntoView({ block: 'start' }));
   }, [lit]);
   return (

@@ -65,7 +65,7 @@ export function Table(props: BoardProps<View, Moves>) {
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
   const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
-  // Hidden while a window asks this seat, and shown again afterwards.
+  // The card just looked at is hidden while a window asks this seat, and shown again afterwards.
   const file = learned && seat !== null && !(view.window && learned.isFolded) && (
     <LearnedFile
       learned={learned}
@@ -80,7 +80,7 @@ export function Table(props: BoardProps<View, Moves>) {
     />
   );
   const isBusy = learned !== null && !learned.isFolded;
-  // Seats that have passed are waited for until the window closes, so that passes stay secret.
+  // The match waits for seats that have passed until the window closes, so that passes stay secret.
   const mayAnswer = view.window ? view.me?.passed === false && !passesAutomatically(view, seat) : view.active !== seat;
   const isAskedNow = seat !== null && view.waitingFor.includes(seat) && mayAnswer;
   const parts = {
@@ -164,7 +164,7 @@ function useFirstFile(isPicking: boolean): void {
 /** Duration of the eye over a card, in ms. */
 const LOOKS = 2400;
 
-/** The latest look, while the eye over its card is shown. Earlier looks are not shown again. */
+/** Returns the latest look while the eye over its card is shown, or null. Earlier looks are not shown again. */
 function useFreshLook(view: View): FreshLook | null {
   const n = lookCount(view);
   const seen = useSeen(n, LOOKS);

@@ -1,6 +1,9 @@
 import type { Seat } from '#shared/ids.ts';
 
-/** The kind of an aim, shown by its stroke: at you solid, yours dashed, between others dotted. */
+/**
+ * The kind of an aim, shown by its stroke: at the reader (hot, solid), by the reader (mine, dashed), or neither (other,
+ * dotted).
+ */
 export type AimKind = 'hot' | 'mine' | 'other';
 
 /** A gun with a target. */
@@ -10,7 +13,7 @@ export interface Aim {
   kind: AimKind;
 }
 
-/** All guns with a target, with kinds as seen by a seat, or by a spectator if null. */
+/** Lists all guns with a target. Their kinds depend on the reader's seat, which is null for a spectator. */
 export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>, seat: Seat | null): Aim[] {
   return Object.entries(guns).flatMap(([from, gun]) => {
     const at = gun?.aim ?? null;
@@ -19,7 +22,7 @@ export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>
   });
 }
 
-/** The seats clockwise, starting with the reader's, or with the first one for a spectator. */
+/** Returns the seats clockwise, starting with the reader's, or with the first one for a spectator. */
 export function roundTable(seats: readonly Seat[], seat: Seat | null): Seat[] {
   const first = Math.max(0, seats.indexOf(seat ?? ''));
   return [...seats.slice(first), ...seats.slice(0, first)];

@@ -33,7 +33,7 @@ test('a small laptop gets the flat stage, a large screen the tall one, and both 
   };
   expect(drawn(1096, 844)).toEqual({ flat: 0, scale: 1 });
   expect(drawn(1060, 586).flat).toBe(1);
-  // 1366x650, 1280x720, 1366x768 and 1440x900 without the bar and the clipboard.
+  // The space for the desk on screens of 1366x650, 1280x720, 1366x768 and 1440x900, without the bar and the clipboard.
   for (const [width, height] of [
     [1060, 586],
     [974, 656],
@@ -63,7 +63,7 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
     }
   });
 
-  test('guns overlap no file, not the tray, and not each other', () => {
+  test('guns overlap neither files nor the tray nor each other', () => {
     const tray = trayBox(stage);
     for (const [index, { gun }] of places.entries()) {
       for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
@@ -107,7 +107,7 @@ describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
   });
 });
 
-test('a gun points along its line, or rests without one', () => {
+test('a gun points along its line of fire, or at its resting angle without one', () => {
   const lines = linesOfFire(seatsOf(6), [aim('0', '3')], placesFor(6, stageOf(0)));
   expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
   expect(gunAngle(lines, '1')).toBe(-18);
@@ -119,7 +119,7 @@ test('the beam widens from the muzzle to the sight', () => {
 
 const ROW = 66;
 
-/** The list of a phone: rows below each other, and the reader's file at the end. */
+/** Returns the ends of lines on a phone: rows below each other, and the reader's file at the end. */
 function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = null): Ends {
   const middles = rows.map((seat, at) => [seat, at * 72 + ROW / 2] as const);
   const mine = own === null ? [] : [[own, rows.length * 72 + 84] as const];
@@ -129,7 +129,7 @@ function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = 
 describe('the lanes of the list', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
-  test('the aim at the reader is outermost, then the reader’s, then the rest by length', () => {
+  test('lanes of aims at the reader are outermost, then the reader’s aim, then the rest by length', () => {
     const lanes = lanesOf(listOf(rows, '0'), [
       aim('3', '5'),
       aim('1', '5'),
@@ -140,7 +140,7 @@ describe('the lanes of the list', () => {
     expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
   });
 
-  test('a lane runs from its gun to its target, and the ends at one officer are apart', () => {
+  test('a lane runs from its gun to its target, and ends at the same officer are apart', () => {
     const lanes = lanesOf(listOf(rows, '0'), [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
     const middle = listOf(rows, '0').middles['3'] ?? 0;
     const ends = [
@@ -152,7 +152,7 @@ describe('the lanes of the list', () => {
     for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(ROW / 2);
   });
 
-  test('from the fifth gun on only lanes of the reader keep their strokes', () => {
+  test('with five guns or more, only lanes to or from the reader keep their strokes', () => {
     const many = [aim('1', '2'), aim('2', '3'), aim('3', '4'), aim('4', '0', 'hot'), aim('0', '1', 'mine')];
     expect(lanesOf(listOf(rows, '0'), many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
     expect(lanesOf(listOf(rows, '0'), many.slice(1)).some(({ plain }) => plain)).toBe(false);
@@ -164,7 +164,7 @@ describe('the lanes of the list', () => {
     for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
   });
 
-  test('with the file beside the list, lanes of the reader run between the two', () => {
+  test('if the file is beside the list, lanes to or from the reader run between the two', () => {
     const beside = listOf(rows, '0', { from: 480, to: 516 });
     const lanes = lanesOf(beside, [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot'), aim('1', '0', 'hot')]);
     for (const { x, aim: of } of lanes) {
@@ -177,7 +177,7 @@ describe('the lanes of the list', () => {
     expect([mine?.gun.x, mine?.tip.isLeft]).toEqual([516, true]);
   });
 
-  test('a spectator has no file at the end of the list', () => {
+  test('lanes are also drawn for a spectator, who has no file at the end of the list', () => {
     expect(lanesOf(listOf(['0', '1'], null), [aim('0', '1')])).toHaveLength(1);
   });
 });

@@ -29,7 +29,10 @@ const BESIDE = [
   [-1, 1],
 ] as const;
 
-/** Places the label of each line. Without a free place, labels between others are left out, since files say the same. */
+/**
+ * Places the label of each line. Labels of aims between other players are left out if no place is free, since their
+ * files say the same.
+ */
 export function placeLabels(
   lines: readonly Line[],
   places: readonly Place[],
@@ -73,7 +76,7 @@ function spots({ start, end }: Line, { width, height }: Pick<Box, 'width' | 'hei
   );
 }
 
-/** The cost of a place: covering things is worst, and being crossed is bad. */
+/** Returns the cost of a place for a label: being off the stage is worst, then covering things, then being crossed. */
 function cost(box: Box, lines: readonly Line[], solid: readonly Box[], stage: Stage): number {
   const outside = box.x < 4 || box.y < 4 || box.x + box.width > stage.width - 4 ? 100 : 0;
   const covered = solid.filter((other) => overlap(box, other)).length;

@@ -22,27 +22,27 @@ export interface Lane {
   tip: { x: number; y: number; isLeft: boolean };
   /** The x of the vertical part. */
   x: number;
-  /** True for lanes without their stroke: with too many lanes only the reader's keep it. */
+  /** True for a lane without its stroke. With too many lanes, only those to or from the reader keep it. */
   plain: boolean;
 }
 
 const DOT = 40;
 const TIP = 33;
 const OUTER = 7;
-/** Between the rows and the file: the room before and after the lanes, and the length of an arrowhead. */
+/** If lanes run between the rows and the file: the space before and after them, and the length of an arrowhead. */
 const NEAR = 10;
 const HEAD = 9;
 const BEND = 9;
 const FEW = 4;
 const APART = { few: 9.5, many: 6 };
-/** Room for the arrowheads. */
+/** Maximum width of all lanes in a gutter, which leaves space for the arrowheads. */
 const ROOM = 25;
-/** Maximum distance of ends from the middle of a row. */
+/** Maximum distance between two ends at one row. */
 const SPREAD = 14;
 
 /**
- * All lines of fire beside the list: aims at the reader outermost, then the reader's aim, then the rest by length. If the
- * reader's file is beside the list, lanes of the reader run between the two.
+ * Returns all lines of fire beside the list: aims at the reader outermost, then the reader's aim, then the rest by
+ * length. If the reader's file is beside the list, lanes to or from the reader run between the two.
  */
 export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
   const { middles, row, gap } = ends;
@@ -77,7 +77,9 @@ export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
 
 const weight = ({ kind }: Aim) => ['hot', 'mine', 'other'].indexOf(kind);
 
-/** Spreads the ends at one officer: the gun first, then the arrowheads. */
+/**
+ * Returns the y of an aim's end at an officer. Ends at one officer are spread out: the gun first, then the arrowheads.
+ */
 function endOn(seat: Seat, aim: Aim, middles: Ends['middles'], aims: readonly Aim[], row: number): number {
   const ends = [...aims.filter(({ from }) => from === seat), ...aims.filter(({ at }) => at === seat)];
   const apart = Math.min(SPREAD, (row - 16) / Math.max(1, ends.length - 1));

@@ -18,7 +18,7 @@ const MUZZLE = 44;
 /** Angle of guns without a target. */
 const AT_REST = -18;
 
-/** All lines of fire. `order` and `places` are clockwise from the bottom. */
+/** Returns all lines of fire. `order` and `places` are clockwise from the bottom. */
 export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places: readonly Place[]): Line[] {
   return aims.flatMap((aim) => {
     const from = places[order.indexOf(aim.from)];
@@ -27,12 +27,12 @@ export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places
   });
 }
 
-/** The angle of a gun: along its line, or at rest. */
+/** Returns the angle of a seat's gun: along its line, or at rest. */
 export function gunAngle(lines: readonly Line[], seat: Seat): number {
   return lines.find(({ from }) => from === seat)?.angle ?? AT_REST;
 }
 
-/** The first way to the target's edge that crosses no file. */
+/** Finds the first way to the target's edge that crosses no file. If there is none, the best end is used. */
 function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pick<Line, 'start' | 'end' | 'angle'> {
   const ends = edgesTowards(file, gun, file === places[0]?.file);
   const isFree = (end: Point) => places.every((place) => place.file === file || !crosses(gun, end, place.file));
@@ -44,11 +44,13 @@ function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pi
 
 /** Fraction of the way from a file's nearest point to its middle at which a line ends. */
 const INWARDS = 0.6;
-/** Distance of ends from the corners, and from the tab on the upper edge. */
+/**
+ * Minimum distance of ends from the corners of a file, and on the upper edge from the left corner, which has the tab.
+ */
 const CORNER = 22;
 const TAB = 178;
 
-/** The possible ends of a line on the edges that face the gun, best first. */
+/** Returns the possible ends of a line on the edges that face the gun, best first. */
 function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   const right = file.x + file.width;
   const bottom = file.y + file.height;
@@ -72,11 +74,11 @@ function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   return beside > above * SIDEWAYS ? [side, level] : [level, side];
 }
 
-/** Ratio of flatness from which a line ends on the left or right edge. */
+/** Ratio of horizontal to vertical distance above which a line preferably ends on the left or right edge. */
 const SIDEWAYS = 0.6;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The beam, as wide as the muzzle at the gun and as the sight at the target. */
+/** Returns the path of a beam that is as wide as the muzzle at the gun and as the sight at the target. */
 export function beam({ start, end }: Pick<Line, 'start' | 'end'>): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const across = { x: -(end.y - start.y) / length, y: (end.x - start.x) / length };

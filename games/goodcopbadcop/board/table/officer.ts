@@ -4,7 +4,9 @@ import type { Names } from '#shared/text.ts';
 import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';
 
-/** The state of a file while picking: it may be picked, is picked, or may not be. Null otherwise. */
+/**
+ * The state of a file while an officer is being picked: may be picked, is picked, or may not be picked. Null otherwise.
+ */
 export type Light = 'open' | 'picked' | 'shut' | null;
 
 /** A card that was just looked at. */
@@ -15,7 +17,7 @@ export interface FreshLook {
   slot: Slot;
 }
 
-/** The pick of one of an officer's cards to look at. */
+/** The cards of one officer, of which the player picks one to look at. */
 export interface CardChoice {
   of: Seat;
   /** The slots that may be looked at. */
@@ -32,18 +34,21 @@ export interface TableLook {
   seat: Seat | null;
   people: readonly Person[];
   names: Names;
-  /** The seat's knowledge while held open, or null if covered. */
+  /** The private part of the seat's view while held open, or null while covered. */
   held: Own | null;
   fresh: FreshLook | null;
   light(seat: Seat): Light;
-  /** While picking a file to look at: the number of hidden cards, or the reason against it. Null otherwise. */
+  /**
+   * While a file to look at is being picked: the number of its hidden cards, or why it cannot be picked. Null
+   * otherwise.
+   */
   pick(seat: Seat): string | null;
-  /** The pick of a card once an officer is picked, or null. */
+  /** The cards to pick from once an officer is picked, or null. */
   cards: CardChoice | null;
   onFile(seat: Seat): void;
 }
 
-/** The status on a file's tab, or null. */
+/** Returns the status on a file's tab, or null. */
 export function statusOf(view: View, person: Person, seat: Seat | null): { word: string; bad: boolean } | null {
   const file = view.table[person.seat];
   if (file?.out) return { word: tableText.out, bad: false };
@@ -58,7 +63,7 @@ export function isAway(view: View, { seat, online, bot }: Person): boolean {
   return !bot && (!online || view.absent.includes(seat));
 }
 
-/** The look of an officer's file, apart from the cards. */
+/** Returns the props of an officer's file, apart from the cards. */
 export function fileLook({ view, seat }: TableLook, person: Person) {
   const status = statusOf(view, person, seat);
   return {
@@ -71,7 +76,9 @@ export function fileLook({ view, seat }: TableLook, person: Person) {
   };
 }
 
-/** Props that make a file a button, which opens it, or picks it during the pick of an officer. */
+/**
+ * Returns the props of a file that is a button. A press opens the file, or picks it while an officer is being picked.
+ */
 export function pressable({ light, onFile }: TableLook, of: Seat) {
   const shines = light(of);
   return {
@@ -90,7 +97,9 @@ export const hasTurn = (view: View, seat: Seat): boolean => view.turn > 0 && vie
 export const isThreat = (view: View, of: Seat, seat: Seat | null): boolean =>
   seat !== null && view.table[of]?.gun?.aim === seat;
 
-/** The seats after the active one in the direction of play. Cards may still change them. */
+/**
+ * Returns the active seat, then the living seats after it in the direction of play. Cards may still change the order.
+ */
 export function nextUp({ seats, active, direction, out }: View): Seat[] {
   const at = seats.indexOf(active);
   const round = seats.map((_, step) => seats[(at + direction * step + seats.length * step) % seats.length] ?? active);

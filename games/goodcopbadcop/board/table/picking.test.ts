@@ -10,7 +10,7 @@ const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
 const view = table.view('0');
 const moves = legalityOf(legal, view, '0');
 
-/** The files after a draft of a look. */
+/** Returns the state of the files while seat 0 has picked this much of a look. */
 function looking(...draft: string[]) {
   const flow = begin(moves, 'investigate', draft);
   const [start, take, pick, onOpen] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -52,7 +52,7 @@ test('a look then asks for one of the three cards, and another officer can still
   expect(start.mock.calls).toEqual([['investigate', ['3']], ['investigate', []], ['investigate']]);
 });
 
-test('a press opens the file outside a pick', () => {
+test('outside a pick, a press opens the file', () => {
   const onOpen = vi.fn();
   const none = { flow: null, ask: null, busy: false, isOwed: false } as unknown as FlowState;
   const { light, cards, isAsked, onFile } = pickingOf(view, moves, none, onOpen);

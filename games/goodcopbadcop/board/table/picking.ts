@@ -11,8 +11,9 @@ import type { Light, TableLook } from './officer';
 type Picking = Pick<TableLook, 'light' | 'pick' | 'onFile' | 'cards'>;
 
 /**
- * The state of the files for a move in progress: an officer is picked on the table, and for a look one of the three cards
- * after that, while another officer can still be picked. `onOpen` is called for a press outside a pick.
+ * Returns the state of the files for a move in progress. The player picks an officer on the table. For a look, the
+ * player then picks one of the three cards, and can still pick another officer. `onOpen` is called for a press outside
+ * a pick.
  */
 export function pickingOf(
   view: View,

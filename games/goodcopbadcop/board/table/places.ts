@@ -9,14 +9,14 @@ export interface Stage {
 const TALL = { width: 1096, height: 844 };
 const FLAT = { width: 1204, height: 690 };
 
-/** The stage that best fills a room of that size. */
+/** Returns the stage that best fills a space of that size. */
 export function stageFor({ width, height }: { width: number; height: number }): Stage {
   const tall = TALL.width / TALL.height;
   const flat = Math.min(1, Math.max(0, (width / height - tall) / (FLAT.width / FLAT.height - tall)));
   return stageOf(flat);
 }
 
-/** The stage for a flatness. */
+/** Returns the stage for a flatness from 0 to 1. */
 export const stageOf = (flat: number): Stage => ({
   width: between(TALL.width, FLAT.width, flat),
   height: between(TALL.height, FLAT.height, flat),
@@ -39,18 +39,18 @@ export interface Box extends Point {
 export interface Place {
   /** The file without its tab; `x` and `y` are its top left corner. */
   file: Box;
-  /** Degrees, small enough to be ignored by lines. */
+  /** The file's tilt in degrees, so small that lines of fire ignore it. */
   tilt: number;
   /** The middle of the gun, if there is one. */
   gun: Point;
-  /** Files are smaller if there are many. */
+  /** Scale of the file, which is smaller with many players. */
   scale: number;
 }
 
 /** Middle of the file, tilt, middle of the gun. */
 type Spot = readonly [x: number, y: number, tilt: number, gunX: number, gunY: number];
 
-/** Clockwise from the bottom. */
+/** By the number of players: the spots, clockwise from the bottom. */
 const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   4: [
     [172, 330, -2, 352, 400],
@@ -142,16 +142,16 @@ function ownPlace({ height, flat }: Stage): Place {
   };
 }
 
-/** The box of the felt tray with the free guns. */
+/** Returns the box of the felt tray with the free guns. */
 export function trayBox({ flat }: Stage): Box {
   const size = between(196, 150, flat);
   return { x: between(500, 540, flat) - size / 2, y: between(400, 306, flat) - size / 2, width: size, height: size };
 }
 
-/** Number of cards in the middle from which they move closer, since guns are on both sides. */
+/** With this many cards in the middle they move closer together, since guns are on both sides. */
 export const MANY_IN_CENTRE = 3;
 
-/** The box of the deck, the discards and the cards in the middle. */
+/** Returns the box of the deck, the discards and the cards in the middle. */
 export function pilesBox(centre: number, { flat }: Stage): Box {
   const box = { y: between(522, 412, flat), height: 94 };
   return centre < MANY_IN_CENTRE
@@ -161,7 +161,7 @@ export function pilesBox(centre: number, { flat }: Stage): Box {
 
 const CROWD = 7;
 
-/** The places of the players, clockwise from the bottom. */
+/** Returns the places of the players, clockwise from the bottom. */
 export function placesFor(players: number, stage: Stage): readonly Place[] {
   const scale = players >= CROWD ? 0.85 : 1;
   const size = { width: FILE.width * scale, height: FILE.height * scale };

@@ -1,6 +1,8 @@
 import type { LogEntry } from '#shared/module.ts';
 
-/** The turn of each line of the log, 0 before the first. A line that opens a turn belongs to it. */
+/**
+ * Returns the turn of each line of the log, or 0 before the first turn. A line that opens a turn belongs to that turn.
+ */
 export function turnsOf(facts: readonly LogEntry[]): number[] {
   let turn = 0;
   return facts.map(({ facts }) => {

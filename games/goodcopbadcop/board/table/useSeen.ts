@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The number of items seen. New ones count as seen after `stays` ms without another. */
+/** Returns the number of items seen. New items count as seen after `stays` ms in which no further item came. */
 export function useSeen(count: number, stays: number): number {
   const [seen, setSeen] = useState(count);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { Seconds } from './Seconds';
 import { isAtMe, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The card this seat has not looked at yet, or null if it is offered elsewhere. */
+  /** The card this seat has not looked at yet, or null if that card is offered elsewhere. */
   learned: Learned | null;
   /** True while the sheet of the seat's card is open. */
   isHandOpen: boolean;
@@ -32,7 +32,7 @@ interface RibbonProps extends BoardProps<View, Moves> {
 /** Police tape across the table while a window is open, with the same size and buttons for every hand. */
 export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
   const { window } = props.view;
-  // A sheet opened from here is the answer. One opened before stays under the tape.
+  // A sheet opened from the tape is the seat's answer. A sheet opened before stays under the tape.
   const [isUsing, setUsing] = useState(false);
   if (isUsing && !isHandOpen) setUsing(false);
   const use = () => {
@@ -129,11 +129,11 @@ function drained(left: number, total: number) {
 }
 
 type AnswersProps = Pick<AcrossProps, 'window' | 'onUse' | 'view' | 'act'> & {
-  /** Only the pass, while the card is used in its sheet. */
+  /** True to show only the pass button, while the card's sheet is open. */
   isAlone?: boolean | undefined;
 };
 
-/** The two answers. After a pass they stay in the same places. */
+/** The buttons for the two answers. After a pass they stay in the same places. */
 function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   const hasPassed = view.me?.passed === true;
   return (
@@ -164,7 +164,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
   );
 }
 
-/** The switches to pass automatically, of which at most one is on. On a very low phone they fold behind a button. */
+/** The switches to pass automatically, at most one of which is on. On a very low phone they fold behind a button. */
 function AutoPass({ view, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
   return (

@@ -5,14 +5,14 @@ import styles from './Seconds.module.css';
 import { windowText } from './text';
 
 interface SecondsProps {
-  /** Server time in ms, or null if the window has no limit. */
+  /** Server time in ms at which the window closes, or null if it has no limit. */
   endsAt: number | null;
   now(): number;
   /** The full time in ms. */
   total: number;
 }
 
-/** Seconds left from which the ring is red and pulses. */
+/** With this many seconds left, the ring turns red and pulses. */
 const HURRY = 5;
 
 /** The seconds left in a window, in a ring. */

@@ -32,7 +32,7 @@ interface Words {
   line: string;
 }
 
-/** The subject of a window, in the same words for every seat, but with "you" for the reader. */
+/** Describes a window in the same words for every seat, except that the reader is called "you". */
 export function windowWords(view: View, window: WindowView, seat: Seat | null, names: Names): Words {
   const by = view.active;
   const isMine = by === seat;
@@ -89,8 +89,8 @@ export function isAtMe(view: View, window: WindowView, seat: Seat | null): boole
 }
 
 /**
- * This seat's part in a window: it is 'asked', it passes automatically ('automatic'), it is not asked ('none'), or it
- * is out of the game or watching ('out').
+ * Returns this seat's part in a window: the seat is asked ('asked'), passes automatically ('automatic'), is not asked
+ * ('none'), or is out of the game or watching ('out').
  */
 export function partOf(view: View, window: WindowView, seat: Seat | null): Part {
   if (view.me === null || seat === null || view.out.includes(seat)) return 'out';
