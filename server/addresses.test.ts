@@ -12,18 +12,18 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0:0:0:cb00:7107'],
   ['::', '0:0:0:0:0:0:0:0'],
-])('%s is the address %s', (text, address) => {
+])('reads %s as the address %s', (text, address) => {
   expect(readAddress(text)).toBe(address);
 });
 
 test.each(['', 'unknown', '_hidden', '1.2.3', '1.2.3.4.5', '[1.2.3.4', '2001:db8::7:443:x', 'play.example:80'])(
-  '%s is not an address',
+  '%s is not read as an address',
   (text) => {
     expect(readAddress(text)).toBeNull();
   },
 );
 
-test('limits count for a /64 and for its /48, which has eight times as much', () => {
+test('limits count an action for its /64 and for the surrounding /48, which is allowed eight times as much', () => {
   const networks = (text: string) => networksOf(networkOf(readAddress(text) ?? ''));
   const site = { network: '2001:db8:7::/48', times: 8 };
   expect(networks('203.0.113.7:80')).toEqual([{ network: '203.0.113.7', times: 1 }]);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Network addresses for limits and proxies: parsed from text and always written in one form. */
+/** Network addresses for limits and proxies. They are parsed from text and always written in the same form. */
 
 /**
  * Parses an address from a socket or a proxy header, and strips port, brackets, quotes and zone. Returns null if it is
@@ -26,13 +26,13 @@ export function networkOf(address: string): string {
   return isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 }
 
-/** A whole /48 may do this many times what a /64 may. */
+/** A whole /48 is allowed this many times as much as a /64. */
 export const SITE_TIMES = 8;
 
 /**
- * @returns the networks that an action at an address counts for, each with its multiple of one address's allowance:
- * that of
- * `networkOf` and, for IPv6, the surrounding /48, since one customer may have as much
+ * @returns the networks for which an action at an address is counted: the network itself and, for IPv6, the surrounding
+ * /48, since one customer may have a whole /48. `times` is the factor by which the network's allowance exceeds that of
+ * one address. `network` is from `networkOf`.
  */
 export function networksOf(network: string): { network: string; times: 1 | typeof SITE_TIMES }[] {
   const own = { network, times: 1 } as const;
@@ -40,12 +40,12 @@ export function networksOf(network: string): { network: string; times: 1 | typeo
   return [own, { network: `${network.split(':').slice(0, 3).join(':')}::/48`, times: SITE_TIMES }];
 }
 
-/** @returns the multiple of one address's allowance that a network of `networksOf` has */
+/** @returns the factor by which the allowance of a network from `networksOf` exceeds that of one address */
 export function timesOf(network: string): 1 | typeof SITE_TIMES {
   return network.endsWith('::/48') ? SITE_TIMES : 1;
 }
 
-/** The eight groups of an IPv6 address as numbers. */
+/** Returns the eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.map(Number);
@@ -56,7 +56,7 @@ function groupsOf(address: string): number[] {
   return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16));
 }
 
-/** Whether it is an IPv4 address as a dual-stack socket writes it. */
+/** Whether the groups are an IPv4 address as a dual-stack socket writes it (`::ffff:…`). */
 function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { ConfigProblem, readConfig, whyNotListening } from './config';
 
-test('everything is optional', () => {
+test('every setting is optional', () => {
   expect(readConfig({ PORT: '' })).toEqual({
     port: 8000,
     host: '0.0.0.0',
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['203.0.113.7', 'no.such.host.invalid'])(
-  'a HOST that is not this machine’s (%s) is distinguished from other errors',
+  'a HOST that is not an address of this machine (%s) is distinguished from other errors',
   async (host) => {
     const trouble = await new Promise((facts) => createServer().once('error', facts).listen(0, host));
     expect(whyNotListening(trouble)).toContain('HOST');

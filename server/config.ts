@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { isLoopback } from './origin';
 import { readTrustedProxies, type TrustedProxies } from './proxies';
 
-/** Settings of one server, read from the environment once (`docs/protocol.md`, Settings). */
+/** Settings of a server, read from the environment once (`docs/protocol.md`, Settings). */
 export interface Config {
   port: number;
   host: string;
   /** True if `HOST` is a loopback address, so that other devices need a proxy or a tunnel. */
   local: boolean;
   dataDir: string;
-  /** The PostgreSQL database used instead of the file in `dataDir`, with its password; null for none. */
+  /** URL, with password, of the PostgreSQL database used instead of the file in `dataDir`, or null for none. */
   databaseUrl: string | null;
-  /** The Redis that connects several processes on that database, with its password; null for a single process. */
+  /**
+   * URL, with password, of the Redis that connects several processes on that database, or null for a single process.
+   */
   redisUrl: string | null;
   /**
    * The prefix of links and QR codes: an origin, optionally with a path, without a trailing slash. Null to derive it
@@ -31,13 +33,13 @@ export interface Config {
 export interface MetricsConfig {
   host: string;
   port: number;
-  /** The bearer token that scrapers must send, or null to serve everyone who reaches the port. */
+  /** The bearer token that scrapers must send, or null to serve every client that reaches the port. */
   token: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A setting the server cannot start with. The message names it and says why. */
+/** A setting with which the server cannot start. The message names the setting and says why. */
 export class ConfigProblem extends Error {}
 
 const flag = (name: string, yes: string, no: string, usual: boolean) =>
@@ -159,7 +161,7 @@ function isOrigin(text: string): boolean {
   return pathname === '/' && search === '' && hash === '' && username === '';
 }
 
-/** Whether it is an origin, optionally with a path that needs no escaping in pages and addresses. */
+/** Whether the text is an origin, optionally with a path that needs no escaping in pages and addresses. */
 function isBaseUrl(text: string): boolean {
   if (!isUrl(text, ['http:', 'https:'])) return false;
   const { pathname, search, hash, username } = new URL(text);

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics/metrics';
 import type { Catalogue } from './rooms/games';
 import type { Rooms } from './rooms/rooms';
 
-/** Dependencies of everything that answers requests and sockets. */
+/** Dependencies of the HTTP and socket handlers. */
 export interface ServerContext {
   config: Config;
   rooms: Rooms;
@@ -20,12 +20,12 @@ export interface ServerContext {
   metrics: Metrics;
   clock: Clock;
   now(): number;
-  /** The port it listens on. Known only after it listens. */
+  /** The port the server listens on. Known only once it listens. */
   port(): number;
-  /** Changes with every build of the client. */
+  /** The client's build id; it changes with every build. */
   build: string;
-  /** While `starting` or `draining`, all requests are answered with that. */
+  /** The server's phase. Unless it is `serving`, API requests and sockets are refused. */
   phase(): 'starting' | 'serving' | 'draining';
-  /** Whether the store accepts writes now. */
+  /** Whether the store currently accepts writes. */
   isWritable(): Promise<boolean>;
 }

@@ -6,17 +6,17 @@ export type Entropy = (bytes: number) => Uint8Array;
 
 const SMALL_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 32 bytes as text: a token, a hand-over link or a seat's credentials. */
+/** Returns 32 random bytes as text, for a token, a hand-over link or a seat's credentials. */
 export function newSecret(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('base64url');
 }
 
-/** A match's random seed: 32 bytes in hex digits, as in stored matches. */
+/** Returns a match's random seed: 32 bytes in hex digits, as in stored matches. */
 export function newSeed(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('hex');
 }
 
-/** The stored form of a secret that was given out. A reader of the store cannot use it. */
+/** Returns the stored form of a secret. A reader of the store cannot use it. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -25,7 +25,10 @@ export function newId(entropy: Entropy, length: number): string {
   return [...entropy(length)].map((byte) => SMALL_LETTERS[byte % SMALL_LETTERS.length]).join('');
 }
 
-/** A room code. Every code is equally likely: bytes beyond the last full multiple of the alphabet are discarded. */
+/**
+ * Returns a random room code. Every code is equally likely: bytes beyond the last full multiple of the alphabet's
+ * length are discarded.
+ */
 export function newCode(entropy: Entropy): string {
   const fair = 256 - (256 % CODE_ALPHABET.length);
   let code = '';

@@ -13,7 +13,7 @@ beforeEach(() => {
   guesses = createGuesses(30, clock);
 });
 
-/** Starts a lookup and returns its result so far, null while it waits. */
+/** Starts a lookup. Returns an object with its result, which is null while the lookup waits. */
 function lookUp(code: string, address = HERE, gone = here) {
   const said: { look: Lookup | number | null; at: number } = { look: null, at: 0 };
   void guesses.lookUp(address, code, gone).then((look) => {
@@ -34,7 +34,7 @@ async function makeNoise(address = HERE, times = 30): Promise<void> {
 }
 const isAdmitted = ({ look }: { look: Lookup | number | null }) => look !== null && typeof look !== 'number';
 
-test('thirty wrong codes are looked up immediately, even simultaneously; the next waits', async () => {
+test('thirty wrong codes are looked up immediately, even simultaneously, and the next one waits', async () => {
   const looks = Array.from({ length: 31 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
   expect(looks.map(isAdmitted)).toEqual([...Array(30).fill(true), false]);
@@ -61,7 +61,7 @@ test('right codes do not count', async () => {
   expect(guesses.delay(HERE)).toBe(0);
 });
 
-test('an endless guesser looks up at most 190 codes an hour, and others are still admitted', async () => {
+test('an endless guesser looks up at most 190 codes an hour, and other addresses are still admitted', async () => {
   let sent = 0;
   let tried = 0;
   const guess = (): void => {
@@ -91,7 +91,7 @@ test('an endless guesser looks up at most 190 codes an hour, and others are stil
   expect(Math.max(...waits)).toBeLessThanOrEqual(25_000);
 });
 
-test('an address that stopped guessing gets faster turns and then waits no more', async () => {
+test('an address that stopped guessing gets faster turns, and finally does not wait at all', async () => {
   await makeNoise();
   expect(guesses.delay(HERE)).toBe(2_400);
   await pass(600_000, 10_000);
@@ -101,7 +101,7 @@ test('an address that stopped guessing gets faster turns and then waits no more'
   expect(isAdmitted(lookUp('NEXT'))).toBe(false);
 });
 
-test('the newest code waits least, and equal codes are answered together', async () => {
+test('the newest code waits least, and requests with the same code are answered together', async () => {
   await makeNoise();
   const older = lookUp('OLDER');
   const class1 = lookUp('CLASS');
@@ -113,7 +113,7 @@ test('the newest code waits least, and equal codes are answered together', async
   expect([older, newest].map(isAdmitted)).toEqual([false, true]);
 });
 
-test('ten codes of an address wait; one more dismisses the longest-waiting with a retry time', async () => {
+test('ten codes of an address wait; an eleventh dismisses the longest-waiting one with a retry time', async () => {
   await makeNoise();
   const waiting = Array.from({ length: 11 }, (_, n) => lookUp(`CODE${n}`));
   await hear();
@@ -160,7 +160,7 @@ test('a client that disconnects leaves the queue', async () => {
   expect([typeof gone.look, isAdmitted(stays)]).toEqual(['number', true]);
 });
 
-test('other addresses are not delayed; an IPv6 /48 has eight times a /64’s allowance', async () => {
+test('guessing does not delay other addresses, and an IPv6 /48 has eight times a /64’s allowance', async () => {
   await makeNoise('2001:db8:7:0::/64');
   expect(guesses.delay('2001:db8:7:0::/64')).toBeGreaterThan(0);
   expect(guesses.delay('203.0.113.8')).toBe(0);

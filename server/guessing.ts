@@ -1,49 +1,49 @@
 import { networksOf, timesOf } from './addresses';
 import type { Clock } from './clock/clock';
 
-/** One lookup of a code, counted as wrong in advance. */
+/** A lookup of a code. It counts as wrong until `wasRight` is called. */
 export interface Lookup {
-  /** The code was right, so the lookup does not count. */
+  /** Reports that the code was right, so the lookup does not count. */
   wasRight(): void;
 }
 
 /** Slows down guessing of room codes and tokens, by address. */
 export interface Guesses {
   /**
-   * Admits one lookup of a code: immediately, or in turn if the address guesses. Right and wrong codes wait alike,
-   * since it is not known yet which they are. Resolves to a number if the lookup is refused: the time to retry after,
-   * in ms.
+   * Admits one lookup of a code: immediately or, if the address has guessed too often, in turn. Right and wrong codes
+   * wait alike, since nothing tells them apart before the lookup. If the lookup is refused, resolves to the time in ms
+   * after which to retry.
    */
   lookUp(address: string, code: string, gone: AbortSignal): Promise<Lookup | number>;
   /** Counts a wrong code or token that did not go through `lookUp`. */
   wrong(address: string): void;
-  /** Adjusts the count of wrong codes that a network tried in other processes; a negative value corrects it. */
+  /** Adjusts the count of a network's wrong codes by those tried in other processes; a negative value corrects it. */
   countElsewhere(network: string, times: number): void;
-  /** Time in ms until the next turn of an address that guesses, or 0. */
+  /** Returns the time in ms until the next turn of an address that guesses, or 0. */
   delay(address: string): number;
 }
 
-/** Time in ms after which one wrong lookup is forgotten: 150 an hour. */
+/** Time in ms after which one wrong lookup is forgotten, which allows 150 an hour. */
 const FORGETS_ONE_IN = 24_000;
 /**
- * With this many wrong lookups beyond the allowance, turns are as far apart as lookups are forgotten, so that no
- * lookups are gained.
+ * With this many wrong lookups beyond the allowance, turns are as far apart as lookups are forgotten, so that the count
+ * cannot grow further.
  */
 const SLOWEST_AFTER = 10;
-/** Codes of one address that may wait for a turn. */
+/** Maximum number of codes of one address that wait for a turn. */
 const WAITING = 10;
-/** Maximum number of codes whose lookups are counted. */
+/** Maximum number of codes for which the lookups are counted. */
 const CODES_COUNTED = 10_000;
 /** Retry time in ms if the queue is full. It is short, because a repeated code goes first. */
 const COME_AGAIN = 2_000;
-/** Longest wait in ms before a retry is demanded, since browsers and proxies time out. */
+/** Longest wait for a turn in ms, since browsers and proxies time out. After that, the client has to retry. */
 const LONGEST_WAIT = 25_000;
-/** Idle queues are dropped if there are more than this. */
+/** If there are more queues than this, idle ones are dropped. */
 const LINES_KEPT = 10_000;
 const TIDY_EVERY = 60_000;
 const TEN_MINUTES = 600_000;
 
-/** Counts nothing and delays nothing. */
+/** For servers without limits: counts nothing and delays nothing. */
 export const FREE_GUESSES: Guesses = {
   lookUp: async () => ({ wasRight: () => undefined }),
   wrong: () => undefined,
@@ -52,8 +52,9 @@ export const FREE_GUESSES: Guesses = {
 };
 
 /**
- * `allowance` is the number of wrong lookups an address has in ten minutes before it waits. `counted` reports a
- * network's wrong lookups here, for other processes.
+ * Creates the limiter.
+ * @param allowance the number of wrong lookups that an address has in ten minutes before it waits
+ * @param counted is called with a network's wrong lookups here, which are sent to other processes
  */
 export function createGuesses(
   allowance: number,
@@ -110,31 +111,31 @@ interface Waiter {
   answer(lookup: Lookup | number): void;
 }
 
-/** The wrong lookups of one network and the queue of waiting ones. */
+/** Wrong lookups of one network, and the queue of its waiting lookups. */
 class GuessLine {
-  /** Wrong lookups not forgotten yet, and the times of those in the last ten minutes. */
+  /** Number of wrong lookups not forgotten yet, and the times of those in the last ten minutes. */
   #level = 0;
   #levelAt: number;
   #recent: number[] = [];
   #lastLookup = 0;
-  /** The newest is last. */
+  /** Waiting lookups; the newest is last. */
   #waiting: Waiter[] = [];
-  /** Number of lookups of each code since the network started guessing. The newest is last. */
+  /** Number of lookups of each code since the network started guessing. The most recently requested code is last. */
   readonly #lookUpsOf = new Map<string, number>();
   #cancelTimeout: (() => void) | null = null;
 
   constructor(
     private readonly allowance: number,
-    /** The network's multiple of one address's allowance. */
+    /** The factor by which the network's allowance exceeds that of one address. */
     private readonly times: number,
     private readonly clock: Clock,
-    /** Adjusts the count of wrong guesses; a negative value corrects it. */
+    /** Called with the change in the number of wrong lookups; negative if one turned out to be right. */
     private readonly counted: (by: number) => void,
   ) {
     this.#levelAt = clock.now();
   }
 
-  /** Time between two turns in ms, or 0 if lookups need not wait. */
+  /** Returns the time between two turns in ms, or 0 if lookups need not wait. */
   delay(): number {
     this.#forget();
     if (this.#recent.length < this.allowance && this.#level < this.allowance) return 0;
@@ -144,8 +145,8 @@ class GuessLine {
   }
 
   /**
-   * Returns a lookup, or null if it has to wait. It is counted synchronously, so simultaneous requests cannot exceed
-   * the allowance.
+   * Returns a lookup, or null if the code has to wait. The lookup is counted synchronously, so simultaneous requests
+   * cannot exceed the allowance.
    */
   tryNow(): Lookup | null {
     if (this.delay() > 0) return null;
@@ -188,8 +189,8 @@ class GuessLine {
   }
 
   /**
-   * Waits for a turn. Resolves to a retry time if none comes before `until`, the client leaves, or too many others have
-   * come since.
+   * Waits for a turn. Resolves to a retry time in ms if `until` passes, the client disconnects, or newer codes push
+   * this one out of the queue.
    */
   turn(code: string, until: number, gone: AbortSignal): Promise<Lookup | number> {
     return new Promise((resolve) => {
@@ -221,9 +222,10 @@ class GuessLine {
   }
 
   /**
-   * The waiting codes, in order of their turns. Codes requested more often go first: a guesser tries another code each
-   * time, while people with the right code repeat it, and several may use the same one. Among equals the newest goes
-   * first: a guess follows the answer to the one before, and a newcomer must not queue behind it.
+   * Returns the waiting codes in the order of their turns. Codes requested more often go first: a guesser tries another
+   * code each time, while people with the right code repeat it, and several people may use the same code. Among equals
+   * the newest code goes first: a guesser sends a guess only after the previous answer, and a newcomer must not queue
+   * behind the guesser.
    */
   #inOrder(): string[] {
     const times = (code: string) => this.#lookUpsOf.get(code) ?? 0;
@@ -236,7 +238,7 @@ class GuessLine {
     return this.#level === 0 && this.#recent.length === 0 && this.#waiting.length === 0;
   }
 
-  /** All requests that wait with the same code are answered together. */
+  /** Schedules the next turn. All requests waiting with the code whose turn it is are answered together. */
   #callNext(): void {
     if (this.#waiting.length === 0 || this.#cancelTimeout) return;
     this.#cancelTimeout = this.clock.at(Math.max(this.clock.now(), this.#lastLookup + this.delay()), () => {

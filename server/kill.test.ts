@@ -67,7 +67,7 @@ async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<Match
   );
 }
 
-/** The state that a match's journal leads to from its deal. */
+/** Replays a match's journal from its deal. @returns the facts, and the final view of each seat */
 function fold(setup: MatchSetup, rows: readonly JournalRow[]) {
   const engine = createEngine(coverblown);
   let position = engine.start({ ...setup, now: setup.began });
@@ -83,7 +83,7 @@ function fold(setup: MatchSetup, rows: readonly JournalRow[]) {
   };
 }
 
-test(`killed ${KILLS} times during play, no acknowledged move is missing and none counts twice`, async () => {
+test(`after being killed ${KILLS} times during play, the server has lost no acknowledged move and counts none twice`, async () => {
   let url = await start();
   const client = createApiClient(() => url);
   const guests = await client.startMatch(PLAYERS, 'coverblown', { roundSeconds: 600 });
@@ -100,7 +100,7 @@ test(`killed ${KILLS} times during play, no acknowledged move is missing and non
     );
     const moves = [...open, ...fresh];
     open = moves;
-    // The kill comes with the first answer to the new moves, while the others are in progress.
+    // The server is killed at the first answer to the new moves, while the other moves are in progress.
     const answers = moves.map(async (move) => {
       sent.add(move.id);
       const answer = await must(ears[move.seat]).move(move.name, move.args, move.id);
@@ -127,7 +127,7 @@ test(`killed ${KILLS} times during play, no acknowledged move is missing and non
   expect(new Set(ids).size).toBe(ids.length);
   expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !sent.has(id))).toEqual([]);
-  // A player who returns is shown exactly the state the journal leads to from the deal.
+  // A returning player must be shown exactly the state that the journal leads to from the deal.
   const folded = fold(setup, rows);
   expect(shown.map(({ state }) => state.G)).toEqual(seats.map(({ playerID }) => folded.view(playerID)));
   expect(shown.map(({ facts }) => facts.map(({ code, facts }) => ({ code, facts })))).toEqual(

@@ -14,7 +14,10 @@ function interfacesOf(table: Table) {
   return Object.fromEntries(entries) as Parameters<typeof lanAddresses>[0];
 }
 
-/** Adapters as `os.networkInterfaces` lists them, the default route's address, and the address friends can open. */
+/**
+ * Adapters as listed by `os.networkInterfaces`, the address of the default route, and the address that friends can
+ * open.
+ */
 const MACHINES: readonly [name: string, table: Table, out: string | null, best: string][] = [
   ['a laptop on Wi-Fi', { ...lo, wlp3s0: '192.168.1.20' }, '192.168.1.20', '192.168.1.20'],
   ['no way out at all', { ...lo, docker0: '172.17.0.1', wlan0: '10.0.0.4' }, null, '10.0.0.4'],
@@ -122,7 +125,7 @@ test('loopback and link-local addresses are not offered', () => {
   expect(lanAddresses(interfacesOf({ ...lo, eth0: '169.254.7.7' }), null)).toEqual([]);
 });
 
-test('learning the default route sends nothing', async () => {
+test('finding out the default route sends no packet', async () => {
   const { prototype } = createSocket('udp4').unref().close().constructor as unknown as { prototype: { send(): void } };
   const send = vi.spyOn(prototype, 'send');
   await learnWayOut();

@@ -3,7 +3,9 @@ import { networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Tunnels. Friends on the same network cannot reach their addresses, even if all traffic goes through them. */
+/**
+ * Tunnels. Friends on the same network cannot reach a tunnel's address, even if all traffic goes through the tunnel.
+ */
 const TUNNEL =
   /^(utun|tun|tap|wg|zt|ppp|ipsec|gpd|nordlynx|tailscale|zerotier|proton|mullvad|wireguard|openvpn|cloudflare ?warp|hamachi)|\b(vpn|tap-windows|wireguard|zerotier|tailscale|anyconnect|fortinet|globalprotect)/i;
 /** Adapters of virtual machines, containers and the system. Some carry the default route, for example a bridge. */
@@ -16,7 +18,7 @@ const OUTSIDE = '192.0.2.1';
 let outward: string | null = null;
 
 /**
- * Learns the local address of this machine's default route. The system chooses it when a UDP socket is connected; no
+ * Finds out the local address of this machine's default route. The system chooses it when a UDP socket is connected; no
  * packet is sent.
  */
 export async function learnWayOut(): Promise<void> {
@@ -24,7 +26,7 @@ export async function learnWayOut(): Promise<void> {
 }
 
 /**
- * The machine's IPv4 addresses that friends on the same network can open, the likeliest first.
+ * Finds the machine's IPv4 addresses that friends on the same network can open, the likeliest first.
  * @param out the address of the default route, or null if there is none
  */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: string | null = outward): string[] {
@@ -36,14 +38,14 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: 
   return found.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
 }
 
-/** Orders the default route first and tunnels last. Among equals, home networks come first, mostly 192.168. */
+/** Ranks an address: the default route first, tunnels last. Among equals, home networks come first, mostly 192.168. */
 function rank(name: string, address: string, isWayOut: boolean): number {
   if (TUNNEL.test(name) || isShared(address)) return 30 + homeRank(address);
   if (isWayOut) return 0;
   return (VIRTUAL.test(name) ? 20 : 10) + homeRank(address);
 }
 
-/** 100.64.0.0/10: carrier-grade NAT, and Tailscale. */
+/** Whether an address is in 100.64.0.0/10, which is used by carrier-grade NAT and Tailscale. */
 function isShared(address: string): boolean {
   return /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(address);
 }

@@ -10,20 +10,20 @@ interface Flow {
   perSecond: number;
 }
 
-/** A number in any minute. */
+/** A number per minute. */
 interface Pace {
   inAMinute: number;
 }
 
-/** A number in ten minutes. */
+/** A number per ten minutes. */
 interface Allowance {
   inTenMinutes: number;
 }
 
 export interface Limits {
-  /** Per seat. */
+  /** Moves made, per seat. */
   moves: Flow;
-  /** Chat and reactions, per member. */
+  /** Chat lines and reactions, per member. */
   chat: Flow;
   /** Opening and closing forms, per seat. */
   composing: Flow;
@@ -33,32 +33,32 @@ export interface Limits {
   packets: Flow;
   /** Requests, per member. */
   requests: Flow;
-  /** Changes of a room and its members, per room. Each is sent to all members. */
+  /** Changes of a room and its members, per room. Each change is sent to all members. */
   changes: Flow;
   /** Matches started and stopped, per room. */
   deals: Pace;
-  /** Simultaneous replays: per room those being read by a process, per member those requested. */
+  /** Simultaneous replays: those that a process is reading, per room, and those requested, per member. */
   replays: number;
-  /** All packets including refused and unhandled ones. Beyond it the connection is cut off. */
+  /** All packets including refused and unhandled ones, per connection. A connection that sends more is closed. */
   frames: Flow;
-  /** Whole states sent over one connection: of a room on entering it, of a match by `sync`. */
+  /** Whole states sent, per connection: a room's on entering it, a match's on `sync`. */
   snapshots: Flow;
   /** Sockets opened, per address. */
   handshakes: Flow;
-  /** Per address. */
+  /** Rooms created and joined, per address. */
   roomsMade: Allowance;
   joins: Allowance;
-  /** Wrong room codes and tokens. Beyond it every lookup of a code waits (`guessing.ts`). */
+  /** Wrong room codes and tokens, per address. Beyond this number, every lookup of a code waits (`guessing.ts`). */
   wrong: Allowance;
   /** Open sockets, and connections of any kind without a proxy, per address. */
   sockets: number;
   connections: number;
-  /** Over all addresses, per process. */
+  /** The same, over all addresses of a process. */
   socketsInAll: number;
   connectionsInAll: number;
   /** Bytes that may be queued for one connection, besides the largest queued packet. */
   unsent: number;
-  /** Time in ms without progress in sending after which a connection is cut off. */
+  /** Time in ms after which a connection is closed if sending makes no progress. */
   stalled: number;
 }
 
@@ -100,23 +100,23 @@ type FlowName =
   | 'changes';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
-/** Places are counted per address; those of replays per member. */
+/** Resources that count while they are open: per address, or for replays per member. */
 type PlaceName = 'sockets' | 'connections' | 'replays';
 
-/** Its counting methods return how long to wait in ms, or 0. */
+/** The rate limits of a server. The counting methods return how long to wait in ms, or 0. */
 export interface RateLimits {
   readonly values: Limits;
   flow(name: FlowName, key: string): number;
-  /** Counts one for a room. Give it back if the request was refused. */
+  /** Counts a start or stop of a match in a room. Call `giveBack` if the request was refused. */
   take(name: PaceName, key: string): number;
   giveBack(name: PaceName, key: string): void;
-  /** Counts one for an address. */
+  /** Counts a created room or a join for an address. */
   count(name: AllowanceName, address: string): Promise<number>;
   /** Slows down guessing of codes and tokens. */
   readonly guesses: Guesses;
-  /** Whether the owner, or this process in total, has reached the limit. */
+  /** Whether the key, or this process in total, has reached the limit. */
   isFull(name: PlaceName, key: string): boolean;
-  /** Takes a place. Returns false if there are too many; otherwise call `leave` when it closes. */
+  /** Takes a place. Returns false if none is free. Otherwise call `leave` when the resource is closed. */
   enter(name: PlaceName, key: string): boolean;
   leave(name: PlaceName, key: string): void;
 }
@@ -129,11 +129,12 @@ interface Places {
 
 const MINUTE = 60_000;
 const TEN_MINUTES = 600;
-/** Flows that are full again, and counts older than a minute, are dropped if there are more than this. */
+/** If there are more flows or counts than this, full flows and counts older than a minute are dropped. */
 const FLOWS_KEPT = 10_000;
 
 /**
- * Shared by all processes, because they belong to a person, a room or an address. The others belong to one connection.
+ * Flows shared by all processes, because they belong to a person, a room or an address. The others belong to one
+ * connection.
  */
 const SHARED: readonly FlowName[] = ['moves', 'chat', 'composing', 'notes', 'handshakes', 'requests', 'changes'];
 
@@ -166,7 +167,7 @@ export function createRateLimits(
     else open[name].of.delete(network);
     places.open(`${name} ${network}`, many);
   }
-  /** The remaining amount of a flow. */
+  /** Returns the remaining amount of a flow. */
   function levelNow(name: FlowName, key: string): number {
     const flow = limits[name];
     const now = clock.now();
@@ -251,7 +252,7 @@ export function createRateLimits(
 
 const isFlow = (name: string): name is FlowName => (SHARED as readonly string[]).includes(name);
 
-/** Counts for an address and for the surrounding /48. */
+/** Returns the limiters for an address and for the surrounding /48. */
 function allowance(
   name: string,
   { inTenMinutes }: Allowance,

@@ -6,7 +6,7 @@ import type { Guest } from './testing/apiClient';
 import { aServer, type TestServer } from './testing/server';
 import { atMatch, inRoom, type MatchTestClient, type TestClient } from './testing/sockets';
 
-/** The rows of the limits table in `docs/protocol.md`: the limited thing and its promised numbers. */
+/** Rows of the limits table in `docs/protocol.md`: what is limited, and the promised numbers. */
 const doc = readFileSync('docs/protocol.md', 'utf8');
 const rows = [...doc.slice(doc.indexOf('## Limits')).matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
   .map(([, what = '', , most = '']) => ({
@@ -29,7 +29,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** The number of attempts that are refused as too fast. */
+/** Makes attempts one after the other. Resolves to the number that were refused as too fast. */
 async function refused(times: number, ask: (n: number) => Promise<unknown>): Promise<number> {
   const answers = [];
   for (let n = 0; n < times; n++) answers.push(await ask(n));
@@ -40,14 +40,14 @@ function isTooFast(answer: unknown): boolean {
   return status === 429 || code === 'rate-limited';
 }
 
-/** Expects a burst of that size, then a rate per second, and no more. */
+/** Checks that a burst of that size passes, then that many requests per second, and no more. */
 async function flows(ask: (n: number) => Promise<unknown>, [burst, perSecond]: number[]): Promise<void> {
   expect(await refused(must(burst) + 2, ask)).toBe(2);
   server.clock.advance(1_000);
   expect(await refused(must(perSecond) + 1, ask)).toBe(1);
 }
 
-/** Expects a number per address in ten minutes, and that another address is not affected. */
+/** Checks that an address may make that many requests in ten minutes, without affecting another address. */
 async function allows(ask: (address: string, n: number) => Promise<unknown>, [most]: number[]): Promise<void> {
   expect(await refused(must(most) + 1, (n) => ask('192.0.2.1', n))).toBe(1);
   expect(await refused(1, (n) => ask('192.0.2.2', n))).toBe(0);
@@ -63,7 +63,7 @@ async function player(): Promise<{ guest: Guest; client: MatchTestClient }> {
   return { guest: must(guest), client };
 }
 
-/** Checks each row of the table on a server. */
+/** The check of each row, made on a server. */
 const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   async moves(numbers) {
     const { client } = await player();
@@ -86,7 +86,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
   async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
     const { client } = await player();
-    // Entering the namespace and the sync were two.
+    // Entering the namespace and syncing have already used up two.
     await flows(() => client.ask('time'), [must(burst) - 2, must(perSecond)]);
   },
   async 'requests with a token'(numbers) {
@@ -100,7 +100,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
     const { code } = await server.makeRoom();
     const join = (address: string, n: number) =>
       server.ask('POST', `/api/rooms/${code}/members`, { body: { name: `P${n}` }, ...from(address) });
-    // A person who finds the room full counts too.
+    // A join counts even if the room is full.
     await allows(join, numbers);
   },
   async 'wrong room codes and tokens'([most]) {
@@ -115,7 +115,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
 };
 
-/** Rows with separate tests, which need more than a few requests. */
+/** Rows that need more than a few requests. A separate test, named here, checks each. */
 const proofs: Record<string, [file: string, name: string]> = {
   'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves cannot move again'],
   'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],

@@ -2,8 +2,8 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config';
 
 /**
- * JSON lines with one event name per fact. They never contain anything a player typed, holds or knows: no name, token,
- * credential, move argument, view or URL.
+ * Writes JSON lines with one event name per fact. They never contain text that a player typed, nor anything a player
+ * holds or knows: no name, token, credential, move argument, view or URL.
  */
 export interface Log extends EventLog {
   /** Number of errors logged per event, regardless of the level. */
@@ -29,12 +29,12 @@ export function createLog(level: Config['logLevel'], to?: { write(line: string):
 }
 
 /**
- * The loggable part of an error thrown by rules: its type and place. Its message is left out, because rules may have
- * put cards or names into it. Replaying the stored journal reproduces it.
+ * Returns the loggable part of an error thrown by rules: its type and place. The message is left out, because rules may
+ * have put cards or names into it. The error can be reproduced by replaying the stored journal.
  */
 export function faultSite(error: unknown): { error: string; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
-  // The stack begins with the message, which may contain a line that looks like a place.
+  // The stack begins with the message, which may contain a line that looks like a stack frame.
   const lines = (error.stack ?? '')
     .replace(error.message, '')
     .split('\n')
@@ -42,7 +42,7 @@ export function faultSite(error: unknown): { error: string; at: string[] } {
   return { error: error.constructor.name, at: lines.filter((line) => line.startsWith('at ')).slice(0, 6) };
 }
 
-/** The loggable part of a store error. Its codes and messages contain no stored data. */
+/** Returns the loggable part of a store error. Its code and message contain no stored data. */
 export function storeFault(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   return 'code' in error ? { error: error.constructor.name, code: String(error.code) } : { error: error.message };

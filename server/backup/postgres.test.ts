@@ -30,7 +30,7 @@ const refused = (work: Promise<unknown>) =>
 const newDatabase = async () => (await databases()).create();
 
 describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), () => {
-  test('a backup made during play has every move acknowledged before it began, and restores', async () => {
+  test('a backup made during play has every move acknowledged before the backup began, and can be restored', async () => {
     const url = await newDatabase();
     const store = await openPostgres(url, alone);
     await store.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
     await again.close();
   });
 
-  test('a restore is refused while a server runs, and replaces tables only with --replace', async () => {
+  test('a restore is refused while a server runs, and replaces existing tables only with --replace', async () => {
     const url = await newDatabase();
     const store = await openPostgres(url, alone);
     await store.commit({ room: aRoom('ACDEFG') });
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
     expect(await codes()).toEqual(['ACDEFG']);
   });
 
-  test('a foreign backup is refused, no file is replaced, and a tool’s error is reported', async () => {
+  test('a foreign backup is refused, no file is overwritten, and a tool’s error is reported', async () => {
     const url = await newDatabase();
     await query(url, 'create table things (id int)');
     expect(await refused(backupPostgres(url, file))).toBe('database-foreign');
@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), (
   });
 });
 
-test('a machine without PostgreSQL’s tools is told what to install', async () => {
+test('without PostgreSQL’s tools, the error says what to install', async () => {
   vi.stubEnv('PATH', dir);
   await expect(backupPostgres('postgres://localhost/hush', file)).rejects.toThrow(
     /pg_dump is not installed.*postgresql-client/,

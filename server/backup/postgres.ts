@@ -8,7 +8,7 @@ import { StoreProblem } from '../store/store';
 import { storeText } from '../store/text';
 import { backupText } from './text';
 
-/** URL parameters and the environment variables through which PostgreSQL's tools take them. */
+/** URL parameters, and the environment variables in which PostgreSQL's tools expect them. */
 const VARIABLES: Readonly<Record<string, string>> = {
   host: 'PGHOST',
   port: 'PGPORT',
@@ -26,13 +26,13 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 const TABLES = `select count(*) from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
-/** Each server holds this lock while it is running. */
+/** Counts the running servers: each holds this lock while it runs. */
 const SERVERS = `select count(*) from pg_catalog.pg_locks where locktype = 'advisory' and classid = ${HUSH}
   and database = (select oid from pg_catalog.pg_database where datname = current_database())`;
 
 /**
- * The connection settings as environment variables for the tools. As an argument, a password would be visible to every
- * user of the machine.
+ * Returns the connection settings as environment variables for the tools. As an argument, a password would be visible
+ * to every user of the machine.
  */
 export function settingsOf(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
@@ -92,7 +92,7 @@ export async function restorePostgres(file: string, url: string, { replace = fal
   await run('pg_restore', [...clean, ...whole, `--dbname=${PGDATABASE}`, file], settings);
 }
 
-/** Checks that the table of contents is readable and has the objects that every Hush database has. */
+/** Checks that the backup's table of contents is readable and lists the objects that every Hush database has. */
 async function verify(file: string): Promise<void> {
   const contents = await run('pg_restore', ['--list', file], {});
   if (!contents.includes('kysely_migration')) throw new StoreProblem('database-foreign', storeText.foreign(file));
@@ -102,7 +102,10 @@ async function count(query: string, settings: Record<string, string>): Promise<n
   return Number(await run('psql', ['--no-psqlrc', '--quiet', '--no-align', '--tuples-only', '-c', query], settings));
 }
 
-/** @returns the tool's output. Rejects with the last line of its error output. */
+/**
+ * Runs a tool. Rejects with the last line of its error output.
+ * @returns the tool's output
+ */
 async function run(tool: string, args: string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(tool, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close').catch((error: unknown) => {

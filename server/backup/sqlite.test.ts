@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Creates a database with that room and closes it. */
+/** Creates a database that contains a room with that code, and closes it. */
 async function used(code: string, where = database): Promise<void> {
   const store = await openSqlite(where);
   await store.commit({ room: { code, from: null, state: null, at: 1 } });
@@ -65,7 +65,7 @@ async function command(args: string[], env: Record<string, string>) {
   return { code: code as number, said: out + complained };
 }
 
-/** Distinguishes a backup that never ends from play that never stops. */
+/** Stops play if the backup does not end, so that the test fails instead of playing forever. */
 const MOST_NOTES = 5_000;
 
 /** A toy game in which people can write any number of notes. */
@@ -83,7 +83,7 @@ const endless = {
   legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } },
 };
 
-test('a backup made during play has every move acknowledged before it began, and the match continues from it', async () => {
+test('a backup made during play has every move acknowledged before the backup began, and the match continues from it', async () => {
   const server = await aServer({ catalogue: [endless], config: { rateLimits: false } });
   const [host] = await server.startMatch(2, 'toy');
   const seat = await server.seat(must(host));
@@ -95,7 +95,7 @@ test('a backup made during play has every move acknowledged before it began, and
     expect(await client.move('note', [id], id)).toEqual({ ok: true });
     answered.push(id);
   };
-  // More moves than there are between two snapshots.
+  // More moves than are made between two snapshots.
   for (let n = 0; n < 70; n++) await play();
   const before = [...answered];
   let isMade = false;
@@ -133,7 +133,7 @@ test('a backup is a single file readable by its owner only, and restores from a 
   expect(await hasRoom('ACDEFG')).toBe(true);
 });
 
-test('a backup never replaces a file, and creates none without a database', async () => {
+test('a backup never replaces a file, and is not created without a database', async () => {
   expect(await refused(() => backupSqlite(database, file))).toBe('no-database');
   await used('ACDEFG');
   await backupSqlite(database, file);
@@ -200,7 +200,7 @@ test('log files left by a killed process are not applied to the restored databas
   expect([await hasRoom('HJKMNP'), await hasRoom('ACDEFG')]).toEqual([false, true]);
 });
 
-test('the commands name a backup after its time, report what they did, and refuse with a sentence', async () => {
+test('the commands name a backup after the current time, report what they did, and explain a refusal', async () => {
   await used('ACDEFG');
   const env = { DATA_DIR: join(dir, 'data') };
   expect((await command(['backup'], env)).code).toBe(0);

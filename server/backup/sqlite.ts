@@ -51,8 +51,8 @@ export async function backupSqlite(database: string, file: string): Promise<numb
 
 /**
  * Restores a backup as the database of a stopped server. Throws a `StoreProblem` and changes nothing if the server is
- * running, if there is a database and `replace` is off, or if the backup is damaged, foreign or newer than this
- * program.
+ * running, if there is a database and `replace` is off, or if the backup is damaged, is not from Hush, or is from a
+ * newer version.
  */
 export function restoreSqlite(file: string, database: string, { replace = false } = {}): void {
   if (!existsSync(file)) throw new StoreProblem('no-backup', backupText.noBackup(file));
@@ -78,14 +78,14 @@ export function restoreSqlite(file: string, database: string, { replace = false 
   }
 }
 
-/** Turns off write-ahead logging, which the copy inherits, so that the backup is a single file. */
+/** Turns off write-ahead logging, so that the copied backup is a single file. */
 function toOneFile(file: string): void {
   const copy = new Database(file);
   copy.pragma('journal_mode = DELETE');
   copy.close();
 }
 
-/** Throws unless all pages and indexes are intact and this program knows the schema. */
+/** Throws unless all pages and indexes are intact and this version knows the schema. */
 function verify(file: string): void {
   inspectContents(file, false);
   const db = new Database(file, { readonly: true });
@@ -98,8 +98,8 @@ function verify(file: string): void {
 }
 
 /**
- * Applies a database's log files to it, so that the file is complete until it is replaced. A damaged one is left as it
- * is.
+ * Applies a database's log files to the database, so that its file is complete until it is replaced. A damaged database
+ * is left as it is.
  */
 function foldIn(database: string): void {
   try {

@@ -5,7 +5,7 @@ const BEGAN = Date.UTC(2026, 0, 5, 20);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The machine's monotonic count, and the offset of its date from it. */
+/** The machine's monotonic time, and by how much its date was changed, both in ms. */
 let counted: number;
 let setOff: number;
 beforeEach(() => {
@@ -28,7 +28,7 @@ function pass(ms: number, step = 10): void {
   }
 }
 
-test('server time starts at the date and follows it', () => {
+test('server time starts at the machine’s date and follows it', () => {
   const clock = aClock();
   expect(clock.now()).toBe(BEGAN);
   pass(MINUTE);
@@ -38,7 +38,7 @@ test('server time starts at the date and follows it', () => {
 test.each([
   ['back', -20 * SECOND],
   ['forward', 3600 * SECOND],
-])('a date that is set %s does not delay or fire a deadline', (_, by) => {
+])('setting the machine’s date %s neither delays a deadline nor fires it early', (_, by) => {
   const clock = aClock();
   let rang: number | null = null;
   clock.at(clock.now() + 10 * SECOND, () => {
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([-20 * SECOND, 20 * SECOND])(
-  'server time never goes back, and approaches the date gradually (%d ms)',
+  'server time never goes back, and approaches a changed date gradually (%d ms)',
   (by) => {
     const clock = aClock();
     setOff = by;
@@ -69,7 +69,7 @@ test.each([-20 * SECOND, 20 * SECOND])(
   },
 );
 
-test('a timer never fires early, or after it was cancelled', () => {
+test('a timer never fires early, and never after it was cancelled', () => {
   const clock = aClock();
   setOff = -20 * SECOND;
   const rang: number[] = [];

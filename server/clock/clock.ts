@@ -1,21 +1,21 @@
-/** The server's time and timers. Tests pass a clock that they move. */
+/** The server's time and timers. Tests use a clock that they advance. */
 export interface Clock {
   /** Server time in ms. It never goes back. */
   now(): number;
-  /** Calls back once at or after that time (ms). Returns a function that cancels it. */
+  /** Calls `ring` once, at that time (ms) or later. Returns a function that cancels the call. */
   at(time: number, ring: () => void): () => void;
 }
 
-/** Longer waits overflow a timer, so they are split. */
+/** Longest wait of a timer in ms. A longer wait overflows, so it is split. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Rate at which server time approaches a changed date: a minute is at most 60 ms too long or too short. */
 const CORRECTION = 1 / 1000;
 
 /**
- * Creates time that starts at the machine's date and then follows `count`, which only grows (both in ms). If the date
- * is changed, server time approaches it slowly, so that no deadline fires early or late because the machine's clock was
- * corrected.
+ * Creates a clock that starts at the machine's date and then follows `count`, which only grows (both in ms). If the
+ * date is changed, server time approaches it slowly, so that no deadline fires early or late because the machine's
+ * clock was corrected.
  */
 export function createClock(date: () => number, count: () => number): Clock {
   let last = count();
@@ -36,7 +36,7 @@ export function createClock(date: () => number, count: () => number): Clock {
       let timer: NodeJS.Timeout;
       const wait = () => {
         const left = time - now();
-        // While it is being corrected, server time may run slightly slower than the timer.
+        // While server time is being corrected, it may run slightly slower than the timer.
         timer = left > 0 ? setTimeout(check, Math.min(left, LONGEST_WAIT)) : setTimeout(ring, 0);
       };
       const check = () => (time > now() ? wait() : ring());

@@ -1,12 +1,12 @@
 import type { Clock } from './clock';
 
-/** A clock for tests: it is stopped until the test moves it, and fires every timer it passes in order. */
+/** A clock for tests. It is stopped until the test advances it, and then fires every timer that is due, in order. */
 export interface FakeClock extends Clock {
   /** Advances by that many ms, stopping at each timer on the way. */
   advance(ms: number): void;
-  /** Jumps to a time, as after an outage: timers that passed fire then, late. */
+  /** Jumps to a time, as after an outage: timers that are due fire then, late. */
   jump(time: number): void;
-  /** The number of pending timers. */
+  /** Returns the number of pending timers. */
   timers(): number;
 }
 

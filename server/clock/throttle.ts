@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** Interval in ms in which further presence changes are collected after the first was sent. */
+/** Throttle interval in ms for presence changes: the first is sent immediately, those during the interval together. */
 export const PRESENCE_GATHERED = 250;
 
 /** Runs an action immediately, then at most once per interval. Requests in between are combined into one run. */
@@ -20,7 +20,7 @@ export class Throttle {
     else this.#cancel = this.clock.at(this.#next, () => this.#run());
   }
 
-  /** Cancels the pending run, because its work was done otherwise or has no recipient. */
+  /** Cancels the pending run, because its work is already done or there is no recipient. */
   drop(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeClock } from './fake';
 import { TimerQueue } from './timerQueue';
 
-test('each key is due once at its latest time, with a single timer', () => {
+test('each key fires once, at the time that was set last, with a single timer', () => {
   const step = fc.record({
     key: fc.integer({ min: 0, max: 20 }),
     after: fc.option(fc.integer({ min: 0, max: 500 })),
@@ -35,7 +35,7 @@ test('each key is due once at its latest time, with a single timer', () => {
   );
 });
 
-test('keys that became due while the process was suspended are due together', () => {
+test('keys that became due while the process was suspended fire together', () => {
   const clock = fakeClock();
   const rung: string[][] = [];
   const queue = new TimerQueue<string>(clock, (keys) => void rung.push(keys));

@@ -2,13 +2,13 @@ import type { Clock } from './clock';
 
 interface Entry<Key> {
   key: Key;
-  /** In ms. */
+  /** When the key is due, in ms. */
   time: number;
   /** Index in the heap. */
   place: number;
 }
 
-/** Schedules many keys on a single timer. A binary heap with the earliest first. */
+/** Schedules many keys on a single timer, in a binary heap with the earliest key first. */
 export class TimerQueue<Key> {
   readonly #heap: Entry<Key>[] = [];
   readonly #entries = new Map<Key, Entry<Key>>();
@@ -16,7 +16,7 @@ export class TimerQueue<Key> {
 
   constructor(
     private readonly clock: Clock,
-    /** Called with all keys that are due. They have left the queue by then. */
+    /** Called with all keys that are due, after they have left the queue. */
     private readonly ring: (keys: Key[]) => void,
   ) {}
 

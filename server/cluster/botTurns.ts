@@ -2,16 +2,16 @@ import type { Redis } from 'ioredis';
 import type { MatchId } from '#shared/ids.ts';
 import type { BotTurns } from './cluster';
 
-/** Time in ms for which a process keeps a match's bots without renewing its lease. */
+/** Duration in ms of a lease: how long a process keeps a match's bots without renewing it. */
 const LEASE = 8_000;
-/** Matches taken over in one query. */
+/** Maximum number of matches taken over per query. */
 const MOST = 50;
 const LEASES = 'hush:bots';
 
 const keyOf = (match: MatchId) => `hush:bots:${match}`;
 
 /**
- * Takes or keeps the lease of a match unless another process has it. KEYS: the match's key, all leases. ARGV: process,
+ * Takes or renews the lease of a match unless another process has it. KEYS: the match's key, all leases. ARGV: process,
  * ms, match.
  */
 const TAKE = `
@@ -44,7 +44,7 @@ export interface RedisBotTurns extends BotTurns {
   close(): Promise<void>;
 }
 
-/** A lease for each match with bots, and an index of all leases by expiry. */
+/** Keeps a lease for each match with bots, and an index of all leases by expiry. */
 export function redisBotTurns(
   client: Redis,
   { name, fault }: { name: string; fault(error: unknown): void },
@@ -56,7 +56,7 @@ export function redisBotTurns(
       if ((await client.eval(TAKE, 2, keyOf(match), LEASES, name, LEASE, match)) === 1) own.add(match);
       else own.delete(match);
     } catch (error) {
-      // Running the bots twice is better than not at all: the second of two moves for one seat is refused.
+      // Two processes running the bots are better than none: the second of two moves for one seat is refused.
       own.add(match);
       fault(error);
     }

@@ -3,31 +3,31 @@ import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import type { Message } from './messages';
 
 /**
- * The other processes that serve the same rooms from the same store. Correctness never depends on it: each commit is
- * conditional on the version it was computed from. It delivers news earlier than polling the store would, says who is
- * connected elsewhere, and divides work that need not be done twice.
+ * The other processes that serve the same rooms from the same store. Correctness never depends on the cluster: each
+ * commit is conditional on the version it was computed from. The cluster delivers news sooner than polling the store
+ * would, knows who is connected to other processes, and divides work that need not be done twice.
  */
 export interface Cluster {
   /** This process's name. */
   readonly name: string;
-  /** Whether there can be no other processes. */
+  /** Whether this process can be the only one. */
   readonly isAlone: boolean;
   /** Sends a message to the other processes. It may get lost. */
   tell(message: Message): void;
-  /** Receives the other processes' messages. */
+  /** Registers the function that receives the other processes' messages. */
   listen(hear: (message: Message, from: string) => void): void;
   readonly presence: SharedPresence;
   readonly botTurns: BotTurns;
   readonly recent: SharedRecent;
   readonly limits: SharedLimits;
   readonly places: SharedPlaces;
-  /** Reports that this process is alive and checks the others. Called about once a second. */
+  /** Reports that this process is alive and checks the other processes. Called about once a second. */
   update(): Promise<void>;
   /** Releases everything, so that other processes can take over. */
   close(): Promise<void>;
 }
 
-/** A room's devices that are connected to one process. */
+/** The devices of one room that are connected to one process. */
 export interface Here {
   /** The number of devices of each member. */
   members: Record<MemberId, number>;
@@ -36,56 +36,64 @@ export interface Here {
   stages: number;
 }
 
-/** The members of a room connected to other processes. A process that died is forgotten within 15 s. */
+/**
+ * The devices of a room's members that are connected to other processes. A process that died is forgotten within 15 s.
+ */
 export interface SharedPresence {
-  /** Loads what other processes have of a room. Until then, it counts as empty. */
+  /** Loads a room's presence in other processes. Until then, the room counts as empty there. */
   find(code: RoomCode): Promise<void>;
-  /** Each other process's part of the room. */
+  /** Returns the presence in each other process. */
   elsewhere(code: RoomCode): Here[];
-  /** Publishes what this process has of the room, or null for nothing. */
+  /** Publishes the room's presence in this process, or null if no device is connected. */
   share(code: RoomCode, here: Here | null): void;
-  /** Called when another process's part of a room changes. */
+  /** Sets the function called when a room's presence in another process changes. */
   onChange(changed: (code: RoomCode) => void): void;
-  /** Drops all rooms except these, which are the ones in memory. */
+  /** Drops all rooms except these, which are the rooms in memory. */
   retain(codes: ReadonlySet<RoomCode>): void;
 }
 
-/** Decides which process runs the bots of a match. If it ends, another takes over. */
+/** Decides which process runs the bots of a match. If that process ends, another takes over. */
 export interface BotTurns {
-  /** Whether this process runs them. */
+  /** Whether this process runs the match's bots. */
   has(match: MatchId): boolean;
-  /** Claims them. Returns true if this process runs them now, or if no other process can be asked */
+  /**
+   * Claims the match's bots. Resolves to true if this process runs them now, or if the other processes cannot be asked.
+   */
   take(match: MatchId): Promise<boolean>;
-  /** This process need not run them any more. */
+  /** Gives up the match's bots, because this process need not run them any more. */
   release(match: MatchId): void;
-  /** Matches whose bots were run by a process that ended. */
+  /** Resolves to matches whose bots were run by a process that ended. */
   abandoned(): Promise<MatchId[]>;
 }
 
-/** Maps short-lived hashes, valid for minutes, to the room that issued them. */
+/** Maps short-lived hashes, valid for minutes, to the code of the room that issued them. */
 export interface SharedRecent {
   /** `life` is in ms from now. */
   add(hash: string, code: RoomCode, life: number): void;
   room(hash: string): Promise<RoomCode | null>;
-  /** Agrees on a code with other processes handling the same hash. The first code counts, for `life` ms. */
+  /** Agrees on one code with other processes that handle the same hash. The first code wins, for `life` ms. */
   agree(hash: string, code: RoomCode, life: number): Promise<RoomCode>;
 }
 
-/** Usage of rate limits over all processes. */
+/** Usage of rate limits, over all processes. */
 export interface SharedLimits {
-  /** A limiter that allows each key `points` per `seconds`, counted centrally. */
+  /** Creates a limiter, counted centrally, that allows each key `points` per `seconds`. */
   window(name: string, points: number, seconds: number): RateLimiterAbstract;
-  /** Adds usage, or (negative) refunds it. The others are told ten times a second. */
+  /** Adds usage, or refunds it if `times` is negative. Other processes receive it within a tenth of a second. */
   spend(key: string, times: number): void;
-  /** Called with the usage in other processes. */
+  /** Sets the function called with the usage in other processes. */
   onSpent(spent: (key: string, times: number) => void): void;
 }
 
-/** Counts of limited resources that are open in all processes. A process that died is forgotten within 15 s. */
+/**
+ * Numbers of open sockets and other limited resources in all processes. A process that died is forgotten within 15 s.
+ */
 export interface SharedPlaces {
-  /** Sets how many this process has open under that key. The others are told ten times a second. */
+  /**
+   * Sets how many this process has open under that key. Other processes receive the number within a tenth of a second.
+   */
   open(key: string, many: number): void;
-  /** The number that the other processes have open under that key. */
+  /** Returns the number that the other processes have open under that key. */
   elsewhere(key: string): number;
 }
 

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 
-/** The key under which a process reports that it is alive. */
+/** Returns the key that exists while a process reports that it is alive. */
 export const lifeOf = (process: string) => `hush:process:${process}`;
 
-/** Returns those of the processes that are alive, in one query. */
+/** Returns which of the processes are alive, in one query. */
 export async function livingOf(client: Redis, processes: readonly string[]): Promise<ReadonlySet<string>> {
   if (processes.length === 0) return new Set();
   const beats = await client.mget(processes.map(lifeOf));
@@ -20,8 +20,8 @@ for n, field in ipairs(ARGV) do
 end`;
 
 /**
- * Removes the fields these processes left in a hash. A process that only seemed dead, because Redis was restarted and
- * lost its key, may have reported in the meantime; its field stays.
+ * Removes from a hash the fields that these processes left. If a process only seemed dead, because Redis restarted and
+ * lost its key, it may have reported again since; then its field stays.
  */
 export async function removeEnded(client: Redis, key: string, processes: readonly string[]): Promise<void> {
   await client.eval(REMOVE_ENDED, processes.length + 1, key, ...processes.map(lifeOf), ...processes);

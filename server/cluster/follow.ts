@@ -9,11 +9,11 @@ import type { Store } from '../store/store';
 import type { Cluster } from './cluster';
 import type { Message } from './messages';
 
-/** Interval in ms at which a process polls for changes it was not told of. */
+/** Interval in ms at which a process polls the store for changes whose message was lost. */
 export const UPDATE_EVERY = 1_000;
-/** Time in ms after which any process may fire a deadline that was not met, because its own process may have ended. */
+/** Time in ms after which any process may fire an overdue deadline, because the process responsible may have ended. */
 const OVERDUE = 300;
-/** Overdue matches handled in one update, and rooms or matches requested in one query. */
+/** Maximum number of overdue matches handled in one update, and of rooms or matches requested in one query. */
 const MOST = 200;
 
 interface FollowDeps {
@@ -26,14 +26,14 @@ interface FollowDeps {
 }
 
 export interface Following {
-  /** Resolves when no work is pending. */
+  /** Resolves when no work is in progress. */
   settled(): Promise<void>;
   stop(): void;
 }
 
 /**
  * Keeps rooms and matches in memory up to date with the store: as soon as another process reports a change, and once a
- * second in case the message was lost. Takes over the deadlines and bots of a process that ended.
+ * second in case a message was lost. Takes over the deadlines and bots of a process that ended.
  */
 export function followOthers({ cluster, store, clock, log, rooms, matches }: FollowDeps): Following {
   if (cluster.isAlone) return { settled: async () => undefined, stop: () => undefined };

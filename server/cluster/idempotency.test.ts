@@ -10,7 +10,7 @@ import { hasRedis } from '../testing/redis';
 import { atMatch } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
-/** Each repeat is also a guess that is certain to be wrong. */
+/** Each race is repeated. In the moves test, the round is also the guessed number, which is certain to be wrong. */
 const ROUNDS = [1, 2, 3];
 
 let two: TestProcesses;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.end());
 
-/** Sends the same request to both processes simultaneously. */
+/** Sends the same request to both processes simultaneously. Resolves to both answers. */
 function atBoth<T>(path: string, name: string, key: string): Promise<{ status: number; body: T }[]> {
   const request = { body: { name }, headers: { 'Idempotency-Key': key } };
   return Promise.all(two.all.map((each) => each.ask<T>('POST', path, request)));
@@ -29,7 +29,7 @@ describe.skipIf(!isPossible)(
   'a request sent to two processes simultaneously counts once:',
   needs('PostgreSQL and Redis'),
   () => {
-    test('a room is created once, and both answers open it', async () => {
+    test('a room is created once, and either answer’s token opens it', async () => {
       for (const round of ROUNDS) {
         const answers = await atBoth<{ code: string; member: Membership }>(
           '/api/rooms',
@@ -75,7 +75,7 @@ describe.skipIf(!isPossible)(
       expect(members.map(({ name }) => name).sort()).toEqual(['Mara', ...ROUNDS.map((round) => `P${round}`)]);
     });
 
-    test('a move is made once and gets the same answer', async () => {
+    test('a move is made once, and both requests get the same answer', async () => {
       const [one, other] = two.all as [TestProcess, TestProcess];
       const [ada] = await one.startMatch(2, 'toy');
       const [phone, desk] = [atMatch(one.url, 'toy'), atMatch(other.url, 'toy')];

@@ -2,18 +2,19 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Cluster, SharedLimits } from './cluster';
 
-/** Interval in ms at which usage is sent to the others. */
+/** Interval in ms at which usage is sent to other processes. */
 const GATHERED = 100;
 
 interface RedisLimits extends SharedLimits {
-  /** Another process used these. */
+  /** Called with the usage that another process reports. */
   heard(spent: Record<string, number>): void;
   close(): void;
 }
 
 /**
- * Limits over minutes are counted in Redis. Limits over seconds are counted in each process and sent to the others, so
- * that no move waits for Redis; a client of several processes gains a tenth of a second.
+ * Creates the shared limits. Limits over minutes are counted in Redis. Limits over seconds are counted in each process
+ * and sent to the others, so that no move waits for Redis. A client connected to several processes can exceed such a
+ * limit for a tenth of a second.
  */
 export function redisLimits(client: Redis, tell: Cluster['tell']): RedisLimits {
   let spent: Record<string, number> = {};

@@ -8,7 +8,7 @@ const here = z.object({
 
 /** Messages between processes: which room or match changed, never its contents. */
 const message = z.discriminatedUnion('type', [
-  /** These were written; for a room, the chat alone counts too. */
+  /** These rooms and matches were written. A room is also listed if only its chat was. */
   z.object({ type: z.literal('written'), rooms: z.array(z.string()), matches: z.array(z.string()) }),
   /** A page of a seat's notebook was written or removed. */
   z.object({ type: z.literal('noted'), match: z.string(), seat: z.string(), page: z.string() }),
@@ -20,11 +20,11 @@ const message = z.discriminatedUnion('type', [
     device: z.string(),
     isOpen: z.boolean(),
   }),
-  /** Usage of limits since the last such message. */
+  /** Usage of rate limits since the process's last such message. */
   z.object({ type: z.literal('spent'), spent: z.record(z.string(), z.number().int()) }),
-  /** Counts of limited resources that a process has open. */
+  /** Changed numbers of the limited resources that a process has open. */
   z.object({ type: z.literal('open'), open: z.record(z.string(), z.number().int().nonnegative()) }),
-  /** A process's part of a room. */
+  /** A room's presence in the sending process. */
   z.object({ type: z.literal('here'), room: z.string(), here: here.nullable() }),
 ]);
 
@@ -32,7 +32,7 @@ export type Message = z.infer<typeof message>;
 
 export const hereShape = here;
 
-/** @returns the message from another process, or null if this version does not know it */
+/** @returns the message from another process, or null if this version does not know its type */
 export function readMessage(sent: unknown): Message | null {
   const read = message.safeParse(sent);
   return read.success ? read.data : null;

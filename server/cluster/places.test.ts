@@ -20,7 +20,7 @@ afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
 describe.skipIf(!hasRedis)('counters of open resources in several processes', needs('Redis'), () => {
-  test('reach the others immediately and are read by later processes', async () => {
+  test('reach other processes immediately and are read by processes that start later', async () => {
     const [one, other] = [await join('one'), await join('other')];
     one.places.open(KEY, 3);
     await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(3);
@@ -46,7 +46,7 @@ describe.skipIf(!hasRedis)('counters of open resources in several processes', ne
     await other.close();
   });
 
-  test('are reloaded after a lost message', async () => {
+  test('are reloaded from Redis after a lost message', async () => {
     const [one, other] = [await join('speaking'), await join('deaf')];
     await other.update();
     await one.client.hset('hush:open:speaking', KEY, 5);
@@ -58,7 +58,7 @@ describe.skipIf(!hasRedis)('counters of open resources in several processes', ne
 });
 
 describe.skipIf(!hasPostgres || !hasRedis)('with two processes,', needs('PostgreSQL and Redis'), () => {
-  test('each counts the sockets and replays of the other while it runs', async () => {
+  test('each process counts the other’s sockets and replays while the other runs', async () => {
     const own = await processes(2, [toy], { sockets: 3 });
     const [dying, living] = own.all as [TestProcess, TestProcess];
     const ears = [dying, dying, living].map(({ url }) => atMatch(url, 'toy'));
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('with two processes,', needs('Postgre
     await own.end();
   });
 
-  test('each counts the devices and the stages of the other', async () => {
+  test('each process counts the other’s devices and stages', async () => {
     const own = await processes(2, [toy]);
     const [one, other] = own.all as [TestProcess, TestProcess];
     const host = await one.makeRoom('Mara');

@@ -2,18 +2,21 @@ import type { Redis } from 'ioredis';
 import type { Cluster, SharedPlaces } from './cluster';
 import { lifeOf, livingOf } from './ended';
 
-/** Interval in ms at which changes are sent to the others. */
+/** Interval in ms at which changes are sent to other processes. */
 const GATHERED = 100;
 /** TTL in seconds of a process's counters once it stops refreshing them. */
 const KEPT = 3600;
 const PROCESSES = 'hush:processes';
 
 interface RedisPlaces extends SharedPlaces {
-  /** Another process reports these counts. */
+  /** Called with the numbers that another process reports. */
   heard(from: string, open: Record<string, number>): void;
-  /** Forgets processes that ended and reloads the counters of one other, in case a message was lost. */
+  /**
+   * Forgets processes that ended and reloads another process's counters, a different one each time, in case a message
+   * was lost.
+   */
   update(): Promise<void>;
-  /** Publishes this process's counters again, because Redis or the other processes may have lost them. */
+  /** Publishes this process's counters again, because Redis may have lost them. */
   shareAgain(): void;
   close(): Promise<void>;
 }
@@ -32,7 +35,10 @@ if redis.call('exists', KEYS[1]) == 1 then return end
 redis.call('del', KEYS[2])
 redis.call('srem', KEYS[3], ARGV[1])`;
 
-/** Each process counts its own and tells the others ten times a second. Redis has a hash for each process. */
+/**
+ * Creates the shared counters. Each process counts what it has open and tells the others ten times a second. Redis has
+ * a hash for each process.
+ */
 export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): RedisPlaces {
   const own = new Map<string, number>();
   const others = new Map<string, Map<string, number>>();
@@ -72,7 +78,7 @@ export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): R
     isRead.add(process);
   }
 
-  /** The other living processes according to Redis. Removes those that ended. */
+  /** Returns the other processes that are alive according to Redis, and removes those that ended. */
   async function living(): Promise<string[]> {
     await client.sadd(PROCESSES, name);
     const known = (await client.smembers(PROCESSES)).filter((process) => process !== name);

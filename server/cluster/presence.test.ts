@@ -24,7 +24,7 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
     const changed: string[] = [];
     other.presence.onChange((code) => changed.push(code));
-    // The first update lists the rooms in memory before this one is added, the next one after.
+    // The first update does not list the new room yet, the second does.
     other.presence.retain(new Set());
     other.presence.retain(new Set([ROOM]));
     await expect.poll(() => changed, WAIT).toEqual([ROOM]);
@@ -32,7 +32,7 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     for (const each of [one, other]) await each.close();
   });
 
-  test('stays if a process reports again before its entries are removed', async () => {
+  test('is kept if a process reports again before its entries are removed', async () => {
     const one = await join('quiet');
     const key = 'hush:left';
     await one.client.hset(key, 'quiet', 'its own', 'gone', 'of one that ended');
@@ -47,7 +47,7 @@ describe.skipIf(!hasRedis)('presence in other processes', needs('Redis'), () => 
     await other.presence.find(ROOM);
     await redis.kill();
     await redis.start();
-    // It has no field left to be removed by, and no update runs here.
+    // Redis has lost the old entry, and no update runs here: `one` publishes its life key and entry again by itself.
     await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
     await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);
     await other.update();

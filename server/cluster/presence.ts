@@ -5,15 +5,15 @@ import type { Cluster, Here, SharedPresence } from './cluster';
 import { livingOf, removeEnded } from './ended';
 import { hereShape } from './messages';
 
-/** TTL in seconds of a process's presence entry for a room, from its last change. */
+/** TTL in seconds of a process's presence entry for a room, counted from its last change. */
 const KEPT = 24 * 3600;
-/** Rooms reloaded in one update, in case a message was lost. */
+/** Maximum number of rooms reloaded in one update, in case a message was lost. */
 const READ_AGAIN = 200;
 
 interface RedisPresence extends SharedPresence {
-  /** Another process reports its part of a room. */
+  /** Called with a room's presence in another process. */
   heard(from: string, code: RoomCode, here: Here | null): void;
-  /** Forgets processes that ended and reloads some rooms. */
+  /** Forgets processes that ended and reloads some of the rooms. */
   update(): Promise<void>;
   /** Publishes this process's entries again, because Redis may have lost them. */
   shareAgain(): void;
@@ -28,7 +28,7 @@ interface PresenceDeps {
 
 const keyOf = (code: RoomCode) => `hush:here:${code}`;
 
-/** A hash for each room, with a field for each process that has devices in it. */
+/** Creates the shared presence: a hash for each room, with a field for each process that has devices in the room. */
 export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps): RedisPresence {
   const own = new Map<RoomCode, Here>();
   const others = new Map<RoomCode, Map<string, Here>>();
@@ -68,7 +68,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     const known = others.get(code) ?? new Map<string, Here>();
     others.set(code, known);
     try {
-      // Messages received meanwhile are newer.
+      // Entries received by message during the read are newer.
       for (const [process, here] of await read(code)) if (!known.has(process)) known.set(process, here);
     } catch (error) {
       fault(error);
@@ -93,7 +93,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     },
     retain(codes) {
       for (const code of others.keys()) if (!codes.has(code)) others.delete(code);
-      // A room that was still loading at the last update was dropped too, and is loaded again.
+      // A room that was still loading at the last update was dropped too, so it is loaded again.
       for (const code of codes) if (!others.has(code)) void find(code).then(() => changed(code));
     },
     heard(from, code, here) {
@@ -113,7 +113,7 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
       }
       const some = [...others.keys()].slice(0, READ_AGAIN);
       await Promise.all(some.map(readAgain));
-      // The others are reloaded in later updates.
+      // The remaining rooms are reloaded in later updates.
       if (others.size > READ_AGAIN) for (const code of some) moveToEnd(others, code);
     },
     shareAgain() {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.end());
 
-/** Two people in one match, each connected to a different process. */
+/** Makes a match of two people, each connected to a different process. */
 async function apart() {
   const [ada, ben] = await one.startMatch(2, 'toy');
   const [first, second] = [atMatch(one.url, 'toy'), atMatch(other.url, 'toy')];
@@ -38,7 +38,7 @@ const facts = (client: MatchTestClient) =>
   client.frames().flatMap((frame) => frame.facts.map(({ n, code }) => [n, code]));
 
 describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () => {
-  test('a member who joins at one is a member at the other immediately', async () => {
+  test('a member who joined at one process is immediately a member at the other', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const client = inRoom(one.url, guest);
@@ -47,7 +47,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     client.close();
   });
 
-  test('chat and changes at one reach the other once and in order', async () => {
+  test('chat and changes at one process reach the other once and in order', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
@@ -68,7 +68,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     there.close();
   });
 
-  test('a stage at one process asks members at the other, whose yes admits it', async () => {
+  test('a stage at one process asks members at the other, and is admitted by their yes', async () => {
     const host = await one.makeRoom('Mara');
     const { code } = host;
     expect((await other.room(code)).locked).toBe(false);
@@ -85,7 +85,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     allowed.close();
   });
 
-  test('chat lines written by two processes simultaneously are all kept', async () => {
+  test('chat lines written at both processes simultaneously are all kept', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
@@ -103,7 +103,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     there.close();
   });
 
-  test('a move made at one is shown at the other with the same frames', async () => {
+  test('a move made at one process arrives at the other in the same frames', async () => {
     const { first, second } = await apart();
     for (const number of [1, 2, 3]) {
       expect(await first.move('guess', ['1', number])).toEqual({ ok: true });
@@ -116,7 +116,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     second.close();
   });
 
-  test('racing moves are each answered once and none is lost', async () => {
+  test('of racing moves, each is answered once and none is lost', async () => {
     const { first, second, match } = await apart();
     const asked = [1, 2, 3].flatMap((number) => [
       first.move('guess', ['1', number], `a${number}`),
@@ -126,7 +126,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
     for (const client of [first, second]) await client.until(() => facts(client).length === 6);
     expect(facts(second)).toEqual(facts(first));
-    // Repeated at the other process, it does not count again.
+    // A move repeated at the other process with the same id does not count again.
     const again = atMatch(other.url, 'toy');
     await again.sync(must(first.seat));
     expect(await again.move('guess', ['1', 1], 'a1')).toEqual({ ok: true });
@@ -134,7 +134,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const client of [first, second, again]) client.close();
   });
 
-  test('a store failure during a refused move delays neither the next move nor others', async () => {
+  test('a store failure during a refused move delays neither the next move nor those of other seats', async () => {
     const { first, second } = await apart();
     const { version } = one.store;
     one.store.version = () => Promise.reject(new Error('the database is away'));
@@ -146,7 +146,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const client of [first, second]) client.close();
   });
 
-  test('moving a seat disconnects the old device at either process', async () => {
+  test('moving a seat disconnects the old device from either process', async () => {
     const { ben, first, second } = await apart();
     const old = inRoom(other.url, ben);
     await old.on('room');
@@ -160,14 +160,14 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const client of [first, second, old, late]) client.close();
   });
 
-  test('a seat’s rate limit is shared', async () => {
+  test('a seat’s rate limit counts moves at both processes', async () => {
     const { first, second, ada } = await apart();
     const again = atMatch(other.url, 'toy');
     await again.sync(await other.seat(ada));
     const spend = () => Promise.all(Array.from({ length: 30 }, () => first.move('guess', ['1', 1])));
     expect(tooFast(await spend())).toBe(0);
-    // The clock is stopped, so no allowance is regained. Fewer than the limit are made here, so the other process's
-    // count too.
+    // The clock is stopped, so no allowance is regained. This process refuses before its own limit is reached, so it
+    // also counts the moves made at the other.
     let made = 0;
     const oneMore = async () => {
       made += 1;
@@ -178,7 +178,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     for (const client of [first, second, again]) client.close();
   });
 
-  test('rooms created at one count at the other', async () => {
+  test('rooms created at one process count towards the limit at the other', async () => {
     const own = await processes(2, [toy], { roomsMade: { inTenMinutes: 3 } });
     const [here, there] = own.all as [TestProcess, TestProcess];
     await here.makeRoom();
@@ -188,7 +188,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     await own.end();
   });
 
-  test('codes guessed at one count at the other', async () => {
+  test('codes guessed at one process count towards the limit at the other', async () => {
     const own = await processes(2, [toy], { wrong: { inTenMinutes: 3 } });
     const [here, there] = own.all as [TestProcess, TestProcess];
     for (let n = 0; n < 3; n++) await here.ask('GET', `/api/rooms/ACDEF${n}`);
@@ -197,7 +197,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     await own.end();
   });
 
-  test('a member connected to one is online at the other', async () => {
+  test('a member connected to one process is online at the other', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const here = inRoom(one.url, host);
@@ -217,7 +217,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     here.close();
   });
 
-  test('a match that one may drop leaves its bots to the other, where its person is', async () => {
+  test('a match’s bots move to the process of its connected person once the other may drop the match', async () => {
     const steady = must(toy.bots.steady);
     const by = (shown: { guesses: { by: string }[] }, seat: string) => shown.guesses.filter((one) => one.by === seat);
     const patient: typeof steady = {
@@ -238,7 +238,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     await own.end();
   });
 
-  test('if both have a match in memory, its bots run in one of them', async () => {
+  test('if both processes have a match in memory, only one of them runs its bots', async () => {
     let asked = 0;
     const steady = must(toy.bots.steady);
     const counted: typeof steady = {
@@ -262,7 +262,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
   });
 });
 
-describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('PostgreSQL and Redis'), () => {
+describe.skipIf(!isPossible)('if one process ends, or its messages are lost,', needs('PostgreSQL and Redis'), () => {
   test('changes it did not announce are shown within an update', async () => {
     const own = await processes(2, [toy]);
     const [silent, listening] = own.all as [TestProcess, TestProcess];
@@ -284,7 +284,7 @@ describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('Postgr
     await own.end();
   });
 
-  test('its deadline fires once in another process, even if none has the match in memory', async () => {
+  test('its deadline fires once in another process, even if no process has the match in memory', async () => {
     const own = await processes(2, [toy]);
     const [dying, living] = own.all as [TestProcess, TestProcess];
     const [ada] = await dying.startMatch(2, 'toy');
@@ -296,7 +296,7 @@ describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('Postgr
     await own.end();
   });
 
-  test('a deadline that both have in memory fires once', async () => {
+  test('a deadline that both processes have in memory fires once', async () => {
     const { first, second, match } = await apart();
     await two.pass(61_000);
     for (const client of [first, second]) await client.until(() => facts(client).length === 1);
@@ -305,7 +305,7 @@ describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('Postgr
     second.close();
   });
 
-  test('its bots continue in another process, even if none has the match in memory', async () => {
+  test('its bots continue in another process, even if no process has the match in memory', async () => {
     const own = await processes(2, [toy]);
     const [dying, living] = own.all as [TestProcess, TestProcess];
     const { match } = await withABot(dying);
@@ -321,7 +321,7 @@ describe.skipIf(!isPossible)('if a process is not heard or ends,', needs('Postgr
   });
 });
 
-/** A person against a bot that moves whenever it can. */
+/** Starts a match of a person against a bot that moves whenever it can. */
 async function withABot(at: TestProcess) {
   const host = await at.makeRoom('Mara', { game: 'toy' });
   await at.as(host, 'POST', '/bots', { level: 'steady' });

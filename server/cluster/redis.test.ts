@@ -14,7 +14,7 @@ test.skipIf(!hasRedis)('the socket adapter connects as soon as Redis accepts it'
   const other = new Redis(redis.url);
   const refused = async () => Number(/rejected_connections:(\d+)/.exec(await other.info('stats'))?.[1]);
   const connected = async () => Number(/connected_clients:(\d+)/.exec(await other.info('clients'))?.[1]);
-  // This connection and the two that a process opens first.
+  // Enough for this connection and the first two that a process opens.
   await other.config('SET', 'maxclients', 3);
   const cluster = await openRedis(redis.url, { name: 'early', log: createLog('silent') });
   await expect.poll(refused, WAIT).toBeGreaterThanOrEqual(2);
@@ -25,7 +25,7 @@ test.skipIf(!hasRedis)('the socket adapter connects as soon as Redis accepts it'
   await redis.end();
 });
 
-/** A server that behaves like an empty Redis and does not answer a second subscription. */
+/** Starts a server that behaves like an empty Redis but never answers a second subscription. */
 async function aDeafRedis() {
   const sockets = new Set<Socket>();
   const subscribed: string[] = [];
@@ -54,7 +54,7 @@ async function aDeafRedis() {
   return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, subscribed, cut };
 }
 
-test('closing before Redis has answered leaves no unhandled promise', async () => {
+test('closing before Redis has answered leaves no unhandled rejection', async () => {
   const unwaited = vi.fn();
   process.on('unhandledRejection', unwaited);
   onTestFinished(() => void process.off('unhandledRejection', unwaited));
@@ -64,7 +64,7 @@ test('closing before Redis has answered leaves no unhandled promise', async () =
   await expect.poll(() => [deaf.subscribed.length, cluster.client.status], WAIT).toEqual([2, 'ready']);
   cluster.abandon();
   await expect.poll(() => cluster.client.status, WAIT).toBe('end');
-  // Node reports it after the turn in which the promise was rejected.
+  // Node reports an unhandled rejection after the turn in which the promise was rejected.
   await new Promise((turn) => setImmediate(turn));
   expect(unwaited).not.toHaveBeenCalled();
 });

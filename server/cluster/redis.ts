@@ -12,15 +12,15 @@ import { redisPresence } from './presence';
 
 /** Time in ms without a sign of life after which a process counts as ended. */
 export const LIFE = 8_000;
-/** Updates between two renewals of the leases. */
+/** Number of updates from one renewal of the leases to the next. */
 const RENEWED_EACH = 3;
 const CHANNEL = 'hush:told';
 
-/** Why Redis cannot be used. The message tells the operator what to do. */
+/** Redis cannot be used. The message tells the operator what to do. */
 export class ClusterProblem extends Error {}
 
 interface RedisCluster extends Cluster {
-  /** For limits. */
+  /** The connection that counts limits. */
   readonly client: Redis;
   readonly botTurns: RedisBotTurns;
   /** The socket.io adapter that reaches the sockets of all processes. */
@@ -30,9 +30,9 @@ interface RedisCluster extends Cluster {
 }
 
 export async function openRedis(url: string, { name, log }: { name: string; log: EventLog }): Promise<RedisCluster> {
-  // The adapter's connections are duplicates. ioredis retries their first connection on its own.
+  // The adapter uses duplicates of these connections. ioredis retries their first connection by itself.
   const client = new Redis(url, { maxRetriesPerRequest: 1, enableAutoPipelining: true });
-  // Its automatic resubscription would leave a promise that is never awaited.
+  // The automatic resubscription of ioredis would leave a promise that is never awaited.
   const listener = client.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false });
   const fault = (error: unknown) => log.warn(storeFault(error), 'redis-failed');
   client.on('error', fault);
@@ -81,7 +81,8 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
 
   async function beat(): Promise<void> {
     const before = await client.set(lifeOf(name), '1', 'PX', LIFE, 'GET');
-    // Its key expired, perhaps during a long turn of the event loop, so other processes may have dropped its entries.
+    // This process's key expired, perhaps during a long turn of the event loop, so other processes may have dropped its
+    // entries.
     if (before === null) shareAgain();
   }
 

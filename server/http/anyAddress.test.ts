@@ -35,7 +35,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the request line unchanged. HTTP clients normalise paths before they send them. */
+/** Sends a request line unchanged. Normal HTTP clients normalise paths before they send them. */
 async function send(method: string, path: string, token: string | null = null): Promise<Answer> {
   const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
   const head = [`${method} ${path} HTTP/1.1`, 'Host: here', 'Connection: close', 'Accept: text/html'];
@@ -90,7 +90,7 @@ test('no path and no query causes a fault', async () => {
 
 const MANGLED = ['.', ',', ')', '%3E', '%E2%80%A6', '%E2%80%8B', '%', '%E2%80', '%20'];
 
-test('a room’s link leads to the room even with text a chat added to it', async () => {
+test('a room’s link leads to the room even if a chat app added text to the link', async () => {
   const { code } = host;
   for (const end of MANGLED) {
     const page = await send('GET', `/r/${code}${end}`);

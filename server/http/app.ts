@@ -22,7 +22,7 @@ import { questionRoutes } from './questions';
 import { roomRoutes } from './rooms';
 import { screenRoutes } from './screens';
 
-/** Everything the server answers over HTTP. */
+/** Creates the handler of all HTTP requests. */
 export function createApp(context: ServerContext, pages: Pages | null): Koa {
   const app = new Koa();
   app.on('error', (error: unknown) => {

@@ -40,15 +40,15 @@ export function countRequest({ limits }: ServerContext, room: Room, { id }: Memb
   if (wait > 0) throw tooFast(wait);
 }
 
-/** Counts a change of a room, by any member. */
+/** Counts a change of a room, by any member. Throws `rate-limited` if there are too many. */
 export function countChange({ limits }: ServerContext, { code }: Room): void {
   const wait = limits.flow('changes', code);
   if (wait > 0) throw tooFast(wait);
 }
 
 /**
- * The room of the path. Members with a token never wait. At an address that guesses codes, all others wait for a turn,
- * with a right code or a wrong one.
+ * Finds the room named in the path. Members with a token never wait. At an address that guesses codes, everyone else
+ * waits for a turn, whether the code is right or wrong.
  */
 export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   const { rooms, limits, config } = context;

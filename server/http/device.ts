@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { MESSAGES } from '../rooms/text';
 
-/** Only this much of the header is read. */
+/** Number of characters of the header that are read. */
 const READ = 300;
 const KINDS: Readonly<Record<string, string>> = {
   mobile: 'Phone',
@@ -10,11 +10,11 @@ const KINDS: Readonly<Record<string, string>> = {
   tv: 'Television',
 };
 
-/** Bowser also repeats names that it does not know. */
+/** Browser names that may be shown. Bowser also returns names that are not in its own list. */
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 
 /**
- * Describes a device by kind and browser: `Phone, Firefox`. The result contains only our own words and browser names
+ * Describes a device by kind and browser: `Phone, Firefox`. The result contains only Hush's words and browser names
  * known to Bowser, never text from the header.
  */
 export function describeDevice(userAgent: string): string {

@@ -18,7 +18,10 @@ export function answerErrors({ log }: ServerContext) {
   };
 }
 
-/** Koa and its middleware throw errors with a status. Their messages may quote the request, so they are not shown. */
+/**
+ * Makes a problem of an error from Koa or its middleware, which has a status. Its message may quote the request, so it
+ * is not shown.
+ */
 function fromLibrary(error: unknown): RequestProblem {
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 413) return new RequestProblem('body-too-large');
@@ -28,7 +31,7 @@ function fromLibrary(error: unknown): RequestProblem {
 
 function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProblem): void {
   const known = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : null;
-  // Unknown codes come from games, about their options.
+  // Codes that are not in the list come from a game that refused its options.
   const status = known?.status ?? 409;
   const body: ProblemDocument = { type: 'about:blank', title: known?.title ?? 'Not like this', status, code, detail };
   if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(retryAfter / 1000)));

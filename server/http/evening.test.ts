@@ -84,11 +84,11 @@ test('a running match is not listed', async () => {
   expect(before).not.toContain(await matchId(host));
 });
 
-test('the list survives a restart, and an end during a crash is listed once', async () => {
+test('the list survives a restart, and a match that ends during a crash is listed once', async () => {
   const [host, guest] = await twoAt();
   await playToTheEnd(host);
   await begin(host);
-  // The server dies before the room learns of the end.
+  // Simulates a crash before the room learns that the match has ended.
   const { hands } = (await server.snapshot<ToyState>(await matchId(host))).G;
   const commit = server.store.commit;
   server.store.commit = (change) => (change.finished ? Promise.reject(new Error('the disk is full')) : commit(change));
@@ -105,7 +105,7 @@ test('the list survives a restart, and an end during a crash is listed once', as
   expect((await evening(guest)).body.matches).toHaveLength(2);
 });
 
-test('a replay the store fails to return can be requested again', async () => {
+test('a replay can be requested again after the store failed to return it', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');
   const [stopped] = (await evening(guest)).body.matches;
@@ -128,13 +128,13 @@ test('a stopped match is listed without points, and a deleted replay is marked',
   await server.pass(1_000);
   await begin(host);
   await server.served.settled();
-  // It ended within its first minute.
+  // The match was stopped within its first minute, so its replay is not kept.
   expect((await evening(guest)).body.matches).toMatchObject([{ match: stopped?.match, kept: false }]);
   const response = await server.ask('GET', `/api/matches/${stopped?.match}/replay`, { token: guest.token });
   expect([response.status, response.body.code]).toEqual([404, 'no-match']);
 });
 
-test('a player who left stays in the list under their name', async () => {
+test('a player who left the room stays in the list under the same name', async () => {
   const [host, guest] = await twoAt();
   await server.as(guest, 'DELETE', `/members/${guest.id}`);
   const match = must(await server.served.matches.find(await matchId(host)));
@@ -144,7 +144,7 @@ test('a player who left stays in the list under their name', async () => {
   expect(facts?.players['1']).toEqual({ member: guest.id, name: 'P1', face: null, bot: false });
 });
 
-test('honours that throw do not keep a match from ending', async () => {
+test('an error while computing honours does not keep a match from ending', async () => {
   await server.end();
   const honours = () => {
     throw new Error('a count of cards');

@@ -38,7 +38,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The raw answer: the path is sent unchanged and the body stays compressed. */
+/** Requests a path unchanged, and returns the answer with its body still compressed. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(server.url);
   const sent = request({ hostname, port, path, method, headers }).end();
@@ -93,7 +93,7 @@ test('a file without a hash in its name is revalidated each time', async () => {
   ]);
 });
 
-test('a cached file or page is not sent again; each compression is cached separately', async () => {
+test('a cached file or page is not sent again, and each compression is cached separately', async () => {
   for (const path of ['/assets/main-abc.js', '/']) {
     const { headers } = await packedAs('br', path);
     const again = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
@@ -114,7 +114,7 @@ test('HEAD answers like GET without the body', async () => {
   }
 });
 
-test('a range of a file is sent as a range, and one beyond its end is refused', async () => {
+test('a range of a file is sent as a range, and a range beyond the file’s end is refused', async () => {
   const part = await get('/assets/main-abc.js', { Range: 'bytes=0-5' });
   expect([part.status, part.body.toString()]).toEqual([206, 'export']);
   expect(part.headers['content-range']).toBe(`bytes 0-5/${SCRIPT.length}`);
@@ -148,7 +148,7 @@ test.each([
   for (const method of ['GET', 'HEAD']) expect((await get(path, {}, method)).status).toBe(404);
 });
 
-test('a file deleted since the start is not found', async () => {
+test('a file deleted since the server started is not found', async () => {
   const file = join(clientDir, 'assets/font-abc.woff2');
   fs.renameSync(file, `${file}.away`);
   const { status, headers } = await get('/assets/font-abc.woff2');

@@ -16,7 +16,7 @@ export interface Files {
   paths: ReadonlySet<string>;
 }
 
-/** Lists a folder once. Leaves out hidden files and the page itself, and follows no links. */
+/** Lists a folder once. Leaves out hidden files and the HTML page itself, and does not follow links. */
 export function listFiles(folder: string): Files {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,7 +45,7 @@ export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<
   if (refusal === null) return true;
   if (refusal.status === 404) return false;
   if (refusal.status >= 500) throw refusal;
-  // The range does not exist, or the client's copy is out of date.
+  // The range does not exist, or a precondition failed, so the headers set for the file no longer apply.
   for (const header of ['Content-Encoding', 'Cache-Control', 'ETag', 'Last-Modified']) ctx.remove(header);
   ctx.body = '';
   ctx.status = refusal.status;
@@ -57,12 +57,12 @@ interface Refusal extends Error {
 }
 
 /**
- * Resolves when the answer is complete or the client is gone. Resolves to a refusal if one came before anything was
- * sent.
+ * Resolves once the answer is complete or the client has disconnected. Resolves to the refusal if sending failed before
+ * the first byte.
  */
 function piped(ctx: Context, file: send.SendStream): Promise<Refusal | null> {
   return new Promise((done) => {
-    // `send` keeps the current status, and Koa starts with 404.
+    // `send` keeps the current status, which is 404 in Koa until it is set.
     ctx.status = 200;
     ctx.respond = false;
     ctx.res.once('close', () => done(null));

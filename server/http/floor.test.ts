@@ -47,7 +47,7 @@ describe('hands', () => {
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
   });
 
-  test('keep their place when raised again', async () => {
+  test('keep their place in the order when raised again', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await raise(cleo)).toMatchObject({ status: 409, body: { code: 'hand-up' } });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
@@ -66,7 +66,7 @@ describe('hands', () => {
     expect((await floor()).hands).toEqual([]);
   });
 
-  test('and the floor are dropped when their member leaves', async () => {
+  test('are dropped, as is the floor, when their member leaves', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
     expect((await floor()).speaker?.member).toBe(cleo.id);
@@ -75,7 +75,7 @@ describe('hands', () => {
     expect(await floor()).toMatchObject({ hands: [], speaker: null });
   });
 
-  test('of spectators go down at the deal and can be raised again only if the host allows it', async () => {
+  test('of spectators go down at the deal, and can be raised again only if the host allows it', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await server.as(cleo, 'PATCH', `/members/${cleo.id}`, { seated: false });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
@@ -124,7 +124,7 @@ describe('the floor', () => {
     expect(await floor()).toMatchObject({ hands: [cleo.id], speaker: { member: ben.id } });
   });
 
-  test('has the time limit set by the host, 15 to 300 whole seconds or none', async () => {
+  test('has the time limit set by the host: 15 to 300 whole seconds, or none', async () => {
     expect(await setFloor(ben, { seconds: 30 })).toMatchObject({ status: 403, body: { code: 'not-host' } });
     for (const seconds of [14, 301, 20.5, '30', 0]) {
       expect(await setFloor(mara, { seconds })).toMatchObject({
@@ -135,7 +135,7 @@ describe('the floor', () => {
     for (const seconds of [15, 300, null]) expect((await setFloor(mara, { seconds })).status).toBe(200);
   });
 
-  test('ends automatically on time, and all members are told', async () => {
+  test('ends automatically when its time is up, and all members are notified', async () => {
     await setFloor(mara, { seconds: 15 });
     for (const guest of [cleo, ben]) await raise(guest);
     const now = server.clock.now();

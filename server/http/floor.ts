@@ -16,7 +16,7 @@ type Ctx = Parameters<typeof asMember>[0];
 export function floorRoutes(router: Router, context: ServerContext): void {
   const { rooms, now } = context;
 
-  /** Hands cannot be raised while chat is closed. */
+  /** Throws if chat is closed, because hands cannot be raised then. */
   async function refuseInSilence(room: Room): Promise<void> {
     if (await rooms.matches.isQuiet(room)) throw new RequestProblem('chat-closed');
   }
@@ -49,7 +49,8 @@ export function floorRoutes(router: Router, context: ServerContext): void {
 
   router.delete('/api/rooms/:code/floor', (ctx) => changed(ctx, (draft, me) => endFloor(draft, me.id, now())));
 
-  // Not counted with the room's changes: what is left of those would reveal it to the other members.
+  // A mute does not count as a change of the room: a member who sees how many changes are left could infer that another
+  // member muted someone.
   async function mute(ctx: Ctx, wants: boolean, of: () => string): Promise<void> {
     const { room, me, token } = await asMember(ctx, context);
     // All players look at the open screen and would notice missing lines there.

@@ -22,7 +22,8 @@ const LOADED = {
 };
 
 export function secureHeaders({ config }: ServerContext) {
-  // Without https these headers have no effect, cause warnings, or make the address unreachable.
+  // Whether the public URL uses https. Without https these headers have no effect, cause warnings, or make the address
+  // unreachable.
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   const connectSrc = ["'self'", (request: IncomingMessage) => socketOrigins(request, config).join(' ')];
   return helmet({
@@ -34,12 +35,12 @@ export function secureHeaders({ config }: ServerContext) {
   });
 }
 
-/** The router ignores case in paths, so every guard has to ignore it too. */
+/** Whether a path is under `/api`. The router ignores case in paths, so every guard has to ignore it too. */
 export function isApi({ path }: Context): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
-/** Requested every second by balancers and containers. Logged only when the answer is not ok. */
+/** Paths that balancers and containers request every second. A request is logged only if its answer is not ok. */
 const PROBES: readonly string[] = ['/healthz', '/readyz'];
 
 /** Logs and counts each request by its route, because a URL may contain a room's code or a secret. */
@@ -62,7 +63,7 @@ export async function guardEncoding(ctx: Context, next: Next): Promise<void> {
   return next();
 }
 
-/** Behind an untrusted proxy all clients share one address and one set of limits. This is logged once. */
+/** Logs once that a proxy is not trusted. All clients behind it share one address and one set of limits. */
 export function noticeProxy({ config, log }: ServerContext) {
   let isNoticed = config.trustProxy !== null;
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -80,8 +81,8 @@ export function guardOrigin({ config, log }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!isApi(ctx)) return next();
     if (!isOriginAllowed(ctx.req, config)) {
-      // A proxy that changes Host makes this refuse all of our pages, so the first mismatch is logged with both
-      // values.
+      // A proxy that changes the Host header makes this guard refuse all of Hush's own pages, so the first mismatch is
+      // logged with both values.
       if (!isNoticed)
         log.warn({ origin: shortened(ctx.get('Origin')), host: shortened(ctx.get('Host')) }, 'origin-refused');
       isNoticed = true;
@@ -117,7 +118,7 @@ export function guardPhase({ phase }: ServerContext) {
   };
 }
 
-/** Nothing under `/api` may be cached. */
+/** Forbids caching of everything under `/api`. */
 export async function noStore(ctx: Context, next: Next): Promise<void> {
   if (isApi(ctx)) ctx.set('Cache-Control', 'no-store');
   return next();

@@ -47,7 +47,7 @@ async function connect(url: string): Promise<Socket> {
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: here\r\n${more}\r\n`;
 
-/** Everything received until the connection is closed. */
+/** Resolves to everything received until the connection is closed. */
 async function heard(connection: Socket): Promise<Buffer> {
   const parts: Buffer[] = [];
   connection.on('data', (part: Buffer) => parts.push(part)).resume();
@@ -56,7 +56,8 @@ async function heard(connection: Socket): Promise<Buffer> {
 }
 
 /**
- * Starts a server in a child process, so that its descriptors can be counted: of the large file, and of connections.
+ * Starts a server in a child process, so that the test can count the server's open descriptors: those of the large
+ * file, and those of connections.
  */
 async function startChild(): Promise<{ url: string; descriptors(): { files: number; sockets: number } }> {
   const code = `const { aServer } = await import('./server/testing/server.ts');
@@ -78,7 +79,7 @@ async function startChild(): Promise<{ url: string; descriptors(): { files: numb
   };
 }
 
-/** Empty if the descriptor was closed after it was listed. */
+/** Returns the target of a descriptor, or an empty string if the descriptor was closed after it was listed. */
 function targetOf(descriptor: string): string {
   try {
     return readlinkSync(descriptor);
@@ -99,7 +100,7 @@ test.skipIf(!existsSync('/proc/self/fd'))(
       connection.write(get('/assets/large.bin').repeat(100));
     }
     await vi.waitFor(() => expect(descriptors().files).toBeGreaterThanOrEqual(10), PATIENCE);
-    // When this is answered, all earlier requests have arrived, and none of them opened another file.
+    // When this request is answered, all earlier ones have arrived, and none of them has opened another file.
     expect((await fetch(`${url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(200);
     expect(descriptors().files).toBe(10);
     for (const connection of greedy) connection.destroy();
@@ -108,7 +109,7 @@ test.skipIf(!existsSync('/proc/self/fd'))(
   },
 );
 
-test('pipelined requests are answered in order', async () => {
+test('pipelined requests are answered in the order sent', async () => {
   const { url } = await openServer();
   const connection = await connect(url);
   const all = heard(connection);
@@ -124,7 +125,7 @@ test('pipelined requests are answered in order', async () => {
   ]);
 });
 
-test('a client that pipelines more than a hundred requests is cut off', async () => {
+test('a client that pipelines more than a hundred requests is disconnected', async () => {
   const { url } = await openServer();
   const connection = await connect(url);
   const all = heard(connection);
@@ -133,7 +134,7 @@ test('a client that pipelines more than a hundred requests is cut off', async ()
 });
 
 test.each(['/assets/large.bin', '/api/games'])(
-  'an unread answer is cut off and frees its connection: %s',
+  'a client that does not read its answer is disconnected and frees its connection: %s',
   async (path) => {
     const catalogue = [{ ...toy, tagline: 'x'.repeat(LARGE) }];
     const { url } = await openServer({ catalogue, limits: { stalled: 300, connections: 1 } });
@@ -141,14 +142,14 @@ test.each(['/assets/large.bin', '/api/games'])(
     connection.pause();
     connection.write(get(path));
     const ask = () => fetch(`${url}/readyz`, { headers: { Connection: 'close' } });
-    // Fails while the unread answer still holds the only connection.
+    // This fails while the unread answer still holds the only connection.
     await expect(ask()).rejects.toThrow();
     await vi.waitFor(async () => expect((await ask()).status).toBe(200), PATIENCE);
     expect((await heard(connection)).length).toBeLessThan(LARGE);
   },
 );
 
-test('an address has a limit of connections, and a closed one makes room', async () => {
+test('the number of connections per address is limited, and a closed one makes room', async () => {
   const { url } = await openServer({ limits: { connections: 2 } });
   const [first] = await Promise.all([connect(url), connect(url)]);
   expect((await heard(await connect(url))).length).toBe(0);

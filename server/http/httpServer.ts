@@ -6,26 +6,30 @@ import { addressOf, basePathOf } from '../origin';
 import { isProxy } from '../proxies';
 import { inSlices } from '../slices';
 
-/** Time in ms within which a request's headers, and the whole request, must arrive; and how often this is checked. */
+/**
+ * Timeouts in ms for receiving a request's headers and the whole request, and the interval at which they are checked.
+ */
 const HEADERS_WITHIN = 10_000;
 const REQUEST_WITHIN = 30_000;
 const LOOKED_AT = 5_000;
 /** Time in ms for which an idle connection is kept open. */
 const KEPT_ALIVE = 5_000;
-/** Requests after which a client must open a new connection. Pipelining more is cut off. */
+/** Requests after which a client must open a new connection. A client that pipelines more is disconnected. */
 const REQUESTS_PER_CONNECTION = 100;
 
 interface HttpServer {
   server: Server;
-  /** Answers the requests of each connection in order. Call it after all request listeners are attached. */
+  /**
+   * Makes the server answer the requests of each connection in order. Call this after attaching all request listeners.
+   */
   answerInTurn(): void;
-  /** Closes every open connection, even with an answer in progress. */
+  /** Closes every open connection, even while an answer is being sent. */
   cutAll(): Promise<void>;
 }
 
 /**
- * Node's server with limits per connection, per address and in total: on connections, pipelined requests and unread
- * answers.
+ * Creates Node's server with limits per connection, per address and in total, on connections, pipelined requests and
+ * unread answers.
  */
 export function createHttpServer(answer: RequestListener, limits: RateLimits, config: Config): HttpServer {
   const open = new Set<Socket>();
@@ -42,12 +46,12 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
   server.on('upgrade', (request: IncomingMessage) => leaveOutBase(request, base));
   server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
   server.maxConnections = limits.values.connectionsInAll;
-  // While an answer is sent, Node resets this timeout as the system accepts data. After the timeout the connection is
-  // closed.
+  // While an answer is sent, Node resets this timeout whenever the system accepts data. The connection is closed when
+  // it expires.
   server.setTimeout(limits.values.stalled);
   server.on('dropRequest', (_request: IncomingMessage, connection: Socket) => connection.destroy());
   server.on('connection', (connection: Socket) => {
-    // Behind a proxy all connections have the proxy's address; sockets among them are counted by the forwarded address.
+    // Behind a proxy all connections have the proxy's address. Sockets among them are counted by the forwarded address.
     const isShared = isProxy(connection, config.trustProxy);
     const address = isShared ? null : addressOf({ socket: connection, headers: {} }, config);
     if (address !== null && !limits.enter('connections', address)) {
@@ -76,9 +80,10 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
 }
 
 /**
- * Clients may pipeline requests. Node starts all of them immediately, and an answer that waits for an earlier one never
- * learns that its connection is gone, so what it holds, such as an open file, stays open. Therefore a request starts
- * only after the previous answer is out, and waiting requests are dropped when the connection closes.
+ * Makes the requests of each connection run one after the other. Clients may pipeline requests, and Node would start
+ * all of them immediately. An answer that waits for an earlier one never learns that its connection is gone, so
+ * resources it holds, such as an open file, would stay open. Therefore a request starts only after the previous answer
+ * is out, and waiting requests are dropped when the connection closes.
  */
 function inTurn(listeners: readonly RequestListener[]): RequestListener {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -104,7 +109,7 @@ function inTurn(listeners: readonly RequestListener[]): RequestListener {
   };
 }
 
-/** Some proxies keep the path of PUBLIC_URL and others strip it. Behind this, both are the same. */
+/** Removes the path of PUBLIC_URL from a request's path. Some proxies keep it and others strip it. */
 function leaveOutBase(request: IncomingMessage, base: string): void {
   const { url = '/' } = request;
   const rest = url.startsWith(base) ? url.slice(base.length) : null;

@@ -6,7 +6,7 @@ import { found, RequestProblem, tooFast } from '../rooms/problem';
 import { countRequest, memberIn, param, tokenOf } from './auth';
 import { createTurns } from './turns';
 
-/** Retry time in ms for a client whose replays are still being sent. */
+/** Retry time in ms for a client whose earlier replays are still being sent. */
 const REPLAY_WAIT = 1_000;
 
 export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
@@ -16,7 +16,7 @@ export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
   });
 }
 
-/** A store failure may be temporary, so it is answered with `try-again`. */
+/** Awaits work on the store. Its failure may be temporary, so the request is answered with `try-again`. */
 async function fromStore<T>(log: EventLog, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -37,7 +37,7 @@ export function matchRoutes(router: Router, context: ServerContext): void {
     countRequest(context, room, me);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');
     const key = `${room.code}:${me.id}`;
-    // A table that opens the replay together is queued; a single client asking repeatedly is refused.
+    // If all members of a table open the replay together, they queue. A single client that asks repeatedly is refused.
     if (!limits.enter('replays', key)) throw tooFast(REPLAY_WAIT);
     ctx.res.once('close', () => limits.leave('replays', key));
     ctx.body = found(await inTurn(room.code, () => fromStore(log, match.replay())), 'no-match');

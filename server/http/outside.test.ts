@@ -31,7 +31,7 @@ afterAll(async () => {
 const isProblem = (body: ProblemDocument, status: number, code: string) =>
   expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, code, detail: expect.any(String) });
 
-/** Like `fetch`, with another Host header. */
+/** Sends a request like `fetch`, with a different Host header. */
 function asHost(
   host: string,
   path: string,
@@ -81,7 +81,7 @@ test('a compressed body is refused on every route and with any content', async (
   expect(plain.status).toBe(201);
 });
 
-test('[door 20] a path in capitals has the same guards', async () => {
+test('[door 20] the guards also apply to a path in capitals', async () => {
   const headers = { Origin: 'http://evil.example' };
   const { body } = await server.ask('POST', '/API/rooms', { body: { name: 'A' }, headers });
   isProblem(body, 403, 'foreign-origin');
@@ -112,7 +112,7 @@ test('[door 20] a foreign origin is refused, a configured one is allowed', async
   expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([200, 'https://friend.example']);
 });
 
-test('only the first foreign origin is logged, with both hosts', async () => {
+test('only the first foreign origin is logged, together with the Host header', async () => {
   const other = await aServer({ catalogue: [toy] });
   const refused = () =>
     other.ask('POST', '/api/rooms', { body: { name: 'A' }, headers: { origin: 'https://hush.example.org' } });
@@ -126,7 +126,7 @@ test('only the first foreign origin is logged, with both hosts', async () => {
   await other.end();
 });
 
-test('pages may load only our own files, and nothing is upgraded to https', async () => {
+test('pages may load only Hush’s own files, and no address is upgraded to https', async () => {
   const { headers } = await server.ask('GET', '/');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:");
@@ -136,7 +136,7 @@ test('pages may load only our own files, and nothing is upgraded to https', asyn
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-test('a room link’s preview does not reveal whether the room exists, and redeems no link', async () => {
+test('the preview of a room’s link does not reveal whether the room exists, and does not use up a one-time link', async () => {
   const host = await server.makeRoom();
   const [real, unreal] = [
     await asHost('play.example:81', `/r/${host.code}`),
@@ -150,7 +150,7 @@ test('a room link’s preview does not reveal whether the room exists, and redee
   expect((await asHost('"><script>', '/r/AAAAAA')).text).not.toContain('<script>');
 });
 
-test('the pages for members contain no room data', async () => {
+test('the pages for members contain no data of the room', async () => {
   const host = await server.makeRoom();
   for (const page of ['evening', 'replay/some-match']) {
     const [real, unreal] = [
@@ -162,7 +162,7 @@ test('the pages for members contain no room data', async () => {
   }
 });
 
-test('hashed files are cached for good, the page never, and other paths are not found', async () => {
+test('hashed files are cached for good, the page is revalidated, and other paths are not found', async () => {
   const file = await server.ask('GET', '/assets/main-abc.js');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect((await server.ask('GET', '/about')).headers.get('cache-control')).toBe('no-cache');
@@ -170,7 +170,7 @@ test('hashed files are cached for good, the page never, and other paths are not 
     expect([path, (await server.ask('GET', path)).status]).toEqual([path, 404]);
 });
 
-test('links begin with the request’s address; a loopback name becomes the best network address', async () => {
+test('links begin with the address of the request, and a loopback name becomes the best network address', async () => {
   const { code } = await server.makeRoom();
   const url = async (host: string) =>
     (JSON.parse((await asHost(host, `/api/rooms/${code}`)).text) as { url: string }).url;
@@ -193,7 +193,7 @@ describe('an address that sent three wrong codes or tokens', () => {
   });
   afterEach(() => strict.end());
 
-  /** Sends a request, and advances the clock once the server is delaying it. */
+  /** Sends a request, and advances the clock while the server delays it. Resolves to the answer and the delay in ms. */
   async function waited<T>(ask: () => Promise<T>): Promise<{ answer: T; after: number }> {
     const [began, timers] = [strict.clock.now(), strict.clock.timers()];
     let after = 0;
@@ -281,7 +281,7 @@ test('an untrusted proxy is logged once', async () => {
   expect(await noticed({ trustProxy: { hops: 1 } })).toBe(0);
 });
 
-test('a draining server says so, closes, and unlocks its folder', async () => {
+test('a draining server says that it is draining, closes, and unlocks its folder', async () => {
   const other = await aServer({ catalogue: [toy] });
   const ready = () => other.ask<string>('GET', '/readyz');
   expect((await ready()).status).toBe(200);
@@ -296,7 +296,7 @@ test('a draining server says so, closes, and unlocks its folder', async () => {
   expect(during).toEqual([503, 503]);
   expect((await ready()).status).toBe(200);
   await other.end();
-  // A successful probe every second would bury the rest of the log.
+  // If successful probes, sent every second, were logged, they would bury the rest of the log.
   const asked = other.lines.filter((line) => line.includes('"/readyz"'));
   expect(asked.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([503]);
 });

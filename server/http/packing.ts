@@ -4,13 +4,13 @@ import type { Context } from 'koa';
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** A compression of answers, by its HTTP name. */
+/** An encoding of answers, by its HTTP name. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Shorter texts fit into one packet uncompressed. In bytes. */
+/** Minimum length of a text for compression. Shorter texts fit into one packet uncompressed. */
 const WORTH_IT = 1000;
 
-/** Compresses while a client waits: nearly the smallest size in a fraction of a millisecond. */
+/** Compression quality while a client waits: nearly the smallest size in a fraction of a millisecond. */
 const QUALITY = 5;
 
 const PACK: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -18,15 +18,18 @@ const PACK: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text, { level: QUALITY }),
 };
 
-/** @returns the best compression that the client accepts and `isThere` has, or null for none. Sets `Vary`. */
+/**
+ * @returns the best encoding that the client accepts and for which `isThere` returns true, or null for none. Sets
+ * `Vary`.
+ */
 export function encodingFor(ctx: Context, isThere: (encoding: Encoding) => boolean): Encoding | null {
   ctx.vary('Accept-Encoding');
-  // Checked one at a time, because browsers list gzip first without preferring it.
+  // Encodings are checked one at a time, because browsers list gzip first without preferring it.
   const isWelcome = (encoding: Encoding) => ctx.acceptsEncodings(encoding, 'identity') === encoding;
   return ENCODINGS.find((encoding) => isThere(encoding) && isWelcome(encoding)) ?? null;
 }
 
-/** Answers with a text, compressed if that is worthwhile. The caller sets its type. */
+/** Answers with a text, compressed if that is worthwhile. The caller sets the content type. */
 export async function answerPacked(ctx: Context, text: string): Promise<void> {
   const encoding = encodingFor(ctx, () => text.length >= WORTH_IT);
   if (encoding === null) {

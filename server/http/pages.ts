@@ -19,7 +19,7 @@ export interface Pages {
   files: Files;
   preloads: Preloads;
   html: string;
-  /** Shown in place of a page when the server cannot be reached. */
+  /** The page shown in place of another when the server cannot be reached. */
   offline: string;
   build: string;
 }
@@ -52,18 +52,18 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
   router.get('/', (ctx) => answerPage(ctx, pages, pictured(home, publicUrl(ctx, context))));
   router.get('/about', (ctx) => answerPage(ctx, pages, pictured(html, publicUrl(ctx, context))));
   router.get('/p', (ctx) => answerPage(ctx, pages, pictured(html, publicUrl(ctx, context))));
-  // The same preview for every code, so that it does not reveal which rooms exist.
+  // The preview is the same for every code, so that it does not reveal which rooms exist.
   router.get('/r/:code', (ctx) =>
     answerPage(ctx, pages, unfurled(inHead(room, roomPreload(base, ctx.params.code)), publicUrl(ctx, context))),
   );
-  // Both are for members, who bring a token. The page itself contains no data of the room.
+  // Both pages are for members, who send a token. The HTML itself contains no data of the room.
   const inRoom = inHead(html, games);
   for (const path of ['/r/:code/evening', '/r/:code/replay/:match']) {
     router.get(path, (ctx) => answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context))));
   }
   for (const path of ['/r/:code/stage', '/r/:code/stage/delayed']) {
     router.get(path, (ctx) => {
-      // A stage runs in a frame of another of our pages, which scales it to the screen.
+      // A stage runs in a frame inside another page of Hush, which scales the stage to the screen.
       ctx.set('Content-Security-Policy', framedByOwn(ctx.response.get('Content-Security-Policy')));
       return answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context)));
     });
@@ -101,11 +101,11 @@ async function answerPage(ctx: RouterContext, pages: Pages | null, html: string)
   ctx.body = '<!doctype html><title>Hush</title><p>The pages are not built yet. Run npm start, or npm run dev.</p>';
 }
 
-/** Pages are revalidated each time; an unchanged copy is not sent again. */
+/** Sends a page. Clients revalidate it each time, and an unchanged page is not sent again. */
 async function sendPage(ctx: Context, html: string): Promise<void> {
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-cache');
-  // A weak tag, because it is the same for every compression.
+  // The tag is weak, because it is the same for every compression.
   ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   if (ctx.fresh) ctx.status = 304;
   else await answerPacked(ctx, html);
@@ -115,13 +115,16 @@ function withBuild({ build }: Pages, html: string): string {
   return inHead(html, `<meta name="hush-build" content="${build}">`);
 }
 
-/** Requests the room while the code that shows it is loading. The tag does not reveal whether the room exists. */
+/**
+ * Makes a tag with which the browser requests the room while the code that shows it is loading. The tag does not reveal
+ * whether the room exists.
+ */
 function roomPreload(base: string, typed = ''): string {
   const code = parseRoomCode(typed);
   return code === null ? '' : `<link rel="preload" as="fetch" href="${base}/api/rooms/${code}" crossorigin>`;
 }
 
-/** The preview of a room's link in messengers. */
+/** Replaces the page's preview in messengers with that of a room's link. */
 function unfurled(html: string, base: string): string {
   const origin = escaped(base);
   const own = /<meta\b[^>]*\b(?:name="(?:description|twitter:[^"]*)"|property="og:[^"]*")[^>]*>\s*/gi;
@@ -142,7 +145,7 @@ function unfurled(html: string, base: string): string {
   );
 }
 
-/** The preview's picture. Messengers require an absolute URL. */
+/** Makes the URL of the preview's picture absolute, as messengers require. */
 function pictured(html: string, base: string): string {
   return html.replace(/(property="og:image" content=")[^"]*/i, (_, tag: string) => `${tag}${escaped(base)}/og.png`);
 }
@@ -153,7 +156,10 @@ function withBase(html: string, base: string): string {
   return base === '' ? whole : inHead(whole, `<meta name="hush-base" content="${base}">`);
 }
 
-/** The catalogue, which the page draws immediately. It is data and not a script, so the script policy allows it. */
+/**
+ * Makes a tag with the catalogue, so that the page can draw it immediately. It contains data and not a script, so the
+ * script policy allows it.
+ */
 function gamesTag(catalogue: Catalogue): string {
   const json = JSON.stringify(catalogue.map(gameFacts)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${GAMES_TAG}">${json}</script>`;

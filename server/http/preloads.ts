@@ -6,8 +6,8 @@ import type { GameId } from '#shared/ids.ts';
 type Manifest = Record<string, { file: string }>;
 
 /**
- * Preload tags for a page's head: files it draws first, which the browser would otherwise find only after running the
- * code.
+ * Preload tags for a page's head. They name the files the page needs first, which the browser would otherwise find only
+ * after running the code.
  */
 export interface Preloads {
   home: string;
@@ -17,8 +17,8 @@ export interface Preloads {
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal\.woff2$/;
 
 /**
- * Reads the preloads of a built client whose files are under the path `base`. Without a manifest there are none; pages
- * work without them.
+ * Reads the preloads of a built client whose files are under the path `base`. Returns empty preloads if there is no
+ * manifest; pages work without them.
  */
 export function readPreloads(folder: string, firstGame: GameId | undefined, base = ''): Preloads {
   const file = path.join(folder, '.vite', 'manifest.json');

@@ -26,20 +26,20 @@ test('docs/protocol.md lists exactly the server’s routes', () => {
   for (const route of written) expect(routes).toContain(route);
 });
 
-test('every code of the server is in docs/protocol.md', () => {
+test('every code that the server sends is in docs/protocol.md', () => {
   const others = ['chat-off', 'chat-closed', 'seat-moved', 'screen-removed', 'removed', 'room-expired', ...REACTIONS];
   const codes = [PROBLEMS, moveRefusals, REFUSED].flatMap((table) => Object.keys(table));
   for (const code of [...codes, ...Object.values(cancelReasons), ...others]) expect(doc).toContain(`\`${code}\``);
 });
 
-test('every problem is in the table under its status', () => {
+test('every problem is listed in docs/protocol.md under its status', () => {
   for (const [code, { status }] of Object.entries(PROBLEMS)) {
     const row = doc.split('\n').find((line) => line.startsWith(`| ${status} |`)) ?? '';
     expect(row).toContain(`\`${code}\``);
   }
 });
 
-test('every setting is in the table of settings', () => {
+test('every setting is listed in docs/protocol.md', () => {
   const source = readFileSync('server/config.ts', 'utf8');
   const schema = source.slice(source.indexOf('z.object({'), source.indexOf('\n});'));
   const names = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
@@ -48,7 +48,7 @@ test('every setting is in the table of settings', () => {
   for (const name of names) expect(table).toContain(`\`${name}\``);
 });
 
-test('every event of the sockets is described', () => {
+test('every socket event is described in docs/protocol.md', () => {
   type Events = keyof (MatchClientEvents & MatchServerEvents & RoomClientEvents & RoomServerEvents);
   const events: Record<Events, true> = {
     sync: true,
@@ -72,7 +72,7 @@ test('every event of the sockets is described', () => {
   for (const event of Object.keys(events)) expect(sockets).toMatch(new RegExp(`\\b${event}\\(`));
 });
 
-test('the table of limits has the numbers of the program', () => {
+test('the table of limits has the same numbers as the code', () => {
   const table = doc.slice(doc.indexOf('## Limits'));
   const { moves, chat, composing, packets, requests, deals, replays, roomsMade, joins, wrong, sockets, connections } =
     LIMITS;

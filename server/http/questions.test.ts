@@ -38,7 +38,7 @@ async function onlyQuestion(code: string): Promise<SeatQuestionView> {
   return questions[0] as SeatQuestionView;
 }
 
-/** Ines is host; Mara and Tobias are seated. */
+/** Makes a room with Ines as host; Mara and Tobias are seated too. */
 async function aTable() {
   const ines = await server.makeRoom('Ines');
   return { ines, mara: await server.join(ines.code, 'Mara'), tobias: await server.join(ines.code, 'Tobias') };
@@ -98,7 +98,7 @@ test('the host’s seat needs two seated members’ yes', async () => {
   expect((await server.room(ines.code)).host).toBe(ines.id);
 });
 
-test('one question at a time, three an hour, and an unused yes expires', async () => {
+test('a person asks one question at a time and three an hour, and an unused yes expires', async () => {
   const { ines } = await aTable();
   expect((await ask(ines.code, 'Nobody')).body.code).toBe('member-not-found');
   const first = await ask(ines.code, 'Mara');

@@ -21,7 +21,7 @@ test('the catalogue has what the home page needs', async () => {
   expect(body[0]?.options).toMatchObject({ properties: { seconds: { default: 60 } } });
 });
 
-test('a room’s creator is its host, seated and ready, and the view contains no token', async () => {
+test('a room’s creator is its host, seated and ready, and the room’s view contains no token', async () => {
   const mara = await server.makeRoom('Mara');
   const room = await server.room(mara.code);
   expect(room).toMatchObject({ code: mara.code, game: 'toy', host: mara.id, match: null, locked: false, chat: true });
@@ -61,7 +61,7 @@ test('a repeated Idempotency-Key gives the same room and person with a new token
   expect((await join()).status).toBe(409);
 });
 
-test('an Idempotency-Key is bound to its sender’s address', async () => {
+test('an Idempotency-Key works only from its sender’s address', async () => {
   const behind = await aServer({ catalogue: [toy], config: { trustProxy: { hops: 1 } } });
   try {
     const post = (address: string, path: string, name: string) =>
@@ -82,7 +82,7 @@ test('an Idempotency-Key is bound to its sender’s address', async () => {
   }
 });
 
-test('a key of a removed member creates one new member when repeated', async () => {
+test('repeating a removed member’s key creates one new member', async () => {
   const host = await server.makeRoom('A');
   const join = () =>
     server.ask<{ member: Membership }>('POST', `/api/rooms/${host.code}/members`, {
@@ -116,7 +116,7 @@ test('a member who joins a full table watches, and can sit down when a seat is f
   expect(await seats()).toEqual(['0', null, '2', '3', '1']);
 });
 
-test('bots are added all together or not at all, with distinct names', async () => {
+test('bots are added all together or not at all, and have distinct names', async () => {
   const host = await server.makeRoom('A');
   expect((await server.as(host, 'POST', '/bots', { count: 4 })).body.code).toBe('seats-taken');
   expect((await server.as(host, 'POST', '/bots', { level: 'wise' })).body.code).toBe('invalid-body');
@@ -132,7 +132,7 @@ test('bots are added all together or not at all, with distinct names', async () 
   expect((await server.room(host.code)).members).toHaveLength(3);
 });
 
-test('the catalogue lists and describes the bot levels, random last', async () => {
+test('the catalogue lists and describes the bot levels, with random last', async () => {
   const { steady, ...others } = must(toy).bots;
   const wise = { ...must(steady), title: 'The wise one', about: 'Waits and sees.' };
   const bots = { random: must(steady), steady: must(steady), wise, ...others };
@@ -149,7 +149,7 @@ test('the catalogue lists and describes the bot levels, random last', async () =
   expect((await server.ask<GameFacts[]>('GET', '/api/games')).body[0]?.usualBot).toBe('steady');
 });
 
-test('the host sets a bot’s level, before a match and for bots only', async () => {
+test('the host may set the level of a bot, but not of a person, and not during a match', async () => {
   const host = await server.makeRoom('A');
   const { body } = await server.as<RoomView>(host, 'POST', '/bots', { level: 'random' });
   const bot = must(body.members[1]);
@@ -211,7 +211,7 @@ test('only the host changes the room; options are parsed by the game', async () 
   );
 });
 
-test('members change only themselves; the host passes the role and removes people', async () => {
+test('members change only themselves, and the host passes on the role and removes people', async () => {
   const host = await server.makeRoom('A');
   const ben = await server.join(host.code, 'Ben');
   expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { name: 'X' })).body.code).toBe('not-yours');
@@ -269,7 +269,7 @@ test('a link that moves a seat is valid for five minutes', async () => {
   expect([late.status, late.body.code]).toEqual([410, 'handoff-used']);
 });
 
-test('[door 17] the host hands a stranded seat over and all members are told', async () => {
+test('[door 17] the host may make a link that moves another member’s seat, and all members are notified', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const { status } = await server.as(host, 'POST', '/handoff', { member: ben.id });

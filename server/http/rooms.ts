@@ -16,12 +16,15 @@ import { roomView } from '../rooms/view';
 import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf, tokenOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
 
-/** The room's view for this request. Its link starts with the address the request used. */
+/** Answers with the room's view. Its link starts with the address of the request. */
 export function answerRoom(ctx: RouterContext, context: ServerContext, room: Room): void {
   ctx.body = roomView(room, context, publicUrl(ctx, context));
 }
 
-/** The Idempotency-Key combined with its sender's address, so that another sender's key is useless. */
+/**
+ * Returns the request's Idempotency-Key combined with the sender's address, so that it is useless to other senders.
+ * Null if there is none.
+ */
 export function keyOf(ctx: RouterContext, { config }: ServerContext): string | null {
   const given = ctx.get('Idempotency-Key');
   if (given === '') return null;
@@ -71,7 +74,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     await room.change((draft, say) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
-      // A pending deal was for the previous game.
+      // A pending deal was for the previous game, so it is cancelled when the game changes.
       if (dealing === false || draft.game !== module.id) draft.dealing = false;
       draft.game = module.id;
       if (options !== undefined) draft.options[module.id] = readOptions(module, draft.options[module.id], options);

@@ -19,14 +19,14 @@ export function screenRoutes(router: Router, context: ServerContext): void {
     countChange(context, room);
     const { as } = bodyOf(ctx, BODIES.screen);
     const { code, until } = await rooms.offerScreen(room, token, as);
-    // In the fragment, no server logs it and no link preview uses it up.
+    // The code is in the fragment, so that no server logs it and no link preview uses it up.
     ctx.body = { code, url: `${roomUrl(publicUrl(ctx, context), room.code)}#screen=${code}`, expiresAt: until };
     ctx.status = 201;
   });
 
   router.post('/api/screens/:code', async (ctx) => {
     const typed = param(ctx, 'code');
-    // Six characters can be guessed, so wrong ones count together with room codes.
+    // Six characters can be guessed, so wrong codes of screens count together with wrong room codes.
     const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
     if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
     ctx.body = await rooms.takeScreen(typed, deviceOf(ctx));

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
-/** A reverse proxy that serves `target` under `/hush` and keeps or strips that path. */
+/** Starts a reverse proxy that serves `target` under `/hush` and keeps or strips that path. */
 async function proxyOf(target: string, keepsPath: boolean): Promise<{ url: string; proxy: Server }> {
   const { hostname, port } = new URL(target);
   const pathOf = ({ url = '/' }: IncomingMessage) => (keepsPath ? url : url.replace(/^\/hush/, '') || '/');
@@ -87,7 +87,7 @@ describe.each([
 
   const get = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text();
 
-  test('every page has its files, its picture and its path', async () => {
+  test('every page has the files, the picture and the base path it needs', async () => {
     const { code } = await server.makeRoom();
     for (const path of ['', '/', '/about', '/p', `/r/${code}`, `/r/${code}/stage`, '/nothing', '/offline.html']) {
       const html = await get(path);

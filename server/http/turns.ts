@@ -1,4 +1,4 @@
-/** Allows `atOnce` jobs at a time for each key. Later ones wait in line. */
+/** Limits each key to `atOnce` jobs at a time. Later jobs wait in line. */
 export function createTurns(atOnce: number) {
   const lines = new Map<string, { underWay: number; waiting: (() => void)[] }>();
 
