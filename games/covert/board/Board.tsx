@@ -30,12 +30,12 @@ import { useIntent } from './turn/intent';
 import { useSounds } from './useSounds';
 import { WindowRibbon } from './windows/WindowRibbon';
 
-/** Covert: the map room, from the choice of missions to the debrief. */
+/** The Covert board: the set-up, the table, the cipher engine, paying, and the debrief, framed alike. */
 export function Board(props: Props) {
   const { view, seat, people, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
   const isCodes = view.phase === 'breakCodes';
-  // The engine opens automatically while codes are broken, and can be opened to read at any time.
+  // The cipher engine opens by itself in `breakCodes`. At other times players can open it to read it.
   const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
   const shape = useShape();
   useSounds(props);
@@ -54,7 +54,7 @@ export function Board(props: Props) {
     </>
   );
   const isTable = !isBare && !isPaying && !engine;
-  // The second sentence is about what was touched: only on the table, and not while another question is open.
+  // The action bar is about the player's selections. It is shown on the table and while paying, if no question is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const screen = outcome ? (
     <Debrief {...props} />
@@ -121,7 +121,7 @@ export function Board(props: Props) {
   );
 }
 
-/** The mission being paid takes the whole screen. */
+/** Whether the seat is paying for a mission, which takes the whole screen. */
 function isPayingNow({ view, seat }: Props, mode: ReturnType<typeof useIntent>[0]['mode']): boolean {
   if (seat === null || view.turn?.seat !== seat || view.window || view.choice) return false;
   return mode?.kind === 'complete' || (mode?.kind === 'action' && mode.circle === 'completeMission');

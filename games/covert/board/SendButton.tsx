@@ -2,11 +2,11 @@ import { useBusy } from '#client/board/chrome/useBusy.ts';
 import { Button, type ButtonProps } from '#client/ui/Button.tsx';
 
 interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
-  /** Returns a promise if the button should wait for an answer. */
+  /** Returns a promise if the button should stay busy until the answer arrives. */
   onSend(): unknown;
 }
 
-/** A button that sends something and is busy until the answer arrives. If refused, a press says why. */
+/** A button that sends a move and is busy until the answer arrives. If the move is illegal, a press shows why. */
 export function SendButton({ onSend, ...rest }: SendButtonProps) {
   const [busy, wait] = useBusy();
   const press = () => {

@@ -35,7 +35,7 @@ function tables(phase: Phase): Match[] {
   );
 }
 
-/** Equalizes the public cards, because dealing the hands has taken cards from the decks. */
+/** Makes the public cards equal, because dealing different hands takes different cards from the decks. */
 function sameOpen(G: Match['G']): void {
   G.faceUp = { purple: 'AG02', green: 'AG03', orange: 'AG04', blue: 'AG05', yellow: 'AG06', red: 'AG08' };
   G.missionRow = ['MI01', 'MI02', 'MI03'];
@@ -76,7 +76,7 @@ describe('covered', () => {
   });
 
   test.each<ChoiceKind>(['keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'])(
-    '%s shows places, not faces',
+    '%s shows positions instead of faces',
     (kind) => {
       const isToken = kind === 'keepToken';
       const [one, other] = [isToken ? 'SO01 SO04' : 'MI11 MI12', isToken ? 'SO09 SO16' : 'MI33 MI34'].map((ids, at) => {
@@ -119,7 +119,7 @@ describe('[CV-54] a window', () => {
     expect(one).toContain('Pass');
   });
 
-  test('an answer does not show on the screens of the others', () => {
+  test('an answer does not change the other players’ screens', () => {
     const [table] = asked('first');
     if (!table) return;
     const before = screenOf(table, WindowRibbon, '1');
@@ -140,14 +140,14 @@ describe('[CV-54] a window', () => {
   });
 });
 
-test('a choice shows on no other screen', () => {
+test('a choice is shown only to the player who makes it', () => {
   const table = aMatch().change((G) => {
     G.choice = { kind: 'discardAgency', seat: '0' };
   });
   expect(screenOf(table, Choices, '1')).toBe('');
 });
 
-test('a covered private screen is the same for hands of equal size', () => {
+test('a private screen has the same groups and counts for hands of equal size', () => {
   const faces = tables('place').map((table) => screenOf(table, SecretCard));
   const groups = faces.map((face) =>
     [...face.matchAll(/<section[^>]*aria-label="(\w+)"[^>]*><h3>[^<]*<small>(\d)/g)].map(([, ...group]) => group),

@@ -3,7 +3,7 @@ import { refuse } from '#client/state/toasts.ts';
 import type { Code } from '#shared/ids.ts';
 import { refusals } from '../text';
 
-/** For general refusal codes that this game has no sentence for. */
+/** Shown for refusal codes that this game has no sentence for. */
 const NOTHING = 'You have nothing to use for that now.';
 
 /** @returns the sentence for a refusal, or null if nothing is refused. */

@@ -10,7 +10,7 @@ import { markup, propsOf } from './testing';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
-/** Markup of one seat's screen. */
+/** Renders one seat's screen as markup. */
 const screen = (table: Match, seat: string | null) => markup(propsOf(table, seat), <Board {...propsOf(table, seat)} />);
 
 const PHASES: readonly Phase[] = ['place', 'breakCodes', 'resolve', 'finalMissions'];
@@ -45,10 +45,10 @@ test('no screen contains a card id or the name of a hidden mission, not even the
   }
 });
 
-test('other players’ hands change only their counts on a screen', () => {
+test('a screen shows only the counts of other players’ hands', () => {
   const one = aMatch({ players: [hand, others, {}] });
   const other = aMatch({ players: [hand, { ...others, agency: ['AG40'], missions: ['MI60'] }, {}] });
-  // The decks differ with the hands, so only the visible parts are made the same.
+  // Different hands leave different decks, so only the visible cards are made equal.
   other.change((G) => {
     G.faceUp = { ...one.G.faceUp };
     G.missionRow = [...one.G.missionRow];
@@ -120,7 +120,7 @@ test('the auto-pass switch is always in the aid, but never on a shared screen', 
   expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
 });
 
-test('the aid says for each number once where it fits', () => {
+test('the aid says once for each number in hand where a die with it fits', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
@@ -129,7 +129,7 @@ test('the aid says for each number once where it fits', () => {
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
-test('[CV-79] the characters that are left are buttons for the seat that chooses, and only for it', () => {
+test('[CV-79] the characters that are left are buttons only for the seat that is choosing', () => {
   const table = aDeal(3, 'characters', { characters: 'chosen' });
   const [first, second, third] = [0, 1, 2].map((on) => `${(Number(table.G.turn?.seat) + on) % 3}`);
   table.do(first ?? '', 'chooseCharacter', 'fixer');

@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<string, Point>> = {
 /** Weight of sideways distance against straight distance. */
 const ASIDE = 2;
 
-/** Index of the nearest point on the side of an arrow key, or -1 if there is none. */
+/** Returns the index of the nearest point in the direction of an arrow key, or -1 if there is none. */
 export function towards(key: string, [x, y]: Point, points: readonly Point[]): number {
   const way = WAYS[key];
   if (!way) return -1;
@@ -31,8 +31,8 @@ interface Roving<E extends HTMLElement> {
 }
 
 /**
- * Makes a group of buttons one stop of the Tab key. Arrow keys move between them by their position on screen.
- * `items` selects the buttons in the group; `onMove` is called with the one an arrow key has reached.
+ * Makes a group of buttons a single Tab stop. Arrow keys move between the buttons by their position on screen. `items`
+ * selects the buttons in the group. `onMove` is called with the button an arrow key has reached.
  */
 export function useRoving<E extends HTMLElement>(items: string, onMove?: (to: HTMLElement) => void): Roving<E> {
   const group = useRef<E>(null);
@@ -41,7 +41,7 @@ export function useRoving<E extends HTMLElement>(items: string, onMove?: (to: HT
   const stopAt = (buttons: readonly HTMLElement[], stop: Element | undefined) => {
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
-  // Buttons come and go with what can be chosen, so the stop is updated after every render.
+  // Buttons appear and disappear, so the Tab stop is updated after every render.
   useLayoutEffect(() => {
     const buttons = all();
     const kept = buttons.find((button) => button === last.current);

@@ -20,7 +20,7 @@ test('at every moment the rules open at an existing part, the same for every sea
   }
 });
 
-test('a question comes before the phase it stops', () => {
+test('while a window or choice is open, the rules open at its part, not at the phase’s', () => {
   const view = aMatch().view(null);
   expect(rulesFor({ ...view, window: { number: 1, kind: 'espionage', asked: [] } }, null)).toBe('windows');
   expect(rulesFor({ ...view, choice: { kind: 'discardMission', seat: '1' } }, null)).toBe('missions');

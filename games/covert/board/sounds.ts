@@ -29,7 +29,7 @@ export const teleprinter: Sound = {
   },
 };
 
-/** Delay of the stamp while a paper is shown, in seconds. */
+/** Delay of the stamp's sound after its paper appears, in seconds. */
 const STAMPED = 0.82;
 const CLICKS = [0.34, 0.48, 0.62];
 

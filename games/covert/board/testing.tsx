@@ -14,7 +14,7 @@ const done = async () => ({ ok: true as const });
 const act = Object.fromEntries(Object.keys(legal).map((move) => [move, done])) as unknown as Act<Moves>;
 const nothing = () => undefined;
 
-/** Props of a board for one seat of a test match. Handing over cards does nothing. */
+/** Returns the board's props for one seat of a test match. The callbacks for using cards do nothing. */
 export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & HandOver {
   const view = table.view(seat);
   const people = view.seats.map((one): Person => {
@@ -44,7 +44,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & H
   };
 }
 
-/** A part of the board as markup. */
+/** Renders a part of the board as markup. */
 export function markup({ people, now, seat }: BoardProps<View, Moves>, part: ReactNode): string {
   const services = testContext({ people, now, seat });
   return renderToStaticMarkup(<BoardContext value={services}>{part}</BoardContext>);

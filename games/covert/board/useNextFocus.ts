@@ -13,7 +13,7 @@ export function useNextFocus<State, E extends HTMLElement>(
   const isKey = useRef(false);
   const before = useRef(state);
   useEffect(() => {
-    // A click by keyboard has a count of 0.
+    // A click made by keyboard has a `detail` of 0.
     const listen = ({ detail }: MouseEvent) => {
       isKey.current = detail === 0;
     };

@@ -8,15 +8,15 @@ import { cardText } from './text';
 
 interface AgencyCardProps {
   card: AgencyId;
-  /** The region whose space it is on; adds the region's tab. */
+  /** Region of the space the card is on. Adds that region's tab to the drawing. */
   region?: RegionId | undefined;
   /** Drawn without colour, for private cards. */
   secret?: boolean | undefined;
-  /** As high as its container, and compact. */
+  /** Compact, and as high as its container. */
   small?: boolean | undefined;
 }
 
-/** A luggage tag with its three uses, in the order equipment, city, ability. */
+/** Draws an Agency card as a luggage tag with its three uses: equipment, city, ability. */
 export function AgencyCard({ card, region, secret = false, small = false }: AgencyCardProps) {
   const { equipment, city, ability } = agencyOf(card);
   return (
@@ -42,7 +42,7 @@ export function AgencyCard({ card, region, secret = false, small = false }: Agen
   );
 }
 
-/** The tab of a region's space. */
+/** The tab that names the region of a space. */
 export function RegionTab({ region }: { region: RegionId }) {
   return (
     <span className={styles.tab} style={inksOf(region)}>

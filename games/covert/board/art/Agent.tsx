@@ -7,7 +7,7 @@ interface AgentProps extends Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' |
   className?: string | undefined;
 }
 
-/** A coat and a hat; the mark is on the coat. */
+/** Draws an Agent in coat and hat, with the player's mark on the coat. */
 export function Agent({ colour, ...rest }: AgentProps) {
   const { face, light, dark } = inkOf(colour);
   return (

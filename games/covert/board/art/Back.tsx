@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import styles from './Back.module.css';
 
-/** The back of any card: one drawing for all. */
+/** The back of a card. All kinds of cards have the same back. */
 export const Back = ({ className, at }: { className?: string | undefined; at?: number }) => (
   <span className={cx(styles.back, className)} style={{ '--i': at } as CSSProperties} aria-hidden="true" />
 );
 
 const MOST = 7;
 
-/** Covered cards in a fan. The count is shown beside it. */
+/** Draws covered cards as a fan of at most `MOST`. Callers show the exact count beside it. */
 export function Fan({ count, round = false }: { count: number; round?: boolean | undefined }) {
   const shown = Math.min(count, MOST);
   return (

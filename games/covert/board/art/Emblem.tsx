@@ -10,7 +10,7 @@ interface Drawn {
   className?: string | undefined;
 }
 
-/** A sign of 512 units in the ink around it. */
+/** Draws a path of 512 by 512 units in the current text colour. */
 export function Drawing({ path, className = styles.icon }: Drawn & { path: string }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
@@ -37,7 +37,7 @@ export function AbilityIcon({ of, className = styles.icon }: Drawn & { of: Abili
   return <Sign className={className} aria-hidden="true" />;
 }
 
-/** The two inks of a region as CSS variables: `--r` the tint, `--ri` the ink. */
+/** Returns a region's two colours as CSS variables: `--r` is the tint, `--ri` the ink. */
 export const inksOf = (region: RegionId): CSSProperties =>
   ({ '--r': `var(--r-${region})`, '--ri': `var(--r-${region}-ink)` }) as CSSProperties;
 
@@ -50,26 +50,26 @@ export function RegionBadge({ region, className }: Drawn & { region: RegionId })
   );
 }
 
-/** The emblem alone, in the ink around it. */
+/** A region's emblem without the badge, in the current text colour. */
 export const RegionEmblem = ({ region, className }: Drawn & { region: RegionId }) => (
   <Drawing path={REGION_PATHS[region]} className={className} />
 );
 
-/** A city's pin in its region's ink. */
+/** A pin in the ink of the city's region. */
 export const CityPin = ({ city }: { city: CityId }) => (
   <span className={styles.pin} style={inksOf(cityOf(city).region)}>
     <MapPin aria-hidden="true" />
   </span>
 );
 
-/** Equipment on its dark square. */
+/** An equipment icon on a dark square. */
 export const EquipmentSquare = ({ of }: { of: Equipment }) => (
   <span className={styles.square}>
     <EquipmentIcon of={of} />
   </span>
 );
 
-/** Any Agency card: the brown square. */
+/** The sign for “any Agency card”: a card on a brown square. */
 export const AnyCardSquare = () => (
   <span className={cx(styles.square, styles.any)}>
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>

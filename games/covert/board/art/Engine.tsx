@@ -6,24 +6,24 @@ import { useRoving } from '../roving';
 import styles from './Engine.module.css';
 import { engineText } from './text';
 
-/** Twelve windows: positions 0 to 5 in the top row, 6 to 11 below. */
+/** Tiles in a row. Positions 0 to 5 are in the top row, 6 to 11 in the bottom row. */
 const ROW = 6;
 const TOP = [0, 1, 2, 3, 4, 5];
 const BOTTOM = [6, 7, 8, 9, 10, 11];
 
 export interface TileLook {
   value: number;
-  /** A die on the tile. */
+  /** The die that covers the tile. */
   die?: ReactNode;
   dieLabel?: string | undefined;
-  /** One of the seat's codes matches here. Set only while that code is uncovered. */
+  /** One of the seat's codes matches at this tile. Set only while the codes are uncovered. */
   lamp?: boolean | undefined;
-  /** A tap on it would be legal. */
+  /** Tapping the tile is legal. */
   lit?: boolean | undefined;
   chosen?: boolean | undefined;
-  /** Mark for the coach. */
+  /** `data-coach` mark, by which the coach points at the tile. */
   mark?: string | undefined;
-  /** Its position before the last swap. */
+  /** The tile's position before the last swap. */
   from?: number | undefined;
 }
 
@@ -31,13 +31,13 @@ interface EngineProps {
   tiles: readonly TileLook[];
   /** Changes with each swap, which restarts the slide. */
   swap: number;
-  /** The pair the last swap of this step exchanged. */
+  /** Positions of the two tiles swapped last in this step, or null. */
   swapped: readonly number[] | null;
   onTile?: ((position: number) => void) | undefined;
   foot?: ReactNode;
 }
 
-/** The cipher engine: drums in windows, and wires between the ones that may be swapped. */
+/** Draws the cipher engine: tiles as drums in windows, and wires between tiles that may be swapped. */
 export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
   const { group, onKeyDown } = useRoving<HTMLDivElement>('button[data-tile]');
   const glows = (a: number, b: number) => swapped?.includes(a) === true && swapped.includes(b);
@@ -157,7 +157,7 @@ function Drum({ value }: { value: number }) {
   );
 }
 
-/** Columns and rows a tile slides from its old position. */
+/** Returns how far a tile slides from its old position, in columns and rows. */
 function slide(from: number, to: number): CSSProperties {
   const columns = (from % ROW) - (to % ROW);
   const rows = Math.floor(from / ROW) - Math.floor(to / ROW);

@@ -9,7 +9,7 @@ import { cardText } from './text';
 
 interface MissionSlipProps {
   mission: MissionId;
-  /** `row` is flat, with needs side by side; `big` is the one being paid. */
+  /** `row` is flat, with the needs side by side. `big` is for the mission being paid. */
   look?: 'slip' | 'row' | 'big' | undefined;
   /** Drawn without colour, for private cards. */
   secret?: boolean | undefined;

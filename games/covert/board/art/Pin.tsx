@@ -1,4 +1,4 @@
-/** A city on the sheet, at the origin of its group. */
+/** A city's pin, at the origin of the surrounding SVG group. */
 export function Pin({ region }: { region: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import parts from '../parts.module.css';
 import { AbilityIcon } from './Emblem';
 import styles from './Token.module.css';
 
-/** A Special Operations token, looked at in private. */
+/** The face of a Special Operations token, drawn for its holder. */
 export function TokenFace({ ability }: { ability: AbilityId }) {
   return (
     <span className={styles.row}>

@@ -10,7 +10,7 @@ import { Mark } from './marks';
 
 const COLOURS = ['0', '1', '2', '3'];
 
-/** The drawing without colours. */
+/** Returns the drawing's markup without colours. */
 const withoutColours = (drawing: ReactElement) =>
   renderToStaticMarkup(drawing).replaceAll(/ (?:fill|stroke|stop-color|style|id)="[^"]*"/g, '');
 

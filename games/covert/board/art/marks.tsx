@@ -9,7 +9,7 @@ interface Ink {
   pip: string;
 }
 
-/** Bone with dots, coal with triangles, teal with squares, rose with crosses. */
+/** By seat: bone with dots, coal with triangles, teal with squares, rose with crosses. */
 const INKS: Readonly<Record<Colour, Ink>> = {
   0: { name: 'bone', face: '#f4ecd8', light: '#ffffff', dark: '#a8987a', pip: '#22201b' },
   1: { name: 'coal', face: '#2a3034', light: '#59646b', dark: '#0b0e10', pip: '#f4ecd8' },
@@ -26,7 +26,7 @@ interface PipProps {
   r: number;
 }
 
-/** A player's mark. Its shape tells players apart without colour. */
+/** Draws a player's mark. Its shape tells players apart without colour. */
 export function Pip({ colour, x, y, r }: PipProps) {
   const fill = inkOf(colour).pip;
   if (colour === '0') return <circle cx={x} cy={y} r={r} fill={fill} />;

@@ -18,7 +18,7 @@ interface CardUsesProps extends Props, HandOver {
   onUsed(): void;
 }
 
-/** Uses of a picked card. While covered, every card has the same two buttons. */
+/** Buttons that use the picked card. While the hand is covered, every Agency card has the same two buttons. */
 export function CardUses(props: CardUsesProps) {
   const { view, legal, act, card, open, title, onUsed } = props;
   const [searching, setSearching] = useState(false);

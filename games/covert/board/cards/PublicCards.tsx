@@ -10,7 +10,7 @@ import styles from './PublicCards.module.css';
 import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
 
-/** The Agency card on a region's space. Lit while it can be taken; a tap opens it. */
+/** The Agency card on a region's space. It glows while it can be taken. A tap enlarges it. */
 export function RegionCard({ region, small, ...props }: Props & { region: RegionId; small?: boolean }) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
@@ -33,7 +33,7 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
   );
 }
 
-/** All six region cards, without the map. */
+/** The six region cards in a list, without the map. */
 export function RegionCards({ className, ...props }: Props & { className?: string | undefined }) {
   return (
     <div className={cx(styles.regions, className)}>

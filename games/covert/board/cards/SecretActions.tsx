@@ -7,11 +7,11 @@ import { type Group, secretText } from './text';
 import type { HandOver } from './uses';
 
 interface SecretActionsProps extends Props, HandOver {
-  /** Shows the table, where everything else of a turn happens. */
+  /** Shows the table, where the rest of the turn takes place. */
   toBoard(): void;
 }
 
-/** Actions under the covered card of a private screen: using cards, and going to the table. */
+/** Buttons below the hand on a private screen: use a card, or go to the table. */
 export function SecretActions({ toBoard, ...props }: SecretActionsProps) {
   const { view, seat } = props;
   const [group, setGroup] = useState<Group | null>(null);

@@ -13,9 +13,9 @@ interface SlotsProps {
   open: boolean;
   /** Position of the picked card. */
   picked?: number | null | undefined;
-  /** Without it the cards are read-only. Called with null if the picked card was pressed again. */
+  /** Called with the picked position, or null if the picked card was pressed again. If absent, cards are read-only. */
   onPick?: ((at: number | null) => void) | undefined;
-  /** A note under a card's face, as secret as the card. */
+  /** Returns a note to show under a card's face. The note is as secret as the card. */
   under?: ((at: number) => ReactNode) | undefined;
 }
 

@@ -60,7 +60,7 @@ interface Way {
   run(): void;
 }
 
-/** Every way to take it with the seat's dice, each with its refusal. */
+/** Lists every way to take the card with the seat's dice, each with the reason if it is refused. */
 function waysOf(taking: Taking, { view, seat, legal, act }: Props): Way[] {
   const any = (from: RegionId | 'deck', power: boolean, sub: string): Way => ({
     sub,

@@ -2,7 +2,9 @@ import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
 import { text } from '#client/board/chrome/text.ts';
 import { screenText } from './text';
 
-/** Labels of a hold button, independent of what it hides. With `short` its object is for screen readers only. */
+/**
+ * Returns labels for a hold button. They never depend on the hidden cards. With `short`, `what` is for screen readers.
+ */
 export function holdWords(what: string, short = false): HoldWords {
   const wordsFor = ({ covered, open }: { covered: string; open: string }) => ({
     covered: (

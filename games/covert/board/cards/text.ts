@@ -45,7 +45,7 @@ export const screenText = {
   deckSub: (count: number) => `${count} cards. You see three and keep one.`,
 } as const;
 
-/** Texts of a private screen. */
+/** Texts on a private screen. */
 export const secretText = {
   label: 'Your missions, cards, codes and tokens',
   tab: 'Cards',

@@ -3,16 +3,16 @@ import type { Draft } from '#shared/module.ts';
 import type { AbilityId, Handle, Moves } from '../../state';
 import type { Asking } from '../props';
 
-/** Uses that continue elsewhere: picking an Agent on the map, placing a changed die on a clock. */
+/** Callbacks for uses that continue elsewhere: picking an Agent on the map, or placing a changed die. */
 export interface HandOver {
   onFly(card: Handle): void;
-  /** Move x3 with this card or token. */
+  /** Starts a Move x3 with this card or token. */
   onMove(card: Handle): void;
-  /** +1 or -1 with this card or token. */
+  /** Adds this +1 or -1 card or token to the die being placed. */
   onMod(card: Handle): void;
 }
 
-/** The reason why no legal move begins with this draft, or null. `example` is a complete list of arguments. */
+/** Returns why no legal move begins with this draft, or null if one does. `example` is the draft, completed. */
 function whyNot({ legal }: Asking, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
   const { whole, picks } = legal.next(move, draft);
   return whole || picks.length > 0 ? null : legal.refusal(move, example as never);

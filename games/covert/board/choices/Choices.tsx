@@ -19,12 +19,12 @@ import { choiceText } from './text';
 type ChoicesProps = Props;
 type CardChoice = Exclude<Choice, { kind: 'takeIntelCard' }>;
 
-/** The choice this seat has to make before the game continues. Empty for all others. */
+/** The choice this seat has to make before the game continues. Renders nothing for other viewers. */
 export function Choices(props: ChoicesProps) {
   const { view, seat } = props;
   const { choice, me } = view;
   if (!choice || !me || choice.seat !== seat) return null;
-  // A second choice of the same kind begins with nothing picked.
+  // The key changes with every new choice, so each one begins with nothing picked.
   const key = JSON.stringify([choice, view.windows, me.agency.length, me.missions.length, me.seen.length]);
   if (choice.kind === 'takeIntelCard') return <Reward key={key} {...props} region={choice.region} />;
   return <CardPick key={key} {...props} choice={choice} own={me} />;
@@ -61,7 +61,7 @@ function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
   );
 }
 
-/** The options of the choice, and their group. */
+/** Returns the cards or tokens to choose from, and the part of the hand they belong to. */
 function among(choice: CardChoice, own: Own): { group: Group; held: readonly (Held | OwnToken)[] } {
   if (choice.kind === 'keepSearch') return { group: choice.deck === 'agency' ? 'agency' : 'missions', held: own.seen };
   if (choice.kind === 'pickMission') return { group: 'missions', held: own.seen };
@@ -107,7 +107,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
   );
 }
 
-/** The order in which the other cards go under the deck. */
+/** Says in which order the cards not kept go under the deck, and lets the player reverse it. */
 function UnderDeck({ names: [first, second], onTurn }: { names: readonly string[]; onTurn(): void }) {
   if (!first) return null;
   return (

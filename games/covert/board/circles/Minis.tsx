@@ -11,17 +11,17 @@ interface MinisProps {
   bag: number;
   decoder: readonly ShownDie[];
   folder: readonly ShownDie[];
-  /** True if the picked die may go there, else the reason; null if no die is picked. */
+  /** For each place: true if the picked die may go there, the reason if it may not, null if no die is picked. */
   can: Readonly<Record<'decoder' | 'folder', string | true | null>>;
   chosen: Target | null;
   names: Names;
   onPress(target: 'decoder' | 'folder'): void;
 }
 
-/** Minimum number of dice that are drawn small. */
+/** Dice are drawn smaller from this many on. */
 const MANY = 3;
 
-/** The decoder and the Special Operations folder: any number of any dice. */
+/** The decoder and the Special Operations folder, which take any number of any dice. */
 export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress }: MinisProps) {
   const bagText = bag === 0 ? circleText.bagEmpty : circleText.bag(bag);
   const why = (target: 'decoder' | 'folder', usual: string) =>
@@ -46,7 +46,7 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
         <b className={css.plate}>{circleText.decoder}</b>
         <span className={css.tiles}>
           {tiles.map((tile, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
             <i key={position}>{tile}</i>
           ))}
         </span>

@@ -28,7 +28,7 @@ const placing = () =>
     ],
   });
 
-test('[CV-5] a picked die lights its hour next to another die; other dice’ hours are dashed', () => {
+test('[CV-5] a clock marks the hour that fits the picked die, and the hours that fit other dice in hand', () => {
   const table = at(placing());
   const three = { ...NOTHING, die: 0 };
   expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits next to the 2' });
@@ -39,7 +39,7 @@ test('[CV-5] a picked die lights its hour next to another die; other dice’ hou
   });
 });
 
-test('the picked die’s hour is not also listed for another die that shows the same face', () => {
+test('an hour that fits the picked die is not also marked for another die with the same face', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
 });
@@ -63,7 +63,7 @@ test('[CV-7] an empty clock takes any die', () => {
   });
 });
 
-test('before a die is picked a clock names the dice it takes, for the seat on turn', () => {
+test('before a die is picked, a clock tells the seat on turn which of its dice fit', () => {
   const table = placing();
   expect(clockOf(at(table), NOTHING, 'agencyCards').why).toBe('Takes your 3 or 5');
   expect(clockOf(at(table, '1'), NOTHING, 'agencyCards')).toMatchObject({ can: null, why: 'One die on it' });
@@ -84,7 +84,7 @@ test('[CV-9] a +1 or -1 card changes the value of a die, and the Handler adds to
   expect(whyNot(table, { die: 0, mods: [plus], handler: 1 }, 'movement')).toBe('space-taken');
 });
 
-test('in resolve a clock lights up for the seat on turn if it has a die there', () => {
+test('in `resolve` a clock lights up for the seat on turn if that seat has a die there', () => {
   const table = aMatch({ players: [{ dice: [[3, 'movement']] }, { dice: [[4, 'movement']] }, {}] });
   expect(clockOf(at(table), NOTHING, 'movement')).toMatchObject({ can: true, why: 'Your 3 is here' });
   expect(clockOf(at(table), NOTHING, 'agencyCards')).toMatchObject({ can: false, why: 'None of yours here' });

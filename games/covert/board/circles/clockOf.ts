@@ -15,11 +15,14 @@ export interface ShownDie {
 
 export interface ClockState {
   dice: readonly ShownDie[];
-  /** The legal hour of the picked die. */
+  /** The hour where the picked die fits, or null. */
   legal: number | null;
-  /** Legal hours of other dice in hand. */
+  /** Hours where other dice in hand would fit. */
   others: readonly number[];
-  /** Whether the picked die, or any in hand, may be placed here. Null if it is not the seat's turn. */
+  /**
+   * Whether the seat can use this clock now: place the picked die, any die if none is picked, or take the Action. Null
+   * if it is not the seat's turn or its Action is done.
+   */
   can: boolean | null;
   why: string;
 }
@@ -34,7 +37,7 @@ export const diceAt = (view: View, at: Target | 'hand'): ShownDie[] =>
 /** The seat's dice that can still be placed. */
 export const diceInHand = (view: View, seat: Seat | null) => diceAt(view, 'hand').filter((die) => die.seat === seat);
 
-/** The face of the picked die with its mods and the Handler. */
+/** Returns the picked die's face after its mods and the Handler's change, or null if no die is picked. */
 export function faceOf({ view, seat }: Asking, { die, mods, handler }: Placing): number | null {
   const rolled = die === null ? undefined : playerOf(view, seat)?.dice[die];
   if (!rolled) return null;
@@ -44,7 +47,7 @@ export function faceOf({ view, seat }: Asking, { die, mods, handler }: Placing):
   return turnedBy(rolled.face, ups - downs + handler);
 }
 
-/** The reason why the picked die cannot go there, or null. */
+/** Returns why the picked die cannot go to this target, or null if it can. */
 export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, target: Target): Code | null {
   const { die, mods, handler } = placing;
   if (die === null) return 'no-die-picked';
@@ -53,7 +56,7 @@ export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, targe
   return legal.refusal('placeCircle', [die, target, [...mods], handler]);
 }
 
-/** State of a clock for a player who has picked this die, or none. */
+/** Returns what a clock shows to a player with this selection. */
 export function clockOf(asking: Asking, placing: Placing, circle: Circle): ClockState {
   const { view, seat } = asking;
   const dice = diceAt(view, circle);

@@ -14,7 +14,7 @@ export type Acting =
   | { move: 'takeMission'; args: Moves['takeMission'] }
   | { move: 'forfeitDie'; args: Moves['forfeitDie'] };
 
-/** The best Action for the seat's dice, or null if it is not its turn or the Action is done. */
+/** Returns the best Action for the seat's dice, or null if it is not the seat's turn or its Action is done. */
 export function acting(view: View, seat: Seat): Acting | null {
   if (CIRCLES.every((circle) => legal.forfeitDie.refusal(view, seat, [circle]) !== null)) return null;
   return completing(view, seat) ?? moving(view, seat) ?? taking(view, seat) ?? others(view, seat);

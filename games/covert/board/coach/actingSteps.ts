@@ -6,7 +6,7 @@ import type { View } from '../../state';
 import { acting } from './acting';
 import { stepFor } from './step';
 
-/** Builds a step for an Action if it is the best one left. */
+/** Builds the coach step for one kind of Action. The step is due while that kind is the best one. */
 const action = stepFor(acting);
 
 const thingIn = (view: View, region: keyof View['faceUp']) => equipmentName(agencyOf(openCard(view, region)).equipment);

@@ -7,11 +7,11 @@ import type { ChoiceKind, View } from '../../state';
 export const isAskedByWindow = (view: View, seat: Seat): boolean =>
   legal.pass.refusal(view, seat, [view.window?.number ?? 0]) === null;
 
-/** Kind of the choice this seat has to make, or null. */
+/** Returns the kind of choice this seat has to make, or null. */
 export const ownChoice = ({ choice }: View, seat: Seat): ChoiceKind | null =>
   choice?.seat === seat ? choice.kind : null;
 
-/** The first legal answer to the open choice. */
+/** Returns the first legal answer to the seat's open choice, or null. */
 export function firstChoice(view: View, seat: Seat): { move: ChoiceKind; args: Draft } | null {
   const move = ownChoice(view, seat);
   const args = move && firstDraft(legal[move] as never, view, seat);

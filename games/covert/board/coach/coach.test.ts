@@ -32,7 +32,7 @@ test('the coach leads to a completed mission and a broken code in one round agai
   }
 });
 
-test('a player who ignores the coach still gets a hint whenever the table waits in the first round', {
+test('a player who ignores the coach still gets a hint whenever the table waits for that player in the first round', {
   tags: ['long'],
 }, () => {
   const once = new Set(coach.filter(({ again }) => !again).map(({ id }) => id));
@@ -41,7 +41,7 @@ test('a player who ignores the coach still gets a hint whenever the table waits 
     for (const { position } of playRandomly({ module: covert, seats: 2 + (n % 3), seed: `hint ${n}`, practice: '0' })) {
       const view = viewOf(covert, position, '0') as View;
       if (view.round > 1) break;
-      // Answers to a window are secret, so the view waits for all seats that were asked.
+      // Answers to a window are secret, so `waitingFor` keeps seats that have already answered.
       if (!view.waitingFor.includes('0') || view.me?.answer) continue;
       for (const done of [new Set<string>(), once]) {
         const step = must(dueStep(coach, done, view, '0'), `a hint in ${view.phase}`);

@@ -6,7 +6,7 @@ import { player } from '../../legal/hand';
 import { type DieIndex, FIRST_COLUMNS, type Moves, ROWS, type TilePosition, type View } from '../../state';
 import { placesOf, shownTiles } from '../codes/reading';
 
-/** The next move of the step. With `needsDie` a die must cover a tile after the swap. */
+/** The next move in a `breakCodes` step. With `needsDie` a die must cover a tile after the swap. */
 export type Coding =
   | { move: 'claim'; args: Moves['claim']; slot: number }
   | { move: 'swap'; args: Moves['swap']; needsDie: boolean }
@@ -16,13 +16,13 @@ export type Coding =
 
 type Pair = readonly [TilePosition, TilePosition];
 
-/** A swap and a die on a tile, each null if not needed, after which one of the seat's codes matches. */
+/** A way to make one of the seat's codes match: a swap and a die on a tile, each null if not needed. */
 interface Way {
   pair: Pair | null;
   cover: readonly [DieIndex, TilePosition] | null;
 }
 
-/** The next move of the seat's step, or null if it is not its step. */
+/** Returns the next move in the seat's step, or null outside that step. */
 export function coding(view: View, seat: Seat): Coding | null {
   if (view.phase !== 'breakCodes' || view.turn?.seat !== seat || view.window || view.choice) return null;
   const claim = claims(view).find(({ args }) => legal.claim.refusal(view, seat, args) === null);
@@ -34,7 +34,7 @@ export function coding(view: View, seat: Seat): Coding | null {
   return deck === undefined ? { move: 'done', args: [] } : { move: 'drawCode', args: [deck] };
 }
 
-/** The die that would help break a code from the decoder with the current tiles, or null. */
+/** Returns the die that would help break a code if it were on the decoder now, or null. */
 export function helpingDie(view: View, seat: Seat, dice: readonly DieIndex[]): DieIndex | null {
   const covers = dice.flatMap((die) => POSITIONS.map((position) => [die, position] as const));
   return wayToBreak(view, PAIRS, covers, seat)?.cover?.[0] ?? null;

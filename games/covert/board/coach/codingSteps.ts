@@ -4,7 +4,7 @@ import { codesText } from '../codes/text';
 import { coding } from './codes';
 import { stepFor } from './step';
 
-/** Builds a coach step for a part of the turn if it comes next. */
+/** Builds the coach step for one kind of move at the engine. The step is due while that move comes next. */
 const part = stepFor(coding);
 
 /**

@@ -46,7 +46,7 @@ const setUp: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Questions that may come at any moment. */
+/** Steps for windows and choices, which may open at any moment. */
 const asked: readonly CoachStep<View>[] = [
   {
     id: 'window',

@@ -6,13 +6,13 @@ import { isPayable } from '../../legal/payment';
 import { shortestWays } from '../../legal/routes';
 import { CITIES, type CityId, type Equipment, type Held, type RegionId, type Route, type View } from '../../state';
 
-/** A mission in hand that can be paid after these routes of one step each. No routes if it can be paid now. */
+/** A mission in hand, and routes of one step each after which it can be paid. No routes if it can be paid now. */
 export interface Lead {
   mission: Held;
   routes: Route[];
 }
 
-/** The mission that can be paid with the fewest steps, or null if none can with one step per Agent. */
+/** Returns the mission that needs the fewest steps, or null if none can be paid after one step by up to two Agents. */
 export function leadOf(view: View, seat: Seat): Lead | null {
   for (const routes of strolls(player(view, seat).agents)) {
     const moved = afterWalking(view, seat, routes);
@@ -22,7 +22,7 @@ export function leadOf(view: View, seat: Seat): Lead | null {
   return null;
 }
 
-/** A step of one Agent towards a place that a mission in hand needs and no Agent is in, or null. */
+/** Returns one step towards a city or region that a mission in hand needs, or null if an Agent is in each of them. */
 export function approach(view: View, seat: Seat): Route | null {
   const { agents } = player(view, seat);
   const ways = placesWanted(view).flatMap((need) => {
@@ -35,13 +35,13 @@ export function approach(view: View, seat: Seat): Route | null {
   return best ? [best.agent, best.way.slice(0, 1)] : null;
 }
 
-/** Index of the mission to give back: the one for which most is missing. */
+/** Returns the index of the mission to give back: the one with the highest cost. */
 export function leftOver(view: View, seat: Seat): number {
   const costs = (view.me?.missions ?? []).map(({ card }) => costOf(view, seat, needsOf(card)));
   return costs.indexOf(Math.max(...costs));
 }
 
-/** Regions with one of the seat's Agents whose face-up card has equipment that a mission needs, with that mission. */
+/** Finds regions where the seat has an Agent and the face-up card has equipment that one of its missions needs. */
 export function finds(view: View, seat: Seat): { region: RegionId; mission: Held }[] {
   const own = [...new Set(player(view, seat).agents.map((city) => cityOf(city).region))];
   const paid = leadOf(view, seat)?.mission;
@@ -53,7 +53,7 @@ export function finds(view: View, seat: Seat): { region: RegionId; mission: Held
   );
 }
 
-/** Yields routes of no Agent, then of one, then of two, one step each. */
+/** Yields lists of one-step routes: first the empty list, then one Agent's routes, then pairs for two Agents. */
 function* strolls(agents: readonly CityId[]): Generator<Route[]> {
   yield [];
   const steps = agents.map((city, agent) => cityOf(city).adjacent.map((to): Route => [agent, [to]]));
@@ -75,7 +75,7 @@ function placesWanted({ me }: View): Need[] {
   );
 }
 
-/** The shortest way to a city that meets this need. Empty if the Agent is in one already. */
+/** Returns the shortest way to a city that meets this need. Empty if the Agent is already in such a city. */
 function wayTo(from: CityId, need: Need): CityId[] {
   if (counts(from, need)) return [];
   const ways = [...shortestWays(from, CITIES.length)].filter(([city]) => counts(city, need));
@@ -86,7 +86,7 @@ function counts(city: CityId, need: Need): boolean {
   return need.kind === 'city' ? need.id === city : need.kind === 'region' && need.id === cityOf(city).region;
 }
 
-/** Effort for the needs: 1 for each, plus 1 for each missing step or card. */
+/** Estimates the effort for the needs: 1 for each, plus 1 for each missing step and 1 or 2 for a missing card. */
 function costOf(view: View, seat: Seat, needs: readonly Need[]): number {
   const { agents } = player(view, seat);
   const near = new Set(agents.map((city) => cityOf(city).region));

@@ -6,7 +6,7 @@ import type { DieIndex, View } from '../../state';
 import type { Target } from '../turn/intent';
 import { helpingDie } from './codes';
 
-/** A die that can go there now. Prefers a helpful die for the decoder, and other dice elsewhere. */
+/** Returns a die that fits on the target now, or null. Prefers a helpful die for the decoder, other dice elsewhere. */
 export function dieFor(view: View, seat: Seat, target: Target): DieIndex | null {
   const hand = unplaced(view, seat);
   const kept = helpingDie(view, seat, hand);
@@ -22,7 +22,7 @@ export function placement(die: DieIndex, target: Target): { move: Placing; args:
   return { move: 'placeCircle', args: [die, target, [], 0] };
 }
 
-/** A target for a die without a better use. */
+/** Returns a target for a die without a better use, or null if no die fits anywhere. */
 export function anyTarget(view: View, seat: Seat): Target | null {
   const order = ['agencyCards', 'movement', 'missionCards', 'decoder'] as const;
   return order.find((target) => dieFor(view, seat, target) !== null) ?? null;
@@ -34,7 +34,7 @@ export function hasPlaced(view: View, seat: Seat, target: Target): boolean {
 
 type Placing = 'placeCircle' | 'placeDecoder' | 'placeSpecialOps';
 
-/** Number of dice in hand with the same face. */
+/** Counts the dice in hand with the same face as this one. */
 function alike(view: View, seat: Seat, die: DieIndex): number {
   const { dice } = player(view, seat);
   return unplaced(view, seat).filter((one) => dice[one]?.face === dice[die]?.face).length;

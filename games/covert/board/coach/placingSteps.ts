@@ -14,7 +14,7 @@ type Why = (view: View, seat: Seat) => string;
 const isPlacing = (view: View, seat: Seat) =>
   view.round === 1 && legal.placeDecoder.refusal(view, seat, [unplaced(view, seat)[0] ?? -1, []]) === null;
 
-/** A step that places a die where the seat has none yet. */
+/** Builds a step that places a die on this target, due while the seat has no die there. */
 function placing(target: Target, title: (face: number) => string, why: Why): CoachStep<View> {
   return {
     id: `place-${target}`,
@@ -60,7 +60,7 @@ const whyAgency: Why = (view, seat) => {
   return `${rule} ${regionOf(find.region).name} has the ${thing} for ${missionOf(find.mission.card).name}.`;
 };
 
-/** One die for each place in turn, then the order token. */
+/** Steps for `place`: one die on each target, then other dice, then the order token. */
 export const placingSteps: readonly CoachStep<View>[] = [
   placing('movement', (face) => `Place your ${face} on Movement.`, whyMove),
   placing('completeMission', (face) => `Place your ${face} on Complete Mission.`, whyComplete),

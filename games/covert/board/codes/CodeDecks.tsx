@@ -6,7 +6,7 @@ import { codesText } from './text';
 
 const DECKS = [0, 1] as const;
 
-/** The backs of the next codes, which are public. A press draws while a code is missing. */
+/** The two code decks with their top backs, which are public. While a code is missing, a press draws from the deck. */
 export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boolean }) {
   return (
     <>

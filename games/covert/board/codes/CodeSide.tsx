@@ -26,7 +26,7 @@ interface CodeSideProps extends CodesProps {
   secret: CoveredState;
 }
 
-/** The seat's codes, the engine's read-out while they are uncovered, and the decks of new ones. */
+/** The seat's codes, a line that says whether they match while they are uncovered, and the code decks. */
 export function CodeSide(props: CodeSideProps) {
   const { view, isOwn, secret } = props;
   const own = view.me;
@@ -100,13 +100,13 @@ function CodeSlot({ at, code, secret, picked, onPick }: CodeSlotProps) {
 
 const readsNow = (view: View, card: string) => placesOf(codeOf(card).digits, shownTiles(view)).length > 0;
 
-/** Buttons that claim the chosen code, covered or not, and end the step. */
+/** Buttons that claim the chosen code, even while it is covered, and that end the step. */
 function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
   const { view, own, chosen, legal, act } = props;
   const part = view.turn?.part;
   const why = legal.why('done');
   const isOver = part === 'draw' || own.codes.length === 0;
-  // Once a code is broken, drawing and then ending the step become the main action.
+  // After a claim, the button that ends the step becomes the main one, once no code is missing.
   const isLater = isOver || part === 'claim';
   const claim = () => {
     const held = own.codes[chosen];

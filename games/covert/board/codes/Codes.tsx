@@ -28,7 +28,7 @@ export function Codes(props: CodesProps) {
   const isOwn = view.phase === 'breakCodes' && isOnTurn(props) && !view.window;
   const secret = useSecret({ hotkey: true });
   const step = isOwn ? JSON.stringify(view.turn) : '';
-  // Selections are dropped when the step has moved on.
+  // Selections are reset after every move.
   const [{ die, tile }, setTouch] = useStepState(step, NONE);
   const pick = (part: Partial<Touch>) => setTouch({ ...NONE, ...part });
   const root = useRef<HTMLDivElement>(null);
@@ -64,7 +64,9 @@ export function Codes(props: CodesProps) {
   );
 }
 
-/** Next focus: after picking a die the tiles it may cover, after a claim the decks, then the end of the step. */
+/**
+ * Returns where the focus goes: after picking a die to a tile it may cover, after a claim to a deck or the end button.
+ */
 function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
   if (now.die !== null && now.die !== was.die) return ['[data-coach^="cover:"]'];
   if (now.step === was.step || now.step === '' || was.step === '') return null;
@@ -79,7 +81,7 @@ interface Touch {
 
 const NONE: Touch = { die: null, tile: null };
 
-/** State of each window. Lamps are lit only while the codes are uncovered. */
+/** Returns how each tile looks. Lamps are lit only while the codes are uncovered. */
 function looksOf(
   { view, seat, people }: CodesProps,
   open: boolean,

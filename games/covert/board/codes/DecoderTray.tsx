@@ -12,7 +12,7 @@ interface DecoderTrayProps extends CodesProps {
   tile: TilePosition | null;
 }
 
-/** The seat's dice on the decoder, to cover tiles with. */
+/** The seat's dice on the decoder, which can cover tiles. */
 export function DecoderTray({ picked, onPick, tile, ...props }: DecoderTrayProps) {
   const { seat, legal } = props;
   const dice = freeDice(props);

@@ -7,7 +7,7 @@ import type { CodesProps } from './props';
 import styles from './Queue.module.css';
 import { codesText } from './text';
 
-/** The order of the steps, and how tiles may be swapped. */
+/** The players in the order of their steps and, on wide screens, which tiles may be swapped. */
 export function Queue({ view, people }: CodesProps) {
   const wide = useWide();
   return (

@@ -31,11 +31,11 @@ test('[CV-13] after a swap and a cover the engine shows 1 6 4 in the top row, an
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 0, column: 0 } });
 });
 
-test('a code that does not match is refused with a separate reason', () => {
+test('claiming a code that does not match is refused as `no-match`', () => {
   expect(claimOf(propsOf(aStep(), '0'), 'CO07')).toEqual({ why: 'no-match' });
 });
 
-test('the free swap is used first, and tiles that are not a pair give the reason', () => {
+test('the free swap is used first, and swapping tiles that are not a pair is refused with the reason', () => {
   const props = propsOf(aStep(), '0');
   expect([swapOf(props, 7, 1), swapOf(props, 0, 5), swapOf(props, 0, 7)]).toEqual([
     { by: 'free' },
@@ -44,7 +44,7 @@ test('the free swap is used first, and tiles that are not a pair give the reason
   ]);
 });
 
-test('every tile is lit for the free swap, then its partners, and none after the swap', () => {
+test('all tiles are lit for the free swap, then the partners of the first tile, and none after the swap', () => {
   const table = aStep();
   const props = propsOf(table, '0');
   expect(litTiles(props, null, null).size).toBe(12);
@@ -53,14 +53,14 @@ test('every tile is lit for the free swap, then its partners, and none after the
   expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
 });
 
-test('with no swap left the step moves to covering, as its sentence says', () => {
+test('with no swap left the step shows its second part, covering', () => {
   const table = aStep();
   expect(partNow(propsOf(table, '0'))).toBe('swap');
   table.do('0', 'swap', 1, 7, 'free');
   expect(partNow(propsOf(table, '0'))).toBe('cover');
 });
 
-test('a die that covers a tile leaves the tray, and its tile is not lit for another', () => {
+test('a die that covers a tile leaves the tray, and that tile is not lit for another die', () => {
   const table = aStep().do('0', 'coverTile', 0, 4);
   const props = propsOf(table, '0');
   expect(freeDice(props)).toEqual([{ die: 1, face: 3 }]);
@@ -68,7 +68,7 @@ test('a die that covers a tile leaves the tray, and its tile is not lit for anot
   expect(litTiles(props, 1, null).size).toBe(11);
 });
 
-test('of two places the claim takes the one that spends fewer dice', () => {
+test('if a code matches in two places, the claim takes the place with fewer dice', () => {
   const table = aMatch({
     phase: 'breakCodes',
     tiles: [1, 6, 5, 2, 3, 1, 1, 6, 4, 2, 3, 5],

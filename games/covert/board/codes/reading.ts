@@ -13,10 +13,10 @@ export interface Place {
 
 export const PLACES: readonly Place[] = ROWS.flatMap((row) => FIRST.map((column) => ({ row, column })));
 
-/** The positions of a place, from left to right. */
+/** Returns the three positions of a place, from left to right. */
 export const positionsOf = ({ row, column }: Place): TilePosition[] => reading(row, column);
 
-/** The value of each window: the tile, or the die on it. */
+/** Returns the value each window shows: the tile's, or that of the die on it. */
 export function shownTiles({ tiles, turn, players }: View): number[] {
   const dice = turn ? (players[turn.seat]?.dice ?? []) : [];
   return tiles.map((tile, position) => {
@@ -25,7 +25,7 @@ export function shownTiles({ tiles, turn, players }: View): number[] {
   });
 }
 
-/** Places where a code matches now, for its lamps. As secret as the code. */
+/** Returns the places where a code matches now. The result is as secret as the code. */
 export function placesOf(digits: readonly number[], shown: readonly number[]): Place[] {
   return PLACES.filter((place) => positionsOf(place).every((position, at) => shown[position] === digits[at]));
 }

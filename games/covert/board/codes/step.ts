@@ -3,10 +3,10 @@ import type { DieIndex, Handle, SwapSource, TilePosition, Turn } from '../../sta
 import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';
 
-/** The free swap first, then the Cryptographer's, then Code Breaker's. */
+/** Sources of a swap in the order of use: the free swap, the Cryptographer's, Code Breaker's. */
 const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
 
-/** The source for a swap of two tiles, or the reason why it is refused. */
+/** Returns the source that pays for a swap of two tiles, or the reason why the swap is refused. */
 export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition): { by: SwapSource } | { why: Code } {
   const [lower, higher] = one < other ? [one, other] : [other, one];
   const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
@@ -14,13 +14,13 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   return by ? { by } : { why: whys[0] ?? 'no-swap-left' };
 }
 
-/** The current part of the step: covering once no swap is left. Null if no step is running. */
+/** Returns the part of the step to show: `cover` once no swap is left. Null if no step is running. */
 export function partNow({ view, legal }: Asking): Turn['part'] | null {
   const part = view.turn?.part ?? null;
   return part === 'swap' && !legal.can('swap') ? 'cover' : part;
 }
 
-/** The tiles that light up because a tap on them is legal. */
+/** Returns the tiles that are legal to tap now, with this die or tile picked. */
 export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition | null): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
   const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
@@ -30,14 +30,14 @@ export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition
   return new Set(all.filter((position) => all.some((other) => swaps(position, other))));
 }
 
-/** The place where a code can be claimed with the fewest dice, or the reason why it cannot. */
+/** Returns the place where a code can be claimed with the fewest dice, or the reason why it cannot be claimed. */
 export function claimOf({ view, legal }: Asking, code: Handle): { place: Place } | { why: Code } {
   const spent = (place: Place) =>
     positionsOf(place).filter((position) => view.turn?.covers.some((cover) => cover.position === position)).length;
   const whys = PLACES.map((place) => ({ place, why: legal.refusal('claim', [code, place.row, place.column]) }));
   const open = whys.filter(({ why }) => why === null).sort((one, other) => spent(one.place) - spent(other.place))[0];
   if (open) return { place: open.place };
-  // A die that has served another code is the more helpful reason.
+  // If a die has served another code, that is the most helpful reason.
   return { why: whys.find(({ why }) => why === 'die-used')?.why ?? whys[0]?.why ?? 'no-match' };
 }
 

@@ -31,12 +31,12 @@ interface TrayProps {
 
 /** Duration of a die's fall, in ms. */
 const FALL = 420;
-/** Delay between dice, in ms. All come to rest together. */
+/** Delay from one die to the next, in ms. All dice come to rest together. */
 const BEHIND = 40;
 const SPRING = 'cubic-bezier(0.3, 1.45, 0.5, 1)';
 const TILTS = [-7, 3, 9, -4, 6];
 
-/** The tray with the seat's dice. A die that leaves it leaves a ghost. */
+/** The tray with the seat's dice. Dice that have left the tray are shown as ghosts. */
 export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, onPick, before, after }: TrayProps) {
   const { group, onKeyDown } = useRoving<HTMLFieldSetElement>('[data-die]');
   useFall(group, thrown);

@@ -18,7 +18,7 @@ import { markOf, sectionOf } from './marks';
 import { type Standing, standings } from './standings';
 import { endText, headline } from './text';
 
-/** The end screen: the reason, every mission and code as a chip, and the replay below. */
+/** The end screen: why the match ended, every mission and code as a chip, and the replay below. */
 export function Debrief({ view, seat, people, outcome }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

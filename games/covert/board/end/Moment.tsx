@@ -40,7 +40,7 @@ interface HandCards {
   tokens: readonly AbilityId[];
 }
 
-/** The part of a hand that the chosen viewer knew, or null. */
+/** Returns the part of a seat's hand that the chosen viewer knew, or null. */
 function handOf({ me, truth }: View, seat: Seat, eyes: MomentProps<View>['eyes']): HandCards | null {
   const open = truth?.hands[seat];
   if (open) return open;
@@ -107,7 +107,7 @@ function Chips({ hand }: { hand: HandCards }) {
         );
       })}
       {hand.tokens.map((ability, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may have the same ability
         <Chip key={at} sign={<AbilityIcon of={ability} />}>
           {momentText.token(abilityOf(ability).name)}
         </Chip>

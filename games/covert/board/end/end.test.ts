@@ -5,11 +5,11 @@ import { standings } from './standings';
 import { headline, momentLine } from './text';
 
 const names = (seat: string) => `P${seat}`;
-/** MI21 7 points, MI41 8, MI24 10, MI04 7: see the content. */
+/** Standings of players with these completed missions: MI21 is worth 7 points, MI41 8, MI24 10, MI04 7. */
 const rows = (...finished: string[][]) =>
   standings(aMatch({ players: finished.map((finishedMissions) => ({ finishedMissions })) }).view(null));
 
-test('points come first, and the best mission of each row is gold', () => {
+test('standings put more points first and mark the best mission in each row', () => {
   const [first, second] = rows(['MI21'], ['MI24', 'MI41']);
   expect([first?.seat, first?.points, second?.seat]).toEqual(['1', 18, '0']);
   expect(first?.missions.map(({ isBest }) => isBest)).toEqual([true, false]);

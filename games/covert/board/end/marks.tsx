@@ -13,7 +13,7 @@ export const markOf = replayMarks({
   flew: { icon: <Plane />, label: momentText.flown },
 });
 
-/** Section of the replay's track: the round. The end belongs to the section before it. */
+/** Returns the section of the replay's track, usually the round. The end belongs to the section before it. */
 export function sectionOf({ phase, round, isLastRound }: Pick<View, 'phase' | 'round' | 'isLastRound'>): string {
   if (phase === 'setupCharacters' || phase === 'setupMissions') return momentText.setUp;
   const isFinal = phase === 'finalMissions' || (phase === 'over' && isLastRound);

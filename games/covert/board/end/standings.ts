@@ -13,7 +13,7 @@ export interface Standing {
   points: number;
 }
 
-/** Results of all players, best first: points, then more missions, then the best single mission. */
+/** Returns the results of all players, best first: by points, then number of missions, then best single mission. */
 export function standings({ seats, players }: View): Standing[] {
   const all = seats.flatMap((seat): Omit<Standing, 'place'>[] => {
     const player = players[seat];

@@ -13,28 +13,28 @@ import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
 interface RoomProps
   extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow' | 'buttons' | 'under' | 'screen' | 'secretParts'> {
-  /** The round, or the name of the time before and after the rounds. */
+  /** The round number or, before and after the rounds, the name of the stage. */
   badge: string;
   step: PhaseStep | null;
-  /** The table's sentence, and a second one about what was just touched. Null if the screen shows it itself. */
+  /** A sentence about what the table waits for, or null if the screen says so itself. `detail` is about selections. */
   sentence: string | null;
   detail?: string | null | undefined;
   /** The table waits for this seat. */
   yours: boolean;
   /** An open window or choice. */
   overlay?: ReactNode;
-  /** Covers the screen: what this seat has just done. */
+  /** The scene of what this seat has just done, over the whole screen. */
   moment?: ReactNode;
-  /** Beside the sentence on every tab: the seat's covered missions. Not on wide screens. */
+  /** The seat's covered missions, beside the sentence on every tab. Not shown on wide screens. */
   own?: ReactNode;
-  /** The screen shows toasts itself. */
+  /** The screen shows toasts itself, so the frame does not. */
   ownToasts?: boolean | undefined;
-  /** The screen is the table: it has a `Foot` above its buttons, and the map alongside on a low screen. */
+  /** The screen is the table. It has its own `Foot` above its buttons and, on a low screen, the map alongside. */
   isTable?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of every screen: bar, sentence, and the content of the phase. */
+/** The frame of every screen: the top bar, the sentence, and the content of the phase. */
 export function Room(props: RoomProps) {
   const { badge, step, sentence, detail, yours, buttons, under, overlay, moment, own, ownToasts, isTable, children } =
     props;
@@ -72,7 +72,9 @@ export function Room(props: RoomProps) {
       toasts={false}
       overlay={
         <>
-          {/* In a wide bar the sentence takes the captions' place, so they are small and beside the logo. */}
+          {/*
+           * In a wide bar the sentence is where captions usually are, so the captions are small and beside the logo.
+           */}
           {wide && (
             <div className={css.captions}>
               <Captions at="corner" />

@@ -8,7 +8,7 @@ export function stepOf({ phase, outcome }: View): PhaseStep | null {
   return phase === 'breakCodes' ? 'codes' : 'resolve';
 }
 
-/** Total time of the current step in ms, or null for no limit. */
+/** Returns the time limit of the current step in ms, or null for no limit. */
 export function totalOf({ phase, window, choice, options }: View): number | null {
   const seconds = window
     ? options.windowSeconds

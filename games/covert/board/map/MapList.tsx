@@ -9,7 +9,7 @@ import type { CityOnMap } from './standing';
 interface MapListProps {
   cities: readonly CityOnMap[];
   regions: readonly { id: RegionId; name: string; card: string | null }[];
-  /** The reason why a city cannot be chosen. */
+  /** Returns why a city cannot be chosen. */
   why(city: CityId): string | null;
   onCity?: ((city: CityId) => void) | undefined;
 }

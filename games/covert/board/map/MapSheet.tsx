@@ -21,7 +21,7 @@ import type { Trip } from './useHop';
 import { usePanZoom } from './usePanZoom';
 
 export interface MapSheetProps {
-  /** In reading order for screen readers: by region. */
+  /** Sorted by region, which is the reading order for screen readers. */
   cities: readonly CityOnMap[];
   regions: readonly { id: RegionId; name: string }[];
   /** The chosen route, step by step. */
@@ -29,27 +29,27 @@ export interface MapSheetProps {
   tip?: Tip | null | undefined;
   /** Recent moves from the log, newest last. Pieces hop along them. */
   trips?: readonly Trip[] | undefined;
-  /** Key of the Agent that a scene draws elsewhere. */
+  /** Key of an Agent to hide here because a scene draws it. */
   away?: string | null | undefined;
-  /** Drawn above all pieces, in map units. */
+  /** A scene to draw above all pieces, in map units. */
   scene?: ReactNode;
-  /** On upright phones the map shows all of these cities while they are given, unless a finger moves it. */
+  /** Cities that an upright phone keeps in view, unless the player has moved the map. */
   frame?: readonly CityId[] | undefined;
-  /** City the phone's map starts at if nothing is in focus. */
+  /** City at which the phone's map starts if `focus` is missing. */
   home?: CityId | undefined;
-  /** City the phone's map moves to when it changes, unless it is being dragged. Without one it stays. */
+  /** City to which the phone's map moves whenever this prop changes. If missing, the map stays where it is. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
-  /** Called when a region's badge is pressed. Without it the map moves there. */
+  /** Called when a region's badge is pressed. If absent, a press moves the map to the region. */
   onRegion?: ((region: RegionId) => void) | undefined;
-  /** Place of the regions' cards. */
+  /** Place of the regions' cards in this layout. */
   cards: RegionPlace;
-  /** The cards, if they are on the sheet and move with it, or on its margin. */
+  /** The regions' cards, if they are on the sheet, where they move with it, or on its margin. */
   children?: ReactNode;
 }
 
 const NEARER = 1.3;
-/** Zoom factor for a tap that cannot be assigned to one pin. */
+/** Zoom factor for a tap that is about equally near to two pins. */
 const APART = 1.7;
 
 /** The printed map with its pieces, moved by finger, wheel and keys. */
@@ -70,7 +70,7 @@ export function MapSheet(props: MapSheetProps) {
     cards,
     children,
   } = props;
-  // Beside the rest of the table, all cities are visible.
+  // A phone shows a part of the map at a time. Beside the rest of the table, all cities are visible.
   const isPart = cards === 'tab' && onRegion === undefined;
   const first = focus ?? home;
   const start = first ? placeOf(first) : null;
@@ -87,7 +87,7 @@ export function MapSheet(props: MapSheetProps) {
     if (isPart) lookAt([x, y]);
   });
   const centre = (id: RegionId) => europe.regions.find((region) => region.id === id)?.centre ?? [500, 400];
-  /** A tap selects the nearest pin. If two are equally close the map zooms in instead. */
+  /** Selects the pin nearest to a tap. If two pins are about equally near, zooms in instead. */
   const press = (city: CityId, event: MouseEvent) => {
     const at = event.detail === 0 ? null : view.pointAt(event);
     const hit = at && hitOf(at.point, at.scale);
@@ -160,7 +160,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, 
       type="button"
       className={css.city}
       style={style}
-      // Keyboard users read the map as a list, so on the sheet cities get the focus only while one is being chosen.
+      // Keyboard users read the map as a list, so a city on the sheet can be focused only while it can be chosen.
       tabIndex={city.lit === true ? undefined : -1}
       data-city={city.id}
       data-coach={city.lit ? `city:${city.id}` : undefined}
@@ -172,7 +172,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, 
   );
 }
 
-/** Number of a step. That of the last one is beside the Agent shown there. */
+/** The number of a step on the chosen route. The last number is moved aside, because the Agent is shown there. */
 function Step({ at, number, isLast }: { at: CityId; number: number; isLast: boolean }) {
   const { x, y } = placeOf(at);
   return (

@@ -10,16 +10,16 @@ import { type Trip, useHop } from './useHop';
 
 const AGENT = { width: 36, height: 49.4 };
 const CUBE = { width: 22, height: 23 };
-/** Distance between Agents in a city, in map units. Less if there are many. */
+/** Distance between Agents in one city, in map units. Smaller if there are many. */
 const SHOULDER = 21;
 const RANK = 62;
 const CUBE_STEP = 17;
 
 interface PiecesProps {
   cities: readonly CityOnMap[];
-  /** Ways that were told, the newest last. */
+  /** Recent moves from the log, newest last. Agents hop along them. */
   trips?: readonly Trip[] | undefined;
-  /** Key of the Agent that a scene draws elsewhere. */
+  /** Key of an Agent to hide here because a scene draws it. */
   away?: string | null | undefined;
 }
 

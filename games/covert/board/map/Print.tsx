@@ -9,7 +9,7 @@ import { routePath } from './routes';
 
 const EMBLEM = 34;
 
-/** Each region's pattern, so that regions differ in more than colour. */
+/** Each region's pattern, so that regions can be told apart without colour. */
 const PATTERNS: Readonly<Record<RegionId, string>> = {
   purple: 'M-2 12L12 -2M4 18L18 4',
   green: 'M1.5 3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM8.5 10a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z',
@@ -19,7 +19,7 @@ const PATTERNS: Readonly<Record<RegionId, string>> = {
   red: 'M7 3v8M3 7h8',
 };
 
-/** Names of the seas: centre, rotation in degrees, size. */
+/** Names of the seas, each with its centre, rotation in degrees, and font size. */
 const SEAS: readonly [name: string, x: number, y: number, turn: number, size: number][] = [
   ['North Sea', 372, 214, -8, 17],
   ['Atlantic Ocean', 126, 128, -20, 19],
@@ -28,7 +28,7 @@ const SEAS: readonly [name: string, x: number, y: number, turn: number, size: nu
   ['Bay of Biscay', 178, 470, -18, 14],
 ];
 
-/** Soft lines along the shore: width and opacity. */
+/** Width and opacity of the soft lines along the shore. */
 const SHORE: readonly [width: number, opacity: number][] = [
   [26, 0.1],
   [16, 0.14],
@@ -37,7 +37,7 @@ const SHORE: readonly [width: number, opacity: number][] = [
 
 const FOLDS = 'M333 -20V820M667 -20V820M-20 267H1020M-20 533H1020';
 
-/** The printed sheet: everything that never changes, drawn once as one layer. */
+/** The printed map: everything that never changes, drawn once as one layer. */
 export const Print = memo(function Print() {
   const id = useId();
   const { paths, regions, edges } = europe;

@@ -6,7 +6,7 @@ import { europe } from './europe';
 const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
 
-test('a phone starts with readable names, a wide pane with the whole sheet filling it', () => {
+test('the map starts with readable names on a phone, and fills a wide pane with the whole sheet', () => {
   expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
   expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
 });
@@ -19,7 +19,7 @@ test('the sheet cannot be pushed out of its pane', () => {
   expect(far.y).toBeCloseTo(phone.height - 649.6);
 });
 
-test('a jump brings a region to the middle, as far as the sheet’s edge allows', () => {
+test('a jump to a region centres it, as far as the sheet’s edge allows', () => {
   const { x, y, scale } = lookAt(phone, [500, 400], 1);
   expect([x + 500 * scale, y + 400 * scale]).toEqual([195, 250]);
   expect(lookAt(phone, [20, 20], 1)).toMatchObject({ x: 0, y: 0 });
@@ -34,7 +34,7 @@ test('zooming keeps the point under the finger in place until the whole sheet is
   expect(zoomed(desk, camera, 0.01).scale).toBeCloseTo(0.76);
 });
 
-test('after any gesture the sheet covers its pane or is centred in it', () => {
+test('after any gestures the sheet covers its pane or is centred in it', () => {
   const moves = fc.array(fc.tuple(fc.integer({ min: -900, max: 900 }), fc.double({ min: 0.2, max: 4, noNaN: true })));
   fc.assert(
     fc.property(moves, (steps) => {
@@ -48,7 +48,7 @@ test('after any gesture the sheet covers its pane or is centred in it', () => {
   );
 });
 
-test('beside a panel of any size all cities start visible, with room for their names', () => {
+test('in panes of several sizes beside a panel, all cities start visible, with room for their names', () => {
   for (const pane of [
     { width: 500, height: 382 },
     { width: 359, height: 367 },

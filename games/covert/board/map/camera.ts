@@ -18,23 +18,23 @@ const NEAREST = 2.6;
 const MIDDLE = [500, 400] as const;
 /** The part of the sheet with all cities. Empty sea and Africa may be outside the pane. */
 const CITIES = { left: 120, right: 848, top: 44, bottom: 744 } as const;
-/** Room for the names left and right of the outermost cities, in pixels. */
+/** Room for names left and right of the outermost cities, in pixels. */
 const NAMES = { left: 50, right: 56 } as const;
-/** Factor by which a whole sheet may exceed the pane to fill it. */
+/** The whole sheet may be drawn larger than the pane by up to this factor, to fill the pane. */
 const CROP = 1.07;
 
-/** The smallest scale at which the sheet fills the pane in one direction. */
+/** Returns the scale at which the whole sheet just fits into the pane. */
 const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height / SHEET.height);
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/** The initial camera: the whole sheet in a wide pane, on phones larger with the focus in the middle. */
+/** Returns the first camera: the whole sheet in a wide pane, and on phones a larger scale centred on the focus. */
 export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
   if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
-/** All cities with their names, as large as the pane allows. */
+/** Returns a camera that shows all cities with their names, as large as the pane allows. */
 export function citiesCamera(pane: Size): Camera {
   const { left, right, top, bottom } = CITIES;
   const scale = Math.min((pane.width - NAMES.left - NAMES.right) / (right - left), pane.height / (bottom - top));
@@ -47,7 +47,7 @@ export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: num
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
-/** Margin around points that must be visible, in pixels, with room for the slip at the top. */
+/** Margin around points that must be visible, in pixels. `SLIP` more is left free at the top. */
 const MARGIN = 44;
 const SLIP = 64;
 /** Maximum scale for points that are close together. */
@@ -77,7 +77,7 @@ export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly
   return inPane(pane, { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, scale });
 }
 
-/** Keeps the sheet covering its pane, or centred if it is smaller. */
+/** Corrects a camera so that the sheet covers its pane, or is centred in the pane if smaller. */
 function inPane(pane: Size, { x, y, scale }: Camera): Camera {
   return { x: within(x, pane.width, SHEET.width * scale), y: within(y, pane.height, SHEET.height * scale), scale };
 }

@@ -6,13 +6,13 @@ const REACH = 30;
 /** Pins whose distances to a tap differ by less than this, in pixels, count as equally near. */
 const CLOSE = 5;
 
-/** The city whose pin is nearest to a point, and whether another is about as near. */
+/** The city whose pin is nearest to a point, and whether another pin is about as near. */
 export interface Hit {
   city: CityId;
   isClose: boolean;
 }
 
-/** The city a tap at this point selects, at `scale` pixels per map unit, or null if no pin is in reach. */
+/** Returns the city that a tap at this point selects, or null if no pin is in reach. `scale`: pixels per map unit. */
 export function hitOf(point: readonly [x: number, y: number], scale: number): Hit | null {
   const near = CITIES.map((city) => {
     const { x, y } = placeOf(city);

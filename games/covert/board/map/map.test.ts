@@ -8,20 +8,20 @@ import { citiesOnMap } from './standing';
 
 const names = (seat: string) => `P${seat}`;
 
-test('every city and every route of the rules is printed, and nothing else', () => {
+test('the map shows exactly the cities and routes of the rules', () => {
   expect(europe.cities.map(({ id }) => id).sort()).toEqual([...CITIES].sort());
   const ends = (edges: readonly { a: string; b: string }[]) => edges.map(({ a, b }) => [a, b].sort().join(' ')).sort();
   expect(ends(europe.edges)).toEqual(ends(EDGES));
 });
 
-test('a step is drawn from either end, a flight as a straight line', () => {
+test('a step can be drawn from either end, and a flight is a straight line', () => {
   const { x, y } = placeOf('london');
   expect(routePath('london', 'paris')).toMatch(new RegExp(`^M${x} ${y}Q`));
   expect(routePath('paris', 'london')).toMatch(new RegExp(` ${x} ${y}$`));
   expect(routePath('london', 'moscow')).toContain('L');
 });
 
-test('a piece goes from pin to pin, bent as the line is printed', () => {
+test('a piece moves from pin to pin along the curve of the printed line', () => {
   const points = pointsAlong(['berlin', 'prague', 'vienna']);
   const pins = points.filter(({ part }) => part === 0 || part === 1);
   expect(pins.map(({ x, y }) => [x, y])).toEqual(
@@ -31,7 +31,7 @@ test('a piece goes from pin to pin, bent as the line is printed', () => {
   expect(half?.x).not.toBeCloseTo((placeOf('berlin').x + placeOf('prague').x) / 2);
 });
 
-test('a city’s label names its Agents and cubes, and the seat’s as yours', () => {
+test('a city’s label names its Agents and cubes, and calls the seat’s own yours', () => {
   const view = aMatch({
     players: [{ agents: ['oslo', 'oslo', 'rome'] }, { agents: ['oslo', 'rome', 'rome'] }, {}],
     cubes: { oslo: ['0', '2'] },
@@ -47,7 +47,7 @@ test('with two players the spare cubes are neutral', () => {
   expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain('Neutral cube');
 });
 
-test('cities are listed region by region, and are lit, out of reach or neither', () => {
+test('cities are listed region by region, and only cities in reach are lit', () => {
   const view = aMatch().view('0');
   const cities = citiesOnMap(view, '0', names, {
     lit: new Set(['oslo']),
@@ -59,7 +59,7 @@ test('cities are listed region by region, and are lit, out of reach or neither',
   expect(cities.find(({ id }) => id === 'oslo')?.agents.map(({ picked }) => picked)).toEqual([false, true, false]);
 });
 
-/** Groups cities by region, in the order of first appearance. */
+/** Returns a comparator that groups cities by region, in the order in which regions first appear. */
 function byFirst(cities: readonly { region: string }[]) {
   const order = [...new Set(cities.map(({ region }) => region))];
   return (one: string, other: string) => order.indexOf(one) - order.indexOf(other);

@@ -19,7 +19,10 @@ function lineOf(from: CityId, to: CityId) {
   return europe.edges.find(({ a, b }) => (a === from && b === to) || (a === to && b === from)) ?? null;
 }
 
-/** Path for SVG and `offset-path`. Without a printed line it is straight, as for a flight. */
+/**
+ * Returns the path between two cities, for SVG and `offset-path`. Without a printed line, as for a flight, it is
+ * straight.
+ */
 export function routePath(from: CityId, to: CityId): string {
   const line = lineOf(from, to);
   const start = placeOf(from);
@@ -30,7 +33,7 @@ export function routePath(from: CityId, to: CityId): string {
 
 const SAMPLES = 12;
 
-/** Points along a route, evenly spaced within each step. `part` is the finished part of the step, 0 to 1. */
+/** Returns points along a route, evenly spaced within each step. `part` is the finished part of the step, 0 to 1. */
 export function pointsAlong(way: readonly CityId[]): { x: number; y: number; part: number }[] {
   return way.slice(1).flatMap((to, index) => {
     const from = must(way[index]);

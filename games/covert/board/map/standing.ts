@@ -5,7 +5,7 @@ import { CITIES, type CityId, type Colour, REGIONS, type RegionId, type View } f
 import { standingText } from './text';
 
 export interface AgentOnMap {
-  /** Constant for one Agent throughout the match. */
+  /** Identifies the Agent throughout the match. */
   key: string;
   colour: Colour;
   picked: boolean;
@@ -20,7 +20,7 @@ export interface CityOnMap {
   cubes: readonly Colour[];
   /** Whether the city is in reach. Null if nothing is being chosen. */
   lit: boolean | null;
-  /** Whether the playing scene is about this city. Undefined if nothing plays. */
+  /** Whether the playing scene is about this city. Undefined if no scene plays. */
   isAt?: boolean;
   /** Accessible label: name, region, Agents and cubes. */
   said: string;
@@ -49,7 +49,7 @@ interface Choosing {
   picked?: number | null | undefined;
 }
 
-/** Every city with its Agents and cubes, region by region. */
+/** Lists every city with its Agents and cubes, region by region. */
 export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosing: Choosing): CityOnMap[] {
   const { lit, standing, picked } = choosing;
   const agents = view.seats.flatMap((owner) => {
@@ -83,7 +83,7 @@ export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosin
   });
 }
 
-/** The owner of a cube in words: a name, "you", or "nobody" for a neutral cube. */
+/** Returns the owner of a cube in words: a name, "you", or "nobody" for a neutral cube. */
 export function cubeOwner(view: View, seat: Seat | null, names: Names, colour: Colour): string {
   if (colour === seat) return standingText.yours;
   return view.seats.includes(colour) ? names(colour) : standingText.nobodys;

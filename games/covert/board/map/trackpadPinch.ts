@@ -6,12 +6,12 @@ interface GestureEvent extends UIEvent {
   clientY: number;
 }
 
-/** Calls `zoom` with the factor of each step of a trackpad pinch in Safari. Returns a function that stops it. */
+/** Calls `zoom` with the factor of each step of a trackpad pinch in Safari. Returns a function that stops listening. */
 export function onTrackpadPinch(pane: HTMLElement, zoom: (factor: number, at: GestureEvent) => void): () => void {
   let before: number | null = null;
   const start = (event: Event) => {
     event.preventDefault();
-    // On a touch screen the pointers are tracked instead.
+    // On a touch screen, pointer events zoom the map instead.
     before = navigator.maxTouchPoints > 0 ? null : 1;
   };
   const change = (event: Event) => {

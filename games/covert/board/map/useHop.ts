@@ -6,10 +6,10 @@ import { placeOf, pointsAlong } from './routes';
 const STEP = 260;
 const HIGH = 14;
 
-/** Cities of a move, from its start to its end. */
+/** The cities a move passes, from start to end. */
 export type Trip = readonly CityId[];
 
-/** Animates a piece along the printed lines when its city changes: step by step if the route is known. */
+/** Animates a piece along the printed lines when its city changes, step by step if `trips` has the route. */
 export function useHop(city: CityId, x: number, y: number, trips: readonly Trip[]): RefObject<SVGGElement | null> {
   const piece = useRef<SVGGElement>(null);
   const before = useRef({ city, x, y });

@@ -7,7 +7,7 @@ import { onTrackpadPinch } from './trackpadPinch';
 const SLIP = 8;
 const STEP = 80;
 const ZOOM = 1.25;
-/** Ms without a change after which the sheet is redrawn sharply at its new size. */
+/** Time without a change after which the sheet is redrawn sharply at its new size, in ms. */
 const REST = 140;
 
 export interface PanZoom {
@@ -36,9 +36,9 @@ export interface PanZoom {
 type Pointer = { clientX: number; clientY: number };
 
 /**
- * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without redrawing anything. It starts
- * with a point in the middle, or with all cities visible. Libraries for this wrap the content and take keys and focus
- * with it, which the cities on the map need (docs/decisions/0003).
+ * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without redrawing anything. The layer starts
+ * with a point in the middle, or with all cities visible. Libraries for pan and zoom wrap the content and take over
+ * keys and focus, which the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
     const fit = () => {
       const size = sizeOf(shown);
       if (size.width === 0) return;
-      // A sheet that was not moved is refitted to its pane; any other stays in place.
+      // A sheet that the player has not moved is fitted again to its pane. Any other sheet stays in place.
       const kept = isTouched.current ? camera.current : null;
       const asked = wanted.current && fitted(size, wanted.current);
       const next = kept ? panned(size, kept, 0, 0) : (asked ?? openingOf(size, first.current));

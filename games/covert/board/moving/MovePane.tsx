@@ -34,7 +34,7 @@ export function MovePane(props: MovePaneProps) {
       <p>{may}</p>
       <ol className={css.agents} aria-label={movingText.agents}>
         {plan.stands.map((_, agent) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an Agent is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: an Agent is identified by its index
           <AgentRow key={agent} {...props} agent={agent} />
         ))}
       </ol>
@@ -42,7 +42,7 @@ export function MovePane(props: MovePaneProps) {
         {events
           .filter((event) => event.kind !== 'left')
           .map((event, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they happen in this order
+            // biome-ignore lint/suspicious/noArrayIndexKey: events keep their order
             <li key={index}>
               <EventLine
                 event={event}

@@ -40,7 +40,7 @@ test('two dice reach every city two steps away, and none farther', () => {
   for (const [city, way] of found) expect(way).toHaveLength(stepsBetween('berlin', city));
 });
 
-test('a route continues from its end, and with no step left the start offers another', () => {
+test('a route can be continued from its end, or replaced by another one from the start', () => {
   const table = twoDice();
   const half = reach(ask(table), planOf(table, 2, [[0, ['prague']]]), 0);
   expect(half.get('vienna')).toEqual(['prague', 'vienna']);
@@ -50,7 +50,7 @@ test('a route continues from its end, and with no step left the start offers ano
   expect(full.get('prague')).toEqual(['prague']);
 });
 
-test('the Courier’s Agent may go one step farther, and only one of them', () => {
+test('with the Courier one Agent may go one step farther, but no second Agent', () => {
   const table = aMatch({
     players: [{ character: 'courier', agents: ['berlin', 'venice', 'oslo'], dice: [[2, 'movement']] }, {}, {}],
   });
@@ -71,7 +71,7 @@ test('Move x3 splits its steps between the Agents', () => {
   expect([...found.keys()].every((city) => cityOf('venice').adjacent.includes(city))).toBe(true);
 });
 
-test('the first Agent to move stays first, and an undone route is gone', () => {
+test('changing a route keeps the order of moving, and undoing a route removes it', () => {
   const routes = withWay(withWay([], 2, ['oslo']), 0, ['prague']);
   expect(withWay(routes, 2, ['oslo', 'london'])).toEqual([
     [2, ['oslo', 'london']],
@@ -80,7 +80,7 @@ test('the first Agent to move stays first, and an undone route is gone', () => {
   expect(withWay(routes, 2, [])).toEqual([[0, ['prague']]]);
 });
 
-test('[CV-23] the picture: Berlin, Prague, Vienna leaves cubes in Berlin and Prague, and a pair earns Central Line', () => {
+test('[CV-23] a preview of Berlin, Prague, Vienna leaves cubes in Berlin and Prague, and a pair earns a card', () => {
   const table = aMatch({
     players: [
       {

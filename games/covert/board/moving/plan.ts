@@ -18,15 +18,15 @@ type Ask = Pick<LegalityOf<Moves>, 'refusal'>;
 const wayOf = (routes: readonly Route[], agent: AgentIndex): readonly CityId[] =>
   routes.find(([one]) => one === agent)?.[1] ?? [];
 
-/** City of an Agent after its route. */
+/** Returns the city an Agent is in after its route. */
 export function endOf({ stands, routes }: Plan, agent: AgentIndex): CityId | undefined {
   return wayOf(routes, agent).at(-1) ?? stands[agent];
 }
 
-/** Cities of all Agents after their routes. */
+/** Returns the cities of all Agents after their routes. */
 export const endsOf = (plan: Plan): CityId[] => plan.stands.map((city, agent) => endOf(plan, agent) ?? city);
 
-/** The Agent that takes the Courier's extra step: one step more than there are dice. */
+/** Returns the Agent that takes the Courier's extra step, so that its route has one step more than there are dice. */
 export function powerOf({ engine, routes }: Pick<Plan, 'engine' | 'routes'>): AgentIndex | null {
   if (engine.kind !== 'dice') return null;
   return routes.find(([, cities]) => cities.length > engine.dice)?.[0] ?? null;
@@ -39,7 +39,7 @@ export function whyNot(ask: Ask, { engine, routes }: Pick<Plan, 'engine' | 'rout
   return ask.refusal('move', [engine.dice, ways, powerOf({ engine, routes })]);
 }
 
-/** The routes with this Agent's replaced. The order of moving stays. */
+/** Returns the routes with this Agent's route replaced, or removed if `cities` is empty. The order of moving stays. */
 export function withWay(routes: readonly Route[], agent: AgentIndex, cities: readonly CityId[]): Route[] {
   if (cities.length === 0) return routes.filter(([one]) => one !== agent);
   const way: Route = [agent, [...cities]];
@@ -47,7 +47,9 @@ export function withWay(routes: readonly Route[], agent: AgentIndex, cities: rea
   return isOnWay ? routes.map((route) => (route[0] === agent ? way : route)) : [...routes, way];
 }
 
-/** Every city this Agent can reach, with the route: continuing the chosen one, or else from the start. */
+/**
+ * Returns every city this Agent can reach, with a route: the chosen one continued, or else a new one from the start.
+ */
 export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<CityId, CityId[]> {
   const found = new Map<CityId, CityId[]>();
   const start = plan.stands[agent];
@@ -60,7 +62,7 @@ export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<City
   return found;
 }
 
-/** Grows routes breadth-first. Each city keeps the first route found. */
+/** Adds the cities reached by growing a route breadth-first. Each city keeps the first route found. */
 function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: Map<CityId, CityId[]>): void {
   const start = plan.stands[agent];
   let edge: CityId[][] = [way];

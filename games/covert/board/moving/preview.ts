@@ -6,7 +6,7 @@ import type { CityId, Colour, RegionId, Route, View } from '../../state';
 export type Event =
   | { kind: 'left'; city: CityId }
   | { kind: 'picked'; city: CityId; colour: Colour }
-  /** A second cube of one colour: both go back and earn a card. */
+  /** A second cube of one colour: both cubes go back and earn a card. */
   | { kind: 'pair'; city: CityId; colour: Colour; region: RegionId };
 
 interface Things {
@@ -16,7 +16,7 @@ interface Things {
   agents: CityId[];
 }
 
-/** Previews the cubes the steps will leave and pick up, and the cards they earn. The server decides. */
+/** Previews the cubes that these routes leave and pick up, and the cards they earn. Only the server's result counts. */
 export function preview(view: View, seat: Seat, routes: readonly Route[]): Event[] {
   const own = view.players[seat];
   if (!own) return [];

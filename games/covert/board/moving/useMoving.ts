@@ -11,17 +11,17 @@ import { type Engine, endOf, endsOf, type Plan, reach, withWay } from './plan';
 import { type Event, preview } from './preview';
 import { movingText } from './text';
 
-/** State and actions of the map while Agents are moved or flown. */
+/** State and actions of the map while Agents are being moved. */
 export interface Moving {
   plan: Plan;
   events: readonly Event[];
   lit: ReadonlySet<CityId>;
   legs: readonly Leg[];
   tip: Tip | null;
-  /** Steps of each Agent, or null if they share three. */
+  /** Steps each Agent may take, or null if the Agents share three steps. */
   room: number | null;
   hasExtra: boolean;
-  /** The reason why a city cannot be chosen. */
+  /** Returns why a city cannot be chosen. */
   why(city: CityId): string;
   onCity(city: CityId): void;
   pick(agent: AgentIndex): void;
@@ -33,14 +33,17 @@ function engineOf({ mode, dice }: Intent): Engine | null {
   return mode?.kind === 'action' && mode.circle === 'movement' ? { kind: 'dice', dice } : null;
 }
 
-/** @returns null if no Agent is being moved */
+/**
+ * Plans a move on the map.
+ * @returns null if no Agent is being moved
+ */
 export function useMoving({ view, seat, legal }: Asking, intent: Intent, change: Change): Moving | null {
   const engine = engineOf(intent);
   const { routes, agent } = intent;
   const own = playerOf(view, seat);
   const stands = own?.agents;
   const engineKey = JSON.stringify(engine);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine by its value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the engine by value
   const plan = useMemo<Plan | null>(
     () => (engine && stands ? { engine, stands, routes } : null),
     [engineKey, stands, routes],
@@ -93,7 +96,7 @@ function legsOf({ stands, routes }: Plan): Leg[] {
   );
 }
 
-/** Number of cubes picked up in the last city that has any. */
+/** Returns a label for the last city where cubes are picked up, with their number, or null if none are. */
 function tipOf(events: readonly Event[]): Tip | null {
   const gained = events.filter(({ kind }) => kind !== 'left');
   const at = gained.at(-1)?.city;
@@ -101,7 +104,7 @@ function tipOf(events: readonly Event[]): Tip | null {
   return { at, text: movingText.gain(gained.filter(({ city }) => city === at).length) };
 }
 
-/** City the picked card flies to, or null if no flight is being chosen. */
+/** Returns the city the picked card flies to, or null if no flight is being chosen. */
 export function flightTo({ me }: View, { mode }: Intent): CityId | null {
   if (mode?.kind !== 'fly') return null;
   const held = me?.agency.find(({ handle }) => handle === mode.card);

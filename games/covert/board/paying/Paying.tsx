@@ -4,7 +4,9 @@ import { Payment } from './Payment';
 import { PickMission } from './PickMission';
 import type { PayingProps } from './props';
 
-/** Completes a mission: picks it, then a source for each need. It is shown only once the player lays it down. */
+/**
+ * Completes a mission: the player picks it, then a source for each need. Until the player confirms, it is not shown.
+ */
 export function Paying(props: PayingProps) {
   const [laid, setLaid] = useState<Handle | null>(null);
   const mission = props.view.me?.missions.find(({ handle }) => handle === laid);

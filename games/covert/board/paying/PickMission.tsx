@@ -15,7 +15,7 @@ import { completed, isPayable } from './payment';
 import type { PayingProps } from './props';
 import { payText } from './text';
 
-/** The seat's missions by position. Whether one can be paid is shown only while they are uncovered. */
+/** The seat's missions by position. Whether a mission can be paid is shown only while they are uncovered. */
 export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & { onLay(mission: Handle): void }) {
   const secret = useSecret({ hotkey: true });
   const [picked, setPicked] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
       const why = legal.refusal('complete', [handle, []]);
       return refuse(why === null || why === 'bad-payment' ? payText.unpaid : wordsOf(why));
     }
-    // On a shared screen nothing may show before it is public, so the cheapest payment is sent immediately.
+    // On a shared screen, choosing sources would show the mission too early, so the cheapest payment is sent directly.
     if (secret.shared) return act.complete(handle, completed(legal, handle, []));
     return onLay(handle);
   };

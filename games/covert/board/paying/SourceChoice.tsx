@@ -15,10 +15,10 @@ import { payText } from './text';
 
 interface SourceChoiceProps extends PayingProps {
   source: Source;
-  /** Name of the radio group: one source pays a need. */
+  /** Name of the need's radio group, in which one source is chosen. */
   group: string;
   checked: boolean;
-  /** Cards in hand are uncovered. */
+  /** The cards in hand are uncovered. */
   open: boolean;
   onChoose(): void;
 }

@@ -28,7 +28,7 @@ test('the cheapest payment is preselected: Agents and icons before cards, cards 
   ]);
 });
 
-test('another source for one need keeps the choices for the others', () => {
+test('choosing another source for one need keeps the sources for the other needs', () => {
   const legal = legalFor(MI21);
   const before = completed(legal, 'MI21', [
     ['agent', 0],
@@ -52,12 +52,12 @@ test('another source for one need keeps the choices for the others', () => {
   expect(legal.refusal('complete', ['MI21', after])).toBeNull();
 });
 
-test('[CV-28] without a second Agent or an icon nothing is offered', () => {
+test('[CV-28] without a second Agent or an icon no payment is offered', () => {
   const legal = legalFor({ ...MI21, agents: ['venice', 'venice', 'venice'], finishedMissions: [] });
   expect([isPayable(legal, 'MI21'), completed(legal, 'MI21', [])]).toEqual([false, []]);
 });
 
-test('the price is stated together with what the player keeps', () => {
+test('the cards and codes that a payment costs are named', () => {
   expect(givenLine(1, 0).given).toBe('You give up one Agency card.');
   expect(givenLine(2, 1).given).toBe('You give up two Agency cards and one broken code.');
   expect(givenLine(0, 0).given).toBe('You give up nothing.');

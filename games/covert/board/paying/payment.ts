@@ -3,13 +3,13 @@ import type { Handle, Moves, Source } from '../../state';
 
 type Legal = LegalityOf<Moves>;
 
-/** Sources for the need that follows these sources, cheapest first. */
+/** Returns the sources for the next need after these sources, cheapest first. */
 export function offered(legal: Legal, mission: Handle, paid: readonly Source[]): Source[] {
   const draft = paid.length === 0 ? [mission] : [mission, [...paid]];
   return legal.next('complete', draft).picks.map(({ mark }) => mark as unknown as Source);
 }
 
-/** A complete payment that begins with these sources, then takes the wished ones if offered, else the cheapest. */
+/** Completes a payment that begins with these sources. Takes the wished sources where offered, else the cheapest. */
 export function completed(
   legal: Legal,
   mission: Handle,

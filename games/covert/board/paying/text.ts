@@ -28,7 +28,7 @@ export const payText = {
   notNow: 'Not now',
 } as const;
 
-/** Sentences about what the payment costs and what the player keeps. */
+/** Says what the payment costs and what the player keeps. */
 export function givenLine(cards: number, codes: number): { given: string; stays: string } {
   const parts = [
     ...(cards > 0 ? [countedInWords(cards, 'Agency card')] : []),

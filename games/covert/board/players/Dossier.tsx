@@ -18,7 +18,7 @@ interface DossierProps {
   onClose(): void;
 }
 
-/** Everything public about one player. */
+/** Shows everything public about one player. */
 export function Dossier({ view, of, people, onClose }: DossierProps) {
   const player = view.players[of];
   if (!player?.character) return null;
@@ -75,7 +75,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Sides({ of }: { of: View['players'][Seat]['codes'] }) {
   if (of.length === 0) return playersText.none;
   return of.map((equipment, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two cards may show the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: two codes may show the same equipment
     <span key={index} className={css.side}>
       <EquipmentSquare of={equipment} />
       {equipmentName(equipment)}

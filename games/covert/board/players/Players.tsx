@@ -106,7 +106,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
   );
 }
 
-/** Dice in hand while placing, later those still on clocks. */
+/** A player's dice in hand during the set-up and `place`, and later the dice that were placed. */
 function DiceLeft({ view, of }: { view: View; of: Seat }) {
   const dice = view.players[of]?.dice ?? [];
   const isHand = view.phase === 'place' || view.phase === 'setupMissions';

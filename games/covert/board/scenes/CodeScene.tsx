@@ -9,7 +9,7 @@ export function Digits({ code }: { code: CodeId }) {
   return (
     <span className={css.digits}>
       {codeOf(code).digits.map((digit, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three digits, read from left to right
+        // biome-ignore lint/suspicious/noArrayIndexKey: digits never change their order
         <span key={at} style={{ '--after': `${340 + at * 140}ms` } as CSSProperties}>
           <b>{digit}</b>
           <i />

@@ -57,7 +57,7 @@ export function FlightScene({ seat, path, found }: Plays['flight']) {
   );
 }
 
-/** Light routes need a dark edge on the printed sheet. */
+/** Returns the edge colour for a seat's routes. Light routes need a dark edge on the printed map. */
 export const casingOf = (seat: Seat) => (seat === LIGHT ? '#3a3226' : '#fff3d6');
 const LIGHT = '0';
 

@@ -4,7 +4,7 @@ import { type CovertScene, useCovertScene } from './useScene';
 
 type TabId = Exclude<Pane, 'engine'>;
 
-/** Time after a touch in which the tab does not change, in ms. */
+/** Time after a touch during which the tab does not change, in ms. */
 const QUIET = 4000;
 
 const PANES: Readonly<Record<CovertScene['kind'], TabId | null>> = {
@@ -15,15 +15,15 @@ const PANES: Readonly<Record<CovertScene['kind'], TabId | null>> = {
   code: null,
 };
 
-/** The tab that shows a scene, or null for any. */
+/** Returns the tab that shows a scene, or null if every tab does. */
 function tabOf(scene: CovertScene): TabId | null {
   if (scene.kind !== 'thing') return PANES[scene.kind];
   return scene.play.pane === 'engine' ? null : scene.play.pane;
 }
 
 /**
- * Opens the tab that shows the playing scene, unless the player is busy: `isBusy`, an open sheet, a half-written
- * text, or a recent touch. It renders nothing, so that the table is not re-rendered when a scene starts.
+ * Opens the tab that shows the playing scene, unless the player is busy: `isBusy`, an open sheet, a half-written text,
+ * or a recent touch. It renders nothing, so that the table is not rendered again when a scene starts.
  */
 export function Follow({ isBusy, open }: { isBusy: boolean; open(tab: TabId): void }): null {
   const scene = useCovertScene();
@@ -38,7 +38,7 @@ export function Follow({ isBusy, open }: { isBusy: boolean; open(tab: TabId): vo
     };
   }, []);
   const key = scene?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each scene
   useEffect(() => {
     if (!scene) return;
     const isTouched = isBusy || performance.now() - touched.current < QUIET;

@@ -10,7 +10,7 @@ import type { Plays } from './play';
 import css from './scenes.module.css';
 import { scenesText } from './text';
 
-/** Rings around the cities that paid. In map units. */
+/** Rings around the cities that paid with an Agent, in map units. */
 export function PaidCities({ seat, cities }: Plays['mission']) {
   const colours = { '--owner': inkOf(seat).face, '--casing': casingOf(seat) } as CSSProperties;
   return (
@@ -28,7 +28,7 @@ interface Thread {
   end: [x: number, y: number];
 }
 
-/** The mission on the sheet: threads go from its lines to the cities that paid, then it is stamped. */
+/** The mission over the map: threads go from its lines to the cities that paid, then the mission is stamped. */
 export function MissionScene({ mission, cities }: Plays['mission']) {
   const root = useRef<HTMLDivElement>(null);
   const [threads, setThreads] = useState<readonly Thread[]>([]);
@@ -69,7 +69,7 @@ export function MissionScene({ mission, cities }: Plays['mission']) {
   );
 }
 
-/** A thread from the need on the paper to its city. Empty if one of them is not on screen. */
+/** Returns the thread from a need on the paper to its city, or nothing if one of the two is not on screen. */
 function threadTo(root: Element | null, box: DOMRect, city: CityId): Thread[] {
   const line = root?.querySelector(`[data-need="${city}"]`)?.getBoundingClientRect();
   const pin = document.querySelector(`[data-city="${city}"]`)?.getBoundingClientRect();

@@ -12,7 +12,7 @@ import css from './OwnMoment.module.css';
 import { scenesText } from './text';
 import { useMoment } from './useMoment';
 
-/** The seat's broken code or completed mission: the paper, the stamp, the sum. A tap anywhere continues. */
+/** Shows the seat's broken code or completed mission with a stamp and the new points. A tap anywhere continues. */
 export function OwnMoment(props: Props) {
   const { view, seat, people, legal } = props;
   const [moment, end] = useMoment(props);
@@ -75,7 +75,7 @@ function DoneMission({ mission }: { mission: MissionId }) {
   );
 }
 
-/** Six places for missions, the new one lit, and its permanent benefit. */
+/** Six places for completed missions, with the newest one lit, and its permanent benefit. */
 function MissionTray({ missions, newest }: { missions: readonly MissionId[]; newest: MissionId }) {
   const { benefit } = missionOf(newest);
   const icon = benefit && (benefit.type === 'region' ? regionOf(benefit.id).name : equipmentName(benefit.id));

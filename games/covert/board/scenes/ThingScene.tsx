@@ -11,7 +11,7 @@ import { pointOf, slipPoint } from './places';
 import type { Plays, Thing } from './play';
 import css from './scenes.module.css';
 
-/** A thing moves from one place to another. If a folder is not on screen the slip takes its place. */
+/** Moves a thing from one place to another. If a folder is not on screen, the slip stands in for it. */
 export function ThingScene({ thing, from, to, by }: Plays['thing'] & { by: string | null }) {
   const find = (layer: Element) => {
     const place = to && pointOf(layer, to);

@@ -13,11 +13,11 @@ const names = (seat: string) => `P${seat}`;
 
 const WANTED = ['placed', 'moved', 'completed', 'took-mission', 'took-agency', 'broke-code', 'flew', 'discarded'];
 
-/** Everything a scene shows: its data and its text. */
+/** Returns everything a scene shows: its data and its text. */
 const shown = (scene: ReturnType<typeof direct>) =>
   JSON.stringify([scene, scene?.says && plainText(scene.says(names)), scene?.more && plainText(scene.more(names))]);
 
-test('every code of the log has a scene or is listed as having none', () => {
+test('every log code has a scene or is listed as having none', () => {
   expect(Object.keys(SCENES).sort()).toEqual(Object.keys(log.kinds).sort());
 });
 
@@ -53,7 +53,7 @@ function lastScenes(table: ReturnType<typeof aMatch>, act: () => unknown) {
   return table.facts.map((fact) => direct({ ...fact, n: 1, at: 0 }, before, table.view(null)));
 }
 
-test('a completed mission shows on the map: threads lead to its cities, and the points count up', () => {
+test('a mission’s scene names the cities that paid and the points before and after', () => {
   const table = aMatch({
     players: [
       {
@@ -80,7 +80,7 @@ test('a completed mission shows on the map: threads lead to its cities, and the 
   expect(plainText(scene?.more?.(names) ?? [])).toMatch(/^Gives up the .* and the /);
 });
 
-test('an Agent moves step by step and picks up public cubes', () => {
+test('a move’s scene has the Agent’s path and the cubes it picked up', () => {
   const table = aMatch({
     players: [{ agents: ['minsk', 'rome', 'oslo'], dice: [[3, 'movement']] }, {}],
     cubes: { kiev: ['1'] },
@@ -91,7 +91,7 @@ test('an Agent moves step by step and picks up public cubes', () => {
   expect(plainText(scene?.more?.(names) ?? [])).toBe('Picks up P1’s cube.');
 });
 
-test('a hidden card stays covered in its scene', () => {
+test('a hidden card stays covered in a scene', () => {
   const table = aMatch({ players: [{ dice: [[5, 'missionCards']] }, {}] });
   const [scene] = lastScenes(table, () => table.do('0', 'takeMission', 'deck'));
   expect(scene?.play).toMatchObject({ thing: { is: 'mission', card: null }, from: { at: 'deck', of: 'mission' } });

@@ -25,20 +25,20 @@ type Seen = Pick<View, 'seats' | 'players' | 'missionRow' | 'pool'>;
 type Facts = { by: Seat };
 type Line = (facts: never, before: Seen, after: Seen) => Scene | null;
 
-/** The scene for a line of the log, or null if the screen itself shows it. */
+/** Returns the scene for a log line, or null if the screen shows the change without a scene. */
 export function direct({ code, facts }: LogEntry, before: Seen, after: Seen): Scene | null {
   return Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never, before, after) : null;
 }
 
-/** Duration in ms. */
+/** Durations of scenes, in ms: a slip, a moving thing, one step of an Agent, and a paper with a stamp. */
 const SAYS = 500;
 const GOES = 700;
 const STEP = 380;
 const PAPERS = 1500;
 
-/** The scene of every log code, in the order of the log. */
+/** Builds the scene for each log code. */
 export const SCENES: Readonly<Record<LogCode, Line>> = {
-  // The set-up itself shows who has chosen.
+  // The screens of the set-up show who has chosen.
   'chose-character': () => null,
   'kept-missions': () => null,
   'round-began': () => slip(null),
@@ -151,7 +151,7 @@ function gain(by: Seat, before: Seen, after: Seen): { before: number; after: num
   return { before: before.players[by]?.points ?? 0, after: after.players[by]?.points ?? 0 };
 }
 
-/** The cities of the mission in which the player has an Agent. */
+/** Returns the mission's cities in which the player has an Agent. */
 function paidIn(mission: MissionId, agents: readonly CityId[]): CityId[] {
   return needsOf(mission).flatMap((need) => (need.kind === 'city' && agents.includes(need.id) ? [need.id] : []));
 }

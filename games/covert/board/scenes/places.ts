@@ -14,10 +14,10 @@ const SELECTORS: Readonly<Record<Anchor['at'], (of: string) => string>> = {
   city: (of) => `[data-city="${of}"]`,
 };
 
-/** Distance of the hours from the centre of a dial, as a part of its width. */
+/** Distance of the hours from the centre of a dial, as a fraction of its width. */
 const HOURS = 62 / 200;
 
-/** Position of an anchor on screen, or null if it is not there. */
+/** Returns the position of an anchor in the layer, or null if the anchor is not on screen. */
 export function pointOf(layer: Element, anchor: Anchor): Point | null {
   const found = document.querySelector(SELECTORS[anchor.at](String(anchor.of)));
   const middle = middleOn(layer, found);
@@ -28,7 +28,7 @@ export function pointOf(layer: Element, anchor: Anchor): Point | null {
   return { x: middle.x + reach * Math.sin(angle), y: middle.y - reach * Math.cos(angle) };
 }
 
-/** Position of the slip, from which things come if the player's folder is not on screen. */
+/** Returns the position of the slip, where things start if the player's folder is not on screen. */
 export function slipPoint(root: Element): Point | null {
   const slip = document.querySelector('[data-slips] > *');
   if (!slip) return null;

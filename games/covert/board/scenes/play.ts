@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import type { AgencyId, CityId, CodeId, Colour, Equipment, MissionId, RegionId, TilePosition } from '../../state';
 
-/** A place of the table, which marks its places with these (`placeOf` in `anchors.ts`). */
+/** A place on the table. `pointOf` in `places.ts` finds it on screen. */
 export type Anchor =
   | { at: 'folder'; of: Seat }
   | { at: 'circle'; of: string; hour?: number }
@@ -14,7 +14,7 @@ export type Anchor =
   | { at: 'coin'; of: number }
   | { at: 'city'; of: CityId };
 
-/** A thing that moves from one place to another. A card without an id is covered. */
+/** A thing that moves from one place to another. A card that is null is covered. */
 export type Thing =
   | { is: 'die'; face: number; colour: Colour }
   | { is: 'cube'; colour: Colour }
@@ -29,11 +29,11 @@ export type Pane = 'map' | 'dice' | 'cards' | 'players' | 'engine';
 
 /** Data of a scene by its kind. */
 export interface Plays {
-  /** Only the slip. */
+  /** A scene with nothing but the slip. */
   slip: undefined;
   thing: { thing: Thing | null; from: Anchor | null; to: Anchor | null; pane: Pane };
   flight: { seat: Seat; agent: number; path: readonly CityId[]; found: readonly Colour[] };
-  /** `cities` paid with an Agent; `before` and `after` are points. */
+  /** `cities` are those that paid with an Agent. `before` and `after` are the seat's points. */
   mission: { seat: Seat; mission: MissionId; cities: readonly CityId[]; before: number; after: number };
   code: { seat: Seat; code: CodeId; before: number; after: number };
 }

@@ -7,7 +7,7 @@ import { cityOf } from '../../content/map';
 import type { AgencyId, CityId, CodeId, MissionId } from '../../state';
 import { listOf } from '../words';
 
-/** A move, shorter than in the log because the map shows the rest. */
+/** Says where an Agent moves. Shorter than the log, because the map shows the rest. */
 export const goes =
   (by: Seat, path: readonly CityId[]) =>
   (names: Names): Sentence => {
@@ -22,7 +22,7 @@ export const flies =
     return sentence`${who(by)} ${does(by, 'flies')} to ${cityOf(to).name}.`;
   };
 
-/** The cubes that were picked up. `found` holds their owners, null for a neutral cube. */
+/** Names the cubes that were picked up. `found` holds their owners, null for a neutral cube. */
 export const picksUp =
   (found: readonly (Seat | null)[]) =>
   (names: Names): Sentence => {
@@ -40,7 +40,7 @@ export const completes =
     return sentence`${who(by)} ${does(by, 'completes')} ${missionOf(mission).name}.`;
   };
 
-/** The cards and codes that paid for a mission. */
+/** Names the cards and codes that paid for a mission. */
 export const gaveUp = (cards: readonly AgencyId[], codes: readonly CodeId[]) => (): Sentence => {
   const gone = [
     ...cards.map((card) => `the ${equipmentName(agencyOf(card).equipment)}`),

@@ -4,14 +4,14 @@ import { type CovertScene, useOwnMoment } from './useScene';
 
 /** A moment must not cover a decision with less time than this left, in ms. */
 const TIGHT = 10_000;
-/** Time after which it closes automatically, in ms. */
+/** Time after which a moment closes by itself, in ms. */
 const STAYS = 2600;
 /** Age at which a moment is no longer shown, in ms. */
 const LATE = 30_000;
 
 /**
- * The seat's latest achievement to show, with a function that continues, or null. A click anywhere continues too.
- * While a decision with little time is open it waits.
+ * Returns the seat's latest achievement to show, or null, and a function that closes it. A click anywhere closes it
+ * too. It stays hidden while the seat has a decision to make with little time left.
  */
 export function useMoment({ view, seat, now }: Pick<Props, 'view' | 'seat' | 'now'>): [CovertScene | null, () => void] {
   const fresh = useOwnMoment();

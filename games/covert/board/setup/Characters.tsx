@@ -9,7 +9,7 @@ import { SendButton } from '../SendButton';
 import styles from './Characters.module.css';
 import { setupText } from './text';
 
-/** [CV-79] The six characters, of which each seat in turn takes one. Others watch. */
+/** [CV-79] The six characters. The seat on turn takes one, and the other viewers watch. */
 export function Characters(props: Props) {
   const { view, people, act } = props;
   const isOwn = isOnTurn(props);
@@ -22,7 +22,7 @@ export function Characters(props: Props) {
         <h2 aria-live="polite">{isOwn ? setupText.chooseTitle : setupText.waitTitle(names(view.turn?.seat ?? ''))}</h2>
         <p>{setupText.chooseLine}</p>
       </header>
-      {/* A list without buttons is scrolled by keyboard. */}
+      {/* A list without buttons must be focusable, so that it can be scrolled by keyboard. */}
       <ul className={styles.characters} aria-label={setupText.characters} tabIndex={isOwn ? undefined : 0}>
         {CHARACTERS.map((character) => {
           const seat = owner(character);

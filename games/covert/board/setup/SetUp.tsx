@@ -16,7 +16,9 @@ import { CoveredMission } from './CoveredMission';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
-/** [CV-77] Three covered dossiers, one of which is given back, with the Agency cards in hand and on the table. */
+/**
+ * [CV-77] Three covered missions, of which the player gives one back, and the Agency cards in hand and on the table.
+ */
 export function SetUp(props: Props) {
   const { view, seat, act } = props;
   const secret = useSecret({ hotkey: true });
@@ -102,7 +104,7 @@ interface KeepButtonProps {
   onPress(): void;
 }
 
-/** Picks the mission to give back, or shows that this one is kept. */
+/** Picks this mission as the one to give back. Once another one is picked, says that this mission is kept. */
 function KeepButton({ back, at, onPress }: KeepButtonProps) {
   const isKept = back !== null && back !== at;
   return (

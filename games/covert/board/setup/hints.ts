@@ -6,7 +6,7 @@ import { hintText } from './text';
 
 const MOST = 2;
 
-/** One or two sentences about how near the seat's Agents are to a mission. As secret as the mission. */
+/** Says in one or two sentences how near the seat's Agents are to a mission. As secret as the mission. */
 export function missionHint(mission: MissionId, agents: readonly CityId[]): string {
   const needs = needsOf(mission);
   const places = needs.filter((need) => need.kind === 'city' || need.kind === 'region');

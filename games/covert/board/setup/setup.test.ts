@@ -15,7 +15,7 @@ test('a hint about a distant city counts the steps of the shortest route', () =>
   expect(missionHint('MI01', ['london', 'london', 'madrid'])).toMatch(/^Moscow is \d steps from London\.$/);
 });
 
-test('the line names who has chosen and who is still reading', () => {
+test('the waiting line names who has chosen and who is still reading', () => {
   expect(waitLine(['1', '3'], ['2'], names)).toBe('P1 and P3 have chosen. P2 is still reading.');
   expect(waitLine([], ['1', '2', '3'], names)).toBe('P1, P2 and P3 are still reading.');
   expect(waitLine(['1'], [], names)).toBe('P1 has chosen.');

@@ -29,7 +29,7 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
         const isBack = picked === agent && hasWay;
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: an Agent is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: an Agent is identified by its index
             key={agent}
             type="button"
             className={cx(picked === agent && css.picked)}

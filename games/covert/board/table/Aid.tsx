@@ -24,7 +24,7 @@ export function Aid(props: Props) {
   );
 }
 
-/** Content of the sheet. */
+/** The content of the aid's sheet. */
 export function Places(props: Props) {
   const { view, seat } = props;
   const isPlacing = view.phase === 'place' && isOnTurn(props);

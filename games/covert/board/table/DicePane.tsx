@@ -17,7 +17,7 @@ import css from './DicePane.module.css';
 interface DicePaneProps extends Props {
   intent: Intent;
   change: Change;
-  /** Opens the engine while no die is picked. */
+  /** Called to open the engine when the decoder is pressed while no die is picked. */
   onEngine(): void;
   /** Only the clocks, or everything else, for layouts where both do not fit. */
   part?: 'all' | 'clocks' | 'rest' | undefined;

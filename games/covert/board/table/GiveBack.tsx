@@ -7,7 +7,7 @@ import { ownDice } from '../turn/actionBar';
 import { turnText } from '../turn/text';
 import css from './GiveBack.module.css';
 
-/** Asks from which clock a die is given back. */
+/** Asks from which clock to give a die back. */
 export function GiveBack({ onClose, ...props }: Props & { onClose(): void }) {
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   return (

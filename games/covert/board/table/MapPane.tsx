@@ -34,17 +34,17 @@ export interface Choosing {
   why(city: CityId): string;
 }
 
-/** Keeps the choice of the list view while other tabs are shown. */
+/** Whether the map is shown as a list. Kept while other tabs are shown. */
 const $listed = atom(false);
 
-/** Number of log lines in which to look for the routes of the last move. */
+/** Number of log lines to search for the routes of the last move. */
 const RECENT = 8;
 
-/** The trip of an Agent in a log entry. */
+/** Returns the route in a log entry, or none if the entry is not a move. */
 const tripOf = ({ code, facts }: LogEntry): Trip[] =>
   code === 'moved' ? [(facts as unknown as { path: Trip }).path] : [];
 
-/** The city this seat's last moved Agent has reached, from the newest log lines. */
+/** Returns the city that this seat's last moved or flown Agent has reached, or null if the log lines have none. */
 function arrivalOf(facts: readonly LogEntry[], seat: Props['seat']): CityId | null {
   const last = facts.findLast(({ code, facts }) => code in ENDS && (facts as { by?: unknown }).by === seat);
   return last ? (ENDS[last.code]?.(last.facts as never) ?? null) : null;
@@ -57,7 +57,7 @@ const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
 
 interface MapPaneProps extends Props {
   moving: Moving | null;
-  /** Cities that can be chosen for an Agent that flies. */
+  /** Cities to choose from for a flight, or null if no flight is being chosen. */
   choosing: Choosing | null;
   picked: number | null;
   onCity(city: CityId): void;
@@ -67,7 +67,7 @@ interface MapPaneProps extends Props {
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, facts, moving, choosing, picked, onCity } = props;
   const cards = useRegionPlace();
-  // A phone has a cards tab.
+  // A phone has a cards tab. On other layouts without room for the cards, the region badges open them.
   const hasSigns = useShape() !== 'phone' && cards === 'tab';
   const [open, setOpen] = useState<RegionId | null>(null);
   const isList = useStore($listed);

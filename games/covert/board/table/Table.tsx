@@ -37,7 +37,7 @@ export interface TableProps extends Props, HandOver {
   intent: Intent;
   change: Change;
   onEngine(): void;
-  /** The open question, over the table and above the action bar. */
+  /** The open window or choice, over the table and above the action bar. */
   asks?: ReactNode;
 }
 
@@ -126,7 +126,7 @@ export function Table(props: TableProps) {
   );
 }
 
-/** On low screens the map needs no tab; its tab shows the Agents while they move. */
+/** Returns a tab's label. On low screens the map is always visible, and its tab has the Agents while they are moved. */
 const labelOf = (tab: TabId, isLow: boolean) => turnText.tabs[tab === 'map' && isLow ? 'agents' : tab];
 
 /** The column beside the map: the clocks, or the paper of the current Action. */
@@ -140,7 +140,7 @@ function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
   return <DicePane {...props} />;
 }
 
-/** Cities of the seat's Agents that the picked card can fly. */
+/** Returns the cities with Agents that the picked card can fly, or null if no flight is being chosen. */
 function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | null {
   const to = flightTo(view, intent);
   const { mode } = intent;
@@ -172,7 +172,7 @@ function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | 
   };
 }
 
-/** The chosen routes in one line, or why the last tap was refused. */
+/** Says in one line which routes are chosen, or why the last tap was refused. */
 function lineOf({ plan, events }: Moving, refusal: string | null): string {
   if (refusal) return refusal;
   const ways = plan.routes.map(([agent, cities]) => {
@@ -202,7 +202,7 @@ function tabFor({ phase }: View, mode: Intent['mode'], hasMoved: boolean): TabId
   return phase === 'finalMissions' ? 'cards' : 'dice';
 }
 
-/** Whether the latest log entries are a move of this seat, which its player wants to see. */
+/** Whether the latest log entry is a move or flight of this seat, which the map should show. */
 function isOwnMove(facts: Props['facts'], seat: Props['seat']): boolean {
   const last = facts.at(-1);
   return (last?.code === 'moved' || last?.code === 'flew') && (last.facts as { by?: unknown }).by === seat;

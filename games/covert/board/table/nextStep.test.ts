@@ -6,16 +6,24 @@ const step = (part: Partial<Intent>, isOnTurn = true) => ({ intent: { ...NOTHING
 const MOVE = { kind: 'action', circle: 'movement' } as const;
 
 test.each([
-  ['a picked die, a circle', {}, { die: 1 }, '[data-circle]'],
-  ['a chosen circle, the main button', { die: 1 }, { die: 1, target: 'movement' }, '[data-act="main"]'],
-  ['Movement, an Agent', {}, { mode: MOVE }, '[data-agent]'],
-  ['a picked Agent, a city', { mode: MOVE }, { mode: MOVE, agent: 0 }, '[data-lit]'],
-  ['cards to take, a card', {}, { mode: { kind: 'action', circle: 'missionCards' } }, '[data-coach^="mission:"]'],
-  ['a Reroll, a die', {}, { mode: { kind: 'reroll', dice: [] } }, '[data-die]'],
-  ['what was let go of, the main button', { mode: MOVE }, {}, '[data-act="main"]'],
-] satisfies [string, Partial<Intent>, Partial<Intent>, string][])('after %s', (_, was, now, selector) => {
-  expect(nextStep(step(was), step(now))?.some((one) => one.startsWith(selector))).toBe(true);
-});
+  ['a die is picked: to a circle', {}, { die: 1 }, '[data-circle]'],
+  ['a circle is chosen: to the main button', { die: 1 }, { die: 1, target: 'movement' }, '[data-act="main"]'],
+  ['Movement is opened: to an Agent', {}, { mode: MOVE }, '[data-agent]'],
+  ['an Agent is picked: to a city', { mode: MOVE }, { mode: MOVE, agent: 0 }, '[data-lit]'],
+  [
+    'Mission Cards is opened: to a card',
+    {},
+    { mode: { kind: 'action', circle: 'missionCards' } },
+    '[data-coach^="mission:"]',
+  ],
+  ['a Reroll is started: to a die', {}, { mode: { kind: 'reroll', dice: [] } }, '[data-die]'],
+  ['a selection is dropped: to the main button', { mode: MOVE }, {}, '[data-act="main"]'],
+] satisfies [string, Partial<Intent>, Partial<Intent>, string][])(
+  'the focus moves when %s',
+  (_, was, now, selector) => {
+    expect(nextStep(step(was), step(now))?.some((one) => one.startsWith(selector))).toBe(true);
+  },
+);
 
 test('at the start of the seat’s turn the focus moves to a die, and otherwise it stays', () => {
   expect(nextStep(step({}, false), step({}))).toContain('[data-die]');

@@ -1,6 +1,6 @@
 import type { Intent } from '../turn/intent';
 
-/** Selectors of the next control after each selection. The first one on screen is used. */
+/** Selectors for the next control. The first one on screen is focused. */
 const MAIN = ['[data-act="main"]'];
 const CITY = ['[data-lit]'];
 const DIE = ['[data-die][tabindex="0"]', '[data-die]'];
@@ -13,7 +13,7 @@ export interface Step {
   isOnTurn: boolean;
 }
 
-/** Selectors of the next focus for keyboard players, or null if the focus stays. */
+/** Returns selectors for the next focus of keyboard players, or null if the focus stays. */
 export function nextStep({ intent: was, isOnTurn: wasOnTurn }: Step, { intent: now, isOnTurn }: Step) {
   if (now.mode !== was.mode) return afterMode(now);
   if (now.agent !== was.agent && now.agent !== null) return now.mode?.kind === 'fly' ? MAIN : CITY;

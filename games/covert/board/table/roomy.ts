@@ -6,7 +6,7 @@ import { useRoomFor, useShape } from '#client/ui/shape.tsx';
  */
 export type RegionPlace = 'sheet' | 'margin' | 'under' | 'tab';
 
-/** Cards on the sheet must not cover a city, so they need a large sheet. */
+/** Returns where the regions' cards go. On the sheet they must not cover a city, so they need a large sheet. */
 export function useRegionPlace(): RegionPlace {
   const shape = useShape();
   const isLarge = useRoomFor(1400, 860);

@@ -11,7 +11,7 @@ interface ActionsProps extends Omit<ActionBar, 'left'> {
   undo: Omit<Action, 'label'>;
 }
 
-/** The main action, an alternative, and the way back. A refused one stays visible and gives the reason. */
+/** Buttons for the main action, an alternative, and going back. A refused action stays visible and gives the reason. */
 export function Actions({ left, main, second, back, undo }: ActionsProps) {
   return (
     <section className={css.actions} aria-label={turnText.label}>
@@ -24,7 +24,7 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
 }
 
 interface ActProps extends Action, Pick<ButtonProps, 'sub' | 'icon' | 'variant' | 'className'> {
-  /** Mark for the coach, if the button can be pressed. */
+  /** `data-act` value. While the button can be pressed, it is also the coach's mark. */
   mark?: string;
 }
 

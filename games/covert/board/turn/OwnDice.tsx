@@ -29,7 +29,7 @@ export function OwnDice(props: OwnDiceProps) {
   );
 }
 
-/** The seat's dice in the tray, and the faces of the others. */
+/** Returns the seat's dice: all of them, those in the tray, and the faces of the others. */
 function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean) {
   const all = (playerOf(view, seat)?.dice ?? []).map((die, index) => ({ ...die, index }));
   return {
@@ -88,7 +88,7 @@ function HandTray(props: OwnDiceProps) {
     if (view.phase !== 'place') return refuse(wordsOf('wrong-stage'));
     change(index === picked ? { die: null, target: null } : { die: index });
   };
-  // If no die can be rerolled, the first die in hand gives the best reason.
+  // If dice cannot be rerolled, the refusal for the first die in hand gives the best reason.
   const [first] = dice;
   const why = wordsOf(first ? legal.refusal('reroll', [[first.index]]) : legal.why('reroll'));
   return (

@@ -6,7 +6,7 @@ import css from './Paper.module.css';
 
 interface PaperProps {
   title: string;
-  /** A path 512 units wide. */
+  /** SVG path of the icon, 512 units wide. */
   icon: string;
   onClose?: (() => void) | undefined;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { propsOf } from '../testing';
 import { actionBar, openAction, undoOf } from './actionBar';
 import { fitting, type Intent, NOTHING } from './intent';
 
-/** The action bar of a seat with these selections. */
+/** Returns the action bar of a seat with these selections. */
 const bar = (table: Match, intent: Partial<Intent> = {}, seat: string | null = '0') =>
   actionBar(propsOf(table, seat), { ...NOTHING, ...intent }, () => undefined);
 
@@ -34,13 +34,13 @@ test('the main action names the die and where it goes, and says what is missing 
   expect(bar(table, { die: 0 }).detail).toBe('You picked the 3: three circles take it.');
 });
 
-test('a clock that cannot take the die stays on the action bar with the reason', () => {
+test('the main action keeps the name of a clock that cannot take the die, and gives the reason', () => {
   const { main } = bar(placing(), { die: 0, target: 'missionCards' });
   expect(main.label).toBe('Place the 3 on Mission Cards');
   expect(main.why).toContain('next to');
 });
 
-test('stopping takes the next token; after a first Sneak die it ends the turn instead', () => {
+test('the second button takes the next order token, or ends the turn after the first die of a Sneak Attack', () => {
   const table = placing();
   expect(bar(table).second).toMatchObject({ label: 'Take order 1', why: null });
   table.do('0', 'ability', table.token('0', 'sneak'));
@@ -63,7 +63,7 @@ test('a seat that is not on turn keeps the same buttons, which say whose turn it
   expect(bar(placing(), {}, null).main.why).toBe('You’re watching.');
 });
 
-test('dice can be rerolled only when some are picked', () => {
+test('a reroll needs at least one picked die', () => {
   const table = placing();
   expect(bar(table, { mode: { kind: 'reroll', dice: [] } }).main.why).toBe('Pick at least one die');
   expect(bar(table, { mode: { kind: 'reroll', dice: [1, 0] } }).main).toMatchObject({
@@ -95,7 +95,7 @@ test('in resolve the action bar counts the dice on each clock, and an Action is 
   expect(shown.second?.why).toBeNull();
 });
 
-test('a single clock is the main action, and Movement starts with all its dice', () => {
+test('if dice are on one clock only, its Action is the main action, and Movement starts with all its dice', () => {
   const table = aMatch({
     players: [
       {
@@ -112,7 +112,7 @@ test('a single clock is the main action, and Movement starts with all its dice',
   expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
 });
 
-test('a chosen route is sent as chosen, with its dice', async () => {
+test('a chosen route is sent unchanged, with the number of dice', async () => {
   const table = resolving();
   const props = propsOf(table, '0');
   const sent: unknown[] = [];
@@ -158,7 +158,7 @@ test('[CV-72] Undo has three states: something to undo, nothing to undo, or not 
   expect(undo('1')).toBe('You have nothing to undo now.');
 });
 
-test('in the last step one mission may be completed, or none', () => {
+test('in the final missions a player may complete one mission or pass', () => {
   const table = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Complete a mission', why: null });
   expect(bar(table).second).toMatchObject({ label: 'Pass', why: null });

@@ -12,17 +12,17 @@ import { wordsOf } from '../reasons';
 import type { Change, Intent } from './intent';
 import { turnText } from './text';
 
-/** A button of the bar. */
+/** A button on the action bar. */
 export interface Action {
   label: string;
-  /** The reason why it cannot be done now, in words, or null. */
+  /** Why the action is impossible now, in words, or null. */
   why: string | null;
   run(): unknown;
 }
 
-/** The current options: the words under the sentence, the options left, and the buttons. */
+/** The current options in words, and the buttons for them. */
 export interface ActionBar {
-  /** The current action, if it says more than the table's sentence. */
+  /** Replaces the table's sentence while a selection says more. */
   sentence?: string;
   detail?: string | null;
   left: string;
@@ -37,7 +37,7 @@ type BarProps = Props & {
   onEngine?(): void;
 };
 
-/** The action bar of a seat in any phase that has one. */
+/** Returns the action bar for a seat, in any phase that has one. */
 export function actionBar(props: BarProps, intent: Intent, change: Change): ActionBar {
   const { mode } = intent;
   const { phase } = props.view;
@@ -55,7 +55,7 @@ export function actionBar(props: BarProps, intent: Intent, change: Change): Acti
   return phase === 'breakCodes' ? breaking(props) : acting(props, intent, change);
 }
 
-/** Resets every selection that was not sent. */
+/** A change that drops every selection. */
 export const LET_GO: Partial<Intent> = {
   mode: null,
   die: null,
@@ -66,7 +66,7 @@ export const LET_GO: Partial<Intent> = {
   agent: null,
 };
 
-/** The words for a refusal. A waiting seat learns whose turn it is. */
+/** Returns a function that puts a refusal into words. A waiting seat learns whose turn it is. */
 function saying({ view, seat, people }: Props) {
   const on = view.turn?.seat ?? view.waitingFor[0];
   return (why: Code | null): string | null => {
@@ -135,7 +135,7 @@ function rerolling({ legal, act }: Props, dice: readonly number[]): ActionBar {
   };
 }
 
-/** Faces of the seat's dice on a clock. */
+/** Returns the faces of the seat's dice on a clock. */
 export function ownDice({ view, seat }: Pick<Props, 'view' | 'seat'>, circle: Circle): number[] {
   const dice = playerOf(view, seat)?.dice ?? [];
   return dice.filter(({ at }) => at === circle).map(({ face }) => face);
@@ -168,7 +168,7 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   return { ...doing, left, main, second: { label: turnText.giveBack, why: closed, run: giveBack } };
 }
 
-/** The mode that a clock's Action opens. Movement starts with all its dice. */
+/** Returns the change that opens a clock's Action. Movement starts with all its dice. */
 export function openAction(props: Pick<Props, 'view' | 'seat'>, circle: Circle): Partial<Intent> {
   const dice = circle === 'movement' ? ownDice(props, circle).length : 0;
   return { ...LET_GO, mode: { kind: 'action', circle }, dice };
@@ -231,7 +231,7 @@ function finishing(props: Props, change: Change): ActionBar {
   };
 }
 
-/** The undo button: its action, and the reason if there is nothing to undo. */
+/** Returns the undo button's action, and the reason if there is nothing to undo. */
 export function undoOf(props: Props) {
   const why = props.legal.why('undo');
   return { why: why !== null && !isOnTurn(props) ? turnText.undoNothing : wordsOf(why), run: () => props.act.undo() };

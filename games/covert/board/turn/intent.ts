@@ -7,9 +7,9 @@ export type Target = Circle | 'decoder' | 'folder';
 
 /** The player's current action, apart from picking a die. */
 export type Mode =
-  /** `resolve`: the Action of this clock. */
+  /** In `resolve`: the Action of this clock. */
   | { kind: 'action'; circle: Circle }
-  /** The final mission. */
+  /** Completing a mission in the final missions. */
   | { kind: 'complete' }
   /** A card that flies one of the seat's Agents to its city. */
   | { kind: 'fly'; card: Handle }
@@ -25,11 +25,11 @@ export interface Intent {
   mods: readonly Handle[];
   handler: -1 | 0 | 1;
   mode: Mode | null;
-  /** Movement: the number of dice, the routes so far in order, and the Agent being moved. */
+  /** For Movement: the number of dice, the routes so far in order, and the Agent being moved. */
   dice: number;
   routes: readonly Route[];
   agent: AgentIndex | null;
-  /** The refusal of the last tap, in words. */
+  /** Why the last tap was refused, in words, or null. */
   refusal: string | null;
 }
 
@@ -47,14 +47,14 @@ export const NOTHING: Intent = {
 
 export type Change = (part: Partial<Intent>) => void;
 
-/** Selections of the current step, reset when the next one begins. */
+/** Returns the selections of the current step and a function that changes them. They are reset when a step begins. */
 export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
   const [held, setHeld] = useStepState(stepOf(view, seat), NOTHING);
   const intent = fitting(held, view);
   return [intent, (part) => setHeld({ ...intent, refusal: null, ...part })];
 }
 
-/** The intent without cards that have left the hand since they were picked. */
+/** Drops selected cards that have left the hand. */
 export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   const isHeld = (card: Handle) => [...(me?.agency ?? []), ...(me?.tokens ?? [])].some(({ handle }) => handle === card);
   const { mode, mods } = intent;
@@ -62,7 +62,7 @@ export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   return mods.every(isHeld) ? intent : { ...intent, mods: mods.filter(isHeld) };
 }
 
-/** A key that changes with every step. Dice in hand stay picked while others place theirs. */
+/** Returns a key that changes with every step. Dice in hand stay picked while others place theirs. */
 function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null): string {
   const isOwn = turn !== null && turn.seat === seat;
   const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];

@@ -24,7 +24,7 @@ interface Picked {
   at: number;
 }
 
-/** Picks the card that answers and the wanted cards. The form is the same for every hand. */
+/** A form to pick the card to answer with, and for Espionage the wanted cards. It is the same for every hand. */
 export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFormProps) {
   const secret = useSecret();
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -87,7 +87,7 @@ interface WantedProps {
   onChange(wanted: readonly AgencyId[]): void;
 }
 
-/** The wanted cards, numbered in the order of tapping. */
+/** Picks the wanted cards, numbered in the order of tapping. */
 function Wanted({ cards, wanted, onChange }: WantedProps) {
   const toggle = (card: AgencyId) =>
     onChange(wanted.includes(card) ? wanted.filter((one) => one !== card) : [...wanted, card]);

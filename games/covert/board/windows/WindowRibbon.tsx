@@ -16,8 +16,8 @@ import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
 /**
- * First and Espionage: the same ribbon for every hand, which never shows who has answered. Seats that are not asked or
- * pass automatically see only its first line and the time.
+ * The ribbon for First and Espionage. It is the same for every hand and never shows who has answered. Seats that are
+ * not asked or pass automatically see only its first line and the time.
  */
 export function WindowRibbon(props: Props) {
   const { window } = props.view;
@@ -108,7 +108,10 @@ function Pool({ view, people }: Props) {
 
 type AnswersProps = Props & Pick<AcrossProps, 'window' | 'onUse'> & { isAlone?: boolean | undefined };
 
-/** The same two buttons for all seats asked, before and after. With `isAlone` the form of the first one is open. */
+/**
+ * The same two buttons for all seats that are asked, even after they answered. With `isAlone` the form is open, so only
+ * Pass is shown.
+ */
 function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   return (
     <ReactionButtons
