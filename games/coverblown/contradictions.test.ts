@@ -9,7 +9,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-test('two cops cannot have the same contact, even if others agree', () => {
+test('two cops cannot have the same contact, even if other claims agree', () => {
   const match = aMatch({ players: 4 });
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'contact', 'frost');
   match.play('1', 'claim', 'contact', 'frost');
@@ -41,7 +41,7 @@ test('two tokens claimed clean, by any cops, cannot be fishy together', () => {
   ]);
 });
 
-test('a cover cannot be blown without an examination', () => {
+test('a cover cannot be blown if nobody was examined', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([

@@ -2,7 +2,7 @@ import { standing } from '#shared/claims.ts';
 import { against, between, type Contradiction, firstOfEach } from '#shared/ledger.ts';
 import type { Claim, Day, View } from './state';
 
-/** A public fact that contradicts a claim: nobody had been examined by this day. */
+/** A public fact that contradicts a claim: no suspect had been examined by this day. */
 export interface Fact {
   unexaminedOn: Day;
 }
@@ -11,7 +11,7 @@ type Seen = Pick<View, 'claims' | 'examinations'>;
 type Found = Contradiction<Fact>;
 type Contact = Extract<Claim, { kind: 'contact' }>;
 
-/** Contradictions between claims and the board, and between claims. */
+/** Finds claims that contradict the board or each other. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const contacts = said.filter((claim): claim is Contact => claim.kind === 'contact');
@@ -23,7 +23,7 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** No two honest cops have the same contact. */
+/** Finds claims of the same contact by two cops. No two honest cops have the same contact. */
 function oneContact(contacts: readonly Contact[]): Found[] {
   const named = [...new Set(contacts.map(({ subject }) => subject))];
   return named.flatMap((suspect) => {
@@ -32,7 +32,7 @@ function oneContact(contacts: readonly Contact[]): Found[] {
   });
 }
 
-/** A cop has the same contact all week. */
+/** Finds claims of two contacts by one cop. A cop has the same contact all week. */
 function twoContacts(contacts: readonly Contact[]): Found[] {
   return firstOfEach(contacts).flatMap((first) => {
     const other = contacts.find(({ by, subject }) => by === first.by && subject !== first.subject);
@@ -40,7 +40,10 @@ function twoContacts(contacts: readonly Contact[]): Found[] {
   });
 }
 
-/** One of a fishy pair is right, and an honest cop's contact is never the murderer. */
+/**
+ * Finds pairs that were both claimed clean, or as a contact, but examined Fishy. One of a Fishy pair is guilty, and an
+ * honest cop's contact is never the murderer.
+ */
 function fishyTogether(said: readonly Claim[], { examinations }: Seen): Found[] {
   return examinations
     .filter(({ verdict }) => verdict === 'fishy')
@@ -57,7 +60,7 @@ function isCleanBy(kind: Claim['kind']): boolean {
   return kind === 'clean' || kind === 'contact';
 }
 
-/** Only an examination of the contact blows a cover. */
+/** Finds claims of a blown cover without an examination of the contact, which alone blows a cover. */
 function notBlown(said: readonly Claim[], contacts: readonly Contact[], { examinations }: Seen): Found[] {
   const blown = firstOfEach(said.filter(({ kind }) => kind === 'blown'));
   return blown.flatMap((claim): Found[] => {

@@ -32,7 +32,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
     rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.day, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
-    /** Sent by the server when the deadline has passed. */
+    /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => timeOut(G, apis),
   },
 };

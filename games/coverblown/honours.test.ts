@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { honours } from './honours';
 import { aMatch } from './testing';
 
-// Seat 2 is dirty; Marisol Vane did it with the Katana. Contacts: Stokes of seat 0, Pike of seat 1.
+// Seat 2 is dirty; Marisol Vane did it with the Katana. Seat 0's contact is Stokes, seat 1's is Pike.
 
-test('a false claim by any cop is a deception, and a repeated one counts once', () => {
+test('a false claim by any cop is a deception, and repeating it adds none', () => {
   const match = aMatch();
   match.play('2', 'claim', 'clean', 'vane');
   match.play('2', 'claim', 'clean', 'vane');
@@ -18,7 +18,7 @@ test('a false claim by any cop is a deception, and a repeated one counts once', 
   expect([counted['0'], counted['1'], counted['2']].map((each) => each?.deceptions)).toEqual([0, 1, 2]);
 });
 
-test('honest cops suspect by claims, shots and examinations; dirty ones do not', () => {
+test('honest cops suspect by claims, shots and examinations; dirty cops do not', () => {
   const match = aMatch();
   match.play('0', 'claim', 'suspicion', '2');
   match.play('0', 'claim', 'suspicion', '1');

@@ -30,7 +30,7 @@ describe('an honest cop who knows only the contact', () => {
     expect([...dirty].sort()).toEqual(['1,2', '1,3', '1,4', '2,3', '2,4', '3,4']);
   });
 
-  test('does not know who answered the first call, the order of decks, or any alibi', () => {
+  test('does not know which seats answered the first call, the order of decks, or any alibi', () => {
     expect(kinds(all, (G) => G.players['1']?.acknowledged).size).toBe(2);
     expect(kinds(all, (G) => G.players['0']?.suspects.undrawn[0]).size).toBe(9);
     expect(kinds(all, (G) => G.secret.alibis.pike.location).size).toBe(12);
@@ -47,8 +47,8 @@ test('a spectator rules out nothing before the first verdict', () => {
   expect(cases(aMatch().view(null))).toHaveLength(90);
 });
 
-describe('verdicts and clues narrow it down', () => {
-  test('the verdict “Wrong” rules out both tokens, and “Fishy” leaves one or the other', () => {
+describe('verdicts and clues rule out cases', () => {
+  test('the verdict “Wrong” rules out both tokens, and “Fishy” all pairs with both or neither', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(cases(match.view(null))).toHaveLength(9 * 8);
@@ -57,7 +57,7 @@ describe('verdicts and clues narrow it down', () => {
     expect(cases(match.view(null))).toHaveLength(7 + 8);
   });
 
-  test('a clue rules out its token and keeps its alibi', () => {
+  test('a clue rules out its token, and its alibi is kept', () => {
     const match = aMatch();
     match.roll(0, 0).play('0', 'investigate', 'suspects');
     const facts = match.lastCall('0').clues;
@@ -67,7 +67,7 @@ describe('verdicts and clues narrow it down', () => {
     }
   });
 
-  test('a clue heard a second time shows that the whole deck was drawn before', () => {
+  test('a clue heard a second time shows that the whole deck had been drawn', () => {
     const match = aMatch({ players: 5 });
     match.change((G) => {
       must(G.players['0']).suspects = { undrawn: ['pike'], drawn: [] };

@@ -23,8 +23,8 @@ import {
 type Case = { murderer: SuspectId; weapon: WeaponId };
 
 /**
- * Another truth this viewer cannot rule out, made from its view alone: a murderer and a weapon that fit every verdict
- * and every clue it heard, and other cops with contacts, decks and calls.
+ * Makes another state that this viewer cannot rule out, from its view alone. It has a murderer and a weapon that fit
+ * every verdict and every clue the viewer heard, and other cops with contacts, decks and calls.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   if (view.truth) return remembered(view, view.truth);
@@ -39,7 +39,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   return G;
 }
 
-/** All murderers and weapons that fit the examinations and this viewer's clues. */
+/** Returns all pairs of murderer and weapon that fit the examinations and this viewer's clues. */
 export function cases(view: View): Case[] {
   return SUSPECTS.flatMap((murderer) => WEAPONS.map((weapon) => ({ murderer, weapon }))).filter((each) =>
     fits(view, each),
@@ -119,7 +119,10 @@ function myself({ examinations, seats }: View, me: Own, truth: Case, random: Ran
   };
 }
 
-/** Replays the week for the other seats: their unseen calls, and the verdicts' effect on their decks. */
+/**
+ * Replays the week for the other seats: the calls this viewer cannot see, and the effect of the verdicts on their
+ * decks.
+ */
 function relive(G: State, viewer: Viewer, random: Random): void {
   const then: State = { ...G, examinations: [], called: [] };
   for (const day of DAYS.slice(0, DAYS.indexOf(G.day) + 1)) {

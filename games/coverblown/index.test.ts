@@ -46,7 +46,7 @@ describe('a week of calls and talk', () => {
     expect(week(5)).toEqual([240, 210, 210, 210, 210]);
   });
 
-  test('[CB-49] a room that asks for rounds of 300 seconds gets 330 on Monday', () => {
+  test('[CB-49] with rounds set to 300 seconds, Monday lasts 330', () => {
     const match = aDeal(4, 'long', { roundSeconds: 300 });
     expect(seconds(match.G.deadline, NOON)).toBe(330);
     const opens = match.G.deadline;
@@ -60,7 +60,7 @@ describe('the options', () => {
     expect(coverblown.options.parse(pace?.options)).toEqual(coverblown.options.parse({}));
   });
 
-  test('both have defaults', () => {
+  test('both options have defaults', () => {
     expect(coverblown.options.parse({})).toEqual({ bulletsOnTable: false, roundSeconds: 0 });
   });
 
@@ -76,7 +76,7 @@ describe('the options', () => {
     expect(coverblown.options.safeParse({ murderer: 'vane' }).success).toBe(false);
   });
 
-  test('the form has a title for each and labels for the two-way choice', () => {
+  test('the form has a title for each option and labels for the two-way choice', () => {
     expect(z.toJSONSchema(coverblown.options, { io: 'input' })).toMatchObject({
       properties: {
         bulletsOnTable: { labels: { false: 'The game counts', true: 'You count' }, title: 'Bullets and lives' },
@@ -86,7 +86,7 @@ describe('the options', () => {
   });
 });
 
-test('the private part of a view fits into the bytes that frames are padded to', () => {
+test('the private part of a view fits into the size to which frames are padded', () => {
   const match = aMatch({ players: 3, acknowledged: false });
   const longest = () => {
     const open = Buffer.byteLength(JSON.stringify(match.view(null)));
@@ -103,7 +103,7 @@ test('the private part of a view fits into the bytes that frames are padded to',
   }
 });
 
-test('the longest call fits into the bytes that differences are padded to', () => {
+test('the longest call fits into the size to which differences between views are padded', () => {
   const match = aMatch({ players: 3, acknowledged: false });
   const seenBy = (viewer: Viewer) => JSON.parse(JSON.stringify(match.view(viewer)));
   const bytes = (change: unknown) => Buffer.byteLength(JSON.stringify(change ?? null));

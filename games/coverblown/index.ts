@@ -86,7 +86,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   secretContent: { files: { lines: scripts, locations } },
   lesson,
   privateBytes: 4096,
-  // The content of a call is the caller's secret; that it was made is public.
+  // The content of a call is the caller's secret. That it was made is public.
   privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
   refusals,
 });

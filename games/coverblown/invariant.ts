@@ -6,7 +6,7 @@ import { hasAnswered, isBlown, livesLeft, numbersFor, roundMs, verdictOf } from 
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';
 
-/** Checks the laws that hold in every position. Throws with the sentence of the first that does not. */
+/** Checks the laws that hold in every position. Throws an error that states the first violated law. */
 export function invariant(G: State): void {
   holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G), claimLaws(G));
 }

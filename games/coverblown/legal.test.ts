@@ -15,35 +15,35 @@ test('[CB-11] on Monday nobody calls, examines, shoots or claims before answerin
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('with several reasons to refuse, the first in a fixed order is given', () => {
-  test('an unknown seat before the end of the game', () => {
+describe('with several reasons to refuse, the given reason is the first in a fixed order', () => {
+  test('an unknown seat comes before the end of the game', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
   });
 
-  test('the end of the game before a round that is over', () => {
+  test('the end of the game comes before a finished round', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a finished round before a pending first call', () => {
+  test('a finished round comes before a pending first call', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('a pending first call before Friday, oneself and an empty gun', () => {
+  test('a pending first call comes before Friday, shooting oneself and an empty gun', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('bullets on the table before a pending first call', () => {
+  test('bullets on the table come before a pending first call', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('oneself before an empty gun', () => {
+  test('shooting oneself comes before an empty gun', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -84,7 +84,7 @@ describe('arguments of the wrong shape', () => {
     expect(aMatch().send('0', move, args)).toBe('invalid-args');
   });
 
-  test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])('there is no move %j', (move) => {
+  test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])('move %j is unknown', (move) => {
     expect(aMatch().send('0', move, [])).toBe('unknown-move');
   });
 });
@@ -118,7 +118,7 @@ describe('claims', () => {
     expect(aMatch().play('0', 'claim', 'suspicion', '0')).toBe('self-target');
   });
 
-  test('a seat has twenty claims a day', () => {
+  test('a seat can make twenty claims a day', () => {
     const match = aMatch();
     for (let said = 0; said < CLAIMS_A_ROUND; said++) expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
@@ -127,7 +127,7 @@ describe('claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
   });
 
-  test('a claim can be retracted once by its author; it stays on the table and counts', () => {
+  test('a claim can be retracted once by its author, stays on the table and counts towards the twenty', () => {
     const match = aMatch();
     expect(match.why('0', 'retract')).toBe('nothing-to-retract');
     match.play('0', 'claim', 'contact', 'pike');
@@ -147,7 +147,7 @@ describe('claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
   });
 
-  test('claims affect no clock and no call', () => {
+  test('claims change no clock and no call', () => {
     const match = aMatch();
     const { claims: _, ...before } = structuredClone(match.G);
     match.play('0', 'claim', 'clean', 'bat');

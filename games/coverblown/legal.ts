@@ -17,8 +17,8 @@ import {
 } from './state';
 
 /**
- * Legality of each move, from the seat's view alone. With several reasons to refuse, the first in a fixed order is
- * given: a wrong target or a finished round comes before what closes the move.
+ * Decides which moves are legal, from the seat's view alone. With several reasons to refuse, the first in a fixed order
+ * is given: a wrong target or a finished round comes before the reason why the move is closed.
  */
 export const legal: LegalMoves<View, Moves> = {
   ackFirstCall: flat({
@@ -100,12 +100,15 @@ function paused(view: View): Code | null {
   return over(view) ?? (view.isVerdictShown ? 'verdict-showing' : null);
 }
 
-/** Refuses if the match or the round a move was sent for is over. */
+/** Refuses a move if the match is over, or the round for which it was sent. */
 function roundOver(view: View, round: Day | undefined): Code | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
-/** An open screen knows that its seat's call was answered once it is public. */
+/**
+ * Refuses a move before the seat's first call was answered. A spectator's view shows that once the seat has acted in
+ * public.
+ */
 function firstCallPending(view: View, seat: Seat): Code | null {
   if (!view.me) return hasActed(view, seat) ? null : ON_YOUR_PHONE;
   return view.me.acknowledged ? null : 'first-call-pending';
@@ -124,7 +127,7 @@ function planClosed(view: View, seat: Seat): Code | null {
   return examinationClosed(view, seat) ?? (today.length < PLANS_A_DAY ? null : 'too-many-plans');
 }
 
-/** The same for every seat that did not make the plan, honest or dirty. */
+/** Refuses an objection by the plan's author. For every other seat, honest or dirty, the result is the same. */
 function objectionClosed(view: View, seat: Seat): Code | null {
   const plan = standingPlan(view);
   const refused = () => {
@@ -149,7 +152,10 @@ function restClosed(view: View, seat: Seat): Code | null {
   );
 }
 
-/** The reason why no shot is possible in this match or before the first call, for any target. */
+/**
+ * Returns why the seat cannot shoot at any target: bullets are on the table, or the first call is pending. Null if
+ * neither holds.
+ */
 function shotClosed(view: View, seat: Seat): Code | null {
   return paused(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }

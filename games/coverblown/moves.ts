@@ -33,7 +33,9 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** The part of each move that others may see. The round a move was meant for follows from when it counted. */
+/**
+ * The part of each move that others may see. The round is left out, since it follows from when the move was accepted.
+ */
 export const hidden: HiddenMoves<View, Moves> = {
   ackFirstCall: () => null,
   investigate: () => 'called',

@@ -19,7 +19,7 @@ import { view } from './view';
 const SIZES = [3, 4, 5];
 const detective = must(bots.detective) as AnyBot;
 
-/** Whole practice matches with that player on seat 0. */
+/** Plays whole practice matches with this learner on seat 0. */
 function practised(seats: number, seed: string, learner: AnyBot, options: object = {}) {
   const table = Object.fromEntries(seatsOf(seats).map((seat) => [seat, detective]));
   return playBots({
@@ -43,7 +43,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     ),
   );
 
-  test('random players finish, without a clock and by the rules', () => {
+  test('random players finish a match by the rules and without a clock', () => {
     expect(moments().filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
     for (const { position, action } of moments()) {
       const G = position.G as State;
@@ -66,7 +66,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     }
   });
 
-  test('the status line and the log have texts for it', () => {
+  test('the status line and the log have texts for every position', () => {
     for (const { position, facts, now } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats)))
         expect(text.now(view(position.G as State, viewer), viewer, String)).toMatch(/./);
@@ -88,7 +88,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
   });
 });
 
-/** A slow person: calls and claims after minutes, then acts like an honest person, and finally rests. */
+/** A slow person, who calls and claims only after minutes, then acts like an honest person, and finally rests. */
 const slow: AnyBot = {
   delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }),
   choose(seen, seat, random, budget, now) {

@@ -17,7 +17,7 @@ import type {
 
 /** Queries about a state or a view, used by rules, bots and boards. */
 
-/** The numbers that depend on the number of players. */
+/** The numbers that depend on how many play. */
 export interface Numbers {
   dirtyCops: number;
   lives: number;
@@ -37,13 +37,13 @@ export function numbersFor(players: number): Numbers {
   return numbers;
 }
 
-/** [CB-2..4, CB-49] Length of that day's round in ms. */
+/** [CB-2..4, CB-49] Returns the length of that day's round in ms. */
 export function roundMs({ options, seats, day }: { options: Options; seats: readonly Seat[]; day: Day }): number {
   const seconds = options.roundSeconds || numbersFor(seats.length).roundSeconds;
   return 1000 * (seconds + (day === 'monday' ? constants.formulas.mondayExtraSeconds : 0));
 }
 
-/** [CB-17..20] The verdict for this pair, given the crime. */
+/** [CB-17..20] Returns the verdict on this pair, given the crime. */
 export function verdictOf(
   crime: { murderer: SuspectId; weapon: WeaponId },
   suspect: SuspectId,
@@ -53,12 +53,14 @@ export function verdictOf(
   return hits === 2 ? 'correct' : hits === 1 ? 'fishy' : 'wrong';
 }
 
-/** [CB-53] Time in ms for which a verdict is shown. The next day's clock and moves begin after it. */
+/**
+ * [CB-53] Time in ms for which a verdict is shown. The next day's clock starts, and moves are accepted again, after it.
+ */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
-/** Time in ms for which bots wait for objections before they examine their pair. */
+/** Time in ms for which bots wait for objections to a pair before they examine it. */
 export const HEARING_MS = 1000 * constants.hearingSeconds;
 
-/** Today's latest proposal by any seat, or null. */
+/** Returns today's latest proposal by any seat, or null. */
 export function standingPlan({ plans }: { plans: readonly Plan[] }): Plan | null {
   return plans.at(-1) ?? null;
 }
@@ -72,12 +74,12 @@ export function hasSpoken({ day, called, claims }: Spoken, seat: Seat): boolean 
 
 type Examined = { examinations: readonly Examination[] };
 
-/** [CB-18, CB-21] An examined contact gives no more clues, after any verdict. */
+/** [CB-18, CB-21] Whether the player's contact was examined. After any verdict, that contact gives no more clues. */
 export function isBlown({ examinations }: Examined, { contact }: Pick<Player, 'contact'>): boolean {
   return examinations.some(({ suspect }) => suspect === contact);
 }
 
-/** [CB-17] Tokens cleared for all: their examination was Wrong. */
+/** [CB-17] Returns the tokens cleared for all, which are those of pairs examined Wrong. */
 export function struckOut({ examinations }: Examined): Set<TokenId> {
   const wrong = examinations.filter(({ verdict }) => verdict === 'wrong');
   return new Set(wrong.flatMap(({ suspect, weapon }) => [suspect, weapon]));
@@ -91,12 +93,12 @@ export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): bo
   return !shots.some(({ by }) => by === seat);
 }
 
-/** Whether a seat has said to go ahead with a plan, or asked to wait. */
+/** Whether a seat has told the plan's author to go ahead or to wait. */
 export function hasAnswered({ agreements, objections }: Plan, seat: Seat): boolean {
   return agreements.includes(seat) || objections.includes(seat);
 }
 
-/** Whether it is public that a seat has answered its first call. */
+/** Whether the seat has done something in public that shows that it answered its first call. */
 export function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
   if (view.rested.includes(seat) || view.plans.some((plan) => hasAnswered(plan, seat))) return true;

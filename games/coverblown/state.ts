@@ -40,7 +40,7 @@ export type ClueType = (typeof CLUE_TYPES)[number];
 export type Role = 'honest' | 'dirty';
 export type Verdict = 'wrong' | 'fishy' | 'correct';
 
-/** An examined pair. Public. */
+/** An examination of a pair. Public. */
 export interface Examination {
   day: Day;
   /** Server time in ms. */
@@ -49,9 +49,9 @@ export interface Examination {
   suspect: SuspectId;
   weapon: WeaponId;
   verdict: Verdict;
-  /** Start of that day's clock, in ms of server time. */
+  /** Server time in ms at which that day's clock started. */
   began: number;
-  /** Players who had not yet both called and made a claim when this ended the day. */
+  /** Players who had not yet both called and made a claim when this examination ended the day. */
   unheard: Seat[];
 }
 
@@ -98,9 +98,9 @@ export interface Clue {
   alibi: Alibi;
 }
 
-/** A call, which its seat may replay. */
+/** A call. Its seat may play it again. */
 export interface Call {
-  /** Counts from 1 for each seat. */
+  /** Number of the call, counted from 1 for each seat. */
   n: number;
   day: Day;
   at: number;
@@ -115,7 +115,7 @@ export interface Call {
   blown: boolean;
 }
 
-/** A deck of clues, the next one first, and the clues drawn from it, in order. */
+/** A deck of clues with the next clue first, and the clues drawn from it, in order. */
 export interface Deck<Token extends TokenId = TokenId> {
   undrawn: Token[];
   drawn: Token[];
@@ -125,7 +125,7 @@ export interface Player {
   role: Role;
   contact: SuspectId;
   acknowledged: boolean;
-  /** Double clues received so far. */
+  /** Number of calls so far that gave two clues. */
   doubles: number;
   calls: Call[];
   suspects: Deck<SuspectId>;
@@ -133,14 +133,14 @@ export interface Player {
 }
 
 export interface Options {
-  /** The people at the table keep track of shots, bullets and lives. */
+  /** True if the players keep track of shots, bullets and lives themselves, with tokens on the table. */
   bulletsOnTable: boolean;
   /** Length of a round in seconds, or 0 for the default for the number of players. */
   roundSeconds: number;
 }
 
 export interface State {
-  /** Public, down to `died`. */
+  /** Everything from here to `died` is public. */
   options: Options;
   seats: Seat[];
   day: Day;
@@ -149,8 +149,8 @@ export interface State {
   /** True while the verdict that ended the previous day is shown. */
   isVerdictShown: boolean;
   /**
-   * Server time in ms at which the verdict has been shown or the current round ends. Null at a practice table, where
-   * only verdicts have a time.
+   * Server time in ms at which the verdict has been shown or the current round ends. Null during the days of a practice
+   * table, where only verdicts have a deadline.
    */
   deadline: number | null;
   startLives: number;
@@ -159,18 +159,18 @@ export interface State {
   claims: Claim[];
   /** Seats that have made this round's call. */
   called: Seat[];
-  /** Today's proposals, in order; the last one counts. */
+  /** Today's proposals, in order. Only the last one is current. */
   plans: Plan[];
-  /** The person's seat at a practice table. */
+  /** The person's seat at a practice table, otherwise null. */
   practice: Seat | null;
-  /** At a practice table, the seats that are done for the day. */
+  /** At a practice table, the seats that have ended the day for themselves. */
   rested: Seat[];
-  /** The seat that lost its last life, which ended the match. */
+  /** The seat that lost its last life and thereby ended the match, or null. */
   died: Seat | null;
   outcome: Outcome | null;
-  /** Known to nobody until the end. */
+  /** Secret from all seats until the end. */
   secret: { murderer: SuspectId; weapon: WeaponId; alibis: Record<TokenId, Alibi> };
-  /** Role, contact, acknowledgement and calls are known to their seat; decks and doubles to nobody. */
+  /** Each seat knows its own role, contact, acknowledgement and calls. Decks and doubles are known to no seat. */
   players: Record<Seat, Player>;
 }
 
@@ -182,16 +182,16 @@ export interface View extends BaseView {
   options: Options;
   startLives: number;
   examinations: Examination[];
-  /** Null if bullets are on the table, as are lives and bullets. */
+  /** Null if bullets are on the table. Then `lives` and `bullets` are null too. */
   shots: Shot[] | null;
   lives: Record<Seat, number> | null;
-  /** Whether a seat's bullet has not been fired. */
+  /** True for each seat that still has its bullet. */
   bullets: Record<Seat, boolean> | null;
   claims: Claim[];
   called: Seat[];
   plans: Plan[];
   practice: boolean;
-  /** The person at a practice table, for whom no clock runs. */
+  /** The seat of the person at a practice table, for whom no clock runs, otherwise null. */
   learner: Seat | null;
   rested: Seat[];
   me: Own | null;
@@ -203,7 +203,7 @@ export interface View extends BaseView {
 export interface Own {
   role: Role;
   contact: SuspectId;
-  /** The murder weapon, for a dirty cop; the murderer is the contact. */
+  /** The murder weapon for a dirty cop, whose contact is the murderer. Null for an honest cop. */
   weapon: WeaponId | null;
   acknowledged: boolean;
   calls: Call[];
@@ -217,5 +217,5 @@ export interface Truth {
   alibis: Record<TokenId, Alibi>;
 }
 
-/** Maximum number of proposals of a seat in one day. */
+/** Maximum number of proposals that a seat can make in one day. */
 export const PLANS_A_DAY = 10;

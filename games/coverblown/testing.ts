@@ -14,33 +14,33 @@ import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponI
 /** Server time in ms at which test matches begin. */
 export const NOON = Date.UTC(1947, 9, 6, 12);
 
-/** Fixed parts of a test match. The rest is dealt. */
+/** The parts of a test match that a test fixes. The rest is dealt. */
 export interface Opening {
   players?: 3 | 4 | 5;
   day?: Day;
   murderer?: SuspectId;
   weapon?: WeaponId;
-  /** The dirty seats. Default: the last ones. */
+  /** The dirty seats. Default: the last seats. */
   dirty?: Seat[];
-  /** Contacts of honest cops. */
+  /** Contacts of honest cops, by seat. */
   contacts?: Record<Seat, SuspectId>;
   /** Whether the first calls have been answered. Default: true. */
   acknowledged?: boolean;
   options?: Partial<Options>;
-  /** The person's seat at a practice table. */
+  /** The person's seat, which makes this a practice table. */
   practice?: Seat;
   seed?: string;
 }
 
 /**
- * A test match: Marisol Vane with the Katana, the last seats dirty, contacts Stokes, Pike, Crane and Frost for seats 0
- * to 3.
+ * Creates a test match. By default Marisol Vane did it with the Katana, the last seats are dirty, and the contacts of
+ * seats 0 to 3 are Stokes, Pike, Crane and Frost.
  */
 export function aMatch(opening: Opening = {}): Match {
   return new Match(position(opening));
 }
 
-/** A match with a random deal. */
+/** Creates a test match with a random deal. */
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}): Match {
   const whole = { bulletsOnTable: false, roundSeconds: 0, ...options };
   return new Match(started(players, seed, whole));
@@ -62,7 +62,7 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.player(seat).calls.at(-1));
   }
 
-  /** Lets the verdict be shown to its end, and the next day begin. */
+  /** Ends the time for which the verdict is shown, so that the next day begins. */
   afterVerdict(): this {
     if (!this.G.isVerdictShown) throw new Error('no verdict is shown');
     return this.timeOut();

@@ -42,7 +42,7 @@ test('the log describes public events in sentences', () => {
   ]);
 });
 
-test('facts of the platform have no text in this game', () => {
+test('log entries of the platform have no text in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
@@ -57,7 +57,7 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
   });
 
-  test('says at a practice table what the others are waiting for', () => {
+  test('says what the others are waiting for, at a practice table', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
@@ -85,7 +85,7 @@ describe('the status line', () => {
     expect(now(match, '0')).toBe('Tuesday: call your contact, or examine.');
   });
 
-  test('says that a first call is waiting', () => {
+  test('says that the first call is waiting', () => {
     expect(now(aMatch({ acknowledged: false }), '1')).toBe('Monday: answer your first call.');
   });
 
@@ -96,7 +96,7 @@ describe('the status line', () => {
     expect(now(match, null)).toBe('Monday: 1 of 3 have called.');
   });
 
-  test('is the same for both sides', () => {
+  test('is the same for honest and dirty cops', () => {
     const match = aMatch();
     expect(now(match, '2')).toBe(now(match, '0'));
   });
@@ -105,14 +105,14 @@ describe('the status line', () => {
 describe('the reason for the result', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
-  test('the pair', () => {
+  test('names the examined pair', () => {
     const match = aMatch({ murderer: 'frost', weapon: 'garrotte', day: 'thursday' });
     match.play('1', 'examine', 'frost', 'garrotte');
     expect(why(match)).toBe('Mara examined Imogen Frost and the Garrotte on Thursday. It was her, and that was it.');
     expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 
-  test('the death of a dirty cop, or of an honest one', () => {
+  test('names the dead cop, dirty or honest', () => {
     const dirty = aMatch();
     dirty.play('0', 'shoot', '2');
     dirty.play('1', 'shoot', '2');
@@ -121,7 +121,7 @@ describe('the reason for the result', () => {
     expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
   });
 
-  test('[CB-55] with bullets on the table, that doubt about the order of deaths goes to the dirty cops', () => {
+  test('[CB-55] with bullets on the table says that doubt about the order of deaths goes to the dirty cops', () => {
     const options = { bulletsOnTable: true };
     const honest = aMatch({ options });
     honest.play('0', 'iDied');
@@ -137,7 +137,7 @@ describe('the reason for the result', () => {
     expect(why(counted)).toBe('Mara shot Ines dead on Monday. Ines was honest.');
   });
 
-  test('the week', () => {
+  test('says that the week is over', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(why(match)).toBe('The week is over, and the case isn’t solved. It was Marisol Vane, with the Katana.');
   });
@@ -145,13 +145,13 @@ describe('the reason for the result', () => {
   test.each([
     ['cancelled', 'The match was stopped. It doesn’t count.'],
     ['new-version', 'An update made this match unplayable. It doesn’t count.'],
-  ])('the platform, by %s', (reason, sentence) => {
+  ])('says why the platform ended the match (%s)', (reason, sentence) => {
     const outcome: Outcome = { winners: [], reason, cancelled: true };
     expect(text.reason(outcome, names, aMatch().view(null))).toBe(sentence);
   });
 });
 
-test('tokens have their name only, in a sentence and in a claim', () => {
+test('tokens appear by name only, in a sentence and in a claim', () => {
   expect([tokenName('katana'), tokenPhrase('katana'), tokenPhrase('pike')]).toEqual([
     'Katana',
     'the Katana',

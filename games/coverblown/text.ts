@@ -38,33 +38,33 @@ export const DAY_NAMES: Readonly<Record<Day, string>> = {
 export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = { wrong: 'Wrong', fishy: 'Fishy', correct: 'Correct' };
 export const ROLE_NAMES: Readonly<Record<Role, string>> = { honest: 'Honest cop', dirty: 'Dirty cop' };
 
-/** "Imogen Frost", "Katana". */
+/** Returns a token's name: "Imogen Frost", "Katana". */
 export function tokenName(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
 }
 
-/** The name within a sentence: "Imogen Frost", "the Katana". */
+/** Returns a token's name for use within a sentence: "Imogen Frost", "the Katana". */
 export function tokenPhrase(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : `the ${WEAPON[token as WeaponId].name}`;
 }
 
-/** "Frost". */
+/** Returns a suspect's surname: "Frost". */
 export function surname(suspect: SuspectId): string {
   return SUSPECT[suspect].name.split(' ').at(-1) ?? SUSPECT[suspect].name;
 }
 
-/** "Tuesday, weapons": a call in the list. */
+/** Returns the title of a call in the list of calls: "Tuesday, weapons". */
 export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
   return `${DAY_NAMES[day]}, ${kind === 'first' ? 'first call' : kind}`;
 }
 
-/** The words of a call, addressed to the person who hears it. */
+/** Returns the words of a call, addressed to the person who hears it. */
 export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
-  // A function, because `$` is special in a replacement string, and names may contain it.
+  // The replacement is a function, because `$` is special in a replacement string, and names may contain it.
   return text.replaceAll('{cop}', () => cop);
 }
 
-/** A claim in the words of the cop who makes it. */
+/** Returns a claim in the words of the cop who makes it. */
 export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, names: Names): string {
   if (kind === 'blown' || subject === null) return 'My cover is blown: my contact was examined.';
   if (kind === 'suspicion') return `I suspect ${names(subject)}.`;
@@ -73,7 +73,7 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
 }
 
-/** A sentence for each refusal code that helps the player act. */
+/** A sentence for each refusal code. It helps the player act. */
 export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
@@ -131,7 +131,7 @@ const LOG = {
     sentence`${winners.length === 1 ? `The ${side} cop wins.` : `The ${side} cops win.`}`,
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** Codes of the public log's entries. */
+/** Codes of the log entries that this game adds to the public log. */
 export type LogCode = keyof typeof LOG;
 
 const LIVES_LEFT = ['No lives left.', 'One life left.', 'Two lives left.'];
@@ -179,7 +179,7 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
   },
 };
 
-/** [CB-55] Said where the table counts lives, so that nobody argues about the order of deaths. */
+/** [CB-55] Shown if bullets are on the table, so that nobody argues about the order of deaths. */
 const DOUBT = 'Any doubt about who died first goes to the dirty cops.';
 
 function death({ shots, out, day, options }: View, names: Names, role: Role): string {

@@ -6,7 +6,7 @@ import type { SuspectId, WeaponId } from './state';
 import { aDeal, aMatch, type Match, NOON } from './testing';
 import { reveal } from './view';
 
-/** The same match with another crime; only facts unknown to honest cops differ. */
+/** Returns the same match with another crime. Only facts that honest cops do not know differ. */
 function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   return match.change((G) => {
     G.secret = { ...G.secret, murderer, weapon };
@@ -18,7 +18,7 @@ function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   });
 }
 
-test('[CB-7] an honest cop sees no role but its own, and another crime looks the same', () => {
+test('[CB-7] an honest cop sees only its own role, and its view is the same with another crime', () => {
   const match = aMatch({ players: 5 });
   const before = [null, '0', '1', '2'].map((viewer) => match.view(viewer));
   expect(JSON.stringify(before[1])).not.toContain('dirty');
@@ -26,16 +26,16 @@ test('[CB-7] an honest cop sees no role but its own, and another crime looks the
   expect([null, '0', '1', '2'].map((viewer) => match.view(viewer))).toEqual(before);
 });
 
-test('[CB-8] a dirty cop’s view does not depend on who the second one is', () => {
+test('[CB-8] a dirty cop’s view does not depend on who the second dirty cop is', () => {
   const seen = ['0', '1', '2', '3'].map((other) => {
     const match = aMatch({ players: 5, dirty: [other, '4'] });
-    // The words of the first call are random, so they are made equal.
+    // The words of the first call are random, so the calls are removed.
     return match.change((G) => Object.assign(must(G.players['4']), { calls: [] })).view('4');
   });
   for (const view of seen) expect(view).toEqual(seen[0]);
 });
 
-describe('a match as it is dealt', () => {
+describe('in a match that has just been dealt', () => {
   const match = aDeal(5, 'dealt');
 
   test('a spectator sees nothing private', () => {

@@ -98,7 +98,7 @@ const LATEST = 6;
 
 interface TableProps extends BoardProps<View, Moves> {
   line: Line;
-  /** A full screen covers the table. An open form stays open. */
+  /** True while a call or a cutscene covers the table. An open form stays open. */
   isStopped: boolean;
 }
 
@@ -125,7 +125,7 @@ function Table(props: TableProps) {
     rest: legal.why('rest'),
   };
   const why = form !== null && form.kind in closed ? closed[form.kind as Action] : null;
-  // The examination form keeps its selection until the next day begins.
+  // An open examination form keeps its selection while a verdict is shown, until the next day begins.
   const isImpossible = why !== null && !(form?.kind === 'examine' && why === 'verdict-showing');
   useEffect(() => {
     if (isImpossible) setForm(null);
@@ -251,13 +251,19 @@ function Table(props: TableProps) {
   );
 }
 
-/** Server time in ms at which the day ends, also while a verdict delays its start, or null if no clock runs. */
+/**
+ * Returns the server time in ms at which the day ends, or null if no clock runs. While a verdict is shown, that is the
+ * end of the day after it.
+ */
 function dayEndsAt(view: View): number | null {
   if (!view.isVerdictShown) return view.endsAt;
   return view.practice ? null : view.began + roundMs(view);
 }
 
-/** The next action, now or once the verdict has been shown: the call, then a claim about it, then an examination. */
+/**
+ * Returns the action to suggest, now or once the verdict has been shown: the call, then a claim, then an examination,
+ * then rest.
+ */
 function nextOf(closed: Record<Action, string | null>, view: View, seat: Viewer): Action | null {
   const hasClaimed = seat !== null && hasSpoken(view, seat);
   const order: Action[] = hasClaimed ? ['investigate', 'examine', 'rest'] : ['investigate', 'claim', 'examine', 'rest'];

@@ -67,13 +67,13 @@ test('several scenes in one millisecond, and one after them, are shown once each
   expect(seen).toEqual(['0 2', '2 1', 'wrong', '3 2']);
 });
 
-test('with bullets on the table no shot is shown', () => {
+test('with bullets on the table, shots have no cutscene', () => {
   const table = aMatch({ options: { bulletsOnTable: true } });
   table.play('1', 'examine', 'pike', 'bat');
   expect(cutscenesOf(table.view('0'))).toHaveLength(1);
 });
 
-test('a wrong pair is cleared for all, a fishy one is not', () => {
+test('a wrong pair is cleared for all players, a fishy pair is not', () => {
   const table = aMatch();
   table.play('0', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'examine', 'vane', 'grinder');
@@ -86,13 +86,13 @@ test('a wrong pair is cleared for all, a fishy one is not', () => {
   ]);
 });
 
-test('a claim repeated by one player counts once', () => {
+test('a seat that repeats a claim is listed once', () => {
   const table = aMatch();
   for (const seat of ['0', '0', '1']) table.play(seat, 'claim', 'clean', 'katana');
   expect(saidClean(table.view(null).claims, 'katana')).toEqual(['0', '1']);
 });
 
-test('a strip of paper has the last words of a place’s name', () => {
+test('a strip of paper shows the last words of a place’s name', () => {
   expect(['the Union Rail Depot', 'Pier Nine', "St. Brigid's Hospital"].map(placeNote)).toEqual([
     'Rail Depot',
     'Pier Nine',
@@ -110,14 +110,14 @@ test('every call, even an empty one, adds one line to the notebook', () => {
     for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
 });
 
-test('the clock’s bar is as long as the day by the rules', () => {
+test('the clock’s bar lasts as long as the day does in the rules', () => {
   for (const players of [3, 4, 5] as const) {
     const table = aMatch({ players });
     const monday = table.view(null);
     expect(monday.endsAt).toBe(table.now + roundMs(monday));
     table.timeOut();
     expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
-    // Reading the verdict costs no player any time.
+    // Showing the verdict takes no time from the next day.
     table.play('0', 'examine', 'pike', 'bat');
     expect(table.view(null).endsAt).toBe(table.now + STAY.verdict);
     table.afterVerdict();
@@ -125,7 +125,7 @@ test('the clock’s bar is as long as the day by the rules', () => {
   }
 });
 
-test('the rules open at an existing section at every moment', () => {
+test('in every situation the rules open at a section that exists', () => {
   const ids = rules.map(({ id }) => id);
   const moments = [
     aMatch({ acknowledged: false }),
@@ -143,14 +143,14 @@ test('the rules open at an existing section at every moment', () => {
   expect(ids).toContain(rulesFor(over.view('0'), '0'));
 });
 
-test('[CB-55] the rules and the confirmation of a death say to whom doubt goes', () => {
+test('[CB-55] the rules and the confirmation of a death say which side wins in doubt', () => {
   for (const words of [source, claimText.iDiedHint]) {
     expect(words).toMatch(/any doubt about who (died|was) first, (\*\*)?the dirty cops win/);
     expect(words).toMatch(/the honest cop presses/);
   }
 });
 
-test('a call in progress when the case is closed may be finished', () => {
+test('a call still in progress when the case is closed can be heard to its end', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   table.play('1', 'examine', 'vane', 'katana');

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 
-/** Seats that claim that this token is clean, each once, in order. */
+/** Returns the seats that claim that this token is clean, each once, in the order of their claims. */
 export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(
     standing(claims)
@@ -12,7 +12,7 @@ export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   );
 }
 
-/** Seats that claim this suspect as their contact. */
+/** Returns the seats that claim this suspect as their contact. */
 export function saidContact(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(
     standing(claims)
@@ -21,12 +21,12 @@ export function saidContact(claims: readonly Claim[], token: TokenId): Seat[] {
   );
 }
 
-/** One seat's claims, latest first. */
+/** Returns a seat's claims, latest first. */
 export function claimsBy(claims: readonly Claim[], seat: Seat): Claim[] {
   return claims.filter((claim) => claim.by === seat).reverse();
 }
 
-/** Seats that claim to suspect this seat. */
+/** Returns the seats that claim to suspect this seat. */
 export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   return unique(
     standing(claims)
@@ -35,7 +35,7 @@ export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   );
 }
 
-/** True if the token was in a wrong pair, which cleared it for all. */
+/** True if the token was in a pair examined Wrong, and is therefore cleared for all players. */
 export const isCleared = (view: Pick<View, 'examinations'>, token: TokenId): boolean => struckOut(view).has(token);
 
 function unique(seats: Seat[]): Seat[] {

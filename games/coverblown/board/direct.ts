@@ -14,18 +14,18 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   agreed: 700,
   objected: 1000,
   rested: 700,
-  // For players who have already left the full screen; the others read it there.
+  // For players who have already closed the verdict screen. The others read the verdict there.
   examined: 1500,
   shot: 1500,
-  // Shown by the calendar's torn leaf.
+  // The calendar's torn leaf shows it.
   'round-began': null,
-  // Shown by the screen of the shot.
+  // The screen of the shot shows it.
   died: null,
-  // Shown by the case file.
+  // The case file shows it.
   over: null,
 };
 
-/** A log entry as a slip of paper, made only from the entry's public facts. */
+/** Turns a log entry into a slip of paper, using only the entry's public facts. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) => {
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   return ms === null ? null : { by: (facts as { by: Seat }).by, kind: code, ms };

@@ -2,7 +2,7 @@ import { must } from '#shared/must.ts';
 import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
 import type { SuspectId, TokenId, WeaponId } from '../state';
 
-/** A suspect's name on two lines. */
+/** Splits a suspect's name into two lines. */
 export function nameLines(suspect: SuspectId): { first: string; last: string } {
   const [first = '', last = ''] = SUSPECT[suspect].name.split(' ');
   return { first, last };
@@ -12,7 +12,7 @@ export function weaponLabel(weapon: WeaponId): string {
   return typographic(WEAPON[weapon].name);
 }
 
-/** "Frost", "Cleaver": short enough for a calendar leaf. */
+/** Returns the last word of a name, short enough for a calendar leaf: "Frost", "Cleaver". */
 export function shortName(token: TokenId): string {
   const name = isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
   return must(name.split(' ').at(-1));
@@ -20,7 +20,10 @@ export function shortName(token: TokenId): string {
 
 const LONG_WORD = 8;
 
-/** A place on a strip of paper: "the Union Rail Depot" becomes "Rail Depot"; a long last word is used alone. */
+/**
+ * Shortens a place's name for a strip of paper: "the Union Rail Depot" becomes "Rail Depot". A long last word is used
+ * alone.
+ */
 export function placeNote(location: string): string {
   const words = typographic(location).replace(/^the /i, '').split(' ');
   const last = words.at(-1) ?? '';

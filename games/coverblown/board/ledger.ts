@@ -7,7 +7,7 @@ import { boardText, claimLine, DAY_SHORT, ledgerText } from './text';
 
 const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
 
-/** The claims about the case, by suspect, weapon and cop. */
+/** Arranges the claims about the case in rows by suspect, weapon and cop. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -33,7 +33,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
 
 const OWN = 'own';
 
-/** A cop's claim about itself has no token. */
+/** Returns the id of a claim's row. Claims without a subject, which cops make about themselves, share a row. */
 function rowOf({ kind, subject }: Claim): string {
   if (subject === null) return OWN;
   return kind === 'suspicion' ? `cop ${subject}` : subject;

@@ -13,7 +13,7 @@ export interface Notes {
   marks: Readonly<Partial<Record<TokenId, Mark>>>;
 }
 
-/** The notebook, filled in from the seat's calls, with its pencil marks. */
+/** Returns the seat's notebook: the alibis from its calls, and its pencil marks. */
 export function useNotes(view: View, seat: Seat | null) {
   const [marks, setMark] = useNotebook('marks', seat, markIn);
   const calls = view.me?.calls;

@@ -5,7 +5,7 @@ import type { View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** The section of the rules that fits this moment. */
+/** Returns the id of the rules section that fits the current situation. */
 export function rulesFor(view: View, seat: Viewer): string {
   if (view.outcome) return 'end';
   if (seat === null) return 'story';

@@ -28,7 +28,7 @@ export const DAY_SHORT: Readonly<Record<Day, string>> = {
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
 
-/** Texts around the evidence board. */
+/** Texts on and around the evidence board. */
 export const boardText = {
   board: 'Evidence board',
   week: 'The week',
@@ -77,7 +77,7 @@ export const dockText = {
   forToday: 'for today',
 } as const;
 
-/** The player's side on a phone's board. */
+/** Texts about the player's side on a phone's board. */
 export const sideText = {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'your side, your contact',
@@ -99,7 +99,7 @@ export const planText = {
   friday: 'Nobody can examine on Friday.',
 } as const;
 
-/** The reason why a move is closed, in two or three words, shown under the label of its button. */
+/** Reasons why a move is closed, each in two or three words, shown under the label of the move's button. */
 export const CLOSED: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
   'verdict-showing': 'verdict first',
@@ -165,7 +165,7 @@ export const secretText = {
   nothing: 'Nothing new.',
 } as const;
 
-/** The line that a call adds to the notebook. */
+/** Returns the line that a call adds to the notebook. */
 export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
@@ -243,7 +243,7 @@ export const verdictText = {
   open: 'Open the case file',
 } as const;
 
-/** The meaning of a verdict, in one sentence. */
+/** Returns the meaning of a verdict, in one sentence. */
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
     wrong: 'Neither of them. Both are cleared.',
@@ -346,7 +346,7 @@ export const ledgerText = {
   },
 } as const;
 
-/** A claim as all players read it. */
+/** Returns a claim in the words that all players read. */
 export function claimLine(claim: Claim, names: Names): string {
   return typographic(claimWords(claim.kind, claim.subject, names));
 }
@@ -373,7 +373,7 @@ export const momentText = {
   contact: 'contact',
 } as const;
 
-/** "Tuesday. By then she had heard two alibis and seen one verdict." */
+/** Describes what the viewer knew at a moment: "Tuesday. By then she had heard two alibis and seen one verdict." */
 export function momentLine(view: View): string {
   const heard = view.me ? view.me.calls.reduce((sum, call) => sum + call.clues.length, 0) : null;
   const seen = view.examinations.length;
@@ -411,7 +411,7 @@ export const introText = {
   },
 } as const;
 
-/** The pronoun of a suspect or a weapon: "she", "it", "they". */
+/** Returns the pronoun for a suspect or a weapon: "she", "it", "they". */
 function it(token: TokenId): string {
   if (isSuspect(token)) return SUSPECT[token].pronoun === 'her' ? 'she' : 'he';
   return isPlural(token) ? 'they' : 'it';

@@ -5,7 +5,7 @@ import { type Belief, believe } from './inference';
 import { type Known, knownBy, OUTSIDER } from './known';
 import type { Parameters } from './parameters';
 
-/** A claim, without its round. */
+/** A claim without the day on which it is made. */
 export type Saying = [kind: ClaimKind, subject: TokenId | Seat | null];
 
 /** Everything a bot considers before it makes a claim. */
@@ -14,7 +14,7 @@ export interface Beliefs {
   seat: Seat;
   known: Known;
   belief: Belief;
-  /** The belief of the table, which knows no secrets. */
+  /** The belief of a player who sees only the table and knows no secrets. */
   open: Belief;
   parameters: Parameters;
   random: Random;
@@ -37,7 +37,9 @@ export function infer(view: View, seat: Seat, parameters: Parameters, random: Ra
   };
 }
 
-/** The belief a seat speaks from: its own, or, for a dirty cop, that of a player who knows no more than the table. */
+/**
+ * Returns the belief that a seat pretends to have: its own, or, for a dirty cop, that of a player who knows no secrets.
+ */
 export function shownBelief(beliefs: Beliefs): Belief {
   return beliefs.known.role === 'dirty' ? beliefs.open : beliefs.belief;
 }

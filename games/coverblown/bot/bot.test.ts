@@ -25,7 +25,7 @@ function play(
   return { ...played, G: played.position.G as State };
 }
 
-/** Matches of each size, played once and shared by the tests. */
+/** Returns matches for each number of players, played once and shared by the tests. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `match ${game}`))),
 );
@@ -100,10 +100,10 @@ test('before Friday honest bots seldom shoot honest cops', { tags: ['long'] }, (
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('a table of bots finishes days before the clock', { tags: ['long'] }, () => {
+test('bots alone finish the week days before its clock would', { tags: ['long'] }, () => {
   const late = matches().flatMap(({ G, actions }) => {
     const timeouts = actions.filter(({ by }) => by === null).length;
-    // The deadline of a verdict is no day's.
+    // The deadline of a verdict does not end a day.
     const verdicts = G.examinations.filter(({ verdict }) => verdict !== 'correct').length;
     return timeouts - verdicts;
   });
@@ -118,10 +118,10 @@ test('with bullets on the table bots play the week without a shot', () => {
   }
 });
 
-describe('at a prepared table', () => {
+describe('at a table set up by hand', () => {
   const NOW = 60_000;
 
-  test('an honest bot whose contact another seat claims threatens the liar, then shoots', () => {
+  test('an honest bot whose contact is claimed by another seat threatens the liar, then shoots', () => {
     const { G, honest, others } = table(4);
     const [liar = ''] = others;
     G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
@@ -130,7 +130,7 @@ describe('at a prepared table', () => {
     expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar] });
   });
 
-  test('without its bullet it claims a suspicion instead', () => {
+  test('a bot that has fired its bullet claims a suspicion instead of shooting', () => {
     const { G, honest, others } = table(4);
     const [liar = '', innocent = ''] = others;
     G.shots.push({ day: 'monday', at: 1, by: honest, target: innocent });
@@ -146,7 +146,7 @@ describe('at a prepared table', () => {
     }
   });
 
-  test('a dirty bot finishes a cop with one life left', () => {
+  test('a dirty bot shoots a cop who has one life left', () => {
     const { G, dirty, others } = table(4);
     const [shooter = '', target = ''] = others.filter((seat) => seat !== dirty);
     G.shots.push({ day: 'monday', at: 1, by: shooter, target });
@@ -154,14 +154,14 @@ describe('at a prepared table', () => {
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target] });
   });
 
-  test('no bot moves after the end, and none as a spectator', () => {
+  test('no bot moves after the end or from a spectator’s view', () => {
     const { G, honest } = table(3);
     expect(detective.choose(view(G, null), honest, chance(1), 1, NOW)).toBeNull();
     G.outcome = { winners: [], reason: 'week-over' };
     expect(ask(G, honest)).toBeNull();
   });
 
-  /** Monday: all have answered the first call, and none has called yet. */
+  /** Creates a match on Monday in which all have answered the first call and nobody has called a contact. */
   function table(seats: number): { G: State; honest: Seat; dirty: Seat; others: Seat[] } {
     const G: State = structuredClone(begin({ module: coverblown, seats, seed: 'by hand', now: 0 }).G as State);
     for (const player of Object.values(G.players)) player.acknowledged = true;
@@ -179,18 +179,18 @@ describe('at a prepared table', () => {
   }
 });
 
-describe('an honest person among bots, claiming truly and listening', () => {
+describe('an honest person who claims truly and believes others, among bots', () => {
   const GAMES = 24;
 
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('wins a fair share with every number of seats, and random honest cops win far less', {
+  test('wins a fair share of matches with every number of seats, and random honest cops win far less', {
     tags: ['long'],
     timeout: 240_000,
   }, () => {
     const fair = SIZES.map((seats) => share(seats, aPerson));
-    // All sizes are added up here.
+    // Random players are compared by the mean over all numbers of seats.
     const random = SIZES.map((seats) => share(seats, allAtRandom, GAMES / 2));
     for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
     for (const wins of fair) expect(wins).toBeLessThan(0.8);
@@ -198,7 +198,8 @@ describe('an honest person among bots, claiming truly and listening', () => {
   });
 
   /**
-   * Share of matches that the honest side wins with these guests; docs/balance.md has the figures of many more games.
+   * Returns the share of matches that the honest side wins with these guests. docs/balance.md has the figures from many
+   * more games.
    */
   function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>, games = GAMES): number {
     let won = 0;
@@ -214,7 +215,7 @@ describe('an honest person among bots, claiming truly and listening', () => {
 });
 
 describe('a dirty person who wastes the week', () => {
-  test.each(Object.entries({ staller, freshStaller }))('playing like a %s loses most games', (_name, guest) => {
+  test.each(Object.entries({ staller, freshStaller }))('loses most games by playing like a %s', (_name, guest) => {
     const won = SIZES.flatMap((seats) =>
       Array.from({ length: 10 }, (_, game) => {
         const seed = `burnt ${game}`;

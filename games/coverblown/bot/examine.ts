@@ -12,12 +12,12 @@ import { hasPlansLeft, mustThinkAgain } from './timing';
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 
-/** A bot's whims apply among the best pairs only. */
+/** The number of best pairs among which a bot's whim decides. */
 const CONSIDERED = 16;
 
 /**
- * After an objection, the same pair is chosen again only if it is better than others by this amount and this share of
- * its value.
+ * After an objection, the same pair is chosen again only if its value exceeds that of the other pairs by this many bits
+ * plus this share of the value.
  */
 const CLEARLY = { bits: 0.3, share: 0.15 } as const;
 
@@ -29,8 +29,8 @@ export function plan(beliefs: Beliefs): Choice | null {
 }
 
 /**
- * Examines the proposed pair once all players have been heard. It reconsiders first: after an objection, or if it now
- * prefers another pair, it proposes that instead.
+ * Examines the bot's proposed pair once all players have been heard. After an objection, or if the bot now prefers
+ * another pair, it proposes again instead.
  */
 export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const { view } = beliefs;
@@ -38,7 +38,7 @@ export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const pair = choosePair(beliefs);
   const isAnother = pair[0] !== standing.suspect || pair[1] !== standing.weapon;
   if (mustThinkAgain(view, standing) || (isAnother && hasPlansLeft(view, standing))) return announcement(view, pair);
-  // At a practice table the person sets the bots' speed.
+  // At a practice table bots do not wait, since the person sets their pace.
   if (now < standing.at + HEARING_MS && !view.practice) return null;
   return { move: 'examine', args: [standing.suspect, standing.weapon, view.day] };
 }
@@ -47,7 +47,7 @@ function announcement(view: View, pair: Pair): Choice {
   return { move: 'announce', args: [...pair, view.day], say: announcing(...pair) };
 }
 
-/** The pair a bot would examine now. A dirty cop's pair is as plausible as possible but never right. */
+/** Returns the pair a bot would examine now. A dirty cop's pair is as plausible as possible but never right. */
 function choosePair(beliefs: Beliefs): Pair {
   const { view, belief, known, parameters, random } = beliefs;
   const worth =
@@ -63,8 +63,8 @@ function choosePair(beliefs: Beliefs): Pair {
 }
 
 /**
- * A proposed pair is kept unless there is more than a whim against it; after an objection it must be clearly better
- * than others.
+ * Adjusts the value of a pair that the bot has proposed. The current proposal gets a bonus, so that whim alone does not
+ * replace it. After an objection the pair must be clearly better than others.
  */
 function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, weapon]: Pair, value: number): number {
   const before = view.plans.filter((each) => each.by === seat && each.suspect === suspect && each.weapon === weapon);
@@ -76,8 +76,8 @@ function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, we
 }
 
 /**
- * The value of an examination: bits gained by the verdict, the chance of winning immediately, minus the cost of a
- * silenced contact.
+ * Returns the value of an examination: the bits gained from the verdict plus the chance of winning immediately, minus
+ * the cost of a silenced contact.
  */
 function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: Pair): number {
   const { correct, fishy } = pairChance(belief, suspect, weapon);
@@ -87,7 +87,10 @@ function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: 
   return entropy(correct, fishy) + correct * (4 / days) - price;
 }
 
-/** Looks like a search to players who know no better, and finds nothing. */
+/**
+ * Returns the value of a pair for a dirty cop: the examination looks like a search to players who know no secrets, but
+ * finds nothing.
+ */
 function stalling(view: View, open: Belief, known: Known): (pair: Pair) => number {
   const out = struckOut(view);
   return ([suspect, weapon]) => {
@@ -99,7 +102,7 @@ function stalling(view: View, open: Belief, known: Known): (pair: Pair) => numbe
   };
 }
 
-/** The cost to the search if this suspect is the contact of the honest cop who claims so. */
+/** Returns what the search loses if this suspect is the contact of an honest cop who claims so. */
 function contactPrice(view: View, belief: Belief, suspect: SuspectId): number {
   const owners = view.seats.filter((seat) => claimedContact(view, seat) === suspect);
   return owners.reduce((price, seat) => price + 0.4 * (1 - (belief.dirty[seat] ?? 0)), 0);

@@ -17,7 +17,7 @@ type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 /** Number of claims in a day after which a bot no longer comments on plans. */
 const COMMENTS = 3;
 
-/** Bots by level, the default first. They play from their view alone and keep no state between moves. */
+/** Bots by level, the default level first. They decide from their view alone and keep no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   detective: bot(DETECTIVE, 'Detective', 'Weighs every claim and every silence, and fires when it is nearly sure.'),
   rookie: bot(ROOKIE, 'Rookie', 'Examines by whim, lies more plainly, and thinks twice before it fires.'),
@@ -65,13 +65,13 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters, 
   }
 }
 
-/** After a shot all players get time to answer before a bot fires the next one. */
+/** Checks whether the players still need time to answer the last shot, before a bot fires the next one. */
 function isTooSoon(view: View, now: number): boolean {
   const shot = view.shots?.at(-1);
   return shot !== undefined && now < shot.at + SHOT_GAP_MS;
 }
 
-/** A bot that has claimed nothing today names its target before it fires. */
+/** Returns a shot. A bot that has claimed nothing today claims a suspicion of its target first. */
 function threatOrShot(view: View, seat: Seat, target: Seat): Choice {
   if (saidToday(view, seat).length > 0) return { move: 'shoot', args: [target] };
   return { move: 'claim', args: ['suspicion', target, view.day], say: naming('threatens', target) };
@@ -86,7 +86,7 @@ function comment(beliefs: Beliefs): Saying | null {
   return saidToday(beliefs.view, beliefs.seat).length < COMMENTS ? say(beliefs) : null;
 }
 
-/** Asks for the less certain kind; some randomness keeps this from being predictable. */
+/** Chooses to ask about the kind that the bot knows less about. Some randomness makes the choice less predictable. */
 function clueType(beliefs: Beliefs): ClueType {
   const { random } = beliefs;
   const weighed = shownBelief(beliefs);

@@ -33,7 +33,7 @@ const saw = (
   unheard: [],
 });
 
-test('before any claim all seats are equally likely to be dirty', () => {
+test('before any claim, all seats are equally likely to be dirty', () => {
   const belief = believe(open(4), honest('0', 'pike'));
   expect(belief.dirty).toEqual({ 0: 0, 1: expect.closeTo(1 / 3), 2: expect.closeTo(1 / 3), 3: expect.closeTo(1 / 3) });
   expect(belief.guilt.get('vane')).toBeCloseTo(1 / 9);
@@ -41,7 +41,7 @@ test('before any claim all seats are equally likely to be dirty', () => {
   expect(belief.guilt.get('bat')).toBeCloseTo(1 / 9);
 });
 
-test('a seat’s own clues are certain and reduce its doubt', () => {
+test('a seat takes its clues as certain, which reduces its doubt', () => {
   const before = believe(open(3), honest('0', 'pike'));
   const after = believe(open(3), honest('0', 'pike', 'vane', 'bat'));
   expect(after.guilt.has('vane')).toBe(false);
@@ -50,7 +50,7 @@ test('a seat’s own clues are certain and reduce its doubt', () => {
   expect(doubt(after, 'weapons')).toBeLessThan(doubt(before, 'weapons'));
 });
 
-test('neither token of a Wrong pair did it, and exactly one of a Fishy pair', () => {
+test('neither token of a Wrong pair is guilty, and exactly one of a Fishy pair is', () => {
   const wrong = believe({ ...open(3), examinations: [saw('vane', 'bat', 'wrong')] }, OUTSIDER);
   expect([wrong.guilt.has('vane'), wrong.guilt.has('bat')]).toEqual([false, false]);
   const fishy = believe({ ...open(3), examinations: [saw('vane', 'bat', 'fishy')] }, OUTSIDER);
@@ -58,7 +58,7 @@ test('neither token of a Wrong pair did it, and exactly one of a Fishy pair', ()
   expect(pairChance(fishy, 'vane', 'bat')).toEqual({ correct: 0, fishy: expect.closeTo(1) });
 });
 
-test('with one dirty cop two voices clear a token almost certainly, one voice only half', () => {
+test('with one dirty cop, two seats that claim a token clean clear it almost certainly, one seat only halfway', () => {
   const one = believe({ ...open(3), claims: [saying('1', 'clean', 'vane')] }, honest('0', 'pike'));
   const two = believe(
     { ...open(3), claims: [saying('1', 'clean', 'vane'), saying('2', 'clean', 'vane', 2)] },
@@ -68,12 +68,12 @@ test('with one dirty cop two voices clear a token almost certainly, one voice on
   expect(two.guilt.get('vane')).toBeLessThan(0.01);
 });
 
-test('a seat that claims my contact is dirty', () => {
+test('a seat that claims this bot’s contact is dirty', () => {
   const belief = believe({ ...open(4), claims: [saying('2', 'contact', 'pike')] }, honest('0', 'pike'));
   expect(belief.dirty['2']).toBeGreaterThan(0.97);
 });
 
-test('if two seats claim one contact, one of them is lying, and others cannot tell which', () => {
+test('if two seats claim the same contact, one of them is lying, and others cannot tell which', () => {
   const claims = [saying('1', 'contact', 'vane'), saying('2', 'contact', 'vane', 2)];
   const belief = believe({ ...open(4), claims }, honest('0', 'pike'));
   expect((belief.dirty['1'] ?? 0) + (belief.dirty['2'] ?? 0)).toBeGreaterThan(0.95);
@@ -85,7 +85,7 @@ test('a seat was lying if it claimed clean what an examination proves guilty', (
   expect(believe(view, honest('0', 'pike')).dirty['3']).toBeGreaterThan(0.97);
 });
 
-test('a seat is dirty if it claims a blown cover and only the murderer can have been examined', () => {
+test('a seat that claims a blown cover is dirty if no suspect but the murderer can have been examined', () => {
   const claims: Claim[] = [{ n: 1, round: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null, retracted: false }];
   const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
@@ -99,7 +99,7 @@ describe('a seat that wastes days', () => {
   });
   const suspicion = (view: View) => believe(view, honest('0', 'pike')).dirty['1'] ?? 0;
 
-  test('is suspected more if more others were cut off and the day was younger', () => {
+  test('is suspected more the more players it cut off and the earlier in the day', () => {
     const patient = suspicion(tuesday({ unheard: [] }));
     const late = suspicion(tuesday({ unheard: ['0', '2', '3'], at: 150_000 }));
     const one = suspicion(tuesday({ unheard: ['2'] }));
@@ -110,7 +110,7 @@ describe('a seat that wastes days', () => {
     expect(all).toBeGreaterThan(one + 0.1);
   });
 
-  test('is suspected too for examining cleared tokens', () => {
+  test('is suspected for examining cleared tokens too', () => {
     const again = (suspect: SuspectId, weapon: Examination['weapon']): View => ({
       ...open(4),
       day: 'wednesday',
@@ -122,7 +122,7 @@ describe('a seat that wastes days', () => {
   });
 });
 
-test('a dirty cop knows the crime and doubts only the others', () => {
+test('a dirty cop knows the crime and is uncertain only about who else is dirty', () => {
   const known: Known = { ...OUTSIDER, seat: '0', role: 'dirty', contact: 'vane', murderer: 'vane', weapon: 'bat' };
   const belief = believe(open(5), known);
   expect(belief.worlds.every(({ murderer, weapon }) => murderer === 'vane' && weapon === 'bat')).toBe(true);
@@ -130,7 +130,7 @@ test('a dirty cop knows the crime and doubts only the others', () => {
   expect(belief.dirty['1']).toBeCloseTo(1 / 4);
 });
 
-test('a seat’s knowledge is read from its calls alone', () => {
+test('a seat’s knowledge comes from its calls alone', () => {
   const G = begin({ module: coverblown, seats: 3, seed: 'known' }).G as State;
   for (const seat of G.seats) {
     const known = knownBy(view(G, seat), seat);

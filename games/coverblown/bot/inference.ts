@@ -10,7 +10,7 @@ export interface World {
   dirty: readonly Seat[];
   murderer: SuspectId;
   weapon: WeaponId;
-  /** Its probability; all worlds together have 1. */
+  /** The world's probability. The probabilities of all worlds add up to 1. */
   chance: number;
 }
 
@@ -19,11 +19,11 @@ export interface Belief {
   worlds: readonly World[];
   /** Probability that a seat is a dirty cop. */
   dirty: Readonly<Record<Seat, number>>;
-  /** Probability that it was this suspect, or this weapon. */
+  /** Probability that this suspect is the murderer, or that this weapon was used. */
   guilt: ReadonlyMap<SuspectId | WeaponId, number>;
 }
 
-/** Weighs every world by everything said and done, and by what `known` holds as certain. */
+/** Weighs every possible world by everything said and done, given what `known` holds as certain. */
 export function believe(view: View, known: Known): Belief {
   const worlds: World[] = [];
   const sets = dirtySets(view.seats, known);
@@ -49,7 +49,7 @@ export function believe(view: View, known: Known): Belief {
   return summary(view, worlds);
 }
 
-/** Uncertainty of a belief about one kind of token, in bits. */
+/** Returns the uncertainty of a belief about one kind of token, in bits. */
 export function doubt(belief: Belief, type: ClueType): number {
   let bits = 0;
   for (const [token, chance] of belief.guilt) {
@@ -58,7 +58,7 @@ export function doubt(belief: Belief, type: ClueType): number {
   return bits;
 }
 
-/** Probability that this pair is the answer, and that at least one of the two is right. */
+/** Returns the probability that this pair is Correct, and that it is Fishy. */
 export function pairChance(belief: Belief, suspect: SuspectId, weapon: WeaponId): { correct: number; fishy: number } {
   let correct = 0;
   let fishy = 0;
@@ -87,7 +87,7 @@ function fitsVerdicts(view: View, murderer: SuspectId, weapon: WeaponId): boolea
   return view.examinations.every((seen) => verdictOf({ murderer, weapon }, seen.suspect, seen.weapon) === seen.verdict);
 }
 
-/** All possible sets of dirty cops, given the viewer's role. */
+/** Returns all possible sets of dirty cops, given the viewer's role. */
 function dirtySets(seats: readonly Seat[], known: Known): Seat[][] {
   const allowed = subsets(seats, numbersFor(seats.length).dirtyCops);
   if (known.seat === null || known.role === null) return allowed;

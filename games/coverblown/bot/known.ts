@@ -2,13 +2,13 @@ import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
-/** Everything a seat knows for certain: its calls and verdicts, but no claims. */
+/** Everything a seat knows for certain, from its calls and the verdicts but not from claims. */
 export interface Known {
   seat: Seat | null;
   role: Role | null;
   contact: SuspectId | null;
   clean: ReadonlySet<TokenId>;
-  /** A dirty cop's secrets. */
+  /** The murderer, whom only a dirty cop knows. */
   murderer: SuspectId | null;
   weapon: WeaponId | null;
 }
@@ -38,7 +38,7 @@ export function knownBy(view: View, seat: Seat): Known {
   };
 }
 
-/** The contact a seat claims; its last claim counts. */
+/** Returns the contact that a seat claims, by its last such claim. */
 export function claimedContact(view: View, seat: Seat): SuspectId | null {
   const named = standing(view.claims).filter((claim) => claim.kind === 'contact');
   return named.findLast(({ by }) => by === seat)?.subject ?? null;

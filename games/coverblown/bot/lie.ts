@@ -6,10 +6,13 @@ import { claimedContact, OUTSIDER } from './known';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** A lie is not told if the table would then suspect its teller this much. */
+/** A dirty cop does not tell a lie after which the table would suspect it with at least this probability. */
 const TOO_PLAIN = 0.7;
 
-/** A dirty cop mixes what it heard with others' claims, and sometimes claims that the guilty are clean. */
+/**
+ * Chooses a dirty cop's next claim: its own clues mixed with other players' claims, and sometimes a claim that the
+ * guilty are clean.
+ */
 export function lie(beliefs: Beliefs): Saying | null {
   const { view, seat, parameters, random } = beliefs;
   const isSilent = view.me?.calls.at(-1)?.blown === true;
@@ -27,7 +30,7 @@ function falseOnes(beliefs: Beliefs): Saying[] {
   );
 }
 
-/** Its clues, and what others claimed clean: agreeing costs nothing. */
+/** Returns true claims: the bot's clues, and tokens that others claimed clean, since agreeing costs nothing. */
 function trueOnes(beliefs: Beliefs): Saying[] {
   const { view, seat, known } = beliefs;
   const said = view.claims.flatMap((claim) => (claim.kind === 'clean' && claim.by !== seat ? [claim.subject] : []));
@@ -36,7 +39,7 @@ function trueOnes(beliefs: Beliefs): Saying[] {
   return [...tokens].filter((token) => !isImpossible(beliefs, token)).map((token) => ['clean', token]);
 }
 
-/** The claim after which the table suspects this seat and the guilty least. */
+/** Returns the claim after which the table suspects this seat and the guilty tokens least. */
 function quietest(
   { view, seat, known, parameters, random }: Beliefs,
   sayings: readonly Saying[],
@@ -59,7 +62,10 @@ function quietest(
   return best;
 }
 
-/** A dirty cop claims a contact when it would look odd not to: the murderer, or a suspect without claims. */
+/**
+ * Claims a contact when it would look odd not to. The suspect, who may be the murderer, is nobody's claimed contact
+ * yet.
+ */
 function reveal(beliefs: Beliefs): Saying | null {
   const { view, seat, known, random } = beliefs;
   if (known.murderer === null || !opensUp(beliefs, known.murderer)) return null;
@@ -72,7 +78,10 @@ function reveal(beliefs: Beliefs): Saying | null {
   );
 }
 
-/** Already claimed, or impossible for an honest cop with the contact this seat claimed. */
+/**
+ * Checks whether claiming this token clean makes no sense: the seat has done so before, or the token is its claimed
+ * contact or is cleared.
+ */
 function isImpossible({ view, seat }: Beliefs, token: TokenId): boolean {
   return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);
 }

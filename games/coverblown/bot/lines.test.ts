@@ -16,7 +16,10 @@ import { lines } from './lines';
 import { answer, remark } from './remarks';
 import { doubter } from './testing';
 
-/** All remarks in whole games with a player who objects to everything, and their addressees. */
+/**
+ * Plays whole games with a player who objects to everything. Returns all remarks of the bots and the seats they
+ * address.
+ */
 const said = once((): Remark[] =>
   [3, 4, 5].flatMap((seats) =>
     Array.from({ length: 12 }, (_, game) => {
@@ -36,7 +39,7 @@ test('every remark has lines in every manner, with all their gaps filled', { tag
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation occurs except the end of the week, which is rare, and an answer without a claim', {
+test('every situation occurs except the end of the week, which is rare, and a reply without a claim', {
   tags: ['long'],
 }, () => {
   const rare = ['nothing', 'weekOver'];
@@ -60,11 +63,11 @@ test('all bots remark on the end of an unsolved week, and none on any other end'
   expect(remark(over('case-solved'), match.view(null), '1')).toBeNull();
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 
-  test('names the suspect or the claim, as asked, and nothing the bot has not claimed', () => {
+  test('names the suspect or the claim, as asked, and nothing that the bot has not claimed', () => {
     const match = aMatch();
     match.play('1', 'investigate', 'suspects');
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });

@@ -1,8 +1,8 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** Bots' chat lines beside their claims, by situation and manner. They are public, so they reveal nothing. */
+/** Chat lines that bots say beside their claims, by situation and manner. They are public, so they reveal no secret. */
 export const lines: Lines = {
-  /** Before an examination: which pair. */
+  /** The bot proposes a pair to examine. */
   announces: {
     dry: [
       '{suspect} and {weapon}. Object now or hold my coat.',
@@ -25,7 +25,7 @@ export const lines: Lines = {
       '{suspect} and {weapon}? I mean it. I think I mean it.',
     ],
   },
-  /** Somebody asked it to wait. */
+  /** A player asked the bot to wait. */
   rethinks: {
     dry: [
       'Fine, {by}. I’ll stare at the board some more.',
@@ -48,7 +48,7 @@ export const lines: Lines = {
       'Waiting. I’m waiting. Was it that bad, {by}?',
     ],
   },
-  /** Somebody suspects it. */
+  /** A player suspects the bot. */
   accused: {
     dry: [
       'Interesting theory, {by}. Do you have two of those?',
@@ -71,7 +71,7 @@ export const lines: Lines = {
       'Please, {by}, count again. I beg you.',
     ],
   },
-  /** It suspects somebody. */
+  /** The bot suspects a player. */
   accuses: {
     dry: [
       '{who}. Nothing personal, only arithmetic.',
@@ -94,7 +94,7 @@ export const lines: Lines = {
       'I don’t want to say {who}. I said it.',
     ],
   },
-  /** Before a shot. */
+  /** The bot is about to shoot a player. */
   threatens: {
     dry: [
       '{who}, I’d sit very still now.',
@@ -113,7 +113,7 @@ export const lines: Lines = {
       'It’s pointing at you, {who}. I think it’s loaded.',
     ],
   },
-  /** Somebody else was shot. */
+  /** Another player was shot. */
   shot: {
     dry: [
       '{by} shot {target}. So much for the coffee.',
@@ -136,7 +136,7 @@ export const lines: Lines = {
       'Nobody else, please. Is {target} still breathing?',
     ],
   },
-  /** It was shot itself. */
+  /** The bot was shot. */
   hit: {
     dry: [
       '{by}. That was my good jacket.',
@@ -155,7 +155,7 @@ export const lines: Lines = {
       'It hurts less than I feared. No, it doesn’t.',
     ],
   },
-  /** A verdict: neither of the two. */
+  /** A verdict: neither token is right. */
   wrong: {
     dry: [
       'Two more honest citizens. How refreshing.',
@@ -174,7 +174,7 @@ export const lines: Lines = {
       'We should have asked first. Did we ask first?',
     ],
   },
-  /** A verdict: one of the two. */
+  /** A verdict: one of the two tokens is right. */
   fishy: {
     dry: [
       'Half a murder. It’s a start.',
@@ -197,7 +197,7 @@ export const lines: Lines = {
       'I can’t look. Is it {suspect}? Is it {weapon}?',
     ],
   },
-  /** Somebody is dead. */
+  /** A player is dead. */
   died: {
     dry: [
       'Goodbye, {who}. The chair is still warm.',
@@ -227,7 +227,7 @@ export const lines: Lines = {
       'So it was one of us. And I shared my lunch.',
     ],
   },
-  /** An answer: whom it said it suspects. */
+  /** Reply that names the player the bot said it suspects. */
   suspects: {
     dry: [
       'I said {who}. I haven’t grown any fonder.',
@@ -246,7 +246,7 @@ export const lines: Lines = {
       'Probably {who}. Possibly everyone.',
     ],
   },
-  /** An answer: what it put on the table. */
+  /** Reply that repeats a claim the bot made. */
   claimed: {
     dry: ['Like I said: {what}', 'It’s on the table. {what}', 'For those at the back: {what}'],
     warm: [
@@ -257,7 +257,7 @@ export const lines: Lines = {
     brash: ['Open your ears: {what}', 'I said it loud enough. {what}', 'What I said is what you get: {what}'],
     nervous: ['I only said this: {what}', 'It was, wait. Yes. {what}', 'Please write it down this time: {what}'],
   },
-  /** An answer: it has said nothing yet. */
+  /** Reply while the bot has claimed nothing yet. */
   nothing: {
     dry: [
       'I’m listening. You should try it.',

@@ -10,7 +10,7 @@ import { bots } from '.';
 import { doubter, mute, person } from './testing';
 import { SHOT_GAP_MS } from './timing';
 
-/** Whole matches with a player on seat 0 whom the bots take for a person; the bots' manners apply in each. */
+/** A whole match with a player on seat 0 whom the bots take for a person. They behave as they would towards people. */
 type Evening = { seats: number; people: Seat[]; G: State; actions: Played['actions'] };
 
 function evenings(guest: AnyBot): Evening[] {
@@ -53,7 +53,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
       expect(seen.at - last.at).toBeGreaterThanOrEqual(HEARING_MS);
       const own = plans.filter(({ by }) => by === seen.by);
       const objections = within(actions, last.at, seen.at).filter(({ move }) => move === 'object');
-      // After its fourth plan of a day a bot has heard enough.
+      // After its fourth plan in a day a bot ignores objections.
       if (own.length < 4) expect(objections).toEqual([]);
     }
   });
@@ -67,7 +67,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('no pair is proposed or examined before someone has made a claim that day', { tags: ['long'] }, () => {
+  test('no pair is proposed or examined before a player has made a claim that day', { tags: ['long'] }, () => {
     for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');
@@ -76,7 +76,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('bots’ shots leave twelve seconds to answer, and come from a bot that has made a claim that day', {
+  test('a bot shoots at least twelve seconds after the last shot, and only after it has made a claim that day', {
     tags: ['long'],
   }, () => {
     for (const { G } of matches()) {
@@ -91,7 +91,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('[CB-53] no bot acts while a verdict is read', { tags: ['long'] }, () => {
+  test('[CB-53] no bot acts while a verdict is shown', { tags: ['long'] }, () => {
     for (const { G, actions } of matches()) {
       const read = ({ at }: Examination) => within(actions, at + 1, at + VERDICT_MS).filter(isBots);
       for (const seen of G.examinations.slice(0, -1)) expect(read(seen)).toEqual([]);

@@ -1,27 +1,27 @@
 import type { Day } from '../state';
 
-/** The parameters of a level. Probabilities are 0 to 1. */
+/** The parameters of a bot level. Probabilities are 0 to 1. */
 export interface Parameters {
-  /** The probability of guilt from which an honest bot shoots, by day. */
+  /** The probability of being dirty from which an honest bot shoots a player, by day. */
   sure: Readonly<Record<Day, number>>;
-  /** Lowers that threshold for a wounded player. */
+  /** The reduction of the threshold `sure` for a wounded player. */
   followUp: number;
-  /** Amount of randomness in its choice of a pair, in bits. */
+  /** Amount of randomness in the choice of a pair, in bits. */
   whim: number;
   /** The probability that a dirty bot claims the murderer or the weapon to be clean, by day. */
   lies: Readonly<Record<Day, number>>;
-  /** The probability that a bot claims its contact unprompted. */
+  /** The probability that a bot claims its contact without a special reason. */
   opens: number;
   /**
    * The probability that a dirty bot that has to act shoots an honest cop whom the table suspects. With two dirty cops
    * each uses a quarter of it.
    */
   frames: Readonly<Record<Day, number>>;
-  /** The probability that a dirty bot leaves an examination to others. */
+  /** The probability that a dirty bot leaves proposing an examination to others. */
   waits: number;
 }
 
-/** Counts and weighs: a good opponent. */
+/** A good opponent, which weighs probabilities carefully. */
 export const DETECTIVE: Parameters = {
   sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,
@@ -43,12 +43,12 @@ export const ROOKIE: Parameters = {
   waits: 0.35,
 };
 
-/** Lowers the threshold for shooting of the boldest bots, before and on Friday. */
+/** The reduction of the threshold for shooting for the boldest bots, before Friday and on Friday. */
 const BOLD = { week: 0.02, friday: 0.06 } as const;
 
 /**
- * The same bot with another temper, from -1 (careful) to 1 (bold): bold bots shoot sooner, reveal more and follow their
- * whims.
+ * Returns the parameters adjusted to a temper from -1 (careful) to 1 (bold). Bold bots shoot sooner, reveal more and
+ * follow their whims.
  */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   if (temper === 0) return parameters;

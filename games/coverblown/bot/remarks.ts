@@ -5,7 +5,7 @@ import type { Remark } from '#shared/voice.ts';
 import type { Claim, ClaimKind, Examination, SuspectId, View, WeaponId } from '../state';
 import { claimWords, tokenPhrase } from '../text';
 
-/** A bot's remark on a public fact, from the open view, or null for none. */
+/** Returns a bot's remark on a public fact, from the spectator's view, or null for none. */
 export function remark({ code, facts }: LogEntry, _open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat) ?? null) : null;
 }
@@ -18,7 +18,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   objected: ({ by, to }: { by: Seat; to: Seat }, seat) =>
     to === seat ? { about: 'rethinks', facts: { by: { seat: by } } } : null,
   shot({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, seat) {
-    // The entry of the death follows.
+    // After a deadly shot, bots remark on the death, which is the next entry.
     if (by === seat || livesLeft === 0) return null;
     if (target === seat) return { about: 'hit', facts: { by: { seat: by } } };
     return { about: 'shot', facts: { by: { seat: by }, target: { seat: target } } };
@@ -30,19 +30,19 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   over: ({ reason }: { reason: string }) => (reason === 'week-over' ? { about: 'weekOver' } : null),
 };
 
-/** Sent with a proposal. */
+/** Returns the remark sent with a proposal. */
 export function announcing(suspect: SuspectId, weapon: WeaponId): Remark {
   return { about: 'announces', facts: pairOf(suspect, weapon) };
 }
 
-/** Sent with a suspicion, or with one that precedes a shot. */
+/** Returns the remark sent with a claim of suspicion, which may announce a shot. */
 export function naming(about: 'accuses' | 'threatens', who: Seat): Remark {
   return { about, facts: { who: { seat: who } } };
 }
 
 /**
- * A bot's answer to a chat line that names it: the seat it suspects or the claim it made, depending on the question. It
- * repeats only its public claims.
+ * Returns a bot's reply to a chat line that names it: the seat it suspects or the claim it made, depending on the
+ * question. The bot repeats only its public claims.
  */
 export function answer(view: View, seat: Seat, { text }: { text: string }, random: Random): Remark | null {
   if (view.outcome) return null;

@@ -8,14 +8,14 @@ export function hasSaid(view: View, seat: Seat, kind: ClaimKind, subject: TokenI
   return view.claims.some((claim) => claim.by === seat && claim.kind === kind && claim.subject === subject);
 }
 
-/** Clues a seat has not claimed, the newest first, without tokens that are cleared anyway. */
+/** Returns the clues that a seat has not claimed, newest first, without tokens that are cleared anyway. */
 export function untoldClues(view: View, seat: Seat): TokenId[] {
   const out = struckOut(view);
   const heard = (view.me?.calls ?? []).flatMap((call) => call.clues.map((clue) => clue.token));
   return [...heard].reverse().filter((token) => !out.has(token) && !hasSaid(view, seat, 'clean', token));
 }
 
-/** Whether a bot claims its contact: to protect it, in reply to others, or on a whim. */
+/** Decides whether a bot claims its contact: to protect the contact, because others claimed theirs, or on a whim. */
 export function opensUp(beliefs: Beliefs, contact: SuspectId | null): contact is SuspectId {
   const { view, seat, parameters, random } = beliefs;
   if (contact === null || claimedContact(view, seat) !== null) return false;

@@ -3,7 +3,7 @@ import { numbersFor } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 
-/** The target to shoot now, or null for none, or if bullets are on the table. */
+/** Returns the seat to shoot now. Null if the bot does not shoot, or if the players use real tokens as bullets. */
 export function chooseTarget(beliefs: Beliefs): Seat | null {
   const { view, seat, known } = beliefs;
   if (!view.lives || !view.bullets?.[seat]) return null;
@@ -11,7 +11,8 @@ export function chooseTarget(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * The first shot is decisive, because a wounded honest cop is easily finished by a dirty one. So it has to be certain.
+ * Returns the most suspicious seat if the bot is certain enough of its guilt. The first shot is decisive, because a
+ * dirty cop can easily finish a wounded honest one.
  */
 function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record<Seat, number>): Seat | null {
   const others = view.seats.filter((other) => other !== seat);
@@ -28,13 +29,19 @@ function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record
   }
 }
 
-/** On Friday only a death helps: it does not shoot if the remaining bullets cannot kill. */
+/**
+ * Checks that the target can still be killed. On Friday only a death helps, so a bot does not shoot if the remaining
+ * bullets cannot kill.
+ */
 function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boolean {
   const bullets = view.seats.filter((seat) => seat !== target && view.bullets?.[seat]).length;
   return view.day !== 'friday' || bullets >= (lives[target] ?? 0);
 }
 
-/** A dirty cop finishes players that others wounded, and shoots back. Otherwise it waits. */
+/**
+ * Chooses a dirty cop's target: a cop with one life left, or the player who shot it, or a wounded cop. Otherwise it
+ * waits.
+ */
 function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null {
   const { view, seat, belief, random } = beliefs;
   const trusted = (other: Seat) => 1 - (belief.dirty[other] ?? 0);
@@ -49,8 +56,8 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
 }
 
 /**
- * Late in the week a dirty cop shoots a player whom the table suspects more than itself, and leaves the rest to the
- * honest cops.
+ * Late in the week a dirty cop may shoot the player whom the table suspects most, if that is not itself, so that the
+ * honest cops finish the job.
  */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;

@@ -6,16 +6,16 @@ import { lie } from './lie';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** The probability of guilt from which an honest cop claims a suspicion unprompted. */
+/** The probability of being dirty from which an honest cop claims a suspicion unprompted. */
 const ACCUSES = 0.7;
 
-/** The next claim, or null if none is worth making. A bot that has claimed nothing today always finds one. */
+/** Returns the next claim, or null if none is worth making. A bot that has claimed nothing today always makes one. */
 export function say(beliefs: Beliefs): Saying | null {
   const mustSpeak = saidToday(beliefs.view, beliefs.seat).length === 0;
   return (beliefs.known.role === 'dirty' ? lie(beliefs) : truth(beliefs)) ?? (mustSpeak ? filler(beliefs) : null);
 }
 
-/** The reply to a shot: the player the bot thinks guilty now. */
+/** Returns the reply to a shot: a suspicion of the player the bot now thinks guilty. */
 export function accuse(beliefs: Beliefs): Saying {
   const { view, seat, known } = beliefs;
   const shot = view.shots?.at(-1);
@@ -24,14 +24,14 @@ export function accuse(beliefs: Beliefs): Saying {
   return ['suspicion', target];
 }
 
-/** Another player claims this bot's contact, so it objects immediately. */
+/** If another player claims this bot's contact, returns the claim with which the bot objects immediately. */
 export function contested({ view, seat, known }: Beliefs): Saying | null {
   if (known.role !== 'honest' || known.contact === null || claimedContact(view, seat) !== null) return null;
   const rival = view.seats.some((other) => other !== seat && claimedContact(view, other) === known.contact);
   return rival ? ['contact', known.contact] : null;
 }
 
-/** An honest cop claims its clues, a blown cover, and the player it no longer trusts. */
+/** Returns an honest cop's next claim: a blown cover, a clue, its contact, or the player it no longer trusts. */
 function truth(beliefs: Beliefs): Saying | null {
   const { view, seat, known, belief } = beliefs;
   if (view.me?.calls.at(-1)?.blown && !hasSaid(view, seat, 'blown', null)) return ['blown', null];
@@ -43,7 +43,7 @@ function truth(beliefs: Beliefs): Saying | null {
   return isNews ? ['suspicion', suspect] : null;
 }
 
-/** A harmless claim, so that nothing can be read into silence. */
+/** Returns a harmless claim, so that the bot's silence reveals nothing. */
 function filler(beliefs: Beliefs): Saying {
   const { view, seat, random } = beliefs;
   const facts = view.claims.flatMap((claim) => (claim.by === seat && claim.kind === 'clean' ? [claim.subject] : []));

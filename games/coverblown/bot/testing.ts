@@ -7,11 +7,13 @@ import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '..
 import { claimedContact, knownBy } from './known';
 import { elapsed, unanswered } from './timing';
 
-/** Scripted players for measuring the bots. They are not in the product and have their own pace. */
+/** Scripted players for measuring the bots. They are used only in tests and have their own pace. */
 
 type Choice = { move: keyof Moves; args: Draft } | null;
 
-/** Does nothing by itself except answer the first call and call its contact every day. */
+/**
+ * Creates a player who answers the first call, calls its contact every day, and otherwise does what `choose` returns.
+ */
 function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay: Bot<View>['delay']): Bot<View> {
   return {
     delay,
@@ -25,10 +27,10 @@ function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay
 const atOnce: Bot<View>['delay'] = ({ outcome, day }) => (outcome || day === 'friday' ? null : { from: 500, to: 2500 });
 const nowAndThen: Bot<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
 
-/** A dirty cop who wastes the week: examines the same innocent pair every day as soon as possible. */
+/** A dirty cop who wastes the week by examining the same innocent pair every day as soon as possible. */
 export const staller = scripted((view) => wasting(view, 0), atOnce);
 
-/** The same with a different innocent pair each day. */
+/** A dirty cop who wastes the week by examining a different innocent pair each day. */
 export const freshStaller = scripted((view) => wasting(view, DAYS.indexOf(view.day)), atOnce);
 
 /** A dirty cop who claims its clues truthfully and does nothing else. */
@@ -75,7 +77,7 @@ function claimOf(view: View, seat: Seat): Choice {
 
 type Stage = 'call' | 'talk' | 'react' | 'examine' | 'last' | 'rest';
 
-/** A player's stage, by the clock and the claims. */
+/** Returns a player's stage, computed from the clock and the claims. */
 function stageOf(view: View, seat: Seat, now: number): Stage {
   if (view.outcome || view.isVerdictShown) return 'rest';
   if (unanswered(view, seat)) return 'react';
@@ -135,7 +137,7 @@ export const person: Bot<View> = {
   },
 };
 
-/** Seats that claimed something this one knows to be false. */
+/** Returns the seats that claimed something this seat knows to be false. */
 export function caught(view: View, seat: Seat): Seat[] {
   const { contact } = knownBy(view, seat);
   const guilty = certain(view, seat);
@@ -147,7 +149,7 @@ export function caught(view: View, seat: Seat): Seat[] {
   return [...new Set(liars.map(({ by }) => by))];
 }
 
-/** Tokens that an examination proves guilty: it was Fishy, and the other token is certainly clean. */
+/** Returns the tokens that an examination proves guilty: the pair was Fishy, and the other token is certainly clean. */
 function certain(view: View, seat: Seat): Set<TokenId> {
   const clean = surely(view, seat);
   const fishy = view.examinations.filter(({ verdict }) => verdict === 'fishy');
@@ -160,7 +162,7 @@ function surely(view: View, seat: Seat): Set<TokenId> {
   return new Set([...knownBy(view, seat).clean, ...struckOut(view)]);
 }
 
-/** Tokens claimed clean by enough seats that one of them must be honest. */
+/** Returns the clean tokens, including those claimed clean by enough seats that one of them must be honest. */
 function cleared(view: View, seat: Seat): Set<TokenId> {
   const needed = numbersFor(view.seats.length).dirtyCops + 1;
   const liars = caught(view, seat);
@@ -194,14 +196,14 @@ function pairOf(view: View, seat: Seat, random: Random): [TokenId, TokenId] {
     : pair;
 }
 
-/** The kind with more tokens that nobody cleared. */
+/** Returns the kind of clue to ask for: the kind with more tokens that are not cleared. */
 function wanted(view: View, seat: Seat): 'suspects' | 'weapons' {
   const clean = cleared(view, seat);
   const left = (tokens: readonly TokenId[]) => tokens.filter((token) => !clean.has(token)).length;
   return left(SUSPECTS) >= left(WEAPONS) ? 'suspects' : 'weapons';
 }
 
-/** A player caught lying; late on Friday, the least trusted one. */
+/** Returns a player caught lying or, late on Friday, the least trusted player. */
 function targetOf(view: View, seat: Seat, now: number): Seat | null {
   if (!view.bullets?.[seat]) return null;
   const [liar] = caught(view, seat);
@@ -211,7 +213,7 @@ function targetOf(view: View, seat: Seat, now: number): Seat | null {
   return view.day === DAYS.at(-1) && (wounded || late) ? leastTrusted(view, seat) : null;
 }
 
-/** Evidence against a seat: lies, accusations, unconfirmed claims. */
+/** Returns the seat with the most evidence against it: lies, accusations, unconfirmed claims. */
 function leastTrusted(view: View, seat: Seat): Seat {
   const clean = surely(view, seat);
   const doubt = (other: Seat) => {

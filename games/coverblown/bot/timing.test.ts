@@ -23,7 +23,7 @@ const allSpoke = (open: View): View =>
 const planBy = (by: string, at: number, objections: string[] = []): Plan => {
   return { by, suspect: 'pike', weapon: 'bat', at, agreements: [], objections };
 };
-/** The range of its delay, in ms of the day. */
+/** Returns the range of the bot's next action, in ms since the day began. */
 const acts = (open: View, seat: string, passed: number, company = COMPANY) => {
   const wait = delay(open, seat, START + passed, company);
   return { from: passed + (wait?.from ?? Number.NaN), to: passed + (wait?.to ?? Number.NaN) };
@@ -35,7 +35,7 @@ test('the length of a round is the default or the host’s choice', () => {
   expect(roundMs(fresh({ roundSeconds: 300 }))).toBe(330_000);
 });
 
-test('a first call is answered 3 to 9 s after it rang', () => {
+test('a bot answers its first call 3 to 9 s after it rang', () => {
   expect(delay(fresh(), '1', START, COMPANY)).toEqual({ from: 3000, to: 9000 });
 });
 
@@ -45,7 +45,7 @@ test('a bot calls its contact 8 to 40 s into the round', () => {
   expect(delay(tuesday, '1', START + 30_000, COMPANY)).toMatchObject({ to: 10_000 });
 });
 
-test('claims come some seconds apart', () => {
+test('a bot’s claims come some seconds apart', () => {
   const called = later(fresh(), { called: ['1'] });
   expect(stageOf(called, '1')).toBe('talk');
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
@@ -72,13 +72,13 @@ describe('bots propose an examination', () => {
     expect(acts(mute, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
   });
 
-  test('from 40 % of it on once every person has', () => {
+  test('from 40 % of the clock on, once every person has', () => {
     const { from, to } = acts(allSpoke(fresh()), '1', 36_000);
     expect(from).toBeGreaterThanOrEqual(0.4 * MONDAY);
     expect(to).toBeLessThanOrEqual(0.6 * MONDAY);
   });
 
-  test('early enough for all to be heard before the day ends, in short rounds too', () => {
+  test('early enough for all players to be heard before the day ends, in short rounds too', () => {
     for (const seconds of [60, 100, 600]) {
       const open = later(allSpoke(fresh({ roundSeconds: seconds })), { called: ['1', '2'] });
       expect(acts(open, '1', 36_000).to).toBeLessThanOrEqual(roundMs(open) - HEARING_MS - 3000);
@@ -93,21 +93,21 @@ describe('bots propose an examination', () => {
     expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
   });
 
-  test('a bot that is about to examine also hears last-moment claims and reactions', () => {
+  test('a bot that is about to examine waits for last-moment claims and reactions', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => disturbed(announced, seat))).toEqual([true, false]);
     expect(disturbed(allSpoke(fresh()), '1')).toBe(false);
     expect(acts(announced, '1', 89_900).from).toBeGreaterThanOrEqual(92_900);
   });
 
-  test('while a plan is on the table no other bot makes one, until it is abandoned', () => {
+  test('while a plan is on the table no other bot makes a plan, until the first is abandoned', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
     expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
     expect(acts(announced, '1', 88_000).from).toBeGreaterThanOrEqual(80_000 + 30_000);
   });
 });
 
-describe('ready bots follow ready people', () => {
+describe('when people are ready, so are bots', () => {
   test('a bot with a call or claim left makes it within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
@@ -118,7 +118,7 @@ describe('ready bots follow ready people', () => {
   });
 });
 
-describe('a drawn time remains', () => {
+describe('a bot keeps the time drawn for its next action', () => {
   test('while others do things that do not concern the bot', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
@@ -143,7 +143,7 @@ describe('a drawn time remains', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('except that a bot about to examine is asked again after an objection or a claim', () => {
+  test('except that a bot about to examine draws a time again after an objection or a claim', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
@@ -155,7 +155,7 @@ describe('a drawn time remains', () => {
   });
 });
 
-test('at a table of bots everything is three times faster, except the time to answer a plan', () => {
+test('when only bots play, everything is three times faster, except the time to answer a plan', () => {
   const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
   expect(acts(announced, '1', 80_000, ALONE).from).toBe(80_000 + HEARING_MS);
   expect(delay(fresh(), '1', START, ALONE)).toEqual({ from: 1000, to: 3000 });
@@ -178,14 +178,14 @@ describe('on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
   const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
 
-  test('no bot examines; with a bullet it waits for a chance, without one it is done', () => {
+  test('no bot examines; a bot with a bullet waits for a chance, a bot without one is done', () => {
     expect(stageOf(spoke, '1')).toBe('last');
     const empty = later(spoke, { bullets: { 0: true, 1: false, 2: true } });
     expect(delay(empty, '1', START + 10_000, COMPANY)).toBeNull();
     expect(asked(empty, '1', COMPANY)).toBeNull();
   });
 
-  test('the next shot leaves twelve seconds to answer the last one', () => {
+  test('a bot leaves twelve seconds to answer a shot before it fires the next one', () => {
     const shots = [{ day: 'friday' as const, at: START + 100_000, by: '2', target: '0' }];
     const answered = later(spoke, { shots, claims: [...spoke.claims, claimBy('1', START + 104_000, 'friday')] });
     for (const company of [COMPANY, ALONE])
@@ -199,7 +199,7 @@ test('after the end no bot has anything to do', () => {
   expect(asked(over, '0', COMPANY)).toBeNull();
 });
 
-test('no delay is shorter than a moment, even if it is late', () => {
+test('no delay is shorter than a moment, even if the bot is late', () => {
   for (const passed of [0, 50_000, 120_000, 179_999]) {
     for (const open of [fresh(), allSpoke(fresh())]) {
       const wait = delay(open, '0', START + passed, COMPANY);

@@ -7,39 +7,43 @@ import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import type { Claim, Plan, Shot, View } from '../state';
 
 /**
- * A bot's stage in a round, computed from the open view and independent of the clock. `plan`: it may propose a pair,
- * `examine`: it carries out its plan, `listen`: it hears out another player's plan.
+ * A bot's stage in a round, computed from the spectator's view and independent of the clock. In `plan` it may propose a
+ * pair, in `examine` it carries out its plan, in `listen` it waits for reactions to another player's plan.
  */
 export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'last' | 'rest';
 
 /**
- * Shares of a round's length. Bots propose in the first range once every person has called and made a claim. The
- * quickest take a sixth less for everything, so that none is early.
+ * Ranges within a round, as shares of its length. Bots propose within `READY` once every person has called and made a
+ * claim, otherwise within `PATIENT`. The quickest bots need a sixth less time for everything, and even they are not too
+ * early.
  */
 const READY = { from: 0.45, to: 0.6 } as const;
 const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
-/** Number of claims a bot makes in a round before it leaves the floor to others, and how long it considers another. */
+/**
+ * Number of claims a bot makes in a round before it leaves the floor to others. `MORE_MS` is how long it considers
+ * another claim.
+ */
 const SAYS = 2;
 const MORE_MS = { usual: 15_000, practice: 8000 } as const;
-/** Delay for remaining actions once every person is ready. */
+/** Range of the delay in ms for remaining actions, once every person is ready. */
 const FOLLOWS: Stretch = { from: 1000, to: 2600 };
-/** Delay without a clock, once the person has done everything for the day. */
+/** Range of the delay in ms without a clock, once the person has done everything for the day. */
 const UNHURRIED: Stretch = { from: 3000, to: 8000 };
-/** Time in ms for answers to a shot before a bot fires the next one. */
+/** Time in ms that a bot leaves for answers to a shot before it fires the next one. */
 export const SHOT_GAP_MS = 12_000;
-/** After this number of its plans in a day a bot ignores objections. */
+/** A bot that has made this many plans in a day ignores objections. */
 const MOST_PLANS = 4;
-/** Time in ms for which bots leave another player's plan before they make one. */
+/** Time in ms for which bots wait after another player's plan before they make a plan. */
 const STALE_MS = 30_000;
-/** Time in ms that a plan needs before the day ends: the hearing, and a moment to act. */
+/** Time in ms that a plan needs before the day ends: the wait for objections, and a moment to act. */
 const CARRIED_OUT_MS = HEARING_MS + 8000;
 /** Factor by which bots are faster when only bots play. */
 const HASTE = 3;
-/** A time before everything. */
+/** An instant earlier than any other. */
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** Time in ms since the round's start. */
+/** Returns the time in ms since the round's start. */
 export function elapsed(view: View, now: number): number {
   return now - view.began;
 }
@@ -56,8 +60,8 @@ export function stageOf(view: View, seat: Seat): Stage {
 }
 
 /**
- * The key of what the open view is waiting for a bot to do. Other players' claims change it only for a bot that is
- * about to examine.
+ * Returns a key that changes whenever the spectator's view waits for a bot to do something else. Other players' claims
+ * change it only for a bot that is about to examine.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
   const stage = stageOf(open, seat);
@@ -75,14 +79,14 @@ export function asked(open: View, seat: Seat, company: Company): Json {
   ];
 }
 
-/** True for a bot about to examine its pair: it listens to everything said. */
+/** True for a bot that is about to examine its pair: any claim may change its mind. */
 export function disturbed(open: View, seat: Seat): boolean {
   return stageOf(open, seat) === 'examine';
 }
 
 /**
- * The delay of the next action in ms from now, from public facts alone, so that a bot's speed reveals no secret. Null
- * if it waits for a change.
+ * Returns when the bot acts next, as a range in ms from now, or null if it waits for a change. It is computed from
+ * public facts alone, so that a bot's speed reveals no secret.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   const wait = stretchAt(open, seat, now, company);
@@ -96,7 +100,7 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * The time until which others may object to this seat's plan, or answer the last shot on Friday; in ms of server time.
+ * Returns the server time in ms until which others may object to this seat's plan, or on Friday answer the last shot.
  */
 function answerableUntil(open: View, seat: Seat): number {
   const stage = stageOf(open, seat);
@@ -130,13 +134,13 @@ function stretchAt(open: View, seat: Seat, now: number, company: Company): Stret
   }
 }
 
-/** Another claim a while after the first, before any plan. */
+/** Returns the range for another claim a while after the first one and before any plan, or null if it is too late. */
 function more(open: View, seat: Seat, now: number): Stretch | null {
   const left = moreUntil(open, seat) - now - 1000;
   return left > 4000 ? { from: Math.min(4000, left / 2), to: left } : null;
 }
 
-/** The time until which a bot considers further claims before it plans an examination; in ms of server time. */
+/** Returns the server time in ms until which a bot considers further claims before it plans an examination. */
 export function moreUntil(view: View, seat: Seat): number {
   const said = saidToday(view, seat);
   const more = view.practice ? MORE_MS.practice : MORE_MS.usual;
@@ -152,16 +156,19 @@ function toPlan(open: View, passed: number, company: Company): Stretch | null {
   return stretch(Math.min(length * from, latest - 5000) - passed, latest - passed);
 }
 
-/** An objection is answered soon; otherwise all players are heard out, late speakers too. */
+/** Returns the range for examining the bot's pair, or for reacting soon to an objection. */
 function toExamine(open: View, now: number): Stretch {
   const plan = must(standingPlan(open));
   if (mustThinkAgain(open, plan)) return { from: 2000, to: 5000 };
-  // The last speaker is heard out too.
+  // Leaves time to take in a claim made at the last moment.
   const due = Math.max(3000, heardOutAt(open, plan) - now);
   return { from: due, to: due + 3000 };
 }
 
-/** The time when a plan has been heard: ten seconds after it, and not right after a claim. */
+/**
+ * Returns the server time in ms until which a plan is open to reactions: ten seconds after it was made, and not right
+ * after a claim.
+ */
 function heardOutAt(open: View, plan: Plan): number {
   return Math.max(plan.at + HEARING_MS, (claimsSince(open, plan).at(-1)?.at ?? LONG_AGO) + 3000);
 }
@@ -171,12 +178,14 @@ export function mustThinkAgain({ plans }: Pick<View, 'plans'>, plan: Plan): bool
   return plan.objections.length > 0 && hasPlansLeft({ plans }, plan);
 }
 
-/** Whether a player has made fewer plans today than force an examination. */
+/** Whether the author of a plan has made so few plans today that an objection still counts. */
 export function hasPlansLeft({ plans }: Pick<View, 'plans'>, { by }: Plan): boolean {
   return plans.filter((plan) => plan.by === by).length < MOST_PLANS;
 }
 
-/** Its reaction to a plan while that is heard, or its own plan if the other is abandoned. */
+/**
+ * Returns the range for reacting to another player's plan, and later for the bot's own plan if the other is abandoned.
+ */
 function toListen(open: View, now: number, company: Company): Stretch | null {
   const { at } = must(standingPlan(open));
   if (now - at < 1000) return { from: 2500, to: HEARING_MS - 1000 };
@@ -203,7 +212,7 @@ function mustFollow(view: View, company: Company): boolean {
   return company.people.length > 0 && arePeopleReady(view, company);
 }
 
-/** On Friday: while it has a bullet, or, without a clock, until it rests. */
+/** Whether a seat can still act on Friday: while it has a bullet, or, without a clock, until it rests. */
 function canAct(view: View, seat: Seat): boolean {
   if (view.practice && view.rested.includes(seat)) return false;
   return view.bullets?.[seat] ?? view.practice;
@@ -213,19 +222,22 @@ export function saidToday(view: View, seat: Seat): Claim[] {
   return view.claims.filter((claim) => claim.by === seat && claim.round === view.day);
 }
 
-/** Claims by others since a plan was made. */
+/** Returns other players' claims since a plan was made. */
 export function claimsSince(view: View, plan: Plan): Claim[] {
   return view.claims.filter((claim) => claim.at >= plan.at && claim.by !== plan.by);
 }
 
-/** Today's shot after which a seat has neither fired nor made a claim, so that no shot leaves a bot silent. */
+/**
+ * Returns today's last shot unless this seat fired it or has made a claim since, otherwise null. Bots use it to answer
+ * every shot.
+ */
 export function unanswered(view: View, seat: Seat): Shot | null {
   const shot = view.shots?.at(-1);
   if (!shot || shot.day !== view.day || shot.by === seat) return null;
   return saidToday(view, seat).some((claim) => claim.at >= shot.at) ? null : shot;
 }
 
-/** A future range of at least a moment. */
+/** Returns a range in ms from now, which starts after at least a moment. */
 function stretch(from: number, to: number): Stretch {
   const soonest = Math.max(1500, from);
   return { from: soonest, to: Math.max(soonest + 3500, to) };

@@ -4,31 +4,31 @@ import { roundMs, struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
 import { claimedContact, type Known } from './known';
 
-/** Everything a seat said and did. */
+/** Everything that a seat has said and done. */
 export interface Account {
   seat: Seat;
   /** The contact it claims. */
   contact: SuspectId | null;
   said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
   /**
-   * Its examinations: the number of tokens already cleared, and how far it cut the others off, from 0 (all had spoken,
-   * or it was late in the day) to 1 (nobody had, at the day's start).
+   * The seat's examinations. `stale` is the number of tokens already cleared. `rash` is how far the examination cut the
+   * other players off, from 0 (all had spoken, or it was late in the day) to 1 (nobody had, at the day's start).
    */
   examined: { suspect: SuspectId; weapon: WeaponId; stale: number; rash: number }[];
 }
 
 /** Players make mistakes, so nothing said is impossible, only very unlikely. */
 const SLIP = 0.02;
-/** Likelihood of these claims by a dirty cop relative to an honest one, estimated from whole games of bots. */
+/** Factors by which a dirty cop is likelier to make each claim than an honest one, estimated from games of bots. */
 const LIE = { guilty: 1.4, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
-/** Likelihood of these examinations by a dirty cop relative to an honest one. */
+/** Factors by which a dirty cop is likelier to make each examination than an honest one. */
 const STALL = { stale: 2.2, rash: 3, guilty: 0.35 } as const;
 /** Share of the day after which no examination is rash, because everyone had time to speak. */
 const PATIENCE = 0.6;
-/** Likelihood of a shot by the roles of shooter and target. */
+/** Likelihood of a shot by the sides of shooter and target. */
 const SHOT = { honestAtHonest: 0.14, honestAtDirty: 1, dirtyAtHonest: 0.5, dirtyAtDirty: 0.12 } as const;
-/** An accusation is weak evidence. */
+/** Likelihood of an accusation by the sides of accuser and accused. It is weak evidence. */
 const ACCUSE = { honestAtHonest: 0.8, honestAtDirty: 1.1, dirtyAtHonest: 1, dirtyAtDirty: 0.7 } as const;
 
 export function accountOf(view: View, seat: Seat): Account {
@@ -51,7 +51,7 @@ export function accountOf(view: View, seat: Seat): Account {
   };
 }
 
-/** Number of tokens of the pair that were already cleared when it was examined. */
+/** Returns the number of tokens of the pair that were already cleared when it was examined. */
 function staleIn({ examinations }: View, { suspect, weapon, day }: Examination): number {
   const before = examinations.filter((seen) => DAYS.indexOf(seen.day) < DAYS.indexOf(day));
   const out = struckOut({ examinations: before });
@@ -100,14 +100,17 @@ export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId
   return fit;
 }
 
-/** No two honest cops have the same contact. */
+/** Scores how well the claimed contacts fit these dirty cops. No two honest cops have the same contact. */
 export function conflictFit(view: View, dirty: readonly Seat[]): number {
   const honest = view.seats.filter((seat) => !dirty.includes(seat));
   const contacts = honest.flatMap((seat) => claimedContact(view, seat) ?? []);
   return SLIP ** (contacts.length - new Set(contacts).size);
 }
 
-/** Shots and accusations in a world with these dirty cops; a seat's own actions prove nothing to itself. */
+/**
+ * Scores how well shots and accusations fit a world with these dirty cops. A seat's own actions prove nothing to
+ * itself.
+ */
 export function shotFit(view: View, dirty: readonly Seat[], self: Seat | null): number {
   let fit = 1;
   for (const shot of view.shots ?? []) if (shot.by !== self) fit *= SHOT[sides(dirty, shot.by, shot.target)];
@@ -125,7 +128,7 @@ function sides(dirty: readonly Seat[], by: Seat, target: Seat): keyof typeof SHO
   return dirty.includes(target) ? 'honestAtDirty' : 'honestAtHonest';
 }
 
-/** Repeating a claim adds nothing. */
+/** Returns a seat's claims without repetitions, which add nothing. */
 function saidBy(view: View, seat: Seat): Claim[] {
   const heard = new Set<string>();
   return standing(view.claims).filter((claim) => {

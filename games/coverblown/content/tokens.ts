@@ -33,7 +33,7 @@ export function isWeapon(token: string): token is WeaponId {
   return Object.hasOwn(WEAPON, token);
 }
 
-/** "The Driver’s Gloves are clean", not "is". */
+/** Whether a token takes a plural verb: "The Driver’s Gloves are clean", not "is". */
 export function isPlural(token: TokenId): boolean {
   return isWeapon(token) && WEAPON[token].plural;
 }

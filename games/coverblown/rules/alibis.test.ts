@@ -7,7 +7,7 @@ import { dealAlibis } from './alibis';
 
 const deals = Array.from({ length: 200 }, (_, seed) => dealAlibis(chance(seed)));
 
-test('[CB-31] all 19 tokens get an alibi and no place has three', () => {
+test('[CB-31] each of the 19 tokens gets an alibi, and at most two share a place', () => {
   for (const alibis of deals) {
     expect(Object.keys(alibis)).toHaveLength(19);
     const places = Object.values(alibis).map(({ location }) => location);
@@ -15,7 +15,7 @@ test('[CB-31] all 19 tokens get an alibi and no place has three', () => {
   }
 });
 
-test('a suspect has an activity there and a weapon a placement', () => {
+test('a suspect gets an activity at its place, and a weapon a placement', () => {
   for (const token of TOKENS) {
     const { location, doing } = deals[0]?.[token] ?? {};
     const place = places.find(({ name }) => name === location);
@@ -23,12 +23,12 @@ test('a suspect has an activity there and a weapon a placement', () => {
   }
 });
 
-test('places, neighbours and activities differ from deal to deal', () => {
+test('places, the tokens that share them, and activities differ from deal to deal', () => {
   expect(new Set(deals.map(({ pike }) => pike.location)).size).toBe(12);
   expect(new Set(deals.map(({ bat }) => bat.doing)).size).toBeGreaterThan(30);
 });
 
-test('alibis already heard stay, and their places count as occupied', () => {
+test('alibis already heard are kept, and their places count as occupied', () => {
   const heard = { pike: { location: 'Pier Nine', doing: 'x' }, bat: { location: 'Pier Nine', doing: 'y' } };
   for (let seed = 0; seed < 50; seed++) {
     const alibis = dealAlibis(chance(seed), heard);

@@ -15,7 +15,7 @@ test('[CB-9] the first call names the contact of an honest cop, or the murderer 
   expect(match.lastCall('2').text).toContain('Katana');
 });
 
-test('each script of a kind is used, in the order of the numbers', () => {
+test('each script of a kind is used, in the order of the random numbers', () => {
   const firsts = [0, 0.25, 0.5, 0.75].map((number) =>
     firstCallText(
       'honest',
@@ -27,7 +27,7 @@ test('each script of a kind is used, in the order of the numbers', () => {
   expect(new Set(firsts).size).toBe(lines.firstCallHonest.length);
 });
 
-test('the first call ends with the side, in as many characters and pauses for either', () => {
+test('the first call ends by naming the side, in as many characters and pauses for either side', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.lastCall('0').text).toMatch(/You're an honest cop\. Find the murderer\.$/);
   expect(match.lastCall('2').text).toMatch(/You're our dirty cop\. Hide the murderer\.$/);
@@ -36,7 +36,7 @@ test('the first call ends with the side, in as many characters and pauses for ei
   expect(shape(closingDirty)).toBe(shape(closingHonest));
 });
 
-test('the only gap left in a call is the name of the cop', () => {
+test('the only gap left in the text of a call is the cop’s name', () => {
   const alibi = { location: 'Pier Nine', doing: 'fishing' };
   const clues = [
     { token: 'pike', alibi },
@@ -64,7 +64,7 @@ test('the only gap left in a call is the name of the cop', () => {
   }
 });
 
-test('both sides speak from the same scripts', () => {
+test('honest and dirty cops’ clues use the same scripts', () => {
   const match = aMatch({ players: 4 });
   match.roll(0.5, 0).play('0', 'investigate', 'weapons');
   match.roll(0.5, 0).play('3', 'investigate', 'weapons');

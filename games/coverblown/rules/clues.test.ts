@@ -10,14 +10,14 @@ function playerOf(G: State, seat: Seat): Player {
   return must(G.players[seat]);
 }
 
-/** Sets the suspects left in a seat's deck and those drawn. */
+/** Sets the suspects in a seat's clue deck: those left to draw, and those drawn. */
 function setDeck(match: Match, seat: Seat, undrawn: SuspectId[], drawn: SuspectId[]) {
   match.change((G) => {
     playerOf(G, seat).suspects = { undrawn, drawn };
   });
 }
 
-test('[CB-10] one call a round: a second is refused, and open again when the next round starts', () => {
+test('[CB-10] a seat calls once a round: a second call is refused, and allowed again when the next round starts', () => {
   const match = aMatch();
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('ok');
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('already-called');
@@ -87,7 +87,7 @@ describe('an empty deck', () => {
     expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
   });
 
-  test('[CB-16] the shuffle comes first, then the roll, then the words', () => {
+  test('[CB-16] random draws are the shuffle first, then the roll, then the words', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', [], ['ames', 'boone', 'crane']);
     match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');
@@ -95,7 +95,7 @@ describe('an empty deck', () => {
     expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
   });
 
-  test('[CB-44] with one card left there is no roll and one clue; the next call is from the refilled six', () => {
+  test('[CB-44] with one card left there is no roll and one clue; the next call draws from the refilled six', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
     match.roll(0).play('0', 'investigate', 'suspects');
@@ -110,7 +110,7 @@ describe('an empty deck', () => {
 });
 
 describe('a blown contact', () => {
-  test('[CB-21] after its contact was examined Wrong, a cop is called without a clue and loses nothing else', () => {
+  test('[CB-21] after its contact was examined Wrong, a cop’s call has no clue, and the cop loses nothing else', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
     match.afterVerdict();
@@ -126,7 +126,7 @@ describe('a blown contact', () => {
     expect(match.play('1', 'examine', 'crane', 'gloves')).toBe('ok');
   });
 
-  test('[CB-47] a second call to it is empty too, and no double is used up', () => {
+  test('[CB-47] a second call to a blown contact has no clue either, and uses up no double', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     match.afterVerdict();
@@ -137,7 +137,7 @@ describe('a blown contact', () => {
     expect(match.player('1').doubles).toBe(0);
   });
 
-  test('[CB-47] with five players an examined murderer blows both dirty cops', () => {
+  test('[CB-47] with five players, examining the murderer blows the cover of both dirty cops', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'examine', 'vane', 'bat');
     match.afterVerdict();
@@ -148,14 +148,14 @@ describe('a blown contact', () => {
   });
 });
 
-describe('to the others', () => {
+describe('to other viewers', () => {
   const others = (match: Match) => [null, '0', '2'].map((viewer) => match.view(viewer));
 
-  /** The call of seat 1, made in that way, as seen by the others. */
+  /** Lets seat 1 make a call of that kind, and returns what the other viewers get. */
   function noticed(type: 'suspects' | 'weapons', kind: 'single' | 'double' | 'blown') {
     const match = aMatch({ day: 'tuesday' });
     match.change((G) => {
-      // The examination is in all three cases; only the owner of the contact Pike differs.
+      // The examination is the same in all three cases; only the seat whose contact is Pike differs.
       G.examinations = [
         { day: 'monday', at: 1, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong', began: 0, unheard: [] },
       ];
@@ -166,7 +166,7 @@ describe('to the others', () => {
     return { views: others(match), facts: match.facts };
   }
 
-  test('[CB-34] the phone icon is the same for single, double and blown calls', () => {
+  test('[CB-34] the phone icon looks the same for single, double and blown calls', () => {
     const single = noticed('suspects', 'single');
     expect(single.views.every(({ called }) => called.join() === '1')).toBe(true);
     expect(noticed('suspects', 'double')).toEqual(single);

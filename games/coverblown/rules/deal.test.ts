@@ -37,7 +37,7 @@ describe('[CB-6] the decks', () => {
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([9, 8]);
   });
 
-  test('[CB-6] the murderer and the weapon are in no deck; the contacts of others are', () => {
+  test('[CB-6] the murderer and the weapon are in no deck; other cops’ contacts are', () => {
     for (const { suspects, weapons } of Object.values(match.G.players)) {
       expect(suspects.undrawn).not.toContain('vane');
       expect(weapons.undrawn).not.toContain('katana');
@@ -75,7 +75,7 @@ test('random numbers are drawn in a fixed order: murderer, weapon, dirty seats, 
   expect(G.players['1']?.suspects.undrawn).toEqual(SUSPECTS.filter((each) => each !== 'crane' && each !== 'vane'));
 });
 
-test('equal seeds give the same deal, other seeds another', () => {
+test('equal seeds give the same deal, and different seeds different deals', () => {
   expect(aDeal(4, 'one seed').G).toEqual(aDeal(4, 'one seed').G);
   expect(aDeal(4, 'one seed').G).not.toEqual(aDeal(4, 'another').G);
 });

@@ -14,7 +14,7 @@ function blown(match: Match): string[] {
   return match.G.seats.filter((seat) => isBlown(match.G, match.player(seat)));
 }
 
-describe('Marisol Vane did it with the Katana', () => {
+describe('with Marisol Vane as the murderer and the Katana as the weapon', () => {
   test('[CB-17] a pair with neither is Wrong, leaves every deck, and the next day begins with a new deadline', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
@@ -36,7 +36,7 @@ describe('Marisol Vane did it with the Katana', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['examined', 'round-began']);
   });
 
-  test('[CB-18] the murderer with another weapon is Fishy, clears nothing and blows every dirty cop', () => {
+  test('[CB-18] the murderer with another weapon is Fishy, clears nothing and blows every dirty cop’s cover', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'examine', 'vane', 'bat');
     expect(match.G.examinations[0]?.verdict).toBe('fishy');
@@ -52,13 +52,13 @@ describe('Marisol Vane did it with the Katana', () => {
     expect(blown(match)).toEqual([]);
   });
 
-  test('[CB-19] unless that suspect is a contact', () => {
+  test('[CB-19] the weapon with another cop’s contact is Fishy and blows that cop’s cover', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'katana');
     expect(blown(match)).toEqual(['1']);
   });
 
-  test('[CB-20] the pair itself is Correct: the honest cops win together', () => {
+  test('[CB-20] the murderer with the weapon is Correct: the honest cops win together', () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'examine', 'vane', 'katana');
     expect(match.G.examinations[0]?.verdict).toBe('correct');
@@ -66,7 +66,7 @@ describe('Marisol Vane did it with the Katana', () => {
     expect(match.G.day).toBe('monday');
   });
 
-  test('the same pair may be examined again, even if it was cleared', () => {
+  test('a pair may be examined again, even if it was cleared', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.afterVerdict().play('2', 'examine', 'pike', 'bat')).toBe('ok');
@@ -91,7 +91,7 @@ test('[CB-25] after an examination on each of four days the fifth is refused', (
   expect(match.G.examinations).toHaveLength(4);
 });
 
-test('[CB-37] of two examinations meant for Monday the first counts and Tuesday stays open', () => {
+test('[CB-37] of two examinations meant for Monday the first is accepted, and Tuesday’s is still open', () => {
   const match = aMatch();
   expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
   expect(match.play('1', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
@@ -101,13 +101,13 @@ test('[CB-37] of two examinations meant for Monday the first counts and Tuesday 
 });
 
 describe('[CB-45] the Bat, examined Wrong', () => {
-  test('[CB-45] leaves the deck where it was not drawn', () => {
+  test('[CB-45] leaves a deck from which it was not drawn', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.player('0').weapons.undrawn).toHaveLength(7);
   });
 
-  test('[CB-45] leaves the drawn pile where it was, and the deck as it is', () => {
+  test('[CB-45] leaves a drawn pile, and the deck stays as it is', () => {
     const match = aMatch();
     match.change((G) => {
       const { weapons } = must(G.players['0']);
@@ -120,7 +120,7 @@ describe('[CB-45] the Bat, examined Wrong', () => {
   });
 });
 
-test('[CB-48] a seat may examine without having called; calls not made are lost, and the next day has one', () => {
+test('[CB-48] a seat may examine without having called; calls not made are lost, and the next day has a new one', () => {
   const match = aMatch();
   match.play('2', 'investigate', 'suspects');
   expect(match.play('1', 'examine', 'pike', 'bat')).toBe('ok');

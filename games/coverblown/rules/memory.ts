@@ -3,10 +3,13 @@ import { DAYS } from '../state';
 import { clearFromDecks, mayDouble } from './clues';
 import { cluesOf } from './deal';
 
-/** A player's decks as sets (undrawn clues have no order) and its doubles. */
+/** A player's decks as sets, since undrawn clues have no order, and its number of doubles. */
 export type Memory = Pick<Player, 'suspects' | 'weapons' | 'doubles'>;
 
-/** A player's decks after its calls and the verdicts, given the crime, or null if these calls are impossible then. */
+/**
+ * Returns a player's decks after its calls and the verdicts, given the crime. Null if the calls are impossible with
+ * that crime.
+ */
 export function decksAfter(
   { contact, calls }: { contact: SuspectId; calls: readonly Call[] },
   truth: { murderer: SuspectId; weapon: WeaponId },
@@ -28,7 +31,7 @@ export function decksAfter(
   return memory;
 }
 
-/** Takes a call's clues from the decks. Returns false if they were not in them. */
+/** Takes a call's clues from the decks. Returns false if the decks could not give those clues. */
 function hear(memory: Memory, { kind, clues }: Call, players: number): boolean {
   if (kind === 'first' || clues.length === 0) return true;
   const deck: Deck = memory[kind];

@@ -19,7 +19,7 @@ describe('[CB-51] a proposal', () => {
     expect(match.play('1', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('ends with its day', () => {
+  test('ends with the day', () => {
     const examined = aMatch();
     examined.play('0', 'announce', 'pike', 'bat');
     examined.play('1', 'examine', 'ames', 'gloves');
@@ -53,7 +53,7 @@ describe('[CB-52] an objection', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('concerns the latest plan', () => {
+  test('is about the latest plan', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'object');
@@ -77,7 +77,7 @@ describe('[CB-56] an agreement', () => {
     expect(match.play('2', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('gives way to an objection, which is not taken back', () => {
+  test('gives way to an objection, which cannot be taken back', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'agree');
@@ -86,7 +86,7 @@ describe('[CB-56] an agreement', () => {
     expect(match.play('1', 'agree')).toBe('already-objected');
   });
 
-  test('is offered to every seat but the author’s, honest or dirty', () => {
+  test('is offered to every seat except the author’s, honest or dirty', () => {
     for (const by of ['0', '3']) {
       const match = aMatch({ players: 5 });
       match.play(by, 'announce', 'pike', 'bat');

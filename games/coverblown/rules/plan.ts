@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import { standingPlan } from '../queries';
 import type { State, SuspectId, WeaponId } from '../state';
 
-/** [CB-51] Proposes a pair to examine. The latest proposal is shown; it binds nobody. */
+/** [CB-51] Proposes a pair to examine. Only the latest proposal is shown, and it binds nobody. */
 export function announce(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, { clock, tell }: Apis): void {
   G.plans.push({ by, suspect, weapon, at: clock.now(), agreements: [], objections: [] });
   tell('announced', { by, suspect, weapon });
@@ -17,7 +17,7 @@ export function agree(G: State, by: Seat, { tell }: Apis): void {
   tell('agreed', { by, to: plan.by });
 }
 
-/** [CB-52, CB-56] Asks the author of the proposal to wait. It replaces this seat's agreement. */
+/** [CB-52, CB-56] Asks the author of the proposal to wait. The objection replaces this seat's agreement. */
 export function object(G: State, by: Seat, { tell }: Apis): void {
   const plan = must(standingPlan(G), 'a plan to object to');
   plan.agreements = plan.agreements.filter((seat) => seat !== by);

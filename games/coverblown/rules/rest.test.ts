@@ -3,7 +3,7 @@ import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
 describe('[CB-54] at a practice table', () => {
-  test('no clock runs on any day, which is public; only a verdict has its time', () => {
+  test('no clock runs on any day, which is public; only a verdict has a deadline', () => {
     const match = aMatch({ practice: '0' });
     expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });
     expect(match.later(86_400_000).fireDue().G.day).toBe('monday');
@@ -12,7 +12,7 @@ describe('[CB-54] at a practice table', () => {
     expect(match.afterVerdict().G).toMatchObject({ day: 'tuesday', began: match.now, deadline: null });
   });
 
-  test('a day ends when all rest, and all may rest again on the next', () => {
+  test('a day ends when all seats rest, and all may rest again the next day', () => {
     const match = aMatch({ practice: '0' });
     expect(match.play('0', 'rest', 'monday')).toBe('ok');
     expect(match.play('0', 'rest')).toBe('already-rested');
@@ -33,7 +33,7 @@ describe('[CB-54] at a practice table', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('Friday ends when every seat has shot, has no bullet or rests', () => {
+  test('Friday ends when every seat has shot or rests', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     match.play('0', 'shoot', '1');
     match.play('1', 'shoot', '2');
@@ -50,7 +50,7 @@ describe('[CB-54] at a practice table', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('with bullets on the table all must rest', () => {
+  test('with bullets on the table, Friday ends only when all seats rest', () => {
     const match = aMatch({ day: 'friday', practice: '0', options: { bulletsOnTable: true } });
     for (const seat of ['0', '1']) match.play(seat, 'rest');
     expect(match.G.outcome).toBeNull();
@@ -63,7 +63,7 @@ describe('[CB-54] at a practice table', () => {
   });
 });
 
-test('at other tables the clock ends the day', () => {
+test('at other tables no seat can rest, since the clock ends the day', () => {
   expect(aMatch().play('0', 'rest')).toBe('no-practice');
   expect(aMatch().why('0', 'rest')).toBe('no-practice');
 });

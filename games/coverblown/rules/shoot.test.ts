@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('bullets kept by the game', () => {
-  test('[CB-26] no seat shoots itself or twice, and the bullet stays where it hit', () => {
+describe('with bullets counted by the game', () => {
+  test('[CB-26] no seat shoots itself or twice, and the bullet stays with the target', () => {
     const match = aMatch();
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
     expect(match.play('0', 'shoot', '2')).toBe('ok');
@@ -55,7 +55,7 @@ describe('bullets kept by the game', () => {
 describe('bullets on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
-  test('[CB-41] no seat shoots, and views have no bullets, shots or lives except the initial lives', () => {
+  test('[CB-41] no seat shoots, and views contain no bullets, shots or lives except the initial number of lives', () => {
     const match = aMatch({ players: 4, ...onTable });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
     for (const viewer of [null, ...match.G.seats]) {
@@ -77,7 +77,7 @@ describe('bullets on the table', () => {
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
   });
 
-  test('[CB-55] in doubt about who died first the honest cop presses, which no later press can change', () => {
+  test('[CB-55] in doubt about who died first, the honest cop reports it, and no later report is accepted', () => {
     const match = aMatch({ players: 5, day: 'thursday', ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     for (const dirty of ['3', '4']) expect(match.play(dirty, 'iDied')).toBe('game-over');

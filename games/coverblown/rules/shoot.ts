@@ -5,7 +5,7 @@ import type { State } from '../state';
 import { restOut } from './rest';
 import { die } from './week';
 
-/** [CB-26..28, CB-39] The target loses a life; the bullet remains as a mark and cannot be fired again. */
+/** [CB-26..28, CB-39] Takes a life from the target. The bullet remains as a mark and cannot be fired again. */
 export function shoot(G: State, by: Seat, target: Seat, apis: Apis): void {
   G.shots.push({ day: G.day, at: apis.clock.now(), by, target });
   const left = livesLeft(G, target);

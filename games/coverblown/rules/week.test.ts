@@ -5,7 +5,7 @@ import { aMatch } from '../testing';
 
 const HOUR = 3_600_000;
 
-test('[CB-23] when Monday’s time is up it is Tuesday, without a verdict, with a new call for each', () => {
+test('[CB-23] when Monday’s time is up Tuesday begins, without a verdict and with a new call for each player', () => {
   const match = aMatch();
   match.play('0', 'investigate', 'suspects');
   match.timeOut();
@@ -29,7 +29,7 @@ test('[CB-29] a shot at Friday’s deadline is too late', () => {
   expect(match.G.outcome?.reason).toBe('week-over');
 });
 
-test('[CB-29] a shot a moment earlier counts', () => {
+test('[CB-29] a shot a moment before the deadline is accepted', () => {
   const match = aMatch({ day: 'friday' });
   match.play('0', 'shoot', '2');
   match.toDeadline().later(-1);
@@ -37,7 +37,7 @@ test('[CB-29] a shot a moment earlier counts', () => {
   expect(match.G.outcome?.reason).toBe('dirty-cop-died');
 });
 
-test('[CB-30] of a Correct examination and a deadly shot the first counts and the other is refused', () => {
+test('[CB-30] of a Correct examination and a deadly shot, the first decides and the second is refused', () => {
   const start = () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '1');
@@ -65,14 +65,14 @@ test('[CB-36] an unanswered first call delays no player and counts as answered w
   expect(match.play('1', 'ackFirstCall')).toBe('already-acknowledged');
 });
 
-test('[CB-36] an examination ends Monday in the same way', () => {
+test('[CB-36] if an examination ends Monday, an unanswered first call counts as answered too', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   match.play('0', 'examine', 'pike', 'bat');
   expect(match.afterVerdict().play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
 });
 
-test('[CB-38] an examination meant for Monday is late at its deadline; a shot then counts on Tuesday', () => {
+test('[CB-38] at Monday’s deadline, an examination meant for Monday is too late, and a shot is on Tuesday', () => {
   const match = aMatch().toDeadline();
   expect(match.play('0', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
   expect(match.G).toMatchObject({ day: 'tuesday', examinations: [] });
@@ -101,7 +101,7 @@ test('[CB-53] a verdict is shown for seven seconds, then the next day begins wit
   expect(match.facts.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
 });
 
-test('[CB-53] no move is taken while a verdict is shown, and each is when the day begins', () => {
+test('[CB-53] no move is accepted while a verdict is shown, and every move is once the day begins', () => {
   for (const bulletsOnTable of [false, true]) {
     const match = aMatch({ options: { bulletsOnTable }, practice: '0' });
     match.play('1', 'claim', 'clean', 'bat');

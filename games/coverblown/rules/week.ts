@@ -4,7 +4,10 @@ import { must } from '#shared/must.ts';
 import { roundMs, VERDICT_MS } from '../queries';
 import { DAYS, type Role, type State } from '../state';
 
-/** [CB-23, CB-24, CB-53] The deadline has passed: the verdict has been shown, or the day's time is up. */
+/**
+ * [CB-23, CB-24, CB-53] Begins the next day when the deadline has passed: after a verdict, or after a day whose time is
+ * up.
+ */
 export function timeOut(G: State, apis: Apis): void {
   if (G.isVerdictShown) beginDay(G, apis);
   else closeDay(G, apis);
@@ -46,13 +49,13 @@ function turnToNextDay(G: State): boolean {
   return true;
 }
 
-/** Starts the day's clock, except against the person at a practice table. */
+/** Starts the day's clock. At a practice table no clock runs. */
 export function startClock(G: State, began: number): void {
   G.began = began;
   G.deadline = G.practice === null ? began + roundMs(G) : null;
 }
 
-/** All cops of a side win together, including the dead. */
+/** Ends the match. All cops of a side win together, including the dead. */
 export function endGame(G: State, side: Role, reason: Code, { tell }: Apis): void {
   const winners = G.seats.filter((seat) => must(G.players[seat]).role === side);
   G.outcome = { winners, reason };

@@ -15,7 +15,10 @@ interface CallCardProps {
   captions: boolean;
 }
 
-/** Contact, photograph and words on a covered card. The box is the same, covered or open, for every call. */
+/**
+ * The contact's name and photograph and the words of a call, on a covered card. Covered or open, its box is the same
+ * for every call.
+ */
 export function CallCard({ call, words, said, captions }: CallCardProps) {
   const secret = useSecret({ hotkey: true });
   const { open, shared, mode } = secret;

@@ -17,9 +17,9 @@ interface CallFrameProps {
   /** Blurs the street while a call is in progress. */
   blurred?: boolean;
   button: ReactNode;
-  /** Called for Esc, which hangs up. */
+  /** Called when Esc is pressed, which hangs up. */
   onEscape(): void;
-  /** Positions bar, time and content on a low screen. */
+  /** Positions the bar, the time and the content on a low screen. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ import styles from './InCall.module.css';
 
 interface InCallProps {
   call: Call;
-  /** The hearer's name. */
+  /** The name of the player who hears the call. */
   name: string;
   endsAt: number | null;
   total: number;
@@ -154,7 +154,7 @@ function Tool({ label, icon, pressed, off = false, mark, onPress }: ToolProps) {
   );
 }
 
-/** Duration in seconds for which every call's waves fill, longer than the longest call. */
+/** Time in seconds after which the waves are full. It is the same for every call and longer than the longest one. */
 const LINE_SECONDS = 24;
 const WAVE = [
   18, 82, 24, 41, 50, 82, 63, 33, 40, 44, 95, 28, 41, 21, 82, 47, 74, 31, 38, 69, 60, 75, 24, 45, 52, 30, 88, 36, 58,
@@ -177,7 +177,7 @@ function Wave({ part }: { part: number }) {
   );
 }
 
-/** Number of characters spoken, advanced by time, with or without sound. */
+/** Returns the number of characters spoken so far. The count advances by time, with or without sound. */
 function useWords(words: string, voice: { pitch: number; rate: number }, aloud: boolean, take: number): number {
   const [said, setSaid] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: switching the voice does not restart the line

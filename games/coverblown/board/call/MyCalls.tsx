@@ -76,7 +76,7 @@ function Identity({ me }: { me: Own }) {
   );
 }
 
-/** A call is spoken again while it is held open. All its words are shown immediately, for fast readers. */
+/** Speaks a call again while its button is held. All its words are shown immediately, for fast readers. */
 function Spoken({ call, name }: { call: Call; name: string }) {
   const { spoken } = useSettings();
   const isShared = useSharedScreen();

@@ -8,7 +8,8 @@ import { callText, secretText } from '../text';
 import styles from './SecretCard.module.css';
 
 /**
- * Side, contact and each day's clues under the cover of a private screen, with the same number of rows for all players.
+ * The player's side, contact and clues by day, covered on a private screen. It has the same number of rows for all
+ * players.
  */
 export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { me } = view;
@@ -39,7 +40,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   );
 }
 
-/** The clues of that day. The first call's content is shown above. */
+/** Returns the clues heard on that day. The first call is left out, since its content is shown above. */
 function facts({ calls }: Own, day: Day): string {
   const call = calls.find((each) => each.day === day && each.kind !== 'first');
   return call ? typographic(clues(call)) : secretText.notCalled;

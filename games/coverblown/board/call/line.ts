@@ -3,20 +3,21 @@ import { usePersistentState } from '#client/state/persistentState.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Call, View } from '../../state';
 
-/** This device's record of its seat's calls. Only the first answer is sent to the server. */
+/** This device's record of the calls its seat has heard. Only the answer to the first call is sent to the server. */
 export interface Heard {
-  /** Number of the last call that was answered or declined. */
+  /** Number of the last call that was answered or declined on this device. */
   answered: number;
-  /** The call in progress; it survives a reload. */
+  /** Number of the call in progress, or null. It survives a reload. */
   live: number | null;
-  /** Number of times each call was heard. */
+  /** Number of times each call was heard, by the call's number. */
   times: Readonly<Record<number, number>>;
 }
 
 export type LineState = { kind: 'quiet' } | { kind: 'ringing' | 'talking'; call: Call };
 
 /**
- * The call that is ringing or in progress, from the view and this device's record. A call in progress may be finished.
+ * Returns the call that is ringing or in progress, from the view and this device's record. A call in progress continues
+ * even if the match ends.
  */
 export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'>, heard: Heard): LineState {
   if (!me) return { kind: 'quiet' };
@@ -38,7 +39,7 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
   const [heard, setHeard] = usePersistentState<Heard>(key, () => missed(view), heardIn);
   const [fresh, setFresh] = useState(true);
 
-  // The server never got the first answer, so the phone rings again.
+  // If the answer to the first call never reached the server, the phone rings again.
   useEffect(() => {
     if (!fresh) return;
     setFresh(false);
@@ -64,7 +65,7 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
   };
 }
 
-/** For a device that joins the seat late: earlier calls do not ring again. */
+/** Returns the record for a device that joins the seat later, so that earlier calls do not ring again. */
 function missed({ me }: View): Heard {
   return { answered: me?.acknowledged ? (me.calls.at(-1)?.n ?? 0) : 0, live: null, times: {} };
 }

@@ -7,7 +7,7 @@ import { SecretCard } from './SecretCard';
 
 type Props = BoardProps<View, Moves>;
 
-test('the card of a private screen has as many rows for an honest cop as for a dirty one, before and after a call', () => {
+test('the covered card has as many rows for an honest cop as for a dirty one, before and after a call', () => {
   const table = aMatch();
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   const tags = (markup: string) => markup.replaceAll(/>[^<]*</g, '><').replaceAll(/(src)="[^"]*"/g, '$1');

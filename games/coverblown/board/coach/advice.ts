@@ -3,8 +3,8 @@ import { hasSpoken, standingPlan, struckOut } from '../../queries';
 import { SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 
 /**
- * The latest token this seat heard to be clean and has not claimed, or null. This and the following give the advice of
- * an honest cop who knows the rules.
+ * Returns the latest token this seat heard to be clean and has not claimed, or null. Like the functions below, it gives
+ * the advice of an honest cop who knows the rules.
  */
 export function untold(view: View, seat: Seat): TokenId | null {
   const facts = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
@@ -12,13 +12,16 @@ export function untold(view: View, seat: Seat): TokenId | null {
   return heard.findLast((token) => !facts.includes(token) && !struckOut(view).has(token)) ?? null;
 }
 
-/** Tokens this seat knows to be clean: its clues, its contact, and the cleared ones. */
+/** Returns the tokens this seat knows to be clean: its clues, its contact, and the cleared tokens. */
 export function known(view: View): Set<TokenId> {
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
   return new Set([...heard, ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);
 }
 
-/** The pair that the fewest players call clean; a Fishy one should be looked at again. */
+/**
+ * Returns the pair that the fewest players call clean, preferably a pair not examined yet. A token from a Fishy pair is
+ * more suspect.
+ */
 function pair(view: View): [SuspectId, WeaponId] {
   const clean = known(view);
   const doubt = (token: TokenId) => {
@@ -38,13 +41,13 @@ function pair(view: View): [SuspectId, WeaponId] {
   return [suspect, weapon];
 }
 
-/** The pair with which the examination form starts, or the best one if none is proposed. */
+/** Returns the proposed pair, with which the examination form starts, or the best pair if none is proposed. */
 export function nextPair(view: View): [SuspectId, WeaponId] {
   const plan = standingPlan(view);
   return plan ? [plan.suspect, plan.weapon] : pair(view);
 }
 
-/** A seat whose clean claim is disproved by a Fishy verdict and this seat's clues, or null. */
+/** Returns a seat whose claim that a token is clean is disproved by a Fishy verdict and this seat's clues, or null. */
 export function liar(view: View, seat: Seat): Seat | null {
   const clean = known(view);
   const guilty = view.examinations.flatMap(({ verdict, suspect, weapon }): TokenId[] => {
@@ -61,7 +64,7 @@ export function liar(view: View, seat: Seat): Seat | null {
 /** True if all players have called and made a claim today. */
 export const allSpoke = (view: View): boolean => view.seats.every((seat) => hasSpoken(view, seat));
 
-/** Another player's plan, or null. */
+/** Returns the current plan if another player made it, or null. */
 export function othersPlan(view: View, seat: Seat) {
   const plan = standingPlan(view);
   return plan && plan.by !== seat ? plan : null;

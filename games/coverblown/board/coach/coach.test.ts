@@ -3,7 +3,7 @@ import { followCoach } from '#shared/testing/coach.ts';
 import { coverblown } from '../..';
 import { coach } from '.';
 
-test('the coach leads from the first call to the end of the case with any moves of the bots', {
+test('the coach leads from the first call to the end of the case, for any moves of the bots', {
   tags: ['long'],
 }, () => {
   const seen = new Set<string>();

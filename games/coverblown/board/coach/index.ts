@@ -19,7 +19,7 @@ const mayClaim = (view: View, seat: Seat) => legal.claim.why(view, seat) === nul
 const mayExamine = (view: View, seat: Seat) => legal.examine.why(view, seat) === null;
 const target = (view: View, seat: Seat) => (legal.shoot.why(view, seat) === null ? liar(view, seat) : null);
 
-/** A first match as an honest cop, from the first call to the end of the case. */
+/** The coach's steps for a first match as an honest cop, from the first call to the end of the case. */
 export const coach: readonly CoachStep<View>[] = [
   {
     id: 'answer',

@@ -13,14 +13,14 @@ import { STAY } from './cutscenes';
 import styles from './ShotScreen.module.css';
 
 interface ShotScreenProps {
-  /** `left`: the target's remaining lives. */
+  /** `left` is the target's number of remaining lives. */
   shot: Shot & { left: number };
-  /** Initial number of lives. */
+  /** Number of lives at the start. */
   of: number;
-  /** The side of the player it killed, or null. */
+  /** The side of the player killed by this shot, or null if nobody died. */
   role: Role | null;
   people: readonly Person[];
-  /** With the reader's seat, which is called "you". */
+  /** Names by seat. The reader's seat is called "you". */
   names: Names;
   onDone(): void;
   /** Called once, at the flash. */
@@ -72,7 +72,7 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
 
 interface CopProps {
   person: Person | undefined;
-  /** The result for this player. */
+  /** The result of the shot for this player. */
   word: string;
   isHit?: boolean;
   isDead?: boolean;

@@ -14,7 +14,7 @@ import styles from './VerdictScreen.module.css';
 
 interface VerdictScreenProps {
   examined: Examination;
-  /** With the reader's seat, which is called "you". */
+  /** Names by seat. The reader's seat is called "you". */
   names: Names;
   onDone(): void;
   /** Called once, when the stamp falls. */

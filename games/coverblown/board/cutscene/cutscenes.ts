@@ -3,15 +3,15 @@ import { DAYS, type Examination, type Shot, type View } from '../../state';
 
 export type Cutscene =
   | ({ kind: 'verdict' } & Examination)
-  /** `left`: the target's lives after this shot. */
+  /** `left` is the target's number of lives after this shot. */
   | ({ kind: 'shot'; left: number } & Shot);
 
-/** Time in ms for which each stays on screen unless the player continues. */
+/** Time in ms for which each cutscene stays on screen unless the player continues. */
 export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: VERDICT_MS, shot: 4500 };
 
 /**
- * Verdicts and shots in the order in which they happened. With equal times the order is that of the rules: a day's
- * shots, then the examination that ended it.
+ * Returns verdicts and shots in the order in which they happened. At equal times the order follows the rules: a day's
+ * shots come before the examination that ended the day.
  */
 export function cutscenesOf({
   examinations,

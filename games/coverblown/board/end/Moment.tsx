@@ -13,7 +13,7 @@ import { momentLine, momentText } from '../text';
 import { Cops } from './CaseFile';
 import styles from './Moment.module.css';
 
-/** A moment of the replay: what that viewer knew, as photographs and tags. */
+/** A moment of the replay: the photographs and tags of everything that the viewer knew then. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
@@ -37,7 +37,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           );
         })}
       </div>
-      {/* On a stage there is no case file above it. */}
+      {/* A stage shows no case file above this moment. */}
       {stage && eyes === null && view.truth && <Cops truth={view.truth} people={people} />}
     </MomentFrame>
   );
@@ -48,7 +48,7 @@ interface Known {
   note: string | null;
 }
 
-/** The tokens that a seat knew or all saw cleared; suspects first. */
+/** Returns the tokens that a seat knew to be clean or that were cleared for all; suspects come first. */
 function knownTo(view: View): Known[] {
   const known = new Map<TokenId, string | null>();
   for (const call of view.me?.calls ?? []) {

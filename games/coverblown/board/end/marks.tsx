@@ -18,7 +18,7 @@ const others = replayMarks({
   over: { icon: <Trophy />, tone: 'good', label: momentText.over },
 });
 
-/** The mark of a step on the replay's track; verdicts, shots, deaths and the end stand out. */
+/** Returns the mark for a step on the replay's track. Verdicts, shots, deaths and the end stand out. */
 export function markOf(step: ReplayStep): ReplayMark | null {
   const examined = step.facts.find(({ code }) => code === 'examined')?.facts as { verdict?: Verdict } | undefined;
   return examined?.verdict ? VERDICT_MARKS[examined.verdict] : others(step);

@@ -15,7 +15,7 @@ interface EvidenceBoardProps {
   /** The seat's pencil marks, or null while they are hidden. */
   notes: Notes | null;
   onToken(token: TokenId): void;
-  /** Follows the last tag on phones. */
+  /** Shown after the last tag on phones. */
   holder: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardPro
   );
 }
 
-/** The text that a screen reader adds after the name. The stamp is already read. */
+/** Returns the text that a screen reader adds after the name. The stamp is left out, since it is already read. */
 function notesRead(view: View, token: TokenId): string {
   const fishy = view.examinations.some(
     (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),

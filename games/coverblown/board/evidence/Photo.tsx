@@ -7,24 +7,24 @@ import { Picture } from './Picture';
 
 interface PhotoProps {
   suspect: SuspectId;
-  /** Stamped on the photograph. */
+  /** The stamp on the photograph. */
   stamp?: 'cleared' | 'guilty' | null;
-  /** Faded without a stamp: the verdict screen's wrong pair. */
+  /** Fades the photograph without a stamp, for the wrong pair on the verdict screen. */
   faded?: boolean;
   /** Fills its cell on wide screens instead of keeping its shape. */
   fill?: boolean;
   /** Called when pressed; without it the photograph is not a control. */
   onPress?: (() => void) | undefined;
-  /** Added after the name by a screen reader. */
+  /** Text that a screen reader reads after the name. */
   note?: string;
   chosen?: boolean;
-  /** The coach's name for it; by default its place on the board. */
+  /** The coach's name for this photograph. By default it is derived from the place on the board. */
   mark?: string | undefined;
-  /** Covers the picture. */
+  /** Shown on top of the picture. */
   over?: ReactNode;
 }
 
-/** The coach's name for it: on the board, or in a form while it is not selected. */
+/** Returns the coach's name for a token: on the board, or in a form while the token is not selected. */
 export function markOf(token: TokenId, chosen: boolean | undefined): string | undefined {
   if (chosen === undefined) return `token:${token}`;
   return chosen ? undefined : `pick:${token}`;

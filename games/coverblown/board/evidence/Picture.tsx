@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { inTurn } from './inTurn';
 
-/** A picture shown before appears immediately. */
+/** Addresses of pictures that were shown before. They appear again immediately. */
 const shown = new Set<string>();
 
 /**
- * One of many drawings. A browser renders each as a separate document, which takes several ms on a phone, so they
- * appear a few at a time once their surroundings are drawn. Layout must not depend on them.
+ * A picture that appears in turn, a few at a time, once its surroundings are drawn. A browser renders each drawing as a
+ * separate document, which takes several ms on a phone. The layout must not depend on the picture.
  */
 export function Picture({ src, ...rest }: ComponentProps<'img'> & { src: string }) {
   const [, draw] = useState(0);

@@ -45,8 +45,8 @@ export function RedString({ pairs, wall }: RedStringProps) {
 }
 
 /**
- * The path of a string: from the photograph's pin along the gutter, above the tag, and to its eyelet. Several run side
- * by side. The label hangs beside a picture and covers no name.
+ * Computes the path of each string: from the photograph's pin along the gutter, above the tag, and to its eyelet.
+ * Several strings run side by side. The label hangs beside a picture and covers no name.
  */
 function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: number): Strand[] {
   const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
@@ -64,7 +64,7 @@ function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: nu
   const end = `${gutter + 16 * turn} ${above}L${to.x - 14 * turn} ${above}Q${to.x} ${above} ${to.x} ${to.y}`;
   const key = `${suspect}-${weapon}`;
   const left = clamp(gutter, 30, frame.width - 30);
-  // Upwards: the tag hangs at least as high as the photograph.
+  // The string runs upwards, since the tag hangs at least as high as the photograph.
   if (above < from.y + 46) {
     const [bend, low] = above > from.y - 30 ? [from.y, above] : [from.y, above + 14];
     const path = `M${from.x} ${from.y}Q${gutter} ${bend} ${gutter} ${Math.max(low, above)}Q${gutter} ${above} ${end}`;

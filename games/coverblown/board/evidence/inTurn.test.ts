@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Pictures that wait for manually triggered frames. */
+/** Creates pictures that wait for frames, which the test triggers by hand. */
 function aTable() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
@@ -26,7 +26,7 @@ test('no frames are requested once all pictures are gone', () => {
   expect(frames).toEqual([]);
 });
 
-test('pictures appear a few at a time, each batch after the previous one is drawn; a removed one is not shown', () => {
+test('pictures appear a few at a time, each batch after the last one is drawn, without removed pictures', () => {
   const { frames, frame } = aTable();
   const shown: number[] = [];
   const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));

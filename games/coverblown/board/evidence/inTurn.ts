@@ -1,16 +1,17 @@
 import { afterPaint } from '#client/ui/idle.ts';
 
-/** Number shown per frame. */
+/** Number of things shown per frame. */
 const AT_ONCE = 3;
 
 /**
- * Null for an entry that was cancelled. It keeps its place, because later entries rely on the first to trigger them.
+ * Functions that show what is waiting, or null for a cancelled entry. A cancelled entry keeps its place, because later
+ * entries rely on the first one to trigger them.
  */
 const waiting: ((() => void) | null)[] = [];
 
 /**
- * Shows things a few at a time, each batch after the current frame is drawn.
- * @returns a function that cancels this one
+ * Calls `show` in turn: a few calls at a time, each batch after the current frame is drawn.
+ * @returns a function that cancels this call
  */
 export function inTurn(show: () => void): () => void {
   waiting.push(show);

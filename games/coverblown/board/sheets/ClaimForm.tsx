@@ -14,7 +14,7 @@ import styles from './ClaimForm.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
 import faces from './People.module.css';
 
-/** All possible claims, each with one press. */
+/** A form with every possible claim. One press makes a claim. */
 export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps<View>) {
   useComposing(true);
   const { ledger } = useBoardContext();

@@ -24,7 +24,7 @@ interface EvidenceCardProps {
   onPress(): void;
 }
 
-/** A suspect or weapon, with everything that the table knows about it beside the picture. */
+/** A card for a suspect or weapon. Everything that the table knows about the token is beside its picture. */
 export function EvidenceCard({ token, view, people, notes, chosen, onPress }: EvidenceCardProps) {
   const isOut = isCleared(view, token);
   return (
@@ -74,7 +74,7 @@ function Name({ token }: { token: TokenId }) {
   );
 }
 
-/** Verdicts and claims; "Nothing said" if there are none. */
+/** Verdicts on a token and claims about it, or "Nothing said" if there are none. */
 function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' | 'people'>) {
   const pairs = view.examinations.filter(({ suspect, weapon }) => suspect === token || weapon === token);
   const clean = saidClean(view.claims, token);
@@ -96,7 +96,7 @@ function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' 
   );
 }
 
-/** The players who make a claim, with their faces, such as "Tobias, Mara: clean". */
+/** The players who make a claim, with their faces: "Tobias, Mara: clean". */
 function Voices({ people, claim }: { people: readonly Person[]; claim: string }) {
   return (
     <span className={styles.voices}>

@@ -21,12 +21,12 @@ import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 interface ExamineFormProps {
   view: View;
   seat: Seat | null;
-  /** Opens at the confirmation of the proposed pair. */
+  /** True if the form opens at the confirmation of the proposed pair. */
   isSure: boolean;
   people: readonly Person[];
   notes: Notes;
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
-  /** Proposes the pair and lets the others answer. */
+  /** Proposes the pair, so that the other players can agree or object. */
   onAnnounce(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   onClose(): void;
 }
@@ -34,9 +34,8 @@ interface ExamineFormProps {
 type Step = 'suspect' | 'weapon';
 
 /**
- * The examination form: a suspect and a weapon, then the confirmation. It starts with the pair that was proposed, for
- * every seat alike. The selection outlasts the day; the confirmation
- * does not, because it was meant for its day.
+ * The examination form: a suspect and a weapon, then the confirmation. For every seat it starts with the proposed pair.
+ * The selection is kept when the day ends, but the confirmation is closed, because it was meant for that day.
  */
 export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAnnounce, onClose }: ExamineFormProps) {
   const { day } = view;
@@ -136,12 +135,12 @@ export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAn
 interface SlotProps {
   name: string;
   token: TokenId | null;
-  /** True if its list is shown below. */
+  /** True if the list for this token is shown below. */
   isOn: boolean;
   onPress(): void;
 }
 
-/** One of the two tokens of the pair; on a phone it opens its list. */
+/** One of the two selected tokens. On a phone, pressing it opens the list of its kind. */
 function Slot({ name, token, isOn, onPress }: SlotProps) {
   return (
     <button type="button" className={styles.slot} aria-current={isOn ? 'step' : undefined} onClick={onPress}>
@@ -165,12 +164,12 @@ interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnno
   day: Day;
   suspect: SuspectId;
   weapon: WeaponId;
-  /** This seat has already proposed the pair. */
+  /** True if this seat has already proposed the pair. */
   isProposed: boolean;
   onBack(): void;
 }
 
-/** The confirmation, with the consequences. */
+/** The confirmation, which names the consequences of the examination. */
 function Confirmation({ caps, day, suspect, weapon, isProposed, ...on }: ConfirmationProps) {
   const { onExamine, onAnnounce, onBack, onClose } = on;
   const [busy, wait] = useBusy();

@@ -12,7 +12,7 @@ import { TokenForm } from './TokenForm';
 
 export type OpenForm =
   | { kind: 'investigate' }
-  /** `isSure`: it opens at the confirmation of the proposed pair. */
+  /** `isSure` opens the form at the confirmation of the proposed pair. */
   | { kind: 'examine'; isSure?: true }
   | { kind: 'shoot' }
   | { kind: 'token'; token: TokenId }
@@ -23,12 +23,12 @@ interface FormsProps extends BoardProps<View, Moves> {
   names: Names;
   notes: Notes;
   onMark(token: TokenId, mark: Mark | null): void;
-  /** Opens the form of all claims. */
+  /** Opens the form for making any claim. */
   onSay(): void;
   onClose(): void;
 }
 
-/** The open form, if any. */
+/** Renders the open form, if there is one. */
 export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onSay, onClose }: FormsProps) {
   useComposing(form !== null);
   const claim = (kind: ClaimKind, subject: Claim['subject']) => {

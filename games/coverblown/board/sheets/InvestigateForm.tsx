@@ -16,7 +16,7 @@ const CHOICES = [
   { type: 'weapons', icon: Swords, name: investigateText.weapons, hint: investigateText.weaponsHint },
 ] as const;
 
-/** The question for the contact: one press makes the call. */
+/** Asks which kind of clue to request from the contact. One press makes the call. */
 export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) {
   const [busy, wait] = useBusy();
   const call = async (type: ClueType) => {

@@ -5,23 +5,23 @@ import { Toasts } from '#client/ui/Toasts.tsx';
 import styles from './PaperForm.module.css';
 
 interface PaperFormProps {
-  /** Small capitals above the title. */
+  /** Heading in small capitals above the title. */
   caps: string;
   title: string;
   onClose(): void;
   children: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode;
-  /** Between the title and the scrolling part. */
+  /** Shown between the title and the scrolling part. */
   above?: ReactNode;
-  /** A sentence above the buttons. */
+  /** A sentence shown above the buttons. */
   tell?: string | undefined;
   /** The buttons at the bottom. */
   buttons: ReactNode;
   className?: string | undefined;
 }
 
-/** A form of the precinct: a paper that slides up on phones and is on the table elsewhere. */
+/** A police form on paper. It slides up on phones and is part of the table on other screens. */
 export function PaperForm({ caps, title, onClose, children, aside, above, tell, buttons, className }: PaperFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -77,14 +77,14 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
 interface PaperButtonProps {
   children: ReactNode;
   onPress(): void;
-  /** The red stamp: the form's purpose. */
+  /** True for the red stamp, the button that does what the form is for. */
   stamp?: boolean;
-  /** The reason why it cannot be pressed yet, shown above it. */
+  /** The reason why the button cannot be pressed yet, shown above it. */
   why?: string | null;
-  /** It cannot be pressed yet, and a sentence elsewhere gives the reason. */
+  /** True if the button cannot be pressed yet and a sentence elsewhere gives the reason. */
   isWaiting?: boolean;
   busy?: boolean;
-  /** The coach's name for it once it can be pressed. */
+  /** The coach's name for the button once it can be pressed. */
   mark?: string | undefined;
 }
 

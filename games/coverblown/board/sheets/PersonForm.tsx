@@ -18,16 +18,16 @@ interface PersonFormProps {
   seat: Seat | null;
   why(kind: ClaimKind, subject: Claim['subject']): Code | null;
   onClaim(kind: ClaimKind, subject: Claim['subject']): void;
-  /** Opens the form of all claims. */
+  /** Opens the form for making any claim. */
   onPut(): void;
-  /** Null if the server counts lives, so that nobody reports a death. */
+  /** Reports the player's death. Null if the server counts lives, since then nobody reports a death. */
   onDied: (() => Promise<unknown>) | null;
   onClose(): void;
 }
 
 type Step = 'person' | 'died';
 
-/** A player and their claims. */
+/** A form that shows a player and their claims. */
 export function PersonForm(props: PersonFormProps) {
   const { person, view, names, seat, why, onClaim, onPut, onDied, onClose } = props;
   const [step, setStep] = useState<Step>('person');

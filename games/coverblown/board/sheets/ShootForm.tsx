@@ -19,7 +19,7 @@ interface ShootFormProps {
   onClose(): void;
 }
 
-/** Choose a player, read the consequences, press the red button. */
+/** The shooting form: choose a player, read the consequences, press the red button. */
 export function ShootForm({ view, people, targets, onShoot, onClose }: ShootFormProps) {
   const [target, setTarget] = useState<Person | null>(null);
   const [busy, wait] = useBusy();

@@ -21,13 +21,13 @@ interface TokenFormProps {
   names: Names;
   notes: Notes;
   onMark(mark: Mark | null): void;
-  /** The reason why a claim of that kind about this token is refused now, or null if it may be made. */
+  /** Returns why a claim of that kind about this token is refused now, or null if it is allowed. */
   why(kind: ClaimKind): Code | null;
   onClaim(kind: ClaimKind): void;
   onClose(): void;
 }
 
-/** Everything about a photograph or tag: its examinations, the claims about it, and the player's clues. */
+/** A form with everything about a suspect or weapon: its examinations, the claims about it, and the player's clues. */
 export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onClose }: TokenFormProps) {
   const stamp = isCleared(view, token) ? ('cleared' as const) : null;
   const about = isSuspect(token) ? SUSPECT[token].line : WEAPON[token as WeaponId].line;
@@ -123,7 +123,10 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
   );
 }
 
-/** Always two lines, so that their number does not reveal whether the player heard something. */
+/**
+ * The player's private knowledge of the token. It always takes two lines, so that their number does not reveal whether the
+ * player heard something.
+ */
 function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;

@@ -14,11 +14,11 @@ import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
-  /** `secret`: the part below the covered card of a private screen. */
+  /** `secret` renders only the part below the covered card of a private screen. */
   part?: 'all' | 'secret' | undefined;
   /** The reason why each action is closed now, or null if it is open. */
   closed: Record<Action, Code | null>;
-  /** Bullets are on the table, so the app has no shots. */
+  /** True if the players use real tokens as bullets, so that the app has no shots. */
   bulletsOnTable: boolean;
   onOpen(form: Exclude<Action, 'rest'>): void;
   /** At a practice table, ends the day for this seat. Null if the clock decides. */
@@ -30,7 +30,7 @@ interface DockProps {
 
 export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 
-/** The day's actions. A closed button says why. */
+/** The buttons for the day's actions. A closed button says why. */
 export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
@@ -133,12 +133,12 @@ export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next
   );
 }
 
-/** On a narrow board the marks' button hangs here. */
+/** Holds the pencil marks' button on a narrow board. */
 export function MarksHolder({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.board} icon={<Pencil />} className={styles.holder} />;
 }
 
-/** On a low screen it is in the row that opens the drawer. */
+/** The pencil marks' button. On a low screen it is in the row that opens the drawer. */
 export function MarksButton({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.row} icon={<Pencil />} />;
 }

@@ -54,7 +54,7 @@ export function People({ view, people, onPerson }: PeopleProps) {
   );
 }
 
-/** Lives and bullets: the player's own until it is fired, and those that hit. */
+/** A player's lives and bullets: the player's own bullet until it is fired, and those that hit the player. */
 export function Vitals({ view, seat }: { view: View; seat: Seat }) {
   if (!view.lives || !view.bullets || !view.shots) return null;
   const lives = view.lives[seat] ?? 0;

@@ -12,20 +12,20 @@ interface PlanSlipProps {
   view: Pick<View, 'plans' | 'outcome' | 'day'>;
   seat: Seat | null;
   names: Names;
-  /** Whether the plan's author is a bot, which waits for objections and then examines. */
+  /** Whether the plan's author is a bot. A bot waits for objections and then examines. */
   isBots(seat: Seat): boolean;
   now(): number;
-  /** Null if this seat can't object. */
+  /** Objects to the plan. Null if this seat can't object. */
   onWait: (() => void) | null;
-  /** Null if this seat can't agree. */
+  /** Agrees to the plan. Null if this seat can't agree. */
   onAgree: (() => void) | null;
-  /** Opens the examination of the pair, for its author. Null if this seat can't examine. */
+  /** Opens the examination form with the pair, for the plan's author. Null if this seat can't examine. */
   onExamine: (() => void) | null;
 }
 
 /**
- * The proposed pair, pinned above the buttons until the day ends or another plan replaces it. On high screens its space
- * is reserved, so that the board does not shrink when one appears.
+ * The proposed pair, pinned above the buttons until the day ends or another plan replaces it. On high screens, space is
+ * reserved for it, so that the board does not shrink when a plan appears.
  */
 export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
@@ -70,7 +70,7 @@ function Pinned({ plan, seat, names, isBots, now, ...answers }: Omit<PlanSlipPro
   );
 }
 
-/** The objections, or the agreements and the time left to object. */
+/** Shows the objections, or else the agreements and the time left to object. */
 function Standing({ plan, isBots, names, now }: { plan: Plan; isBots: boolean; names: Names; now(): number }) {
   const isOpen = isBots && plan.objections.length === 0;
   const left = useSecondsLeft(isOpen ? plan.at + HEARING_MS : null, now);
