@@ -20,7 +20,7 @@ vi.mock('./net/connection', async (original) => {
   return { ...(await original<object>()), openRoom: () => socket, openMatch: () => socket, close: () => undefined };
 });
 
-// Pages load their parts lazily. With all of them loaded, a page is complete once drawn.
+// Pages load their parts lazily. Loading all parts first makes each page complete as soon as it is drawn.
 beforeAll(async () => {
   await Promise.all([
     import('./pages/AddScreenPage'),
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(() => {
-  // happy-dom reports every frame that it does not load.
+  // happy-dom logs an error for every iframe that it does not load.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The text of the page at this address, once its parts have loaded. */
+/** Returns the text of the page at this address, once its parts have loaded. */
 async function pageAt(address: string): Promise<string> {
   history.replaceState(null, '', location.origin + address);
   correctAddress();
@@ -67,7 +67,8 @@ async function pageAt(address: string): Promise<string> {
     expect(place.innerHTML).not.toBe('');
   });
   const shown = place.textContent ?? '';
-  // Stores release the window a second after their last listener left; by then it may be gone.
+  // Stores remove their window listeners a second after their last subscriber left. By then the test's window may be
+  // gone.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => root.unmount());
   vi.runAllTimers();

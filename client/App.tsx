@@ -17,10 +17,10 @@ const RoomParts = lazy(async () => {
 });
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
-/** Loads the parts no page waits for: those inside a room’s door, and the browser's features beyond a page. */
+/** Loads the parts that no page waits for: the pages inside a room, and browser features such as the service worker. */
 const fetchRest = () => fetchRoom().then(() => import('./shell/begin'));
 
-/** The app's pages by address. The rest loads when the browser is idle. */
+/** Draws the page for the current address. Everything else loads when the browser is idle. */
 export function App() {
   useEffect(unlockSound, []);
   useEffect(watchBack, []);

@@ -9,7 +9,7 @@ import { plainText } from '#shared/text.ts';
 import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
 import { nameOf } from './names';
 
-/** The contract that a game's board must meet. `module` is its game, whose random matches are drawn. */
+/** Returns the checks that a game's board must pass. They draw positions from random matches of its game. */
 export function boardRungs(board: AnyBoard): ContractRung[] {
   return [
     {
@@ -121,7 +121,8 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
 }
 
 /**
- * Half of the positions follow a different kind of move each, the other half are spread over all matches, plus one end.
+ * Selects the positions to draw. Half of them each follow a different kind of move. The other half are spread over all
+ * matches. One final position is added.
  */
 function drawnOf({ moments, kinds, ends, extent: { drawn } }: Ground): PlayedMoment[] {
   const some = (from: readonly PlayedMoment[]) =>
@@ -145,7 +146,7 @@ function sceneOf(ground: Ground, moment: PlayedMoment, viewer: Viewer): Scene {
   };
 }
 
-/** Errors are reported with the position that caused them. */
+/** Runs `work`, and adds the position to any error that it throws. */
 async function telling(ground: Ground, moment: PlayedMoment, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

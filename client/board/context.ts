@@ -13,14 +13,14 @@ import type { LogBook, Person, RulesPart } from './contract';
 /** A seat on two screens, as seen by one of them. */
 export interface TwoScreens {
   mine: Screen;
-  /** Since when the other one has been away, by this device's `performance.now()`, or null if it is connected. */
+  /** When the other screen disconnected, by this device's `performance.now()`, or null if it is connected. */
   awaySince: number | null;
   swap(): void;
-  /** Removes that screen. The other becomes the seat's only one. */
+  /** Removes that screen. The other screen becomes the seat's only one. */
   remove(screen: Screen): void;
   /** Asks for confirmation, then makes this public screen the seat's only one. */
   showHere(): void;
-  /** Opens the sheet that explains both screens and changes them. */
+  /** Opens the sheet that explains both screens and lets the person change them. */
   openSheet(): void;
 }
 
@@ -32,14 +32,14 @@ export interface LoggedLine {
 
 /**
  * The app's services for the frame around a board: chat, log, menus, replay. The match page (`client/match/`) provides
- * it; the frame and its parts (`chrome/`) use it, and a board may.
+ * this context. The frame and its parts (`chrome/`) use it, and boards may.
  */
 export interface BoardContextValue {
   people: readonly Person[];
   log: readonly LoggedLine[];
   /** The game's style for its log, or null for a plain list. */
   logBook: LogBook | null;
-  /** Lines since the log was last on screen. `see` marks it as seen up to line `n`. */
+  /** The number of lines since the log was last on screen. `see` marks the log as seen up to line `n`. */
   unseenLog: { count: number; see(n: number): void };
   chat: {
     /** False if the host has turned chat off. `quiet`: chat is closed for this part of the game. */
@@ -61,23 +61,32 @@ export interface BoardContextValue {
   isHost: boolean;
   /** Lets a bot play that seat until its person is back. Null unless this is the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
-  /** Since the room was opened: matches played, including this one once it is over, and points in this game by seat. */
+  /**
+   * The matches played since the room was opened, including this one once it is over, and each seat's points in this
+   * game.
+   */
   totals: { played: number; points: Readonly<Record<Seat, number>> };
-  /** Starts another match. `why` says why that is not possible yet, or is null if it is. */
+  /** Starts another match. `why` says why that is not possible yet, or is null if it is possible. */
   again: { run(): Promise<void>; why: string | null };
   /** Goes back to the room to pick a game. */
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
-  /** The check that deals a finished match again on this device. `row`: where the check asked the replay to go. */
+  /**
+   * The check that deals a finished match again on this device. `row`: the journal row that the replay should show for
+   * the check.
+   */
   dealCheck: { open(): void; row: { n: number } | null };
-  /** Link, picture, export and evening of a finished match. Null for people outside the room. */
+  /**
+   * Opens a finished match's link or picture, exports it, or opens the evening's page. Null for people outside the
+   * room.
+   */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
-  /** Puts a log line into words, for any moment. The replay needs it. */
+  /** Puts any log entry into words, for the replay. */
   tell(entry: LogEntry): Sentence;
   seat: Seat | null;
-  /** The seat's notebook and how to write it (null deletes a page), or null if this device has none. */
+  /** The seat's notebook, or null if this device has none. Writing null deletes a page. */
   notebook: { pages: Pages; write(page: string, text: string | null): void } | null;
-  /** False during the first render: the frame comes first, the table a moment later. */
+  /** False during the first render, which draws only the frame. The table is drawn a moment later. */
   isWhole: boolean;
   /**
    * True while a dialog of the match is above the table (a bot played this seat, or events were missed): nothing else
@@ -88,8 +97,8 @@ export interface BoardContextValue {
   composing(on: boolean): void;
   /**
    * The public claims, or null in a game without them. `clashes`: contradictions found, `said`: claims made. `say`
-   * opens the claim form, unless `why` gives a reason against it; null for a spectator. `book`: the ledger is open in
-   * the place of the board and of the next action, as on a desk.
+   * opens the claim form, unless `why` gives a reason why no claim can be made; null for a spectator. `book`: the open
+   * ledger, drawn in place of the board and the next action on a desk; otherwise null.
    */
   ledger: {
     clashes: number;
@@ -120,18 +129,20 @@ export interface PrivateScreen {
   sentence: string;
   /** Names what is under the cover, in words that are the same for every role. */
   label: string;
-  /** Its open face. */
+  /** The card's content, shown when uncovered. */
   card: ReactNode;
 }
 
 export interface PrivateFrameProps {
   frame: TableFrameProps;
   parts: SecretParts;
-  /** The ordinary table with these tabs: at the bottom in place of the table's, or at the top if the table has none. */
+  /**
+   * Draws the ordinary table with these tabs: at the bottom in place of the table's own, or at the top if it has none.
+   */
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 
-/** The props that an end screen passes to its frame. */
+/** The props that an end screen passes to its frame on a stage. */
 export interface EndFrameProps {
   logo: ReactNode;
   className?: string | undefined;

@@ -23,7 +23,7 @@ export interface Person {
   bot: boolean;
   /** True if they play on two screens. */
   twoScreens?: boolean;
-  /** The platform's mark at the face: a raised hand, on the phone. `Face` draws it. */
+  /** The platform's mark on the face: a raised hand, on the phone. `Face` draws it. */
   mark?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export interface BoardProps<View, Moves extends MoveArgs> {
   act: Act<Moves>;
   /** Server time in ms. It runs smoothly and does not depend on the device's clock. */
   now(): number;
-  /** By seat, in seat order. */
+  /** The players, in seat order. */
   people: readonly Person[];
   /** The public log so far. */
   facts: readonly LogEntry[];
@@ -55,7 +55,10 @@ export interface BoardProps<View, Moves extends MoveArgs> {
 export interface MomentProps<View> {
   view: View;
   step: ReplayStep | null;
-  /** Null: everything face up. A seat: what it knew. 'open': what all viewers knew. */
+  /**
+   * The viewer whose view is shown. Null: everything face up. A seat: what that seat knew. 'open': what all viewers
+   * knew.
+   */
   eyes: Seat | 'open' | null;
   people: readonly Person[];
 }
@@ -74,30 +77,29 @@ export interface RulesPart {
   text: string;
 }
 
-/** The presentation of a log line while it is news: a slip of paper with its words, and the board's drawing. */
+/** The presentation of a new log line: a slip of paper with the line's words, and optionally a drawing by the board. */
 export interface Scene {
-  /** The seat that did it, or null if none did. That seat gets no slip. */
+  /** The seat that acted, or null if no seat did. That seat gets no slip. */
   by: Seat | null;
-  /** The game's name for its kind. */
+  /** The game's name for this kind of scene. */
   kind: string;
-  /** Playing time, 500 to 1500 ms, after which it stays for a moment. */
+  /** Playing time, 500 to 1500 ms, after which the scene stays for a moment. */
   ms: number;
   /** The slip's words, from public facts alone. Default: the log line. */
   says?: (names: Names) => Sentence;
   /** A second line, also from public facts. */
   more?: (names: Names) => Sentence;
-  /** Points it gives, in a ring at the end of the slip. */
+  /** Points that the seat won or lost, shown in a ring at the end of the slip. */
   points?: number;
-  /** The board's data for drawing it in place. The board knows its type by `kind`. */
+  /** The board's data for drawing the scene in place. `kind` tells the board which type it has. */
   play?: unknown;
   /**
-   * If true, it is also a moment for the seat that did it: it plays for them immediately, and the board draws all of
-   * it.
+   * If true, the scene also plays for the seat that acted, immediately, and the board draws all of it.
    */
   isMoment?: boolean;
 }
 
-/** A log line's subject: its icon, its colour and its filter (`chrome/logBook.tsx`). */
+/** The subject of a log line, which decides the line's icon, colour and filter (`chrome/logBook.tsx`). */
 export type LogKind =
   | 'call'
   | 'card'
@@ -120,7 +122,7 @@ export type LogKind =
 
 /** The style of a game's log. */
 export interface LogBook {
-  /** By a line's code. */
+  /** The kind of each log line, by the line's code. */
   kinds: Readonly<Record<Code, LogKind>>;
   /** Codes whose line is a heading for what follows: a day, a turn, a round. */
   headings: readonly Code[];
@@ -142,17 +144,17 @@ export interface ClaimFormProps<View> {
 
 /** A game's table, as its folder defines it. The client finds it by the folder alone. */
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
-  /** The table of one seat, or of a spectator. */
+  /** Draws the table for one seat or a spectator. */
   Board: ComponentType<BoardProps<View, Moves>>;
-  /** One moment of the replay, and the end, in any viewer's view. */
+  /** Draws one moment of the replay, or the end, in any viewer's view. */
   Moment: ComponentType<MomentProps<View>>;
   /** Labels for the replay's track, also on a replay page: marks of steps, and the part a view belongs to. */
   replay?: { mark?: (step: ReplayStep) => ReplayMark | null; section?: (view: View) => string };
-  /** The same as in the game's definition: buttons are enabled by it. */
+  /** The same `legal` as in the game's definition. It decides which buttons are enabled. */
   legal: LegalMoves<View, Moves>;
   /** The game's sentences. */
   text: GameText<View>;
-  /** For each code the game refuses with, one sentence a person can act on. */
+  /** One sentence for each of the game's refusal codes, on which a person can act. */
   refusals: Readonly<Record<Code, string>>;
   /** Three or four cards that a newcomer reads before the deal. */
   intro: readonly IntroCard[];
@@ -165,30 +167,30 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
    */
   direct?: (entry: LogEntry, before: View, after: View, seat: Viewer) => Scene | null;
   /**
-   * The enlarged part of a seat's private screen. The frame's `secretParts` are the table's parts below
-   * it. Left out: a private screen is the ordinary table.
+   * The large card on a seat's private screen. The frame's `secretParts` are shown below it. If left out, a private
+   * screen shows the ordinary table.
    */
   privateScreen?: {
     /** Names what is under the cover, in the same words for every role: "Your role, your contact, your calls". */
     label: string;
-    /** Its open face: the same number of rows for every role. */
+    /** The card's content, shown when uncovered. It has the same number of rows for every role. */
     Card: ComponentType<BoardProps<View, Moves>>;
   };
-  /** The hints of a coached first match. The game's definition says which match that is (`lesson`). */
+  /** The hints in a coached first match. `lesson` in the game's definition says which match that is. */
   coach?: readonly CoachStep<View>[];
-  /** Its signs, headings and filters. Default: the log is a plain list. */
+  /** The log's icons, headings and filters. Default: the log is a plain list. */
   log?: LogBook;
-  /** The public claims as a table by person and by subject. Left out: the game has no claims. */
+  /** The public claims as a table by person and by subject. Left out in a game without claims. */
   ledger?: Ledger<View, Claim, unknown>;
   /** The game's own claim form. Default: lists of buttons from the ledger's `offers`. */
   ClaimForm?: ComponentType<ClaimFormProps<View>>;
-  /** The rules, in parts that open one by one. */
+  /** The rules, in parts. */
   rules: readonly RulesPart[];
-  /** The part of the rules that fits this moment. */
+  /** Returns the id of the rules part that fits this moment. */
   rulesFor(view: View, seat: Viewer): RulesPart['id'];
 }
 
-/** The default export of `games/<id>/board/index.tsx`. */
+/** Defines a game's board, for the default export of `games/<id>/board/index.tsx`. */
 export function defineBoard<View extends BaseView, Moves extends MoveArgs>(
   board: BoardDefinition<View, Moves>,
 ): BoardDefinition<View, Moves> {

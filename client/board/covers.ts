@@ -7,13 +7,13 @@ const games: Addresses = import.meta.glob<string>('../../games/*/cover.svg', {
   query: '?url',
   import: 'default',
 });
-/** Covers of the examples in `docs/`: in development, and in the build that tests them. */
+/** The covers of the example games in `docs/`, only in development and in the build for testing them. */
 const examples: Addresses =
   import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<string>('../../docs/examples/*/cover.svg', { eager: true, query: '?url', import: 'default' })
     : {};
 
-/** The URL of a game's poster, or null if it has none. */
+/** Returns the URL of a game's poster, or null if the game has none. */
 export function coverOf(game: GameId): string | null {
   return games[`../../games/${game}/cover.svg`] ?? examples[`../../docs/examples/${game}/cover.svg`] ?? null;
 }

@@ -12,7 +12,7 @@ import { testContext } from './testing';
 // biome-ignore lint/suspicious/noExplicitAny: boards of different games are drawn the same way
 export type AnyBoard = BoardDefinition<any, any>;
 
-/** One moment as one viewer gets it. */
+/** One position in a match, as one viewer gets it. */
 export interface Scene {
   view: BaseView;
   viewer: Viewer;
@@ -26,13 +26,13 @@ export interface Scene {
 const done = async () => ({ ok: true as const });
 const acts = new Proxy({}, { get: () => done }) as Act<MoveArgs>;
 
-/** Rules of axe that need a whole page or pixels. */
+/** The axe rules that need a whole page or a rendered layout. */
 const NOT_HERE = axe
   .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   .map(({ ruleId }) => ruleId)
   .filter((rule) => /^(color-contrast|target-size|document-title|html-|meta-|bypass|scrollable-region)/.test(rule));
 
-/** Draws that moment's table, runs its effects, and removes it. Throws what the board threw. */
+/** Draws the table for a scene, runs its effects, and removes it. Rethrows what the board threw. */
 export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
   const { view, viewer, facts, outcome, now } = scene;
   const people = peopleOf(scene);
@@ -40,7 +40,7 @@ export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look =
   await draw(<Board {...props} legal={legalityOf(legal, view, viewer)} />, scene, look);
 }
 
-/** The same for the replay's drawing of that moment. */
+/** Like `drawTable`, but for the board's drawing of a replay moment. */
 export async function drawMoment({ Moment }: AnyBoard, scene: Scene, eyes: Viewer | 'open'): Promise<void> {
   await draw(<Moment view={scene.view} step={null} eyes={eyes} people={peopleOf(scene)} />, scene, nobodyLooks);
 }
@@ -51,7 +51,7 @@ async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): P
   const root = createRoot(box, { onUncaughtError: (error) => thrown.push(error) });
   const context = testContext({ people: peopleOf(scene), now: () => scene.now, seat: scene.viewer });
   try {
-    // Drawn synchronously, together with its effects.
+    // `flushSync` draws the board and runs its effects before it returns.
     flushSync(() => root.render(<BoardContext value={context}>{board}</BoardContext>));
     if (thrown.length === 0) await look(box);
   } finally {
@@ -63,7 +63,7 @@ async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): P
 
 async function nobodyLooks(_: HTMLElement): Promise<void> {}
 
-/** Serious axe violations in the drawing, one line each. */
+/** Returns the serious axe violations in the drawing, one line each. */
 export async function violationsIn(box: HTMLElement): Promise<string[]> {
   const rules = Object.fromEntries(NOT_HERE.map((rule) => [rule, { enabled: false }]));
   const runOnly = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };

@@ -1,6 +1,6 @@
 /**
- * The parts that boards are usually made of. Each part's comment has an example. The frame around a table draws chat,
- * log, menu, clock and connection itself.
+ * The parts from which boards are usually made. Each part's comment has an example. Chat, log, menu, clock and
+ * connection need no parts: the frame around a table draws them.
  */
 export { CoveredSecret } from '../ui/CoveredSecret';
 export { Face } from '../ui/Face';

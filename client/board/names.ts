@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
 
-/** The name of a seat at this table. */
+/** Returns a function that finds the name of a seat at this table. */
 export function nameOf(people: readonly { seat: Seat; name: string }[]): Names {
   return (seat) => people.find((person) => person.seat === seat)?.name ?? `Seat ${seat}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutes, secondsLeft } from './time';
 
-test('a started second still counts, and the time never goes below zero', () => {
+test('seconds left are rounded up, and never go below zero', () => {
   expect(secondsLeft(10_000, 0)).toBe(10);
   expect(secondsLeft(10_000, 1)).toBe(10);
   expect(secondsLeft(10_000, 9_001)).toBe(1);

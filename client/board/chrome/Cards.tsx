@@ -9,14 +9,14 @@ export interface CardFace {
 }
 
 interface CardsProps {
-  /** Null is a face-down card. */
+  /** The cards, from left to right. Null is a face-down card. */
   of: readonly (CardFace | null)[];
-  /** `small`: at a face. `named`: with the name on the card, as high as its box allows. */
+  /** `small`: a small sign, to go beside a person's face. `named`: the card's name on it, as tall as its box allows. */
   look?: 'small' | 'named' | undefined;
 }
 
 /**
- * Cards side by side, each with a sign.
+ * Draws cards side by side, each with its icon.
  *
  *     <Cards of={[{ name: 'Herald', Sign: Megaphone }, null]} />
  */

@@ -16,7 +16,7 @@ interface ChatPanelProps {
   placeholder?: string | undefined;
 }
 
-/** The room's chat and a message field, as high as there is room. While it is on screen, messages count as read. */
+/** The room's chat and a message field. It takes all available height. Messages count as read while it is on screen. */
 export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;
   const feed = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { minutes, useSecondsLeft } from '../time';
 import css from './Clock.module.css';
 
 interface TimerProps {
-  /** Server time in ms, or null for no timer: nothing is drawn. */
+  /** When the timer ends, in ms of server time. If null, nothing is drawn. */
   endsAt: number | null;
   now(): number;
   /** The full duration in ms. */
@@ -16,7 +16,7 @@ interface TimerProps {
 const SAID_AT = [60, 20, 10];
 const HURRY = 20;
 
-/** The digits of the top bar. They pulse in the last twenty seconds. */
+/** The remaining time as digits, for the top bar. They pulse in the last twenty seconds. */
 export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boolean | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return null;
@@ -36,7 +36,7 @@ export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boo
   );
 }
 
-/** Announces, once each, a minute, twenty and ten seconds before the end. */
+/** Announces to screen readers when a minute, twenty seconds and ten seconds are left, once each. */
 function Announced({ left }: { left: number }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ClockBar({ endsAt, now, total }: TimerProps) {
   );
 }
 
-/** For countdowns of about ten seconds. */
+/** The remaining time as a ring, for countdowns of about ten seconds. */
 export function TimerRing({ endsAt, now, total, size = '4rem' }: TimerProps & { size?: string | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return null;

@@ -4,26 +4,26 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './Covered.module.css';
 
 interface CoveredProps {
-  /** A separate `useSecret()`, or the whole screen's. */
+  /** The result of `useSecret()`: for this secret alone, or shared by the whole screen. */
   secret: CoveredState;
   /** The face shown while it is covered: the same for every secret. */
   back: ReactNode;
   /** Says what pressing does and what is underneath, in the same words for every secret. */
   label: string;
-  /** If false, it stays covered: the viewer only watches. */
+  /** If false, the secret stays covered: the viewer is only watching. */
   isMine?: boolean | undefined;
-  /** Focused when its screen opens. */
+  /** If true, this button takes the focus when its screen opens. */
   firstFocus?: boolean | undefined;
   className?: string | undefined;
   /** The name a coach's hint points at. */
   mark?: string | undefined;
-  /** The open face. It is in the page only while held open. */
+  /** The secret itself. It is in the page only while the button is held. */
   children: ReactNode;
 }
 
 /**
- * A card, an envelope or a hand, covered until it is held, and always covered on a shared screen. The board styles both
- * sides and sets the size, which is the same for every secret.
+ * A card, an envelope or a hand of cards that shows its face only while held, and never on a shared screen. The board
+ * styles both sides and sets the size, which is the same for every secret.
  *
  *     <Covered secret={useSecret()} back={<Envelope />} label="Hold to look: your envelope">…</Covered>
  */

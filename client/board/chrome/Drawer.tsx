@@ -10,18 +10,20 @@ import { text } from './text';
 
 interface DrawerButtonsProps {
   panels: readonly TableTab[];
-  /** The open panel. */
+  /** The open panel's id. */
   open: string | undefined;
-  /** Pressing an open drawer's button closes it. */
+  /** Called with the panel to open, or with null to close the open panel. */
   onChange(id: string | null): void;
-  /** The drawer's id. */
+  /** The id of the drawer's element. */
   panel: string;
   className?: string | undefined;
   /** One more button at the end. */
   children?: ReactNode;
 }
 
-/** A low screen's tabs. The table stays in view, so each tab opens a drawer over the column, beside the tabs. */
+/**
+ * The tab buttons on a low screen. The table stays in view, so each button opens a drawer over the column beside it.
+ */
 export function DrawerButtons({ panels, open, onChange, panel, className, children }: DrawerButtonsProps) {
   return (
     <nav className={cx(css.buttons, className)} aria-label={uiText.tableParts}>
@@ -58,8 +60,8 @@ interface DrawerProps {
 }
 
 /**
- * Covers a column, placed by `className`. It takes the focus with each new panel. Esc or its close button returns the
- * focus to the button that opened it.
+ * A panel that covers a column, placed by `className`. It takes the focus whenever its panel changes. Esc or the close
+ * button closes the drawer and returns the focus to the button that opened it.
  */
 export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);

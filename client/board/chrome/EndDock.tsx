@@ -9,8 +9,8 @@ import styles from './EndDock.module.css';
 import { useBusy } from './useBusy';
 
 /**
- * The buttons after a match: again, or another game. On a phone it is fixed at the bottom, on the background
- * `--end-dock`. On wide screens `className` places it in the end screen.
+ * The buttons after a match: play again, or pick another game. On a phone they are fixed at the bottom, on the
+ * background `--end-dock`. On wide screens `className` places them in the end screen.
  */
 export function EndDock(props: { className?: string | undefined }) {
   const { stage } = useBoardContext();
@@ -46,7 +46,7 @@ function Buttons({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Ignores a held Enter, which would press the element that takes the focus next. */
+/** Ignores repeated key presses while Enter is held, which would press the button that takes the focus next. */
 function onlyAnew(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -14,9 +14,9 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
   logo: ReactNode;
   /** The result, in a few large words. */
   headline: string;
-  /** Its `reason` says why. */
+  /** The game's sentences. `reason` says why the match ended this way. */
   words: GameText<View>;
-  /** The part of the rules about winning. */
+  /** The id of the rules part about winning. */
   rulesPart: string;
   Moment: ComponentType<MomentProps<View>>;
   /** The revealed secrets, shown before the replay. */
@@ -24,8 +24,8 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
 }
 
 /**
- * The default end of a match: who won and why, again or another game, what is revealed, and the replay. A `Table` draws
- * it. A board that needs another order puts its parts into an `EndScreen`.
+ * The default end of a match: who won and why, buttons for another match, the revealed secrets, and the replay. A
+ * `Table` draws it. A board that needs another order puts its parts into an `EndScreen`.
  */
 export function EndPage<View extends BaseView>(props: EndPageProps<View>) {
   const { outcome, seat, view, people, logo, headline, words, rulesPart, Moment, children } = props;

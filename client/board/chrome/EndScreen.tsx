@@ -10,17 +10,18 @@ import { TopBar } from './TopBar';
 interface EndScreenProps {
   /** The game's name in its own lettering. */
   logo: ReactNode;
-  /** The part of the rules about winning. */
+  /** The id of the rules part about winning. */
   rulesPart: string;
   className?: string | undefined;
-  /** Class of the bar's row. */
+  /** Class for the row that holds the top bar. */
   barClassName?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The page after a match. It scrolls as a whole, starts at its top and takes the focus once the table is gone. It holds
- * who won and why, what is revealed, a `ReplayPanel` and an `EndDock`, in the order the board gives them.
+ * The page after a match. It scrolls as a whole, starts at the top, and takes the focus once the table has been
+ * removed. It holds who won and why, what is revealed, a `ReplayPanel` and an `EndDock`, in the order the board gives
+ * them.
  *
  *     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end}>
  *       <h1>…</h1> <p>{reason}</p> <Files … />

@@ -28,18 +28,19 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   useBack(true, () => onEscape?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once and closes once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog opens once and closes once
   useLayoutEffect(() => {
     const screen = dialog.current;
     dismissRefusals();
     if (screen && !screen.open) {
       screen.showModal();
-      // Without `preventScroll` the browser would lay everything out to scroll to an element that is already in view.
+      // Without `preventScroll` the browser would compute the whole layout just to scroll to an element already in
+      // view.
       (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus({ preventScroll: true });
     }
     return () => {
       screen?.close();
-      // The pressed element may be gone by now, so focus moves to the next action.
+      // The element that was pressed may have been removed by now. Then focus moves to the next action.
       const { activeElement, body } = document;
       if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement))
         goToNextAction();

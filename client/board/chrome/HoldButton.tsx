@@ -6,7 +6,7 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './HoldButton.module.css';
 import { text } from './text';
 
-/** The button's words, covered and open, for holding and for tapping, and on a shared screen. */
+/** The button's labels: while covered and while open, in hold mode and in tap mode, and on a shared screen. */
 export interface HoldWords {
   hold: { covered: ReactNode; open: ReactNode };
   tap: { covered: ReactNode; open: ReactNode };
@@ -14,19 +14,19 @@ export interface HoldWords {
 }
 
 interface HoldButtonProps {
-  /** The screen's `useSecret()`. */
+  /** The result of the screen's `useSecret()`. */
   secret: CoveredState;
   words?: HoldWords | undefined;
   icon?: ReactNode;
-  /** Whether the space bar holds it too. */
+  /** Whether holding the space bar also holds this button. */
   hotkey?: boolean | undefined;
   className?: string | undefined;
-  /** Focused when its sheet or screen opens. */
+  /** If set, this button takes the focus when its sheet or screen opens. */
   'data-first-focus'?: boolean | undefined;
 }
 
 /**
- * One hold for everything that is covered on a screen. On a shared screen it says where to look instead.
+ * A button that, while held, uncovers every secret on the screen. On a shared screen it says where to look instead.
  *
  *     const secret = useSecret({ hotkey: true });
  *     <HoldButton secret={secret} words={holdText} hotkey className={styles.hold} />

@@ -5,7 +5,7 @@ import css from './Keepsakes.module.css';
 import type { Place } from './replayPlace';
 import { REPLAY } from './replayText';
 
-/** Below the replay: link, picture and export of the match, and the check of its deal. */
+/** The buttons below the replay: link to it, save a picture, export the match, and check its deal. */
 export function Keepsakes({ place }: { place: Place }) {
   const { keepsakes, dealCheck } = useBoardContext();
   return (

@@ -4,7 +4,7 @@ import { useShape } from '../../ui/shape';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** Opens the ledger of claims from the log, where the table's bar has no room for it. */
+/** A button in the log that opens the ledger of claims, for tables whose top bar has no room for it. */
 export function LedgerButton() {
   const { ledger, stage } = useBoardContext();
   const isInBar = hasRoom(useShape());
@@ -17,7 +17,7 @@ export function LedgerButton() {
   );
 }
 
-/** Opens the ledger from the bar, with the number of contradictions. */
+/** A button in the top bar that opens the ledger and shows the number of contradictions. */
 export function LedgerSign() {
   const { ledger } = useBoardContext();
   const isInBar = hasRoom(useShape());

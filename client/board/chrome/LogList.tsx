@@ -9,7 +9,7 @@ import { LedgerButton } from './LedgerButton';
 import css from './LogList.module.css';
 import { filtersOf, KINDS, type LogSection, ofKind, sectionsOf } from './logBook';
 
-/** A sentence with its names in bold. */
+/** Draws a sentence with its names in bold. */
 export function Words({ of }: { of: Sentence }) {
   return of.map((piece, at) =>
     typeof piece === 'string' ? (
@@ -50,7 +50,7 @@ export function LogList({ lines, whole = false, className }: LogListProps) {
       <div className={css.ledger}>
         <LedgerButton />
       </div>
-      {/* Shown from the first line on: a row added later would push what is being read. */}
+      {/* The filters are there from the first line on. Adding their row later would push down the lines being read. */}
       {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
       <ol reversed aria-label={text.log}>
         {sections.reverse().map((section) => (
@@ -112,7 +112,7 @@ interface LineProps {
   isNewest: boolean;
 }
 
-/** A log grows to some hundred lines. Memoized, so that only a new one is drawn. */
+/** One line of the log. Memoized, because a log grows to some hundred lines and only the new ones need drawing. */
 const Line = memo(function Line({ line, kind, isNewest }: LineProps) {
   const look = kind && KINDS[kind];
   return (

@@ -18,7 +18,7 @@ interface MomentFrameProps {
 }
 
 /**
- * One moment of the replay: whose view it is, a sentence about the match, and the board's drawing.
+ * Draws one moment of the replay: whose view is shown, a sentence about the match, and the board's drawing.
  *
  *     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>…</MomentFrame>
  */
@@ -31,7 +31,7 @@ export function MomentFrame({ eyes, people, line, className, children }: MomentF
   );
 }
 
-/** "What Ines knew": the label of that view. */
+/** Returns a label that says whose view is shown: "What Ines knew". */
 export function eyesLabel(eyes: Eyes, people: readonly Person[]): string {
   if (eyes === null) return text.above;
   return eyes === 'open' ? text.everybodyKnew : text.knew(nameOf(people)(eyes));

@@ -8,17 +8,17 @@ import { PeopleStrip, PersonChip, Tag } from './Person';
 
 interface PeopleProps {
   people: readonly Person[];
-  /** The seat whose turn it is, or null if it is no single seat's. */
+  /** The seat whose turn it is, or null if no single seat has the turn. */
   turn?: Seat | null | undefined;
   out?: readonly Seat[] | undefined;
   /** The seats that have done what the table is waiting for, and the word for it: "Sealed". */
   done?: { seats: readonly Seat[]; word: string } | undefined;
-  /** Drawn at a face: cards, coins. */
+  /** Returns what to draw beside a seat's face: cards, coins. */
   children?: ((seat: Seat) => ReactNode) | undefined;
 }
 
 /**
- * All players at the table, in seat order. A board that needs more at a face draws `PersonChip`s itself.
+ * All players at the table, in seat order. A board that needs more beside each face draws `PersonChip`s itself.
  *
  *     <People people={people} out={view.out} turn={view.turn}>{(seat) => <Cards of={handOf(seat)} />}</People>
  */

@@ -32,11 +32,11 @@ interface PersonChipProps {
   person: Person;
   turn?: boolean | undefined;
   out?: boolean | undefined;
-  /** The game's own words: "Called". */
+  /** The game's own tags: "Called". */
   tags?: ReactNode;
-  /** Below the tags: lives, bullets. */
+  /** Shown below the tags: lives, bullets. */
   children?: ReactNode;
-  /** Makes the whole chip a button. */
+  /** If set, the whole chip is a button that calls this. */
   onPress?: (() => void) | undefined;
   pressed?: boolean | undefined;
   /** Says what pressing does, for screen readers. */
@@ -78,7 +78,7 @@ export function PersonChip(props: PersonChipProps) {
   );
 }
 
-/** A strip has no room for these words, so the face gets a sign. Screen readers find the word among the tags. */
+/** An icon on the face, because a strip has no room for the word. Screen readers find the word among the tags. */
 function Sign({ bot, away, out }: Pick<PersonStatus, 'bot' | 'away' | 'out'>) {
   if (!bot && !away && !out) return null;
   return (
@@ -144,9 +144,9 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   face: string;
   colour: number;
   online?: boolean | undefined;
-  /** Drawn at the face. */
+  /** A mark drawn on the face. */
   mark?: ReactNode;
-  /** More words beside the name. */
+  /** More tags beside the name. */
   tags?: ReactNode;
   /** Buttons or a menu at the end. */
   actions?: ReactNode;
@@ -175,13 +175,13 @@ export function PersonRow(props: PersonRowProps) {
 
 interface EmptyRowProps {
   icon?: ReactNode;
-  /** More words beside it. */
+  /** A note beside the text. */
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Seats that are still free. */
+/** A row for seats that are still free. */
 export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   return (
     <li className={css.row} data-empty>
@@ -199,7 +199,7 @@ export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   );
 }
 
-/** The list that holds the rows. */
+/** The list that holds `PersonRow`s and `EmptyRow`s. */
 export function PersonRows({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <ul className={css.rows} aria-label={label}>

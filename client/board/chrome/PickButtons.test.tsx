@@ -9,7 +9,7 @@ import { useDraft } from './useDraft';
 type Moves = { shoot: [gun: string, at: string] };
 type Targets = Record<string, string[]>;
 
-/** Guns and the seats each may hit. */
+/** The guns, and the seats that each gun may hit. */
 const legal = {
   shoot: flat<Targets, Moves['shoot']>({
     unfit: (targets, _seat, [gun, at]) => (targets[gun]?.includes(at) ? null : 'out-of-range'),
@@ -42,7 +42,7 @@ function aTable() {
   return { box, shoot, draw, words, press };
 }
 
-test('a move is chosen part by part, and made when nothing is left to choose', () => {
+test('a move is chosen part by part, and is sent when nothing is left to choose', () => {
   const { shoot, draw, words, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: [] });
   press('The rifle');
@@ -70,7 +70,7 @@ test('a choice that is not possible is dashed, says why, and does nothing', () =
   expect(shoot).not.toHaveBeenCalled();
 });
 
-test('a half-made choice is forgotten with the next step, or by going back', () => {
+test('a half-made move is dropped when the step changes, or by going back', () => {
   const { draw, words, press } = aTable();
   const both = { rifle: ['Mara', 'Otis'], sling: ['Mara'] };
   draw(both);

@@ -9,20 +9,20 @@ import type { Choice, MoveDraft } from './useDraft';
 
 interface PickButtonsProps {
   of: Choice & Partial<Pick<MoveDraft, 'back'>>;
-  /** The button for a choice: label, icon and pressed state. A plain string gives a large primary button. */
+  /** Returns the button for a choice: label, icon and pressed state. A plain string makes a large primary button. */
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
   /** The choices drawn, possible or not. Default: the possible ones. */
   marks?: readonly Json[] | undefined;
   /** The game's sentences for choices that are not possible. */
   refusals?: Readonly<Record<Code, string>> | undefined;
-  /** `cards`: one row of tall buttons, the sign above the words. */
+  /** `cards`: one row of tall buttons, each with its icon above the words. */
   as?: 'buttons' | 'cards' | undefined;
   label?: string | undefined;
 }
 
 /**
- * A button for each possible next choice of a move (`useDraft`), side by side, and one that goes back from a half-made
- * move. Further choices named in `marks` are dashed, and say why when pressed.
+ * Draws a button for each possible next choice in a move (`useDraft`), side by side, and a button that goes back from a
+ * half-made move. Choices in `marks` that are not possible are dashed, and say why when pressed.
  *
  *     <PickButtons of={accusation} look={(seat) => names(String(seat))} />
  */

@@ -5,22 +5,22 @@ import css from './ReactionButtons.module.css';
 import { useBusy } from './useBusy';
 
 interface ReactionButtonsProps {
-  /** Null if that answer is being given elsewhere. */
+  /** The button for using a card or ability, or null if the person is already doing that in a form. */
   use: { label: ReactNode; icon?: ReactNode; onPress(): void } | null;
   pass: { label: ReactNode; onPress(): Promise<unknown> };
   /** Which of the two is highlighted. */
   primary: 'use' | 'pass';
-  /** Says why this seat is not asked at all; both buttons show it. */
+  /** Why this seat is not asked to answer. Pressing either button shows this sentence. */
   why?: string | null | undefined;
-  /** If set, the seat has answered: the buttons keep their look, and pressing says this. */
+  /** Set once the seat has answered. The buttons then keep their look, and pressing one shows this sentence. */
   answered?: string | null | undefined;
   className?: string | undefined;
   buttonClassName?: string | undefined;
 }
 
 /**
- * The two answers in a reaction window. They are the same for every hand, before and after: from across the room nobody
- * can see who could have answered differently. In a `ReactionWindow` the key P presses the second one.
+ * The two answers in a reaction window. They look the same for every hand and after the answer, so that a glance at the
+ * screen does not reveal who could have answered differently. In a `ReactionWindow` the key P presses the pass button.
  *
  *     <ReactionButtons primary="pass" use={{ label: 'Use First', onPress: openForm }}
  *       pass={{ label: 'Pass', onPress: () => act.pass(window.number) }}

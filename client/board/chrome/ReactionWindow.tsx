@@ -11,7 +11,7 @@ interface ReactionWindowProps {
   /** Identifies the window. */
   number: number;
   label: string;
-  /** If true, this person may answer: focus moves to its heading (`data-window-heading`), and P passes. */
+  /** If true, this person may answer: focus moves to the window's heading (`data-window-heading`), and P passes. */
   asks: boolean;
   /** If true, the sheet on top is this person's answer in progress and keeps the focus. */
   isAnswering?: boolean | undefined;
@@ -20,9 +20,9 @@ interface ReactionWindowProps {
 }
 
 /**
- * A question with a short clock. It is drawn above everything, including an open sheet, form or full screen. The sheet
- * keeps the remaining room above it, and is restored once the window has closed. The table reads its height from
- * `--window-height`. A press or a key that began before the window appeared does nothing in it.
+ * A question with a short clock. It is drawn above everything, including an open sheet, form or full screen. An open
+ * sheet shrinks to the room above the window until the window has closed. The table reads the window's height from
+ * `--window-height`. A press that began before the window appeared does nothing in the window.
  *
  *     <ReactionWindow number={window.number} label={text.label} asks={isAsked}>
  *       <h2 tabIndex={-1} data-window-heading>…</h2>
@@ -51,9 +51,9 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
   return over ? createPortal(shown, over) : shown;
 }
 
-/** Sets how much of the screen the window takes, for the table and for sheets under it. */
+/** Sets `--window-height` to the window's height, for the table and for sheets under the window. */
 function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place means another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `over` decides which element is measured
   useLayoutEffect(() => {
     const shown = box.current;
     const table = shown?.closest<HTMLElement>('[data-shape]');
@@ -72,8 +72,8 @@ function useUnder(over: HTMLElement | null, asks: boolean): void {
     const dialog = over?.closest('dialog');
     if (!dialog) return;
     dialog.setAttribute('data-under', asks ? 'asks' : 'shows');
-    // During its opening animation the dialog is transformed and would contain the window. It must not replay
-    // afterwards.
+    // The window is fixed to the screen, but a dialog that is being transformed would become its container. The
+    // dialog's opening animation is therefore removed, for good, so that it does not run again afterwards.
     dialog.style.animation = 'none';
     return () => dialog.removeAttribute('data-under');
   }, [over, asks]);

@@ -33,17 +33,17 @@ export type { ReplayMark } from './ReplayTrack';
 const PLAYS_EVERY = 1600;
 
 export interface ReplayPanelProps<View> {
-  /** The board's drawing of one moment. */
+  /** The component with which the board draws one moment. */
   Moment: ComponentType<MomentProps<View>>;
-  /** The track's mark for a step, or null for a dot. */
+  /** Returns the mark for a step on the track, or null for a plain dot. */
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
-  /** Below the track: the part of the game a view belongs to, "Monday". */
+  /** Returns the part of the game that a view belongs to, shown below the track: "Monday". */
   section?: ((view: View) => string) | undefined;
-  /** The opening place. Default: the end, with everything face up. */
+  /** The place where the replay opens. Default: the end, with everything face up. */
   from?: Place | undefined;
   /** Called with the place initially and whenever it changes. */
   onPlace?: ((place: Place) => void) | undefined;
-  /** The log line to open. When it changes, the replay moves there. */
+  /** The number of a log line. When it changes, the replay moves to that line. */
   openAt?: number | undefined;
   className?: string | undefined;
 }
@@ -59,7 +59,7 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   const [replay, setReplay] = useState<Replay | 'failed' | null>(null);
   const load = useCallback(() => {
     setReplay(null);
-    // A transition: drawing a whole match takes long, and someone who has just read who won may want to tap something.
+    // A transition, because drawing a whole match takes long, and taps must work in the meantime.
     const show = (loaded: Replay) => startTransition(() => setReplay(loaded));
     loadReplay().then(show, () => setReplay('failed'));
   }, [loadReplay]);
@@ -255,7 +255,7 @@ function marksOf(moments: readonly ReplayMoment[], mark: ReplayPanelProps<never>
   });
 }
 
-/** Each section begins with the first moment that shows it. */
+/** Returns the label of each section, placed at the first moment of that section. */
 function sectionsOf<View>(
   replay: Replay,
   moments: readonly ReplayMoment[],
@@ -271,7 +271,9 @@ function sectionsOf<View>(
   return labels;
 }
 
-/** The "turning points": what is highlighted, and the first moment of each section. */
+/**
+ * Returns the moments that the "turning points" buttons jump to: highlighted moments, section starts, start and end.
+ */
 function stopsOf(sections: readonly Label[], marks: readonly { at: number }[], last: number): number[] {
   const stops = new Set([0, ...sections.map(({ from }) => from), ...marks.map(({ at }) => at), last]);
   return [...stops].sort((one, other) => one - other);

@@ -9,15 +9,15 @@ import { REPLAY } from './replayText';
 export interface ReplayMark {
   icon?: ReactNode;
   tone?: 'plain' | 'bad' | 'odd' | 'good' | undefined;
-  /** A word or two that say what it is. */
+  /** The event at this place, in a word or two. */
   label: string;
 }
 
-/** Px from the middle of one mark to the next. */
+/** The minimum distance between the middles of two marks, in px. */
 const ROOM = 32;
-/** Px a plain moment needs for a separate dot. */
+/** The width a moment needs to get its own dot, in px. */
 const DOT = 14;
-/** Px assumed for the track before it is measured. */
+/** The track's assumed width until it is measured, in px. */
 const USUAL = 300;
 
 interface ReplayTrackProps {
@@ -32,7 +32,7 @@ interface ReplayTrackProps {
   said: string;
 }
 
-/** The match as a line. It is a slider, for keyboards and fingers. */
+/** The match as a line, on which a slider picks the moment by key or finger. */
 export function ReplayTrack({ last, at, onChange, marks, sections, said }: ReplayTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
@@ -78,7 +78,7 @@ export function ReplayTrack({ last, at, onChange, marks, sections, said }: Repla
 
 const TONES = ['good', 'bad', 'odd', 'plain'] as const;
 
-/** Several marks in one place look like the most important of them, with their number. */
+/** Draws the marks at one place. Several marks are drawn as the most important of them, with their number. */
 function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   const rank = ({ tone = 'plain' }: ReplayMark) => TONES.indexOf(tone);
   const [first] = [...of].sort((one, other) => rank(one) - rank(other));

@@ -11,11 +11,11 @@ interface RulesSheetProps {
   onClose(): void;
   title?: string | undefined;
   parts: readonly RulesPart[];
-  /** The part it opens at. */
+  /** The id of the part at which the sheet opens. */
   part?: string | undefined;
 }
 
-/** All rules in one scroll, opened at the part that fits the moment. */
+/** A sheet with all the rules on one scrolling page, opened at a given part. */
 export function RulesSheet({ open, onClose, title = text.rules, parts, part }: RulesSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title} size="lg">

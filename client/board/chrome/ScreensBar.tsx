@@ -5,12 +5,12 @@ import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
 import { screensText } from './screensText';
 
-/** An absence shorter than this is a reload or a change of roles, in seconds. */
+/** An absence shorter than this, in seconds, is taken for a reload or a change of roles. */
 const BRIEF = 3;
 
 /**
- * At a seat with two screens: which of them this one is, where the other is, and what to do when it has disconnected.
- * All tables have it.
+ * For a seat with two screens: says which of the two this screen is, where the other one is, and what to do if the
+ * other one has disconnected. All tables have this bar.
  */
 export function ScreensBar({ className }: { className?: string | undefined }) {
   const { screens } = useBoardContext();

@@ -29,62 +29,63 @@ export interface SecretParts {
   actions(toBoard: () => void): ReactNode;
   /** The game's own tabs between the covered card and the table: "My calls". */
   tabs?: readonly TableTab[] | undefined;
-  /** If true, this seat is asked for something or is in the middle of it: the table takes the screen immediately. */
+  /**
+   * If true, the table fills the screen immediately, because this seat is being asked for something or is answering.
+   */
   asks?: boolean | undefined;
 }
 
-/** Logo, time and buttons are those of the `TopBar`. */
+/** The props of the `TopBar` (logo, time, buttons), and the table's own parts. */
 export interface TableFrameProps extends TopBarProps {
   /**
-   * A sentence about the current event and this seat's options. The frame draws and announces a string. A node brings
-   * its own
-   * `role="status"`. Left out if the screen has its own heading.
+   * A sentence about the current event and this seat's options. The frame draws and announces a string. A node needs
+   * its own `role="status"`. Left out if the screen has its own heading.
    */
   sentence?: ReactNode;
   /** A `PeopleStrip`. */
   people?: ReactNode;
   main: ReactNode;
-  /** Which screen `main` is, for a board with several. A new one is shown from its top, without animation. */
+  /** The name of the screen in `main`, for a board with several. A new screen starts at its top, without animation. */
   screen?: string | undefined;
   /** The next action, in thumb reach on phones. */
   dock?: ReactNode;
   /**
-   * The game's own tabs: "My calls". Log and chat follow them; an empty list has only these two. Left out if the screen
-   * has no tabs and the board places log and chat itself (`TalkButton`).
+   * The game's own tabs: "My calls". Log and chat follow them, and are the only tabs if the list is empty. Left out if
+   * the screen has no tabs and the board places log and chat itself (`TalkButton`).
    */
   tabs?: readonly TableTab[] | undefined;
   /**
-   * Whether the tabs' content is a column beside the table on wide screens. If false, the board shows it there itself.
+   * Whether the open tab's panel is in a column beside the table on wide screens. If false, the board places it itself.
    */
   side?: boolean | undefined;
   /**
-   * The shapes in which people, tabs and the next action are columns. Default: on a desk. On a low screen the tabs are
-   * buttons, and open a drawer over that column.
+   * The screen shapes on which people, tabs and the next action are in columns. Default: desk. On a low screen the tabs
+   * are buttons that open a drawer over the column.
    */
   columns?: readonly Shape[] | undefined;
-  /** On a low screen in columns: the covered secret, between the people and the drawer's buttons. */
+  /** The covered secret, shown on a low screen in columns, between the people and the drawer's buttons. */
   covered?: ReactNode;
-  /** On a low screen in columns: one more button in the drawer's row. */
+  /** One more button, shown on a low screen in columns, in the row of the drawer's buttons. */
   tabButton?: ReactNode;
-  /** The table as a tab: the game's name for it, and its sign. */
+  /** The label and the icon of the tab that shows the table. */
   boardLabel?: string | undefined;
   boardIcon?: ReactNode;
   /** The open tab, if the board controls it. 'board' is the table. */
   tab?: string | undefined;
   onTab?: ((id: string) => void) | undefined;
   /**
-   * The parts for a private screen. Left out if the whole screen asks for something; it is then the ordinary table
-   * there too.
+   * The parts for a private screen. Left out while the whole table asks this seat for something; a private screen then
+   * shows the ordinary table.
    */
   secretParts?: SecretParts | undefined;
-  /** Above everything, in every tab: a ringing phone, a verdict. */
+  /** Drawn above everything, in every tab: a ringing phone, a verdict. */
   overlay?: ReactNode;
-  /** Behind everything. It places itself. */
+  /** Drawn behind everything. It must position itself. */
   under?: ReactNode;
   /** Whether refusals and notes are shown above the dock. If false, the screen shows them itself. */
   toasts?: boolean | undefined;
   className?: string | undefined;
-  /** The board's classes for the parts. They override the frame's styles. */
+  /** The board's classes for parts of the frame. They override the frame's styles. */
   classNames?: Partial<Record<'top' | 'people' | 'slip' | 'main' | 'dock', string | undefined>> | undefined;
 }
 
@@ -106,11 +107,11 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 interface SeatFrameProps extends TableFrameProps {
-  /** Tabs of the private screen that embeds this table. */
+  /** The tabs of the private screen, if one embeds this table. */
   privateTabs?: Parameters<PrivateFrameProps['table']>[0];
 }
 
-/** The frame for a person at the table, or one who watches on their own device. */
+/** The frame for a player, or for a spectator on their own device. */
 function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
@@ -256,8 +257,8 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 }
 
 /**
- * If the focused element was removed, focus moves to the table: screen readers stay there, Tab first reaches the skip
- * button, and space still holds the secret.
+ * Moves focus to the table if the focused element was removed. Then screen readers stay at the table, Tab first reaches
+ * the skip button, and the space bar still uncovers the secret.
  */
 function stayOn(table: HTMLElement): void {
   const { activeElement, body } = document;
@@ -268,7 +269,7 @@ function stayOn(table: HTMLElement): void {
 
 const ON_A_DESK: readonly Shape[] = ['desk'];
 
-/** The visible panel. On a phone the table is one of the tabs; beside the table one panel is always open. */
+/** Returns the open panel, or undefined if the table's own tab is open. In a column, one panel is always open. */
 function openOf(panels: readonly TableTab[], asked: string, wide: boolean): TableTab | undefined {
   return panels.find(({ id }) => id === asked) ?? (wide ? panels[0] : undefined);
 }

@@ -8,7 +8,7 @@ import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './TalkButton.module.css';
 
-/** Log and chat behind one button of the top bar, for a table whose tabs are all the game's own. */
+/** A button in the top bar that opens log and chat, for a table that does not have them as tabs. */
 export function TalkButton() {
   const { log, unseenLog, chat } = useBoardContext();
   const [open, setOpen] = useState(false);
@@ -35,7 +35,8 @@ export function TalkButton() {
 }
 
 /**
- * The chat behind a button of the top bar, for a table without a chat tab. `className` sizes the panel in its sheet.
+ * A button in the top bar that opens the chat, for a table without a chat tab. `className` sizes the panel in its
+ * sheet.
  */
 export function ChatButton({ className }: { className?: string | undefined }) {
   const { chat } = useBoardContext();

@@ -16,19 +16,19 @@ import css from './TopBar.module.css';
 export interface TopBarProps {
   /** The game's name: a string, set in `--font-logo`, or its own lettering. */
   logo: ReactNode;
-  /** Server time in ms, or null for no timer. */
+  /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
   /** The full duration in ms. If set, the bar is drawn. */
   total?: number | null | undefined;
-  /** Server time: the board's `props.now`. */
+  /** Returns server time in ms: the board's `props.now`. */
   clockNow(): number;
-  /** The table's sentence, where there is no room for a separate line. */
+  /** The table's sentence, if it has no separate line below the bar. */
   sentence?: ReactNode;
-  /** More in the bar, before the buttons. */
+  /** Further content of the bar, before the buttons. */
   bar?: ReactNode;
-  /** More buttons, after the clock. */
+  /** Further buttons, after the clock. */
   buttons?: ReactNode;
-  /** The part of the rules to open. Default: the one that fits the moment. */
+  /** The id of the rules part to open. Default: the part that fits the moment. */
   rulesPart?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, 
   );
 }
 
-/** Says that the connection is lost, while it is. */
+/** A message that is shown while the connection is lost. */
 export function ConnectionRibbon({ className }: { className?: string | undefined }) {
   const { connection } = useBoardContext();
   if (connection !== 'lost') return null;

@@ -8,7 +8,7 @@ import { useAwayFor } from './ScreensBar';
 import { screensText } from './screensText';
 import css from './YourScreens.module.css';
 
-/** The number of log lines below it. */
+/** The number of log lines shown below the list of screens. */
 const LATEST = 6;
 
 /** Replaces the seat's secrets on a public screen, beside the table: says where they are, and lists both devices. */
@@ -19,7 +19,7 @@ export function YourScreens({ screens }: { screens: TwoScreens }) {
   const awayFor = useAwayFor(screens);
   return (
     <div className={css.yours}>
-      {/* The public screen is shared: the box says where to look, and holds nothing. */}
+      {/* Others see the public screen, so this box only says where to look and contains no secret. */}
       <CoveredSecret label={words.what}>{null}</CoveredSecret>
       <ul className={css.devices}>
         <li>

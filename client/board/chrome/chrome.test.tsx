@@ -19,7 +19,7 @@ function frame(props: Partial<TableFrameProps>) {
   return draw(<TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} {...props} />);
 }
 
-test('a slot of the frame that is left out is not in the page', () => {
+test('nothing is drawn for a part of the frame that is left out', () => {
   const bare = frame({ toasts: false });
   expect(bare).toContain('the cards');
   for (const part of ['role="tab', '<nav', 'role="status"><']) expect(bare).not.toContain(part);
@@ -40,7 +40,7 @@ test('a string sentence is announced as a status, anything else is drawn as it i
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
 
-test('an open tab hides the table, and an unknown one does not', () => {
+test('an open tab hides the table, and an unknown tab does not', () => {
   const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
   expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
@@ -52,19 +52,19 @@ const atPractice = (watch: { isFast: boolean } | null, endsAt: number | null = n
   return renderToStaticMarkup(<BoardContext value={{ ...context, practice }}>{frame}</BoardContext>);
 };
 
-test("a practice table says so in the clock's place", () => {
+test('a practice table says so in place of the clock', () => {
   expect(atPractice(null)).toContain('Practice');
   expect(atPractice(null, 60_000)).not.toContain('Practice');
   expect(frame({})).not.toContain('Practice');
 });
 
-test('a player who is out at a practice table may watch faster', () => {
+test('a player who is out at a practice table may speed up the bots', () => {
   expect(atPractice(null)).not.toContain('Watch at');
   expect(atPractice({ isFast: false })).toContain('Watch at 4x');
   expect(atPractice({ isFast: true })).toContain('Watch at normal speed');
 });
 
-test('the frame announces a scene while it is news, and shows a repeated one without announcing it', () => {
+test('the frame announces a new scene, and shows a repeated scene without announcing it', () => {
   const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
   const slip = (part: object) => {
     const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
@@ -116,7 +116,7 @@ test('a secret is in the page only while it is held, and never for a spectator',
   expect(covered({ shared: true })).not.toContain('<button');
 });
 
-test('a step is marked by the most important of its log entries', () => {
+test('a step gets the mark of its most important log entry', () => {
   const markOf = replayMarks({ shot: { label: 'Shot' }, used: { label: 'Used' } });
   const step = (...codes: string[]): ReplayStep => {
     const facts = codes.map((code, n) => ({ n, at: 0, code, facts: null }));

@@ -37,7 +37,7 @@ const replay: Replay = {
   ],
 };
 
-test('each viewer sees the first view, then one after every step', () => {
+test('each viewer gets the view before the first step and the view after every step', () => {
   expect(viewsOf(replay, 'open')).toEqual([{ day: 1 }, { day: 1 }, { day: 2 }]);
   expect(viewsOf(replay, null).at(-1)).toEqual({ day: 2, killer: 'frost' });
   expect(viewsOf(replay, '0')).toEqual([
@@ -47,7 +47,7 @@ test('each viewer sees the first view, then one after every step', () => {
   ]);
 });
 
-test('a step that changed nothing for a viewer repeats their view', () => {
+test('a step that changes nothing for a viewer repeats that viewer’s view', () => {
   const [before, after] = viewsOf(replay, 'open');
   expect(after).toBe(before);
 });

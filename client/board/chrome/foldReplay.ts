@@ -3,10 +3,13 @@ import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { Replay, ReplayStep } from '#shared/replay.ts';
 
-/** Null: everything face up. A seat: what it knew. 'open': what all viewers knew. */
+/**
+ * The viewer whose view a replay shows. Null: everything face up. A seat: what that seat knew. 'open': what all viewers
+ * knew.
+ */
 export type Eyes = Seat | 'open' | null;
 
-/** One viewer's views: before the first step, then after each. */
+/** Returns one viewer's views: the view before the first step, then the view after each step. */
 export function viewsOf(replay: Replay, eyes: Eyes): Json[] {
   const views: Json[] = [firstOf(replay, eyes)];
   for (const step of replay.steps) {

@@ -29,7 +29,7 @@ const headings = (lines: readonly LoggedLine[], own: LogBook | null) =>
     under.length,
   ]);
 
-test('lines are under the last heading before them, and the first ones under the opening', () => {
+test('a line is under the last heading before it, and lines before any heading are under the opening', () => {
   expect(headings(log, book)).toEqual([
     ['Monday', 2],
     [3, 2],
@@ -53,7 +53,7 @@ test('a filter keeps its kind and the headings', () => {
   expect(ofKind(log, book, null)).toHaveLength(8);
 });
 
-test("seen lines are no news, nor are the seat's own actions", () => {
+test("neither seen lines nor the seat's own actions count as unseen", () => {
   const lines = [line(1, 'called'), line(2, 'called', '0'), line(3, 'shot')];
   expect([unseenOf(lines, 0, '0'), unseenOf(lines, 1, '0'), unseenOf(lines, 3, '0')]).toEqual([2, 1, 0]);
   expect(unseenOf(lines, 0, null)).toBe(3);
@@ -83,7 +83,7 @@ test('the newest line comes first, under its heading, with the icon of its kind'
   expect(drawn).toMatch(/aria-pressed="true">All<.*Calls<.*Shots</);
 });
 
-test('the filters are there from the first line on, so that no later one moves the list', () => {
+test('the filters are there from the first line on, so that adding them later does not move the list', () => {
   expect(draw(book, log.slice(0, 1))).toContain('<fieldset');
 });
 
@@ -98,7 +98,7 @@ const sources = import.meta.glob<string>('../../../games/**/*.ts', { eager: true
 const claims = import.meta.glob<string>('../../../shared/claims.ts', { eager: true, query: '?raw', import: 'default' });
 const TOLD = /\btell\(\s*'([\w-]+)'/g;
 
-test('each game gives every fact a kind, and filters only by kinds that occur', () => {
+test('each game gives every log code a kind, and filters only by kinds that occur', () => {
   expect(Object.keys(books)).toHaveLength(4);
   for (const [path, { log: own }] of Object.entries(books)) {
     const game = must(path.split('/').at(-3));

@@ -50,13 +50,13 @@ interface KindLook {
   label: string;
 }
 
-/** The lines between two headings. `heading` is a log line, or a text if none began the section. */
+/** The lines between two headings. `heading` is a log line, or a text if no log line began the section. */
 export interface LogSection {
   heading: LoggedLine | string | null;
   lines: readonly LoggedLine[];
 }
 
-/** The log by headings, in the order it happened. Without a book it has one section. */
+/** Splits the log into sections by its headings, oldest first. Without a book there is only one section. */
 export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): LogSection[] {
   const sections: { heading: LogSection['heading']; lines: LoggedLine[] }[] = [];
   for (const line of lines) {
@@ -67,17 +67,20 @@ export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): 
   return sections;
 }
 
-/** A list may begin in the middle of the match, and then its heading is not known. */
+/**
+ * Returns the heading for lines before the first heading. Null if the list begins in the middle of the match, because
+ * the heading is then unknown.
+ */
 function openingOf({ entry }: LoggedLine, book: LogBook | null): string | null {
   return book && entry.n === 1 ? book.opening : null;
 }
 
-/** The filters that have at least one line. */
+/** Returns the log kinds that have a filter and at least one line. */
 export function filtersOf(lines: readonly LoggedLine[], book: LogBook | null): readonly LogKind[] {
   return book?.filters.filter((kind) => lines.some(({ entry }) => book.kinds[entry.code] === kind)) ?? [];
 }
 
-/** The lines of one kind, with their headings; null for all lines. */
+/** Returns the lines of one kind together with the headings, or all lines if `kind` is null. */
 export function ofKind(
   lines: readonly LoggedLine[],
   book: LogBook | null,

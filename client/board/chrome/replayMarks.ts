@@ -3,7 +3,8 @@ import type { ReplayStep } from '#shared/replay.ts';
 import type { ReplayMark } from './ReplayTrack';
 
 /**
- * The replay track's mark for a step: the first of `marks` among its log entries, or null.
+ * Returns a function that finds a step's mark on the replay track: the first of `marks` whose code is among the step's
+ * log entries, or null.
  *
  *     export const markOf = replayMarks({ shown: { icon: <UserX />, tone: 'bad', label: 'Voted out' } });
  */

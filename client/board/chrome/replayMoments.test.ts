@@ -18,7 +18,7 @@ test('a step without log entries is folded into the next one that has some', () 
   ]);
 });
 
-test('silent steps at the end belong to the end, and without any log each step counts', () => {
+test('last steps without log entries join the last moment, and without any log each step is a moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],
@@ -27,7 +27,7 @@ test('silent steps at the end belong to the end, and without any log each step c
   ]);
 });
 
-test('marks keep their distance: those that are too close are merged into one between them', () => {
+test('marks that are too close are merged into one mark between them', () => {
   const marks = [1, 2, 3, 50, 52, 100].map((at) => ({ at, of: at }));
   const placed = spreadOut(marks, { last: 100, width: 300, room: 30 });
   expect(placed.map(({ at, left, of }) => [at, Math.round(left), of.length])).toEqual([
@@ -40,7 +40,7 @@ test('marks keep their distance: those that are too close are merged into one be
   for (const [index, left] of lefts.slice(1).entries()) expect(left - (lefts[index] ?? 0)).toBeGreaterThanOrEqual(30);
 });
 
-test('labels keep their distance, none ends past the edge, and the last one is always there', () => {
+test('labels do not overlap or end past the edge, and the last one is always shown', () => {
   const rounds = [1, 2, 3, 4, 5, 6].map((round) => ({ text: `Round ${round}`, from: (round - 1) * 10 }));
   const labels = [...rounds, { text: 'Final missions', from: 58 }];
   const fit = labelsThatFit(labels, { last: 60, width: 300 });

@@ -1,14 +1,14 @@
 import type { ReplayStep } from '#shared/replay.ts';
 
-/** A stop of the replay: a step with public log entries, together with the silent ones before it. */
+/** A point at which the replay stops: a step with public log entries, and any steps without entries before it. */
 export interface ReplayMoment {
   /** The step with the log entries. */
   step: ReplayStep;
-  /** The number of steps made by then. */
+  /** The number of steps made by this moment. */
   made: number;
 }
 
-/** Folds each step without log entries into the next one with some, and the last ones into the end. */
+/** Groups steps into moments. A step without log entries joins the next step that has some, or the last moment. */
 export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   const moments = steps.flatMap((step, index) => (step.facts.length > 0 ? [{ step, made: index + 1 }] : []));
   const last = moments.at(-1);
@@ -16,15 +16,15 @@ export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   return last ? moments : steps.map((step, index) => ({ step, made: index + 1 }));
 }
 
-/** An item on the track that needs room on both sides of its middle, in px. */
+/** An item on the track. `left` is its middle, in px. */
 export interface Placed<What> {
-  /** The moment it leads to. */
+  /** The moment that the item leads to. */
   at: number;
   left: number;
   of: readonly What[];
 }
 
-/** Merges items closer than `room` px into one in their middle, so that nothing overlaps. */
+/** Merges items that are closer than `room` px into one item at their middle, so that none overlap. */
 export function spreadOut<What>(
   marks: readonly { at: number; of: What }[],
   { last, width, room }: { last: number; width: number; room: number },
@@ -45,7 +45,7 @@ export function spreadOut<What>(
 
 export interface Label {
   text: string;
-  /** The first moment below it. */
+  /** The first moment of the section with this label. */
   from: number;
 }
 
@@ -53,7 +53,10 @@ export interface Label {
 const LETTER = 7.2;
 const AROUND = 12;
 
-/** The labels that fit beside each other, preferring the last ones. `left` is in px; none ends past the edge. */
+/**
+ * Returns the labels that fit beside each other, preferring later ones, each with its left edge in px. None ends past
+ * the right edge.
+ */
 export function labelsThatFit(labels: readonly Label[], { last, width }: { last: number; width: number }) {
   const kept: (Label & { left: number })[] = [];
   for (const label of [...labels].reverse()) {

@@ -10,7 +10,7 @@ test('an address names the step and the viewer, and parses back', () => {
   }
 });
 
-test('an address without a step names no place, and an unknown viewer sees everything face up', () => {
+test('an address without a step names no place, and for an unknown viewer everything is face up', () => {
   for (const search of ['', '?eyes=1', '?step=', '?step=-1', '?step=1e3', '?step=12345678'])
     expect(placeIn(search, seats)).toBeNull();
   for (const eyes of ['7', 'toString', 'open', ''])
@@ -18,7 +18,7 @@ test('an address without a step names no place, and an unknown viewer sees every
   expect(placeIn('?step=0', seats)).toEqual({ step: 0, eyes: null });
 });
 
-test('a step leads to the first moment by which it was made, and past the end to the end', () => {
+test('a step leads to the first moment that includes it, and a step past the end to the last moment', () => {
   const moments = [2, 5, 9].map((made) => ({
     made,
     step: { n: made, at: 0, by: null, move: 'go', args: [], facts: [], drawn: 0, seats: {} },

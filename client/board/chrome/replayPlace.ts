@@ -1,20 +1,20 @@
 import type { Eyes } from './foldReplay';
 import type { ReplayMoment } from './replayMoments';
 
-/** A place in a replay, as a link names it. */
+/** A position in a replay and the viewer whose view is shown, as given in a link. */
 export interface Place {
-  /** The number of moves made. */
+  /** The number of moves made before this position. */
   step: number;
   eyes: Eyes;
 }
 
-/** The part of an address that names a place: `step=12&eyes=0`. */
+/** Returns the search part of an address that names a place: `step=12&eyes=0`. */
 export function searchOf({ step, eyes }: Place): string {
   const named = eyes === null ? 'above' : eyes === 'open' ? 'everybody' : eyes;
   return new URLSearchParams({ step: String(step), eyes: named }).toString();
 }
 
-/** The place an address names, or null if it names none. An unknown seat sees everything face up. */
+/** Returns the place that an address names, or null if it names none. For an unknown seat everything is face up. */
 export function placeIn(search: string, seats: readonly string[]): Place | null {
   const asked = new URLSearchParams(search);
   const [step, named] = [asked.get('step'), asked.get('eyes') ?? 'above'];
@@ -23,7 +23,7 @@ export function placeIn(search: string, seats: readonly string[]): Place | null 
   return { step: Number(step), eyes: named === 'everybody' ? 'open' : seat };
 }
 
-/** The first moment by which that many moves were made. 0 is before the first move. */
+/** Returns the number of the first moment by which `step` moves were made. 0 is the position before the first move. */
 export function momentAt(moments: readonly ReplayMoment[], step: number): number {
   if (step === 0) return 0;
   const at = moments.findIndex(({ made }) => made >= step);

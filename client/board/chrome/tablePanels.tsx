@@ -20,8 +20,8 @@ export interface TableTab {
 }
 
 /**
- * The panels beside the table: the game's own, the log and the chat. `inColumn`: they are in a column in which one is
- * always open (default: on a desk). On a public screen one of them says where the seat's secrets are.
+ * Returns the panels beside the table: the game's own, the log and the chat. `inColumn`: whether they are in a column
+ * in which one is always open (default: on a desk). On a public screen, one panel says where the seat's secrets are.
  */
 export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
   const board = useBoardContext();
@@ -38,7 +38,10 @@ export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): re
   return panelsOf([yours, ...own], board, isColumn);
 }
 
-/** A phone has room for three panels beside the table, so log and chat may have to share one. */
+/**
+ * Adds the log and the chat to the game's own panels. A phone has room for three panels besides the table, so log and
+ * chat may have to share one.
+ */
 function panelsOf(own: readonly TableTab[], board: BoardContextValue, wide: boolean): readonly TableTab[] {
   const log: TableTab = {
     id: 'log',

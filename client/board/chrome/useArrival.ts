@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenus } from '../../ui/Menu';
 
-/** A key or a tap this soon after a window appeared was meant for what was there before, in ms. */
+/** A key or a tap within this many ms after a window appeared was meant for what was on screen before. */
 const QUIET = 350;
-/** The same for someone who is typing, since more time may pass between two letters, in ms. */
+/** The same limit for a person who is typing, in ms. It is longer because typing pauses between letters. */
 const QUIET_WRITING = 1200;
 
 /**
  * Handles the arrival of a reaction window: open menus close, its heading (`data-window-heading`) takes the focus, and
  * presses that began before do nothing (meanwhile the box has `data-early`). Once the window has closed, a sheet gets
- * back its focus. `number` identifies the window; null means that it asks nothing and leaves the focus alone.
- * `isAnswering`: the form that answers is already open and keeps the focus.
+ * back its focus. `number` identifies the window. If it is null, the window does not ask this person, and the focus
+ * stays where it is. `isAnswering`: the form for the answer is already open and keeps the focus.
  *
- * @returns a function that says whether the current key was begun before the window came. Each such key restarts the
- *   wait
+ * @returns a function that says whether a key came too early to be meant for the window. Each early key restarts the
+ * wait
  */
 export function useArrival(
   box: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useArrival(
     setTimeout(() => shown?.removeAttribute('data-early'), QUIET);
   }, [number, box, isAnswering]);
 
-  // The window may be under a screen that came with it, or move into a sheet and back: the focus follows.
+  // The window may at first be under another screen, or move into a sheet and back. The focus follows it.
   useEffect(() => {
     if (number === null || !(isOwed.current || isFree())) return;
     const heading = box.current?.querySelector<HTMLElement>('[data-window-heading]');
@@ -56,7 +56,8 @@ export function useArrival(
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
-      // By then the window's content is removed. On the table nothing is focused, since there space holds the secret.
+      // When this runs, the window's content has been removed. Focus returns only to a sheet. On the table nothing is
+      // focused, so that the space bar uncovers the secret.
       queueMicrotask(() => {
         if (isFree() && before?.isConnected && before.closest('dialog')) before.focus({ preventScroll: true });
       });

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether an answer from the server is pending. The button that sent the request shows it.
+ * Tracks whether an answer from the server is pending, for the button that sent the request to show.
  *
  *     const [busy, wait] = useBusy();
  *     <Button busy={busy} onClick={() => wait(act.pass(window.number))}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when a value changes, but not for its first value. Sounds follow the view this way.
+ * Calls `changed` with the old value when a value changes, but not for the first value. Used for sounds.
  *
  *     useChange(view.round, () => play('dice'));
  */

@@ -1,27 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Cutscenes older than this when the board opens were already seen, so a reload does not repeat them, in ms. */
+/** Cutscenes older than this, in ms, do not play when the board opens, so that a reload does not repeat them. */
 const FRESH = 8000;
 
-/** The maximum time a cutscene covers a timed decision, and the time left on that clock when it closes, in ms. */
+/** While a decision is due: the longest a cutscene stays, and the least time it leaves for the decision, both in ms. */
 const SHORT = 2600;
 const ENOUGH = 10_000;
 
 const shortStay = (left: number) => Math.max(0, Math.min(SHORT, left - ENOUGH));
 
 interface Cutscenes<Cutscene> {
-  /** The current one. */
+  /** The current cutscene, or null if none is playing. */
   cutscene: Cutscene | null;
-  /** The number shown before it: the `key` of the component that draws it. */
+  /** The number of cutscenes before the current one. Used as the React `key` of the component that draws it. */
   n: number;
-  /** Continues with the next one. */
+  /** Continues with the next cutscene. */
   next(): void;
 }
 
 /**
- * Plays cutscenes one after the other, in the order given. `at` is in server ms. With `stayOf` each closes after that
- * many ms on screen. `dueAt` (server ms) is when this person's decision is due; then each is short, and closes while
- * there is time enough. While `isHeld` they wait: this person is busy with something that must not be covered.
+ * Plays cutscenes one after the other, in the order given. `at` is in server ms. `stayOf` returns how long a cutscene
+ * stays, in ms; without it, cutscenes stay until `next` is called. `dueAt` (server ms) is when this person's decision
+ * is due: cutscenes are then short, and leave enough time to decide. While `isHeld`, cutscenes wait, because this
+ * person is busy with something that must not be covered.
  *
  *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
  *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;
@@ -38,7 +39,7 @@ export function useCutscenes<Cutscene extends { at: number }>(
   const cutscene = (isHeld ? null : cutscenes[seen]) ?? null;
   const usual = cutscene && stayOf ? stayOf(cutscene) : null;
   const stay = usual === null || dueAt === null ? usual : Math.min(usual, shortStay(dueAt - now()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each has its full time, even if the next is as long
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `seen` restarts the timer per cutscene
   useEffect(() => {
     if (stay === null) return;
     const timer = setTimeout(next, stay);

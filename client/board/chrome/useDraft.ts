@@ -5,31 +5,31 @@ import type { Draft, MoveArgs } from '#shared/module.ts';
 import type { Act } from '../contract';
 import { useStepState } from './useStepState';
 
-/** One choice of a move in the making. */
+/** One choice to make in a move. */
 export interface Choice {
   /** The possible choices. Empty if the move is closed. */
   picks: readonly Json[];
-  /** Why a choice is not possible, or null if it is. */
+  /** Returns why a choice is not possible, or null if it is possible. */
   why(mark: Json): Code | null;
   /** Makes a choice. A single possible next choice is made automatically, and with none left the move is sent. */
   pick(mark: Json): void;
 }
 
-/** A move in the making: its next choice. */
+/** A move that is being put together, and its next choice. */
 export interface MoveDraft extends Choice {
   /** The arguments chosen so far. */
   draft: Draft;
-  /** The first choice, for what can be changed at any time. */
+  /** The move's first choice, for a board that lets a person change it at any time. */
   first: Choice;
-  /** Returns to the first choice, or null if nothing is chosen. */
+  /** Goes back to the first choice. Null if nothing is chosen yet. */
   back: (() => void) | null;
 }
 
 const NOTHING: Draft = [];
 
 /**
- * A move whose arguments are chosen part by part, from what `legal` offers after each. When `step` changes, a half-made
- * move is forgotten. `PickButtons` draws a choice.
+ * Lets a person choose a move's arguments part by part, from what `legal` offers after each choice. When `step`
+ * changes, a half-made move is dropped. `PickButtons` draws the choices.
  *
  *     const shot = useDraft('shoot', props, `${view.round}`);
  *     <PickButtons of={shot} look={(seat) => names(String(seat))} />

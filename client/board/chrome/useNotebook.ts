@@ -7,9 +7,9 @@ import { useBoardContext } from '../context';
 type Notes<Note> = Readonly<Record<string, Note>>;
 
 /**
- * A seat's private notes, one about each other seat or card. The server stores them with the seat and sends them to no
- * other client. A spectator's notes last for the visit. `fits` parses a stored note or refuses it; `setNote(about,
- * null)` deletes one.
+ * Returns a seat's private notes, one for each other seat or card, and a function to change them. The server stores
+ * them with the seat and sends them to no other client. A spectator's notes last for the visit. `fits` parses a stored
+ * note or refuses it; `setNote(about, null)` deletes one.
  *
  *     const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
  */
@@ -28,7 +28,7 @@ export function useNotebook<Note>(name: string, seat: Seat | null, fits: (read: 
   return [notes, setNote] as const;
 }
 
-/** The notes on the pages with that name. Anything else there is ignored. */
+/** Returns the valid notes on the pages whose names begin with `name` and a slash. Invalid notes are left out. */
 export function notesIn<Note>(pages: Pages, name: string, fits: (read: unknown) => Note | null): Notes<Note> {
   const notes: Record<string, Note> = {};
   for (const [page, text] of Object.entries(pages)) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A choice that lasts for this step of the match, usually a tab. The next step restores `usual`.
+ * State that lasts for one step of the match, such as the open tab. When `step` changes, it is `usual` again.
  *
  *     const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
  */

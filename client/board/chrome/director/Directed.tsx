@@ -22,7 +22,7 @@ export function Directed<View extends BaseView>({ board, now, news, children }: 
   return <DirectionContext value={useDirector(board, now, news)}>{children}</DirectionContext>;
 }
 
-/** One director per match. A click anywhere ends the current scene, after the click's own effect. */
+/** Creates one director per match. A click anywhere ends the current scene, after the click's own effect. */
 function useDirector<View extends BaseView>(
   board: Directing<View>,
   now: () => number,
@@ -35,8 +35,8 @@ function useDirector<View extends BaseView>(
     () => new Director<View>({ direct: board.direct, words: board.text.logEntry, now, isStill: () => still.current }),
     [board, now],
   );
-  // A scene starts only once the new view is on the screen, so that measuring positions is cheap.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name is no news
+  // A scene starts only once the new view has been painted, so that measuring positions forces no extra layout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name starts no scene
   useEffect(() => {
     let isNewest = true;
     afterPaint(() => isNewest && director.follow({ facts, view, seat, names, isAway, isOver }));
@@ -50,7 +50,7 @@ function useDirector<View extends BaseView>(
   useEffect(() => {
     if (key === undefined) return;
     const since = performance.now();
-    // The click that asked for the replay has not finished bubbling.
+    // A click that started this scene may still be bubbling, and must not end it.
     const end = (event: MouseEvent) => event.timeStamp > since && director.end(key);
     addEventListener('click', end);
     return () => removeEventListener('click', end);

@@ -5,13 +5,13 @@ import type { Names, Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
-/** The input for the news of a match. */
+/** A new position in a match, as this device's viewer gets it. */
 export interface News<View> {
   facts: readonly LogEntry[];
   view: View;
   seat: Viewer;
   names: Names;
-  /** True if this person was away: the catch-up card says what was missed. */
+  /** True if this person was away. No scenes play then, because the catch-up card says what was missed. */
   isAway: boolean;
   isOver: boolean;
 }
@@ -26,10 +26,10 @@ interface DirectorParts<View> {
   isStill(): boolean;
 }
 
-/** Display time of a slip with a line's words, in ms. */
+/** The playing time of a slip with a log line's words, in ms. */
 const SLIP = 700;
 
-/** Plays the news of one match: the new log lines, scene by scene. Nothing waits for it. */
+/** Plays the new log lines of one match, scene by scene. The table never waits for a scene. */
 export class Director<View> {
   readonly queue = atom<Queue>(EMPTY);
   private readonly parts: DirectorParts<View>;
@@ -41,7 +41,7 @@ export class Director<View> {
     this.parts = parts;
   }
 
-  /** Call it with each new view. Facts from before the first one are no news. */
+  /** Queues scenes for the new log lines. Call it with each new view. Log lines in the first call play no scene. */
   follow({ facts, view, seat, names, isAway, isOver }: News<View>): void {
     const before = this.known;
     this.known = { n: facts.at(-1)?.n ?? 0, view };
@@ -55,14 +55,14 @@ export class Director<View> {
     if (scenes.length > 0) this.step({ do: 'tell', scenes });
   }
 
-  /** Continues with the next scene, unless a scene other than `key` is playing by now. */
+  /** Ends the scene `key` and plays the next one. Does nothing if another scene is playing by now. */
   readonly end = (key = this.queue.get().now?.key): void => {
     if (key !== undefined) this.step({ do: 'next', key, time: this.parts.now() });
   };
 
   readonly again = (n: number): void => this.step({ do: 'again', n });
 
-  /** Stops for good. */
+  /** Ends the current scene. The waiting scenes do not play. */
   readonly stop = (): void => this.step({ do: 'stop' });
 
   private sceneOf(entry: LogEntry, before: View, after: View, seat: Viewer): Scene | null {
@@ -95,7 +95,7 @@ export class Director<View> {
   }
 }
 
-/** In a game without its own scenes, the actor is the fact `by`, as in all games. */
+/** Returns the seat that acted, which every game stores in the fact `by`, or null if there is none. */
 function doerOf({ facts }: LogEntry): Seat | null {
   const by = facts !== null && typeof facts === 'object' && 'by' in facts ? facts.by : null;
   return typeof by === 'string' ? by : null;

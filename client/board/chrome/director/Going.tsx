@@ -2,13 +2,13 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { useReducedMotion } from '#client/ui/media.ts';
 import css from './Going.module.css';
 
-/** A point of a scene's layer, in px from its upper left corner. */
+/** A point on a scene's layer, in px from the layer's upper left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The path of the moving thing and the target of the ring; null if it is not on screen. */
+/** The start and end of the moving thing's path, and the ring's centre. Each is null if it is not on screen. */
 interface Way {
   start: Point | null;
   end: Point | null;
@@ -16,11 +16,11 @@ interface Way {
 }
 
 interface GoingProps {
-  /** Null for a ring alone. */
+  /** The thing that moves, or null to draw only the ring. */
   thing: ReactNode;
-  /** If true, a second one moves the other way. */
+  /** If true, a second copy moves from the end to the start. */
   isBoth?: boolean;
-  /** Called once when the scene begins, to measure positions on the layer. */
+  /** Measures the positions on the layer. Called once, when the scene begins. */
   find(layer: Element): Way;
   /** Colours of the ring: `--ring`, `--ring-edge`, `--ring-glow`. */
   style?: CSSProperties | undefined;
@@ -30,8 +30,8 @@ const GOES = 630;
 const HIGH = 28;
 
 /**
- * Moves something from its place to another across the table, with a ring around its destination. It takes no pointer
- * events. Pass the scene's key as `key`. With reduced motion only the ring is drawn.
+ * Moves something across the table from one place to another, and draws a ring. It takes no pointer events. Pass the
+ * scene's key as `key`. With reduced motion only the ring is drawn.
  */
 export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   const back = useRef<HTMLSpanElement>(null);
   const around = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, when it begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, when the scene begins
   useLayoutEffect(() => {
     if (!layer.current) return;
     const { start, end, ring } = find(layer.current);
@@ -72,7 +72,7 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   );
 }
 
-/** The middle of an element, or null if it is not drawn or not on the layer. */
+/** Returns the middle of an element, or null if the element is not drawn or lies outside the layer. */
 export function middleOn(layer: Element, element: Element | null): Point | null {
   const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;

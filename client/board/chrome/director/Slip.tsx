@@ -7,8 +7,8 @@ import css from './Slip.module.css';
 import { useScene } from './useScene';
 
 /**
- * Says who does what: the slip of the current scene. It takes no room and does not block what is under it. Screen
- * readers announce it once, not when it is shown again.
+ * Shows who did what in the current scene, as a slip of paper. The slip takes no room and lets clicks through. Screen
+ * readers announce it the first time only.
  */
 export function Slip({ className }: { className?: string | undefined }) {
   const { people } = useBoardContext();

@@ -29,7 +29,7 @@ function aTable(direct?: (entry: LogEntry, before: View, after: View) => Scene |
   return { director, follow, said };
 }
 
-test('a game without its own scenes has a slip for each line, one after the other', () => {
+test('in a game without its own scenes, each log line gets a slip, one after the other', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1), line(2)]);
@@ -42,7 +42,7 @@ test('a game without its own scenes has a slip for each line, one after the othe
   expect(said()).toBeNull();
 });
 
-test('the current scene is cut short when the next one arrives', () => {
+test('the current scene ends sooner when another one is waiting', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1)]);
@@ -52,7 +52,7 @@ test('the current scene is cut short when the next one arrives', () => {
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('facts from before the board opened, from long ago or from while a person was away do not play', () => {
+test('facts that predate the board, are stale or were missed while away do not play', () => {
   const { follow, said } = aTable();
   const lines = [line(1), line(2), line(3, '1', Date.now() - STALE - 1), line(4)];
   follow(lines.slice(0, 1));
@@ -95,7 +95,7 @@ test('a slip says no more than the log line, regardless of the view', () => {
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends the current scene, but not one that began since', () => {
+test('a tap ends the scene that was playing, but not a scene that began since', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);

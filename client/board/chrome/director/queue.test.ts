@@ -36,7 +36,7 @@ test('a scene that waited until it was stale does not play', () => {
   expect(next(queue, STALE + 10).now?.n).toBe(3);
 });
 
-test('ending a scene that is already over ends no other', () => {
+test('ending a scene that is already over does not end another one', () => {
   const queue = next(queued(EMPTY, scene(1), scene(2), scene(3)));
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
@@ -47,7 +47,7 @@ test('a seat’s own action is listed among the last scenes and does not play', 
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('a seat’s own moment plays before the waiting scenes, and once', () => {
+test('a seat’s own moment plays before the waiting scenes, and only once', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
@@ -58,14 +58,14 @@ test('a seat’s own moment plays before the waiting scenes, and once', () => {
   expect(others && isMomentNow(others)).toBe(false);
 });
 
-test('one of the last scenes can play again, and the waiting ones follow it', () => {
+test('one of the last scenes can play again, followed by the waiting scenes', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });
   expect(stepped(queue, { do: 'again', n: 7 })).toBe(queue);
 });
 
-test('the remaining time falls to half a second when the next scene arrives', () => {
+test('the rest after a scene is half a second if another scene is waiting', () => {
   const alone = queued(EMPTY, scene(1));
   expect(stayOf(alone, false)).toBe(2400);
   expect(stayOf(queued(alone, scene(2)), false)).toBe(1500);
@@ -76,7 +76,7 @@ test('with reduced motion a slip stays 2.4 s', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
-test('nothing plays after the end', () => {
+test('stopping ends the current scene, and the waiting ones do not play', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'stop' });
   expect(queue).toMatchObject({ now: null, next: [] });
   expect(ns(queue.last)).toEqual([2, 1]);

@@ -1,21 +1,21 @@
 import type { Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 
-/** A scene with its words, for log line `n`, recorded at server time `at` in ms. */
+/** A scene and its words, for the log line numbered `n`. `at`: when that line was logged, in ms of server time. */
 export interface Directed extends Omit<Scene, 'says' | 'more'> {
   n: number;
   at: number;
   words: Sentence;
   more: Sentence | null;
-  /** True if this seat did it. */
+  /** True if this device's seat is the one that acted. */
   isOwn: boolean;
 }
 
 /** The current scene. */
 export interface Playing extends Directed {
-  /** Unique for each time something plays: the `key` of what draws it. */
+  /** Changes each time a scene plays. Used as the React `key` of the component that draws the scene. */
   key: number;
-  /** True if someone asked to see it again. */
+  /** True if this person asked to see the scene again. */
   isAgain: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface Stage {
 }
 
 export interface Queue extends Stage {
-  /** The waiting scenes. */
+  /** The scenes waiting to play, oldest first. */
   next: readonly Directed[];
-  /** The number of scenes begun. */
+  /** The number of scenes begun so far. */
   begun: number;
 }
 
@@ -37,13 +37,13 @@ export const EMPTY: Queue = { now: null, last: [], next: [], begun: 0 };
 
 export type QueueStep =
   | { do: 'tell'; scenes: readonly Directed[] }
-  /** Continues, if that scene is still the current one. `time`: server time in ms. */
+  /** Plays the next scene, if the scene `key` is still the current one. `time`: server time in ms. */
   | { do: 'next'; key: number; time: number }
   | { do: 'again'; n: number }
-  /** Nothing plays any more. */
+  /** Ends the current scene. The waiting scenes do not play. */
   | { do: 'stop' };
 
-/** Facts older than this are no news, in ms. */
+/** Log lines older than this, in ms, no longer play a scene. */
 export const STALE = 8000;
 /** The maximum number of waiting scenes; the newest are kept. */
 const WAITING = 3;
@@ -64,10 +64,10 @@ export function stayOf({ now, next }: Queue, isStill: boolean): number {
   return isStill ? STILL : played + REST;
 }
 
-/** Whether it plays to the person who did it, the first time. */
+/** Whether the scene plays as a moment: for the seat that acted, and for the first time. */
 export const isMomentNow = ({ isOwn, isMoment, isAgain }: Playing): boolean => isOwn && isMoment === true && !isAgain;
 
-/** The queue after a step. Pure: the caller decides when a scene's time is over. */
+/** Returns the queue after a step. Pure: the caller decides when a scene's time is over. */
 export function stepped(queue: Queue, step: QueueStep): Queue {
   if (step.do === 'tell') return step.scenes.reduce(heard, queue);
   if (step.do === 'stop')
@@ -83,7 +83,10 @@ export function stepped(queue: Queue, step: QueueStep): Queue {
   return scene ? begin(rest, scene, false) : rest;
 }
 
-/** A seat's own action does not play; its own moment plays next; anything else waits. */
+/**
+ * Adds a scene. The seat's own action is listed but does not play, unless it is a moment: that plays immediately. Any
+ * other scene waits for its turn.
+ */
 function heard(queue: Queue, scene: Directed): Queue {
   if (scene.isOwn) {
     return scene.isMoment ? begin(queue, scene, false) : { ...queue, last: lastOf(queue.last, [scene]) };
