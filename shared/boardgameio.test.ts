@@ -17,7 +17,7 @@ const moduleOf = (game: Loose) =>
 
 type Notes = { notes: string[] };
 
-/** A match of three seats that make the given moves: seat, move and arguments in each line. */
+/** Plays a match of three seats: makes the given moves, each listed as seat, move and arguments. */
 function play(game: Loose, ...moves: [seat: string, move: string, ...args: Draft][]): EngineState<Notes> {
   const engine = createEngine(moduleOf(game));
   let position = begin(game);
@@ -34,7 +34,7 @@ const note = ({ G, playerID }: { G: Notes; playerID: string }, word: string) => 
   G.notes.push(`${playerID} ${word}`);
 };
 
-/** The refusal's code. */
+/** Returns the code with which `work` is refused, or 'ok' if it is not. */
 function refused(work: () => unknown): string {
   try {
     work();
@@ -50,7 +50,7 @@ test('setup gets the options, the time and the value carried over from the last 
   expect(begin({ setup }).G.notes).toEqual(['3 {"options":{},"now":7,"carryOver":null,"practice":null}']);
 });
 
-test('a move may change G, return another, or refuse with INVALID_MOVE', () => {
+test('a move may change G, return a new G, or refuse with INVALID_MOVE', () => {
   const moves: Loose['moves'] = {
     note,
     clear: () => ({ notes: ['none'] }),
@@ -156,7 +156,7 @@ describe('the end', () => {
   });
 });
 
-test('plugins of a game get their setup, api and data', () => {
+test('a game’s own plugins have their setup, api and data', () => {
   const counter: Plugin = {
     name: 'counter',
     setup: () => ({ count: 3 }),

@@ -1,21 +1,21 @@
 import type { Seat } from './ids';
 import type { Bot, Company } from './module';
 
-/** The range from which the moment of a bot's next action is drawn, in ms from now. */
+/** The range from which the time of a bot's next action is drawn, in ms from now. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** A move made at the last moment may arrive after the deadline. */
+/** Bots act at least this long before the deadline, because a move made at the last moment may arrive too late. */
 const MARGIN_MS = 1_000;
-/** With little time left, a bot starts after at most this share of it. */
+/** The range of a delay begins after at most this share of the time left. */
 const LATEST_START = 0.4;
 
 /**
- * Fits a delay into the time that the clock leaves, so that a bot does not miss its turn.
+ * Shortens a delay to fit into the time left on the clock, so that a bot does not miss its turn.
  * @param endsAt the deadline in ms of server time, or null if no clock is running
- * @returns the delay, or null if there is nothing to do or it is too late
+ * @returns the delay, or null if `stretch` is null or the deadline is too close
  */
 export function beforeDeadline(
   stretch: Stretch | null,
@@ -31,9 +31,10 @@ export function beforeDeadline(
 }
 
 /**
- * The key of what the open view is waiting for a bot to do, together with the company, as text. The bot's drawn time
- * remains until the key changes.
- * @param whole the open view as text, which is the key of a bot that defines none; computed if it is left out
+ * Returns, as text, the key of the action that the spectator's view is waiting for a bot to take, together with the
+ * company. The bot keeps its drawn time until the key changes.
+ * @param whole the spectator's view as text, which is the key of a bot that does not define `asked`; computed if it is
+ * left out
  * @returns the key, or null if the bot has nothing to do
  */
 export function askedKey<View>(

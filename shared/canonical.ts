@@ -1,7 +1,7 @@
 import type { Json } from './json';
 
 /**
- * JSON with exactly one spelling for each value: no spaces, keys in the order of their UTF-16 units, everything else as
+ * Writes a value as JSON in exactly one way: no spaces, keys in the order of their UTF-16 units, everything else as
  * `JSON.stringify` writes it. A value therefore has the same hash wherever it is computed.
  */
 export function canonicalJson(value: Json): string {

@@ -16,17 +16,17 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** Data that a device recorded itself before the first move. */
+/** The hashes that a device recorded itself before the first move. */
 export interface Noted {
   commitment: string | null;
-  /** With a shared seed: the hash of the server's seed when this device gave its word. */
+  /** With a shared seed, the hash of the server's seed that this device saw when it gave its word; otherwise null. */
   seedHash: string | null;
 }
 
 /** The first difference found. */
 export interface Disagreement {
   check: Check;
-  /** The row of the journal, or null before the first. */
+  /** The row of the journal, or null if the difference is before the first row. */
   row: number | null;
   /** The path to the differing value, from the outside in. */
   path: readonly string[];
@@ -40,6 +40,9 @@ export interface Disagreement {
 export type CheckEvent =
   /** Progress of one check. */
   | { kind: 'progress'; check: Check; done: number; of: number }
-  /** Everything agrees. `isOwn`: also with what this device recorded. `count` is null if nothing was promised. */
+  /**
+   * Everything in this check agrees. `isOwn` is true if it was also compared with what this device recorded. `count` is
+   * the number of things compared, or null for the commitment of a match that had none.
+   */
   | { kind: 'agrees'; check: Check; count: number | null; isOwn: boolean }
   | ({ kind: 'differs' } & Disagreement);

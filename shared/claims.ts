@@ -6,7 +6,7 @@ import { must } from './must';
 import { type Grammar, sentence } from './text';
 
 /**
- * A public statement by a player, of one shape and under one rule in every game that has claims. Claims need not be
+ * A public statement by a player. It has the same shape and rules in every game that has claims. Claims need not be
  * true, have no effect on the rules, and start no clock.
  */
 export interface Claim<
@@ -29,12 +29,12 @@ export interface Claim<
   retracted: boolean;
 }
 
-/** A claim without author and time. */
+/** The content of a claim, without its author and time. */
 export type Saying<C extends Claim> = [kind: C['kind'], subject: C['subject']];
 
-/** Maximum number of claims of a seat in one round. */
+/** Maximum number of claims that a seat may make in one round. */
 export const CLAIMS_A_ROUND = 20;
-/** Number of claims a match keeps; beyond it the oldest are dropped. All claims of one round fit. */
+/** Maximum number of claims a match keeps; the oldest are dropped. It is enough for all claims of one round. */
 export const CLAIMS_KEPT = 300;
 
 interface Spoken {
@@ -42,16 +42,16 @@ interface Spoken {
   outcome: Outcome | null;
 }
 
-/** A game's rules for claims, computed from the open view, so that open screens can make claims too. */
+/** A game's rules for claims, computed from the spectator's view, so that open screens can make claims too. */
 export interface Claiming<View extends Spoken, C extends Claim> {
   round(view: View): C['round'];
-  /** The reason why this seat cannot make claims now, or null if it can. The end of the game is checked elsewhere. */
+  /** The reason why this seat cannot make claims now, or null if it can. It need not check whether the game is over. */
   silent?(view: View, seat: Seat): Code | null;
-  /** True if such a claim exists, regardless of its author. */
+  /** True if the game has claims of this kind about this subject, regardless of who makes them. */
   isKnown(view: View, kind: C['kind'], subject: C['subject']): boolean;
   /** The reason why this seat cannot make this claim now, or null if it can. */
   unfit?(view: View, seat: Seat, kind: C['kind'], subject: C['subject']): Code | null;
-  /** All claims that can be made. */
+  /** Lists all claims that the seat can make. */
   sayings(view: View, seat: Seat): readonly Saying<C>[];
 }
 
@@ -59,7 +59,7 @@ type ClaimArgs<C extends Claim> =
   | [kind: C['kind'], subject: C['subject']]
   | [kind: C['kind'], subject: C['subject'], round: C['round']];
 
-/** Legality of the moves `claim` and `retract`. */
+/** Builds the legality of the moves `claim` and `retract`. */
 export function claimLegality<View extends Spoken, C extends Claim>(
   game: Claiming<View, C>,
 ): { claim: Legality<View, ClaimArgs<C>>; retract: Legality<View, [n: number]> } {
@@ -98,18 +98,18 @@ export function claimLegality<View extends Spoken, C extends Claim>(
 
 /** True if a seat has made the maximum number of claims in that round, including those it took back. */
 export function hasSaidEnough(claims: readonly Claim[], seat: Seat, now: Claim['round']): boolean {
-  // Called for every listed claim, so it allocates nothing.
+  // This runs for every listed claim, so it allocates nothing.
   let said = 0;
   for (const claim of claims) if (claim.round === now && claim.by === seat) said += 1;
   return said >= CLAIMS_A_ROUND;
 }
 
-/** The claims that were not taken back. */
+/** Returns the claims that were not taken back. */
 export function standing<C extends Claim>(claims: readonly C[]): C[] {
   return claims.filter(({ retracted }) => !retracted);
 }
 
-/** The rule of the move `claim`, which `claimLegality` has judged. */
+/** Carries out the move `claim`, once `claimLegality` has accepted it. */
 export function claim<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
@@ -121,7 +121,7 @@ export function claim<C extends Claim>(
   apis.tell('claimed', { by, kind, subject });
 }
 
-/** Adds a claim whose log entry the game writes in its own words. */
+/** Adds a claim without a log entry, for games that log claims in their own words. */
 export function note<C extends Claim>(
   G: { claims: C[] },
   by: Seat,
@@ -135,20 +135,23 @@ export function note<C extends Claim>(
   if (G.claims.length > CLAIMS_KEPT) G.claims.shift();
 }
 
-/** The rule of the move `retract`. */
+/** Carries out the move `retract`. */
 export function retract(G: { claims: Claim[] }, by: Seat, n: number, { tell }: Apis): void {
   const claim = must(G.claims.find((each) => each.n === n));
   claim.retracted = true;
   tell('retracted', { by, kind: claim.kind, subject: claim.subject });
 }
 
-/** The whole of both moves is public. Which round a claim was meant for follows from when it counted. */
+/**
+ * Both moves are public. The round that a claim was meant for is left out, because a claim is accepted only in that
+ * round.
+ */
 export const claimHidden = {
   claim: ([kind, subject]: readonly [string, string | null, ...unknown[]]) => [kind, subject],
   retract: ([n]: readonly [number]) => n,
 };
 
-/** A sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
+/** Returns a sentence for each refusal code of claims. `round` is the game's word for a day, a turn or a round. */
 export function claimRefusals(round: string): Record<Code, string> {
   return {
     'too-many-claims': `You’ve made enough claims for one ${round}.`,
@@ -158,7 +161,7 @@ export function claimRefusals(round: string): Record<Code, string> {
   };
 }
 
-/** The log texts of claims. `words` gives a claim in its author's words. */
+/** Returns the log texts of claims. `words` puts a claim into its author's words. */
 export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
   words: (said: Said, grammar: Grammar) => string,
 ) {

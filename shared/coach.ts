@@ -5,8 +5,9 @@ import type { Draft } from './module';
 type Words<View> = string | ((view: View, seat: Seat, names: (seat: Seat) => string) => string);
 
 /**
- * One hint of a coached match: what to do next, and why. With a `move` it asks for that move. With `at` alone it asks
- * the player to touch something that only this screen knows of, such as a covered card. With neither it is only read.
+ * One hint in a coached match: what to do next, and why. A hint with a `move` asks for that move. A hint with `at`
+ * alone asks the player to touch something that exists on this screen only, such as a covered card. A hint with neither
+ * is only read.
  */
 export interface CoachStep<View> {
   id: string;
@@ -14,17 +15,19 @@ export interface CoachStep<View> {
   title: Words<View>;
   /** Why, in one sentence. */
   why: Words<View>;
-  /** True if this step comes next, provided that no earlier step is due. It checks everything its texts assume. */
+  /** True if this step is due, unless an earlier step is. It checks everything that the step's texts assume. */
   when(view: View, seat: Seat): boolean;
-  /** Targets to highlight, by the boards' marks (`data-coach`, `tab:<id>`); the first one on screen is used. */
+  /**
+   * Targets to highlight, named by the boards' marks (`data-coach`, `tab:<id>`). The first target on screen is used.
+   */
   at?: readonly string[] | ((view: View, seat: Seat) => readonly string[]);
-  /** Shown whenever it is due, such as once a round. Default: once. */
+  /** Show the step whenever it is due, such as once a round. Default: show it once. */
   again?: true;
   /** A legal move that follows the hint. Other moves are fine too. */
   move?(view: View, seat: Seat): { move: string; args: Draft } | null;
 }
 
-/** True if a step is done, once it is no longer due. */
+/** True if a step is done: it is no longer due and is not shown again. */
 export function isBehind<View>(step: CoachStep<View>, view: View, seat: Seat): boolean {
   return step.again !== true && !step.when(view, seat);
 }
@@ -41,7 +44,7 @@ export interface Hint {
   of: number;
 }
 
-/** The step that is due, or null while others are playing. */
+/** Finds the step that is due, or null if none is, such as while other seats are playing. */
 export function dueStep<View>(
   steps: readonly CoachStep<View>[],
   done: ReadonlySet<string>,
@@ -51,7 +54,7 @@ export function dueStep<View>(
   return steps.find((step) => !done.has(step.id) && step.when(view, seat)) ?? null;
 }
 
-/** The texts of a due step. */
+/** Fills in the texts of a due step for display. */
 export function hintOf<View>(
   steps: readonly CoachStep<View>[],
   shown: ReadonlySet<string>,

@@ -28,13 +28,13 @@ test('the commitment of a deal is the SHA-256 of one documented text', () => {
   expect(commitmentOf({ ...deal, words })).toBe('3bc529ae72241c7333522f8e9ef9c48972f8599ddbc00490cb49a7892078de5e');
 });
 
-test('words are mixed into the seed by HMAC-SHA-256; the server’s promise is the hash of its own seed', () => {
+test('HMAC-SHA-256 mixes players’ words into the seed; the server’s promise is the hash of its own seed', () => {
   expect(drawnFrom({ seed, words: null })).toBe(seed);
   expect(drawnFrom({ seed, words })).toBe('4dfdb7258a566d18db919ec0c60772a5f518f7c78c28ed37dfb63b26869aa593');
   expect(seedHash(seed)).toBe('90256dfd5f362e6d9f2c5e7c55683b37b561fac211b37cf9972cabf045f53a12');
 });
 
-test('every part of a deal changes its commitment but not the length', () => {
+test('changing any part of a deal changes its commitment but not the commitment’s length', () => {
   const others: Partial<Deal>[] = [
     { match: 'm2' },
     { game: 'top' },
@@ -54,7 +54,7 @@ test('every part of a deal changes its commitment but not the length', () => {
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a value has one canonical text in any order of its keys', () => {
+test('a value has the same canonical text in any order of its keys', () => {
   const shuffled = (value: Json): Json => {
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map(shuffled);

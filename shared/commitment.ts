@@ -9,11 +9,11 @@ import type { Json } from './json';
 export type Words = Readonly<Record<Seat, string | null>>;
 
 /**
- * The commitment shown to all viewers from the deal on. It reveals nothing about the cards and has the same length for
- * all.
+ * The commitment shown to all viewers from the deal on. It reveals nothing about the cards and always has the same
+ * length.
  */
 export interface Commitment {
-  /** SHA-256 of the deal's text, 64 hexadecimal digits. */
+  /** SHA-256 of `commitmentText`, 64 hexadecimal digits. */
   hash: string;
   /** Server time of the deal in ms. */
   at: number;
@@ -25,7 +25,7 @@ export interface Commitment {
 export interface SharedSeedView {
   /** SHA-256 of the server's own seed, drawn before any word was given. */
   hash: string;
-  /** Members who gave a word, or chose to give none. */
+  /** Members who have given a word, or have chosen to give none. */
   answered: MemberId[];
 }
 
@@ -49,7 +49,7 @@ export interface Deal {
   names: readonly string[];
 }
 
-/** The text that is hashed (`docs/protocol.md`, The commitment). */
+/** Returns the text that the commitment hashes (`docs/protocol.md`, The commitment). */
 export function commitmentText(deal: Deal): string {
   const { match, game, rules, began, seed, words, options, carryOver, practice, names } = deal;
   const parts = { match, game, rules, began, seed, words, options, carryOver, practice, names: [...names] };
@@ -60,12 +60,15 @@ export function commitmentOf(deal: Deal): string {
   return bytesToHex(sha256(utf8ToBytes(commitmentText(deal))));
 }
 
-/** The hash of the server's own seed, published before any word is given. */
+/** Returns the hash of the server's own seed, which is published before any word is given. */
 export function seedHash(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`hush-seed-1\n${seed}`)));
 }
 
-/** The seed of the match's random numbers: the server's own, or a hash of it and the words. 64 hexadecimal digits. */
+/**
+ * Returns the seed of the match's random numbers, in 64 hexadecimal digits: the server's own seed, or a hash of it and
+ * the words.
+ */
 export function drawnFrom({ seed, words }: Pick<Deal, 'seed' | 'words'>): string {
   if (words === null) return seed;
   return bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`hush-words-1\n${canonicalJson(words)}`)));

@@ -1,6 +1,6 @@
 import table from './confusables.json';
 
-/** A stroke that may be an i or an l, written as a dotless i, which occurs in no other reading. */
+/** Represents a stroke that may be an i or an l: a dotless i, which no shape contains otherwise. */
 const STROKE = 'ı';
 
 const LATIN: ReadonlyMap<string, string> = new Map(
@@ -12,13 +12,14 @@ const BOXED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENTS_AS_APOSTROPHES = /[`´]/g;
 const WORD = /[\p{L}\p{N}\p{M}|]+/gu;
-/** A capital initial says nothing about the letters after it. */
+/** Matches a capital after the first letter. A capital initial says nothing about the letters after it. */
 const CAPITAL = /.(?!I)\p{Lu}/u;
 const SMALL = /(?!l)\p{Ll}/u;
 
 /**
- * Text with every character that looks like a Latin letter, digit or sign as that one (Unicode's UTS 39), in NFKD. Case
- * and marks are kept. A lone stroke of another alphabet, such as the Cyrillic palochka, becomes `|`.
+ * Replaces every character that looks like a Latin letter, digit or sign with that letter, digit or sign (Unicode's UTS
+ * 39), and normalizes to NFKD. Case and marks are kept. A lone stroke of another alphabet, such as the Cyrillic
+ * palochka, becomes `|`.
  */
 export function latinOf(text: string): string {
   const plain = text.replace(ACCENTS_AS_APOSTROPHES, "'").normalize('NFKD');
@@ -26,8 +27,9 @@ export function latinOf(text: string): string {
 }
 
 /**
- * Text as it looks, in lower case, for `looksLike`. A capital L keeps its case, because it resembles no stroke. Within
- * capitals, I is an i and l may be one; elsewhere I may be either. 1 and | always may, and 0 is an o.
+ * Reduces text to what it looks like, in lower case, for `looksLike`. A capital L keeps its case, because it resembles
+ * no stroke. In a word in capitals, I is read as i, and l as a stroke that may be i or l. In other words, I is read as
+ * a stroke. 1 and | are always read as a stroke, and 0 as o.
  */
 export function shapeOf(text: string): string {
   return latinOf(text).replace(WORD, (word) => {
@@ -36,7 +38,7 @@ export function shapeOf(text: string): string {
   });
 }
 
-/** Whether two texts of `shapeOf` can be taken for each other. `rn` looks like `m`. */
+/** True if two results of `shapeOf` can be mistaken for each other. `rn` looks like `m`. */
 export function looksLike(one: string, other: string): boolean {
   const [first, second] = [one, other].map((shape) => shape.replaceAll('rn', 'm')) as [string, string];
   return first.length === second.length && [...first].every((letter, at) => isEither(letter, second.charAt(at)));

@@ -4,13 +4,13 @@ import { type Seat, seatsOf } from './ids';
 import type { Outcome } from './module';
 import { parseOutcome } from './outcome';
 
-/** The public part of boardgame.io's `ctx`, without plugins, move counts or history. */
+/** The part of boardgame.io's `ctx` that all viewers get: no plugins, move counts or history. */
 export interface PublicCtx {
   /** Number of seats. */
   numPlayers: number;
   /** Seats in turn order. */
   playOrder: Seat[];
-  /** Index of the current player in that order. */
+  /** Index of the current player in `playOrder`. */
   playOrderPos: number;
   /** The seat whose turn it is. */
   currentPlayer: Seat;
@@ -20,9 +20,12 @@ export interface PublicCtx {
   numMoves: 0;
   /** Null if the game has no phases or none is active. */
   phase: string | null;
-  /** The stage of each seat that may move, or null for no stage. Null as a whole: only the current player may move. */
+  /** The stage of each seat that may move (null for no stage), or null if only the current player may move. */
   activePlayers: Record<Seat, string | null> | null;
-  /** In a plain game, its own result is kept beside the outcome: `{ winner: '0', winners: ['0'], reason: 'won' }`. */
+  /**
+   * In a plain game, this contains the game's own result beside the outcome: `{ winner: '0', winners: ['0'], reason:
+   * 'won' }`.
+   */
   gameover?: Outcome;
 }
 
@@ -32,7 +35,7 @@ export function isCtxConstant({ turn, phases }: Game): boolean {
   return Object.keys(turn).join() === 'activePlayers' && turn.activePlayers === ActivePlayers.ALL;
 }
 
-/** The `ctx` of a game that keeps everything in `G`: every seat may always move. */
+/** Returns the unchanging `ctx` of a game that keeps everything in `G`: every seat may always move. */
 export function constantCtx(players: number): PublicCtx {
   const playOrder = seatsOf(players);
   return {
@@ -47,7 +50,7 @@ export function constantCtx(players: number): PublicCtx {
   };
 }
 
-/** The public part of a state's `ctx`. */
+/** Returns the public part of a state's `ctx`. */
 export function publicCtx(ctx: Ctx): PublicCtx {
   const { numPlayers, playOrder, playOrderPos, currentPlayer, turn, phase, activePlayers, gameover } = ctx;
   return {
@@ -63,7 +66,7 @@ export function publicCtx(ctx: Ctx): PublicCtx {
   };
 }
 
-/** The seats that may move now; none once the match is over. */
+/** Returns the seats that may move now; none once the match is over. */
 export function activeSeats({ activePlayers, currentPlayer, gameover }: PublicCtx): Seat[] {
   if (gameover) return [];
   return activePlayers ? Object.keys(activePlayers) : [currentPlayer];

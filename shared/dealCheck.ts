@@ -17,10 +17,10 @@ class Differs extends Error {
 }
 
 /**
- * Deals a finished match again from the seed in its replay, plays its journal, and compares the result with the replay:
- * the commitment, the setup, each draw, each log entry and each view. Yields an event for each comparison and each row,
- * so that the caller can do other work in between, and ends at the first difference.
- * @param module may lack the content that the replay leaves blank
+ * Deals a finished match again from the seed in its replay, plays the recorded moves, and compares the result with the
+ * replay: the commitment, the setup, each draw, each log entry and each view. Yields an event for each comparison and
+ * each row, so that the caller can do other work in between. Stops at the first difference.
+ * @param module the game, which may lack the secret content that the replay leaves blank
  */
 export function* checkDeal(module: AnyModule, replay: Replay, noted: Noted): Generator<CheckEvent> {
   try {
@@ -102,7 +102,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
     at = step.at;
     yield { kind: 'progress', check: 'journal', done: row, of: steps.length };
   }
-  // A match that was stopped has no outcome by the rules.
+  // A cancelled match has no outcome by the rules.
   if (!outcome.cancelled) same('journal', steps.length, ['outcome'], plain(outcomeOf(state)), plain(outcome));
   yield agreesOn('journal', steps.length);
   yield agreesOn('log', logged);
@@ -110,7 +110,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
   yield agreesOn('views', (steps.length + 1) * (seats.length + 2));
 }
 
-/** Checks that the rules allowed a move, on the mover's view; for a timeout, that it was due. */
+/** Checks that a move was legal on the mover's view, or that a timeout was due. */
 function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, args }: ReplayStep): void {
   if (outcomeOf(state)) differs('journal', n, ['move'], 'game-over', move);
   if (by === null) {
@@ -122,7 +122,7 @@ function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, ar
   if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args);
 }
 
-/** The rules threw here, but not on the server. */
+/** Runs `work` and reports an error as a difference: the rules threw here, but not on the server. */
 function attempt<T>(check: Check, row: number | null, work: () => T): T {
   try {
     return work();

@@ -8,8 +8,8 @@ import { must } from './must';
 import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './plain';
 
 /**
- * Derives what follows from the rest of a definition, and fills in defaults for what it leaves out. The moves' types
- * are inferred from `args`.
+ * Completes a definition: derives the entries that follow from others, and fills in defaults for the missing ones. The
+ * moves' types are inferred from `args`.
  */
 export function defineGame<
   State,
@@ -41,7 +41,7 @@ export function defineGame<
   };
 }
 
-/** The view of a viewer, from the state and the public part of `ctx`. */
+/** Returns the function that computes a viewer's view from the state and the public part of `ctx`. */
 function sightOf<State, View extends BaseView>(
   { view, game, players }: Pick<GameDefinition<State, View, never, never>, 'view' | 'game' | 'players'>,
   isConstant: boolean,
@@ -50,13 +50,13 @@ function sightOf<State, View extends BaseView>(
   const constants = Array.from({ length: players.max + 1 }, (_, seats) => constantCtx(seats));
   return (G: State, viewer: Viewer, ctx?: Ctx): View => {
     if (!view) return plain(G, viewer, must(ctx, 'the ctx of a plain game')) as BaseView as View;
-    // A game that keeps everything in `G` is often called without a `ctx`, which it never reads.
+    // The view of a game that keeps everything in `G` is often computed without a `ctx`, which such a view never reads.
     const constant = must(constants[ctx?.numPlayers ?? players.min]);
     return view(G, viewer, ctx && !isConstant ? publicCtx(ctx) : constant);
   };
 }
 
-/** The boardgame.io object, completed with entries from elsewhere in the definition. */
+/** Returns the boardgame.io object, completed with entries from elsewhere in the definition. */
 function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
   { id, players, view, game }: GameDefinition<State, View, Moves, Options>,
   see: GameModule<State, View, Moves, Options>['view'],
@@ -72,7 +72,7 @@ function completed<State, View extends BaseView, Moves extends MoveArgs, Options
   };
 }
 
-/** The outcome in a state, under the name that all our games use. */
+/** Returns `G.outcome`, where all our games keep their outcome. */
 function outcomeOf(G: unknown): unknown {
   return (G as { outcome?: unknown } | null)?.outcome ?? undefined;
 }

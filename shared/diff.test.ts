@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Compared, diff, patch } from './diff';
 import type { Json } from './json';
 
-/** JSON as views have it, with the keys that trip up careless code. */
+/** Arbitrary JSON like that in views, with keys that trip up careless code. */
 const anyKey = fc.oneof(fc.constantFrom('s', 'k', 'a', '0', '1', 'length', 'constructor'), fc.string({ maxLength: 3 }));
 const anyJson = fc
   .letrec<{ json: Json }>((tie) => ({
@@ -16,7 +16,7 @@ const anyJson = fc
   }))
   .json.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test('patching a value with its difference to another gives the other and changes neither', () => {
+test('patching a value with its difference from a second value gives the second one and changes neither', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (before, after) => {
       const kept = JSON.stringify([before, after]);
@@ -82,7 +82,7 @@ test('a list of the same length is described by its changed items, and a new obj
   expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
 });
 
-test('a difference of another kind of value is rejected', () => {
+test('a difference made for an object or a list cannot be applied to other values', () => {
   for (const change of [{ a: 1 }, [2, { 1: 'b' }]] as const) {
     expect(() => patch('text', change as never)).toThrow();
     expect(() => patch(null, change as never)).toThrow();

@@ -27,13 +27,16 @@ interface Differences {
 
 type JsonRecord = { readonly [key: string]: Json };
 
-/** Comparisons already made, by the later value: the views of one state share most of their objects. */
+/**
+ * Comparisons already made, keyed by the later value. They save time because the views of one state share most of their
+ * objects.
+ */
 export type Compared = Map<object, { before: object; change: Difference | undefined }>;
 
 /**
- * The difference between two values, or undefined if they are equal. Objects that both share are not compared, nor
- * those in `compared`: pass the same map for all values of one moment. A key that is `undefined` counts as absent, as
- * in JSON.
+ * Returns the difference between two values, or undefined if they are equal. Objects that both values share are not
+ * compared, nor are those already in `compared`, so pass the same map for all views at one moment. A key whose value is
+ * `undefined` counts as absent, as in JSON.
  */
 export function diff(before: Json, after: Json, compared: Compared = new Map()): Difference | undefined {
   if (before === after) return undefined;
@@ -47,7 +50,7 @@ export function diff(before: Json, after: Json, compared: Compared = new Map()):
   return change;
 }
 
-/** Applies a difference. Throws if the difference belongs to another kind of value. */
+/** Applies a difference. Throws if it was made for an object or a list and `before` is not one. */
 export function patch(before: Json, change: Difference | undefined): Json {
   if (change === undefined) return before;
   if (change === null || typeof change !== 'object') return change;

@@ -17,7 +17,7 @@ type PotMoves = { put: [number]; spoil: []; note: []; drop: [] };
 
 const always = flat<PotView, []>({ refusal: () => null, list: () => [[]] });
 
-/** Players put thrown coins into a pot until the time is up. */
+/** A test game: players toss coins and put them into a pot until the time is up. */
 const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
   id: 'pot',
   version: 1,
@@ -86,12 +86,12 @@ const start = (seed = 'seed') =>
 const move = (position: EngineState, by: string | null, name: string, args: (string | number)[] = [], now = 41_000) =>
   engine.move(position, by, name, args, now) as ReturnType<typeof engine.move> & { position: EngineState<Pot> };
 
-test('a match starts with the options and the time it was given', () => {
+test('a match starts with the given options and time', () => {
   expect(start().G).toEqual({ endsAt: 41_000, coins: [5], ended: false });
   expect(outcomeOf(start())).toBeNull();
 });
 
-test('a position is plain JSON, without log, journal or functions, and can be played on after being stored', () => {
+test('a position is plain JSON, without log, journal or functions, and a match can continue from a stored one', () => {
   const { position } = move(start(), '1', 'put', [2]);
   const stored: EngineState = JSON.parse(JSON.stringify(position));
   expect(stored).toEqual(position);
@@ -99,7 +99,7 @@ test('a position is plain JSON, without log, journal or functions, and can be pl
   expect(move(stored, '0', 'put', [3])).toEqual(move(position, '0', 'put', [3]));
 });
 
-test('the same seed and moves give the same match, another seed gives another', () => {
+test('the same seed and moves give the same match, and a different seed gives a different one', () => {
   const play = (seed: string) => move(move(start(seed), '0', 'put', [9]).position, '1', 'put', [9]).position.G;
   expect(play('a')).toEqual(play('a'));
   expect(play('a')).not.toEqual(play('b'));
@@ -112,7 +112,7 @@ test('random numbers continue from move to move and never repeat', () => {
   expect(second.position.G.coins.slice(1, 10)).not.toEqual(second.position.G.coins.slice(10));
 });
 
-test('a move leaves the previous position unchanged', () => {
+test('a move does not change the position it was made in', () => {
   const before = start();
   const kept = JSON.stringify(before);
   move(before, '0', 'put', [3]);
@@ -153,13 +153,13 @@ test('a throwing move is a fault that leaves the position valid', () => {
   expect(move(before, '0', 'put', [1]).position.G.coins).toHaveLength(2);
 });
 
-test('a legal move that the rules drop, or one after the end, is a fault', () => {
+test('a legal move that the rules ignore is a fault, and so is a move after the end of the match', () => {
   expect(() => move(start(), '0', 'drop')).toThrow('dropped a legal move');
   const { position } = move(start(), null, 'timeout');
   expect(() => move(position, '0', 'put', [1])).toThrow('dropped a legal move');
 });
 
-test('a packet is judged by its schema first, then by the view', () => {
+test('a move from a packet is checked against its schema first, then judged on the view', () => {
   const view = pot.view(start().G, '0');
   expect(judge(module, view, '0', 'put', [1])).toEqual({ args: [1] });
   expect(judge(module, view, '0', 'put', [2])).toEqual({ refused: 'too-many' });

@@ -10,7 +10,10 @@ import { parse } from './parse';
 import { type RandomState, resume } from './random';
 import { Refusal } from './refusal';
 
-/** The state of a match: plain JSON, without log, journal or functions. `G` alone holds what the rules need. */
+/**
+ * The state of a match: plain JSON, without log, journal or functions. Unless the game uses turns and phases, the rules
+ * need `G` alone.
+ */
 export interface EngineState<State = unknown> {
   G: State;
   ctx: Ctx;
@@ -31,13 +34,13 @@ export interface Beginning {
   /** Server time in ms. */
   now: number;
   carryOver: Json;
-  /** The seat of the only person, or null for an ordinary match. */
+  /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice?: Seat | null;
 }
 
 /** The pure transition from one state to the next: no clock, randomness or I/O except what is passed in. */
 export interface Engine {
-  /** Throws a fault if the rules throw, or if the match is over immediately with an invalid outcome. */
+  /** Deals a match. Throws a fault if the rules throw, or if the match is over immediately with an invalid outcome. */
   start(beginning: Beginning): EngineState;
   /**
    * Makes a move that `judge` has accepted (`by` is null for the server's own moves). Throws a `Refusal` if the game
@@ -52,23 +55,23 @@ export interface Engine {
     now: number,
   ): { position: EngineState; facts: Fact[] };
   /**
-   * A state to play on from, made of an imagined `G` of a running match; random numbers come from `seed`. For games
-   * that keep everything in `G`; in others `ctx` would be that of the first turn.
+   * Makes a state that can be played on, from an imagined `G` of a running match; random numbers come from `seed`. Only
+   * for games that keep everything in `G`, because the state's `ctx` is that of the first turn.
    */
   imagined(G: unknown, seats: number, seed: string): EngineState;
 }
 
-/** The outcome of a match, or null while it is running. */
+/** Returns the outcome of a match, or null while it is running. */
 export function outcomeOf({ ctx }: EngineState): Outcome | null {
   return ctx.gameover === undefined ? null : parseOutcome(ctx.gameover, ctx.numPlayers);
 }
 
-/** A viewer's view of a state. */
+/** Computes a viewer's view of a state. */
 export function viewOf(module: AnyModule, { G, ctx }: EngineState, viewer: Viewer): unknown {
   return module.view(G, viewer, ctx);
 }
 
-/** Judges a move from a packet on the mover's view: returns a refusal code, or the parsed arguments. */
+/** Judges a move received in a packet, on the mover's view. Returns a refusal code, or the parsed arguments. */
 export function judge(
   module: AnyModule,
   view: unknown,
@@ -84,7 +87,9 @@ export function judge(
   return refused === null ? { args: parsed.data as Draft } : { refused };
 }
 
-/** The engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game. */
+/**
+ * Creates the engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game.
+ */
 export function createEngine(module: AnyModule): Engine {
   /** The state before the current move. */
   let origin: unknown;
@@ -99,7 +104,10 @@ export function createEngine(module: AnyModule): Engine {
   const processed = ProcessGameConfig(game);
   const reduce = CreateGameReducer({ game: processed });
 
-  /** Checks the flow before the reducer does, because the reducer prints what it refuses. */
+  /**
+   * Checks turn, phase and stage before the reducer does, because the reducer prints a message for each move it
+   * refuses.
+   */
   function admit({ G, ctx }: EngineState, by: Seat | null, name: string): void {
     if (ctx.gameover !== undefined) throw new Refusal('game-over');
     if (by !== null && !processed.flow.isPlayerActive(G, ctx, by)) throw new Refusal('not-your-turn');
@@ -112,7 +120,7 @@ export function createEngine(module: AnyModule): Engine {
     const { _activePlayersNumMoves: counts } = state.ctx;
     const before = {
       ...state,
-      // boardgame.io counts moves and sets stages in the object it was given.
+      // boardgame.io counts moves and sets stages in the object it was given, so it gets a copy.
       ctx: module.hasOwnCtx ? structuredClone(state.ctx) : { ...state.ctx, _activePlayersNumMoves: { ...counts } },
       _undo: [],
       _redo: [],
@@ -129,7 +137,7 @@ export function createEngine(module: AnyModule): Engine {
     return after;
   }
 
-  /** Everything beside `G` in an imagined state, by number of seats. */
+  /** The parts of an imagined state other than `G`, by number of seats. */
   const surroundings = new Map<number, EngineState>();
 
   function surroundingsOf(G: unknown, seats: number): EngineState {
@@ -186,12 +194,12 @@ type Moves = NonNullable<Game['moves']>;
 type Turn = NonNullable<Game['turn']>;
 
 type Move = Moves[string];
-/** Wraps a move in either of boardgame.io's notations. */
+/** Wraps a move, whether it is written as a function or in boardgame.io's long form. */
 type Wrap = (move: Move) => Move;
 
 /**
- * A copy of the game for one engine, because boardgame.io writes into the objects it is given. Its moves are wrapped,
- * and every phase and stage has the server's `timeout`.
+ * Copies the game for one engine, because boardgame.io writes into the objects it is given. In the copy, moves are
+ * wrapped, and every phase and stage has the server's `timeout`.
  */
 function prepared(game: Game, wrap: Wrap): Game {
   const timeout = pick(game.moves, 'timeout');
@@ -216,7 +224,10 @@ function mapped<Value>(record: Record<string, Value>, change: (value: Value) => 
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** A move that throws instead of returning `INVALID_MOVE`. Its draft is boardgame.io's, made by immer. */
+/**
+ * Makes a move throw instead of returning `INVALID_MOVE`. The move works on boardgame.io's own draft of the state, made
+ * by immer.
+ */
 function throwing(move: Move): Move {
   if (typeof move !== 'function') return { ...move, move: throwing(move.move) as typeof move.move };
   return (...given) => {
@@ -227,8 +238,9 @@ function throwing(move: Move): Move {
 }
 
 /**
- * The same with a draft made by mutative of the state that the move starts from (`origin`), which takes a quarter of
- * the time (docs/performance.md). Only for games with a `view`: other games may ask immer about their drafts.
+ * Like `throwing`, but the move works on a draft that mutative makes of the state before the move (`origin`). That
+ * takes a quarter of the time (docs/performance.md). Only for games with a `view`: other games may use immer's
+ * functions on their drafts.
  */
 function drafting(origin: () => unknown): Wrap {
   return function wrap(move): Move {
@@ -251,13 +263,13 @@ function strip(state: ReducerState): EngineState {
   return { G: state.G, ctx: withoutNobody(state.ctx), plugins };
 }
 
-/** boardgame.io counts the server's moves under the name of null, as NaN, which is not JSON. */
+/** Removes boardgame.io's count of the server's moves, which is kept under the key `null` as NaN and is not JSON. */
 function withoutNobody(ctx: Ctx): Ctx {
   const { null: _, ...counted } = ctx._activePlayersNumMoves ?? {};
   return { ...ctx, _activePlayersNumMoves: counted };
 }
 
-/** Replaces boardgame.io's own plugin, which needs a flush (`_private.getState()`); this one does not. */
+/** Replaces boardgame.io's random plugin, which needs a flush (`_private.getState()`); this plugin does not. */
 const random: Plugin = {
   name: 'random',
   setup: ({ game }): RandomState => ({ seed: String(game.seed), drawn: 0 }),

@@ -1,12 +1,12 @@
 import type { GameId, MatchId, MemberId, Seat } from './ids';
 import type { Honours, Outcome } from './module';
 
-/** The player of a seat in a finished match. */
+/** A player in a finished match. */
 export interface FinishedPlayer {
   member: MemberId;
-  /** The name when the match ended. */
+  /** The player's name when the match ended. */
   name: string;
-  /** Seed of the face, or null if the player had left the room by then. */
+  /** Seed of the player's drawn face, or null if the player had left the room when the match ended. */
   face: string | null;
   bot: boolean;
 }
@@ -19,7 +19,7 @@ export interface FinishedMatch {
   began: number;
   ended: number;
   outcome: Outcome;
-  /** A coached match, which does not count; nor does a cancelled one. */
+  /** True for a coached match, which does not count. A cancelled match does not count either. */
   lesson?: true;
   players: Record<Seat, FinishedPlayer>;
   /** The game's counts for the evening's awards, or null if it has none. */
@@ -33,10 +33,10 @@ export function eveningPoints({ played, won }: { played: number; won: number }):
   return won * EVENING_POINTS.won + (played - won) * EVENING_POINTS.played;
 }
 
-/** A finished match in `GET /api/rooms/:code/evening`. `kept`: its replay is still stored. */
+/** A finished match as `GET /api/rooms/:code/evening` lists it. `kept` is true while its replay is stored. */
 export type EveningMatch = FinishedMatch & { kept: boolean };
 
-/** The answer to that request: the room's finished matches, oldest first. */
+/** The answer to `GET /api/rooms/:code/evening`: the room's finished matches, oldest first. */
 export interface EveningView {
   matches: EveningMatch[];
 }

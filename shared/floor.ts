@@ -4,7 +4,7 @@ import type { MemberId } from './ids';
 export const STATUSES = ['phone', 'back-soon'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The speaker of a room and the members who want to speak. */
+/** The member who is speaking in a room, and the members who want to. */
 export interface FloorView {
   /** Members with a raised hand, in the order they raised it. */
   hands: MemberId[];
@@ -20,11 +20,11 @@ export interface Speaker {
   member: MemberId;
   /** Server time in ms. */
   since: number;
-  /** End of the floor in ms of server time, or null if it has no time limit. */
+  /** Server time in ms at which the speaker's time ends, or null if there is no time limit. */
   until: number | null;
 }
 
-/** Allowed time limits of the floor, in seconds. */
+/** Allowed time limits for a speaker, in seconds. */
 export const FLOOR_SECONDS = { min: 15, max: 300 } as const;
 
 /** No speaker and no raised hands. */

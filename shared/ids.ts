@@ -1,7 +1,7 @@
 /** A place at the table for one match, '0' to '11'. It belongs to a person or a bot; never an array position. */
 export type Seat = string;
 
-/** The reader of a view: a seat, or null for a spectator, the least trusted viewer. */
+/** The recipient of a view: a seat, or null for a spectator, who is trusted least. */
 export type Viewer = Seat | null;
 
 /** A stable kebab-case name of a refusal, an error, a public fact or a reason. */
@@ -12,16 +12,16 @@ export type MatchId = string;
 export type MemberId = string;
 export type RoomCode = string;
 
-/** Names reserved for paths and namespaces of the server, which no game can have. */
+/** Names that no game can have, because the server uses them in paths and namespaces. */
 export const RESERVED_GAME_IDS: readonly string[] = ['rooms', 'api', 'r', 'p', 'dev'];
 
-/** All seats clockwise, starting with `first`. */
+/** Lists all seats clockwise, starting with `first`. */
 export function clockwiseFrom(seats: readonly Seat[], first: Seat): Seat[] {
   const at = seats.indexOf(first);
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** The seats of a match with that number of players, in seat order. */
+/** Lists the seats of a match with that number of players, in seat order. */
 export function seatsOf(players: number): Seat[] {
   return Array.from({ length: players }, (_, index) => String(index));
 }

@@ -22,7 +22,7 @@ const table: Table = {
 };
 const drafts = (draft: Draft) => examine.next(table, '0', draft).picks.map((pick) => pick.draft);
 
-test('a flat legality offers each beginning of its list once, the best first, without refused ones', () => {
+test('a flat legality offers each next argument once, the best first, and none that leads only to refusals', () => {
   expect(examine.next(table, '0', []).picks).toEqual([
     { mark: 1, draft: [1] },
     { mark: 2, draft: [2] },
@@ -33,7 +33,7 @@ test('a flat legality offers each beginning of its list once, the best first, wi
   ]);
 });
 
-test('a draft in the list is complete even if it can continue', () => {
+test('a draft that the list contains is complete even if longer entries begin with it', () => {
   expect(examine.next(table, '0', [1])).toMatchObject({ whole: false });
   expect(examine.next(table, '0', [1, 'bat'])).toEqual({
     whole: true,
@@ -48,7 +48,7 @@ test('nothing follows a draft that begins no entry of the list', () => {
   }
 });
 
-test('arguments are compared as JSON, so that lists and numbers in text are not confused', () => {
+test('arguments are compared as JSON, so that a number and its text are not confused', () => {
   const rule = flat<null, Draft>({ refusal: () => null, list: () => [[1], ['1'], [['a', 'b']]] });
   expect(rule.next(null, '0', []).picks.map(({ mark }) => mark)).toEqual([1, '1', ['a', 'b']]);
   expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
@@ -64,14 +64,14 @@ test('every random draft is legal, and every legal draft occurs', () => {
   expect([...seen].sort()).toEqual(['[1,"bat","monday"]', '[1,"bat"]', '[1,"bolt"]', '[2,"bat"]']);
 });
 
-test('there is no random draft if nothing is legal, and an empty one for a move without arguments', () => {
+test('there is no random draft if nothing is legal, and the random draft of a move without arguments is empty', () => {
   const closed = { ...table, closed: true };
   expect(randomDraft(examine as Legality<Table, never>, closed, '0', chance(1))).toBeNull();
   const pass = flat<null, []>({ refusal: () => null, list: () => [[]] });
   expect(randomDraft(pass as Legality<null, never>, null, '0', chance(1))).toEqual([]);
 });
 
-test('free text is sampled and the walk continues after it; an endless tree is a fault', () => {
+test('a random draft samples free text and continues with the next argument; an endless tree is a fault', () => {
   const free = { maxLength: 5, sample: () => 'cloud' };
   const hint = stepwise<null, Draft>({
     refusal: () => null,
@@ -125,13 +125,13 @@ test('walking any list yields each of its legal entries and nothing else', () =>
   );
 });
 
-test('asides do not count as plays', () => {
+test('asides are not among the moves that advance a match', () => {
   const module = { legal: { play: examine, quiet: examine }, asides: ['quiet'] } as Pick<AnyModule, 'legal' | 'asides'>;
   expect(playsOf(module)).toEqual(['play']);
   expect(playsOf({ legal: module.legal })).toEqual(['play', 'quiet']);
 });
 
-test('random players try moves with a high weight first, and every move sometimes', () => {
+test('random players usually try moves with a high weight first, and each move sometimes', () => {
   const random = chance('weights');
   const firsts = (randomWeights?: Record<string, number>) => {
     const tried = Array.from({ length: 400 }, () =>
@@ -162,7 +162,7 @@ test('a closed move gives its reason for any arguments and offers nothing', () =
   expect(rule.why({ on: true, items: [] }, '0')).toBe('nothing-to-choose');
 });
 
-test('a tree is closed like a list, and complete only at its lengths', () => {
+test('a tree can be closed like a list, and its drafts are complete only at the declared lengths', () => {
   const rule = tree<{ on: boolean }, [number, number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [, second]) => (second === 13 ? 'unlucky' : null),
@@ -176,7 +176,7 @@ test('a tree is closed like a list, and complete only at its lengths', () => {
   expect(rule.refusal({ on: true }, '0', [0, 13])).toBe('unlucky');
 });
 
-test('stamped arguments are offered with their stamp first, then without', () => {
+test('stamped arguments are offered first with their stamp, then without it', () => {
   expect(stamped(['a', 1], 'monday')).toEqual([
     ['a', 1, 'monday'],
     ['a', 1],

@@ -5,39 +5,38 @@ import { pick, type Random } from './random';
 
 const NOTHING: Step = { whole: false, picks: [] };
 
-/** A possible continuation of a draft: the mark on the board, and the draft it leads to. */
+/** A possible continuation of a draft: the mark to pick on the board, and the draft that results. */
 type StepPick = Step['picks'][number];
 
-/**
- * The parts that all ways of writing a legality share. Give `closed` and `unfit`, or the complete `refusal`, or both.
- */
+/** The parts shared by `flat`, `tree` and `stepwise`. Give `closed` and `unfit`, or the complete `refusal`, or both. */
 export interface Rule<View, Args extends Draft> {
   /**
-   * The reason why this seat cannot make the move now with any arguments, or null if some may be legal. Default: never
-   * closed.
+   * Returns the reason why this seat cannot make the move now, with any arguments, or null if some arguments may be
+   * legal. Default: null.
    */
   closed?(view: View, seat: Seat): Code | null;
   /**
-   * The reason why these arguments are refused although the move is not closed, or null if they are legal. Default:
-   * never unfit.
+   * Returns the reason why these arguments are refused although the move is not closed, or null if they are legal.
+   * Default: null.
    */
   unfit?(view: View, seat: Seat, args: Args): Code | null;
-  /** The complete judgement, for moves whose argument codes take precedence over the codes that close them. */
+  /**
+   * Judges the whole move: returns the reason why it is refused with these arguments, or null. For moves whose refusals
+   * of arguments take precedence over `closed`.
+   */
   refusal?(view: View, seat: Seat, args: Args): Code | null;
-  /** The reason why an open move has no possible arguments. Called only in that case. */
+  /** Returns the reason why a move has no possible arguments although it is not closed. Called only in that case. */
   empty?(view: View, seat: Seat): Code;
 }
 
-/** The default reason when a move is open but has no possible arguments. */
+/** The default reason if a move is not closed but has no possible arguments. */
 const NOTHING_TO_CHOOSE: Code = 'nothing-to-choose';
 
 function judgeOf<View, Args extends Draft>({ closed, unfit, refusal }: Rule<View, Args>) {
   return refusal ?? ((view: View, seat: Seat, args: Args) => closed?.(view, seat) ?? unfit?.(view, seat, args) ?? null);
 }
 
-/**
- * Builds a legality from its parts. `first` is called if the move is not closed, to see whether anything can be chosen.
- */
+/** Builds a legality from its parts. `first` gives the reason why a move that is not closed offers no arguments. */
 function legality<View, Args extends Draft>(
   { closed, refusal }: { closed?: Rule<View, Args>['closed']; refusal: Legality<View, Args>['refusal'] },
   step: Legality<View, Args>['next'],
@@ -57,8 +56,8 @@ function legality<View, Args extends Draft>(
 }
 
 /**
- * A legality from a list of complete argument lists, the best first. `next` offers their common beginnings, without
- * refused ones.
+ * Builds a legality from a list of complete argument lists, the best first. `next` offers the arguments one by one and
+ * leaves out refused lists.
  */
 export function flat<View, Args extends Draft>(
   rule: Rule<View, Args> & { list(view: View, seat: Seat): readonly Args[] },
@@ -83,14 +82,14 @@ export function flat<View, Args extends Draft>(
 }
 
 /**
- * The legality of a move whose arguments are chosen one by one, without listing all combinations. It is exact at every
- * step, so no choice leads to a dead end.
+ * Builds the legality of a move whose arguments are chosen one by one, without listing all combinations. Every choice
+ * offered can be completed, so none is a dead end.
  */
 export function tree<View, Args extends Draft>(
   rule: Rule<View, Args> & {
     /** The lengths at which a draft can be complete. */
     lengths: readonly number[];
-    /** The possible next arguments, the best first; each can be completed. */
+    /** Returns the possible next arguments, the best first. Each of them can be completed to a legal move. */
     grow(view: View, seat: Seat, draft: Draft): StepPick[];
   },
 ): Legality<View, Args> {
@@ -102,21 +101,22 @@ export function tree<View, Args extends Draft>(
   return legality({ ...rule, refusal }, next, rule.empty);
 }
 
-/** The legality of a move whose steps are neither a list nor a tree of picks, such as free text. */
+/** Builds the legality of a move whose steps are neither a list nor a tree of picks, such as free text. */
 export function stepwise<View, Args extends Draft>(
   rule: Rule<View, Args> & Pick<Legality<View, Args>, 'next'>,
 ): Legality<View, Args> {
   return legality({ ...rule, refusal: judgeOf(rule) }, rule.next, rule.empty);
 }
 
-/** A pick that appends one argument to the draft; that argument is the mark. */
+/** Makes a pick that appends one argument to the draft. The argument is also the mark. */
 export function append(draft: Draft, part: Json): StepPick {
   return { mark: part, draft: [...draft, part] };
 }
 
 /**
- * Arguments with or without a stamp at the end: the round or window they are meant for. Our client sends the stamp, so
- * that a late move cannot count for the wrong moment; a move without one counts for the current moment.
+ * Returns the arguments with and without a stamp at the end: the round or window that they are meant for. Our client
+ * sends the stamp, so that a late move is not applied to the wrong round. A move without a stamp applies to the current
+ * one.
  */
 export function stamped<Args extends readonly unknown[], Stamp>(
   args: readonly [...Args],
@@ -133,7 +133,7 @@ function isSame(part: Json, other: Json | undefined): boolean {
   return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
 }
 
-/** A random complete draft of a move, or null if there is none. Free text is sampled. */
+/** Draws a random complete draft of a move, or null if there is none. Free text is sampled. */
 export function randomDraft<View>(
   legality: Legality<View, never>,
   view: View,
@@ -156,7 +156,7 @@ export function randomDraft<View>(
   throw new Error('the tree of a move does not end');
 }
 
-/** All complete drafts of a move, or null if there are more than `most` or they contain free text. */
+/** Lists all complete drafts of a move. Returns null if there are more than `most` or if they contain free text. */
 export function everyDraft<View>(
   legality: Legality<View, never>,
   view: View,
@@ -175,12 +175,12 @@ export function everyDraft<View>(
   return whole;
 }
 
-/** The moves that advance a match. */
+/** Lists the moves that advance a match. */
 export function playsOf({ legal, asides = [] }: Pick<AnyModule, 'legal' | 'asides'>): string[] {
   return Object.keys(legal).filter((move) => !asides.includes(move));
 }
 
-/** The order in which a random player tries these moves: uniform, or by the module's weights. */
+/** Draws the order in which a random player tries these moves, all equally likely or by the module's weights. */
 export function randomOrder(
   moves: readonly string[],
   { randomWeights }: Pick<AnyModule, 'randomWeights'>,
@@ -192,8 +192,8 @@ export function randomOrder(
 }
 
 /**
- * A random player's move, from the seat's view, or null if it has none. Default: among the moves that advance the
- * match.
+ * Draws a random player's move from the seat's view, or null if no move is legal. Default: one of the moves that
+ * advance the match.
  */
 export function randomMove(
   module: Pick<AnyModule, 'legal' | 'asides' | 'randomWeights'>,
@@ -210,7 +210,7 @@ export function randomMove(
   return null;
 }
 
-/** A board's questions about one seat's moves. */
+/** Answers a board's questions about the moves of one seat. */
 export interface LegalityOf<Moves extends MoveArgs> {
   /** True if some draft of this move is legal now. */
   can(move: keyof Moves): boolean;
@@ -222,7 +222,7 @@ export interface LegalityOf<Moves extends MoveArgs> {
   refusal<M extends keyof Moves>(move: M, args: Moves[M]): Code | null;
 }
 
-/** The legality of a view for one seat; a spectator has no legal moves. */
+/** Binds the legality to a view and a seat. A spectator has no legal moves. */
 export function legalityOf<View, Moves extends MoveArgs>(
   legal: LegalMoves<View, Moves>,
   view: View,
@@ -240,7 +240,10 @@ export function legalityOf<View, Moves extends MoveArgs>(
 /** Shown on the open screen of a two-screen seat for a move that needs the seat's secrets. */
 export const ON_YOUR_PHONE: Code = 'on-your-phone';
 
-/** The legality of an open screen, computed from the spectator's view. Moves that are not open refer to the phone. */
+/**
+ * Returns the legality for an open screen, computed from the spectator's view. Moves that an open screen may not make
+ * are refused with `ON_YOUR_PHONE`.
+ */
 export function inTheOpen<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,
   isOpen: (move: keyof Moves) => boolean,

@@ -39,7 +39,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   tagline: string;
   /** Seats in a match, both limits included: 1 to 12. Bots fill empty seats; people beyond the maximum watch. */
   players: { min: number; max: number };
-  /** Duration of a match with bots in minutes, from and to, as measured in `docs/balance.md`. */
+  /** Shortest and longest usual duration of a match with bots, in minutes, as measured in `docs/balance.md`. */
   minutes: [number, number];
   /**
    * The boardgame.io object: phases, turns, stages, turn orders, events, long-form moves and `INVALID_MOVE` work as
@@ -47,7 +47,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * of the definition. Without an `endIf` the match ends as soon as the state has an `outcome`. A match ends with an
    * `Outcome`, with `{ winner: seat }` or with `{ draw: true }`; anything else is a fault of the last move. A game
    * whose `turn` is exactly `{ activePlayers: ActivePlayers.ALL }`, without phases, keeps everything in `G` and its
-   * `ctx` never changes. Every other game sends the public part of its `ctx` to all viewers.
+   * `ctx` never changes. In every other game, the public part of `ctx` is sent to all viewers.
    *
    * A move gets `random`, `clock` and `tell` (`Apis`) beside boardgame.io's own plugins, and `setup` gets `Setup`. An
    * error thrown by a move is a fault: it is logged, the match keeps its last good state, and the client that moved is
@@ -74,9 +74,10 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   version?: number;
   /**
-   * The view of a seat, or of a spectator (null), who may know least. Built up from nothing, pure, plain JSON, and
-   * small, because it is computed for every viewer after each move. `ctx` is the public part of the match's. Default:
-   * what the game's `playerView` leaves of `G`, with the public part of `ctx` beside it (`PlainView`).
+   * Returns the view of a seat, or of a spectator (null), who may know least. A view is built up from nothing, pure,
+   * plain JSON, and small, because it is computed for every viewer after each move. `ctx` is the public part of the
+   * match's `ctx`. Default: the `G` that the game's `playerView` returns, with the public part of `ctx` beside it
+   * (`PlainView`).
    *
    * @example
    * ```ts
@@ -91,12 +92,15 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   view?(G: State, viewer: Viewer, ctx: PublicCtx): View;
-  /** The view with all cards up, for replays of finished matches only. Default: the spectator's view. */
+  /**
+   * Returns the view with all cards face up, for replays of finished matches and delayed stages. Default: the
+   * spectator's view.
+   */
   reveal?(G: State): View;
   /**
-   * Parses the host's choices and describes the form; every field has a default. `.meta()` holds a field's `title`,
-   * `description`, `labels` and `unit`. `main` puts the field beside the paces instead of under "more"; on a number,
-   * `off` is the label of 0 and `from` the smallest other value. Default: no options.
+   * The schema that parses the host's choices and describes the form. Every field has a default. `.meta()` holds a
+   * field's `title`, `description`, `labels` and `unit`. `main` puts the field beside the paces instead of under
+   * "more"; on a number, `off` is the label of 0 and `from` the smallest other value. Default: no options.
    *
    * @example
    * ```ts
@@ -110,19 +114,19 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   /** Sets of options, from quick to slow; the host picks a set with one tap. Default: none. */
   paces?: readonly Pace<Options>[];
   /**
-   * Returns the code (one of `refusals`) of the reason why these options do not work with that number of seats, or null
-   * if they do. The room cannot start while there is a reason.
+   * Returns the reason why these options do not work with that number of seats, as a code from `refusals`, or null if
+   * they do. The room cannot start while there is a reason.
    */
   cannotStart?(options: Options, seats: number): Code | null;
   /**
-   * Returns the code (one of `refusals`) of a reason against these options with that number of seats, or null. The host
-   * is asked to confirm the start.
+   * Returns a reason against these options with that number of seats, as a code from `refusals`, or null. If there is
+   * one, the host is asked to confirm the start.
    */
   startWarning?(options: Options, seats: number): Code | null;
   /**
-   * The schema of each move's arguments; others are refused as `invalid-args`. A move without a schema can only be made
-   * by the server (`timeout`). Default: every move of the game, its phases and its stages takes JSON of at most 4 KB,
-   * and `timeout` remains the server's.
+   * The schema of each move's arguments. Arguments that do not fit it are refused as `invalid-args`. A move without a
+   * schema can only be made by the server (`timeout`). Default: every move of the game, its phases and its stages takes
+   * JSON of at most 4 KB, except `timeout`, which only the server makes.
    *
    * @example
    * ```ts
@@ -131,11 +135,11 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   args?: { [M in keyof Moves]: z.ZodType<Moves[M]> };
   /**
-   * The legal moves of a seat, computed from its view. The server asks before each move, boards before they draw a
-   * button, bots and random players before they choose; the game's moves then assume that they are legal. Default: what
-   * `ai.enumerate` offers from the view, or nothing in advance if the game has none. Then the reducer judges each move:
-   * `INVALID_MOVE` and moves of another phase or stage are refused as `illegal-move`, moves out of turn as
-   * `not-your-turn`, and a move may throw a `Refusal` with its own code.
+   * The legal moves of a seat, computed from its view. The server consults them before each move, boards before they
+   * draw a button, bots and random players before they choose. The game's moves can therefore assume that they are
+   * legal. Default: the moves that `ai.enumerate` offers from the view; without `ai`, no legal moves are known in
+   * advance. In both cases the reducer judges each move: `INVALID_MOVE` and moves of another phase or stage are refused
+   * as `illegal-move`, moves out of turn as `not-your-turn`, and a move may throw a `Refusal` with its own code.
    *
    * @example
    * ```ts
@@ -151,16 +155,17 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   legal?: LegalMoves<View, Moves>;
   /**
    * For each refusal code of this game, one sentence that helps the player act: `'bid-higher': 'Bid more dice.'`. Only
-   * the player who was refused reads it. Default: sentences exist for the platform's codes only.
+   * the player whose move was refused reads it. Default: none. The platform has sentences for its own codes.
    */
   refusals?: Readonly<Record<Code, string>>;
   /**
-   * The part of a seat's move that another viewer may notice, from that viewer's view before the move; `by` is the seat
-   * that moves. Two legal moves with the same part must leave that viewer's view and the public log the same. Null is
-   * nothing: if such moves leave a view the same, the log may not tell even their names apart. Everyone reads the log,
+   * For each move that is not public, a function that returns the part of it that another viewer may notice. It gets
+   * that viewer's view before the move; `by` is the seat that moves. If two legal moves have the same part, that
+   * viewer's view and the public log must be the same after either. Null means that the viewer may notice nothing, not
+   * even the move's name: the log may not tell apart two such moves that leave a view the same. Everyone reads the log,
    * so it may contain no more than a spectator may notice. Default: the whole move is public. In a game without a
-   * `view`, each move that calls no `tell` gets a line on the public log with the move's name and without its
-   * arguments; moves listed here get none.
+   * `view`, each move that calls no `tell` adds a line to the public log, with the move's name and without its
+   * arguments. Moves listed here add none.
    *
    * @example
    * ```ts
@@ -174,14 +179,14 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   hidden?: HiddenMoves<View, Moves>;
   /**
-   * Moves that never advance the game, such as a seat's own switch or a claim. They are always open, so bots of level
-   * `random` ignore them.
+   * Moves that never advance the game, such as a claim or a seat's own setting. They are open at almost any time, so
+   * bots of level `random` ignore them.
    */
   asides?: readonly (keyof Moves & string)[];
   /**
    * Moves that the open screen of a two-screen seat may make, because nothing about them is secret: all viewers see the
-   * arguments, and any arguments that `legal` accepts on the spectator's view it also accepts on the seat's. Default:
-   * none, so that all moves are made on the phone; or all, if the game hides nothing.
+   * arguments, and `legal` accepts on the seat's view all arguments that it accepts on the spectator's view. Default:
+   * all moves if the game hides nothing, otherwise none, so that all moves are made on the phone.
    */
   openMoves?: readonly (keyof Moves & string)[];
   /**
@@ -190,15 +195,17 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   randomWeights?: { readonly [M in keyof Moves]?: number };
   /**
-   * Server time in ms from which the server makes the move `timeout`, even with no client connected and after a
-   * restart, or null if no clock is running. Called after every move, but not once there is an outcome. The move must
-   * advance the match: if the deadline stayed the same, the server would make it again. Default: null.
+   * Returns the server time in ms at which the server makes the move `timeout`, or null if no clock is running. The
+   * server makes it even with no client connected and after a restart. Called after every move until there is an
+   * outcome. `timeout` must advance the match: if the deadline stayed the same, the server would make the move again.
+   * Default: null.
    */
   deadline?(G: State): number | null;
   /**
-   * Bots by level, easiest first. The level `random` is always available through `legal` or `ai.enumerate`; without
-   * either, a bot only lets time pass. A bot plays a seat the host gave it, or stands in for an absent player, so it
-   * knows the seat's view and nothing else. If it throws or is refused, a random legal move is made instead.
+   * Bots by level, easiest first. The level `random` always exists and chooses among the moves of `legal` or
+   * `ai.enumerate`. Without either, its bots only let time pass. A bot plays a seat the host gave it, or stands in for
+   * an absent player, so it knows the seat's view and nothing else. If a bot throws or its move is refused, a random
+   * legal move is made instead.
    *
    * @example
    * ```ts
@@ -216,26 +223,30 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   bots?: Record<string, Bot<View>>;
   /**
-   * The level of bots for which no level was chosen. Default: the first of `bots`, or else `searcher` if the game has
+   * The level of bots for which the host chose none. Default: the first of `bots`, or else `searcher` if the game has
    * one.
    */
   usualBot?: string;
   /**
-   * `searcher: {}` adds the level `searcher`: a bot that samples truths its seat cannot rule out (`imagine`), plays
-   * them on by `legal`, and makes the move that does best. For games that have both and keep everything in `G`.
-   * Default: none.
+   * Settings of the level `searcher`, which `{}` also adds: a bot that samples states its seat cannot rule out
+   * (`imagine`), plays on from them by `legal`, and makes the move that does best. For games that have both and keep
+   * everything in `G`. Default: none.
    */
   searcher?: Searcher<View>;
-  /** The deal of the coached first match, always the same: the person has seat 0, bots of `level` have the others. */
+  /**
+   * The deal of the coached first match, which is always the same. The person has seat 0, and bots of `level` have the
+   * other seats.
+   */
   lesson?: Lesson;
   /** Bots' chat lines by situation; `Remark.about` names the situation. */
   lines?: Lines;
-  /** A bot's remark on a public fact, chosen from the open view alone, or null for none. */
+  /** Returns a bot's remark on a public fact, chosen from the spectator's view alone, or null for none. */
   remark?(facts: LogEntry, open: View, seat: Seat): Remark | null;
   /**
-   * Another state that this viewer cannot rule out, made from the view alone: `view(imagine(view, viewer, random),
-   * viewer)` equals the view, and the match can continue from it. All chance comes from `random`. Tests play matches in
-   * both worlds and compare what is sent; `searcher` plays many. Without it secrecy is "not proved".
+   * Makes a state that this viewer cannot rule out, from the view alone: `view(imagine(view, viewer, random), viewer)`
+   * equals the view, and the match can continue from the state. All chance comes from `random`. Tests play matches from
+   * both the real and the imagined state and compare what is sent; `searcher` plays many imagined ones. Without
+   * `imagine`, the tests report secrecy as "not proved".
    *
    * @example
    * ```ts
@@ -246,37 +257,38 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   imagine?(view: View, viewer: Viewer, random: Random): State;
-  /** Throws with a sentence if a condition that holds in every state of every match is broken. For tests. */
+  /** Throws an error with a sentence if the state breaks a condition that must hold in every match. For tests. */
   invariant?(G: State): void;
   /**
-   * Number of bytes of JSON by which a seat's view may exceed the spectator's. Each seat's frame is padded to that
-   * length, so that its size reveals nothing (docs/engine.md, Equal traffic). Default: frames are not padded.
+   * Number of bytes of JSON by which a seat's view may be longer than the spectator's. Each seat's frame is padded to
+   * that length, so that its size reveals nothing (docs/engine.md, Equal traffic). Default: frames are not padded.
    */
   privateBytes?: number;
   /**
-   * Number of bytes by which a seat's difference may exceed the spectator's at one moment, computed from the open views
-   * before and after. All seats' differences are padded to it. Default: `privateBytes`.
+   * Number of bytes by which a seat's difference may be longer than the spectator's after one move, computed from the
+   * spectator's views before and after it. All seats' differences are padded to it. Default: `privateBytes`.
    */
   privateChangeBytes?(before: View, after: View): number;
   /**
-   * Passed to this game's next setup in the same room (`Setup.carryOver`), such as who begins, or scores so far.
-   * Default: null.
+   * Returns a value for this game's next setup in the same room (`Setup.carryOver`), such as who begins, or scores so
+   * far. Default: null.
    */
   carryOver?(G: State): Json;
   /**
-   * Returns the carried-over value with its seats replaced, since players may sit elsewhere in the next match. `seatNow`
-   * returns the seat that the player of a seat of the last match has in the next one, or null if they do not play.
-   * Default: the value is passed on unchanged.
+   * Returns the carried-over value with its seats replaced, since players may have other seats in the next match.
+   * `seatNow` takes a seat in the last match and returns its player's seat in the next one, or null if they do not
+   * play. Default: the value is passed on unchanged.
    */
   reseat?(carryOver: Json, seatNow: (before: Seat) => Seat | null): Json;
   /**
-   * Counts for each seat of a finished match, for the best liar and the best detective of an evening. Called once, when
-   * the match ends by its rules. Default: the evening shows winners and points only.
+   * Returns counts for each seat of a finished match. The summary of a room's matches names its best liar and best
+   * detective from them (docs/evening.md). Called once, when the match ends by its rules. Default: the summary shows
+   * winners and points only.
    */
   honours?(G: State): Record<Seat, Honours>;
   /**
-   * The content that the rules draw from `content/secret/`. A browser that deals a finished match again gets it with
-   * the replay, limited to what that match has shown. Default: none.
+   * The content in `content/secret/` that the rules draw from. A browser that deals a finished match again to check it
+   * gets this content with the replay, limited to what that match has shown. Default: none.
    */
   secretContent?: SecretContent<State>;
   /**
@@ -286,13 +298,13 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   upgrade?(old: unknown, version: number): State | null;
 }
 
-/** Content that no browser has until a match has shown it. */
+/** Content that no browser gets before a match has shown it. */
 export interface SecretContent<State> {
-  /** The files by their names without `.json`. */
+  /** The contents of the files, by file name without `.json`. */
   files: Readonly<Record<string, Json>>;
   /**
-   * The parts of the files that a match has shown, for games whose views also hold players' own words. Default: every
-   * part that is in the match's views.
+   * Returns the parts of the files that a match has shown. For games whose views also contain words that players wrote
+   * themselves. Default: every part that occurs in the match's views.
    */
   shown?(G: State): Json;
 }
@@ -301,15 +313,15 @@ export interface SecretContent<State> {
 export interface Pace<Options> {
   /** The button's label, one word: `Quick`. */
   title: string;
-  /** A sentence or two on what it means in minutes. */
+  /** A sentence or two about how long a match takes at this pace. */
   about: string;
-  /**
-   * The options that differ from the defaults. An option that another pace names and this one does not has its default.
-   */
+  /** The options that differ from the defaults. Options that only other paces name have their defaults. */
   options: Partial<Options>;
 }
 
-/** The optional entries of a definition, in the order of the ladder. A module says which it has. */
+/**
+ * The optional entries of a definition that add a guarantee. `GameModule.rungs` says which of them a definition has.
+ */
 export const RUNGS = ['view', 'options', 'args', 'legal', 'deadline', 'bots', 'imagine', 'hidden'] as const;
 export type Rung = (typeof RUNGS)[number];
 
@@ -317,7 +329,7 @@ export type Rung = (typeof RUNGS)[number];
 export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options>
   extends Omit<GameDefinition<State, View, Moves, Options>, Filled> {
   version: number;
-  /** `ctx` is the match's. Games that keep everything in `G` may be called without it. */
+  /** `ctx` is the match's `ctx`. It can be left out for games that keep everything in `G`. */
   view(G: State, viewer: Viewer, ctx?: Ctx): View;
   reveal(G: State, ctx?: Ctx): View;
   options: z.ZodType<Options>;
@@ -329,16 +341,19 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   /** True if the game uses boardgame.io's turns and phases, so that its `ctx` changes. */
   hasOwnCtx: boolean;
   /**
-   * The judge of a move: the game's `legal` (a move that the rules then drop is a fault), or boardgame.io's reducer.
+   * The judge of whether a move is legal: the game's `legal` (if the rules then ignore the move, that is a fault), or
+   * boardgame.io's reducer.
    */
   judges: 'legality' | 'reducer';
-  /** The optional entries that the definition has. All others are defaults, and nothing is proved about them. */
+  /**
+   * The optional entries that the definition has. The other entries are defaults, about which the tests prove nothing.
+   */
   rungs: ReadonlySet<Rung>;
 }
 
 type Filled = 'version' | 'view' | 'reveal' | 'options' | 'args' | 'legal' | 'refusals' | 'deadline' | 'bots';
 
-/** The data of the shared table; the same in all views. */
+/** The data that the platform needs from every view. It is the same in all views. */
 export interface BaseView {
   /** Seats whose action the table is waiting for. */
   waitingFor: Seat[];
@@ -352,13 +367,16 @@ export interface BaseView {
   practice?: boolean;
 }
 
-/** The data that `setup` gets beside the number of seats. */
+/** The data that `setup` gets in addition to the number of seats. */
 export interface Setup<Options> {
   /** The host's choices, parsed by `options`. */
   options: Options;
   /** Server time in ms at which the match starts. */
   now: number;
-  /** The value of `carryOver` after this game's last match in the room, reseated, or null for the first match. */
+  /**
+   * The value that `carryOver` returned after this game's last match in the room, with its seats replaced by `reseat`,
+   * or null for the first match.
+   */
   carryOver: Json;
   /**
    * The seat of the only person at a practice table, where bots play all others, or null for an ordinary match. No
@@ -367,9 +385,11 @@ export interface Setup<Options> {
   practice?: Seat | null;
 }
 
-/** The plugins that every move gets beside boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`. */
+/**
+ * The plugins that every move gets in addition to boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`.
+ */
 export type Apis = {
-  /** The match's own random numbers, with boardgame.io's names and meanings, which no client can predict. */
+  /** The match's own random numbers, which no client can predict, under boardgame.io's names and with its meanings. */
   random: Random;
   /** Server time in ms. */
   clock: { now(): number };
@@ -381,13 +401,13 @@ export type Apis = {
  * The result of a match, returned by `endIf` and sent as `ctx.gameover`. `shared/outcome.ts` checks it for every game.
  */
 export interface Outcome {
-  /** The winning seats; empty for a draw. */
+  /** The winning seats. Empty for a draw. */
   winners: Seat[];
   /** Points by seat, for games that count them. */
   points?: Record<Seat, number>;
-  /** Code of the reason why it is over; `text.reason` turns it into a sentence. */
+  /** Code of the reason why the match is over, which `text.reason` turns into a sentence. */
   reason: Code;
-  /** Set by the platform, never by a game, if the match does not count. */
+  /** Set if the match does not count, always by the platform and never by a game. */
   cancelled?: true;
 }
 
@@ -403,9 +423,9 @@ export interface LogEntry {
   facts: Json;
 }
 
-/** Counts of a seat's actions in a finished match, simple enough for one sentence (docs/evening.md). */
+/** Counts of a seat's actions in a finished match, simple enough to be told in one sentence (docs/evening.md). */
 export interface Honours {
-  /** Times it deceived the others, such as false claims or votes that did not fall on it. */
+  /** Number of times it deceived the others, such as by false claims, or by votes that did not fall on it. */
   deceptions: number;
   /** Shots, votes and guesses in which it judged another seat, and how many of them were right. */
   suspicions: { right: number; of: number };
@@ -413,11 +433,11 @@ export interface Honours {
 
 export type LegalMoves<View, Moves extends MoveArgs> = { [M in keyof Moves]: Legality<View, Moves[M]> };
 
-/** The legal arguments of a move, as functions of the seat's view, so that no refusal reveals anything. */
+/** The legality of a move, in functions of the seat's view, so that no refusal reveals what the seat does not know. */
 export interface Legality<View, Args> {
-  /** The code of the reason why the move is closed for any arguments, or null if `next` offers some. */
+  /** Returns the code of the reason why the move is closed for any arguments, or null if `next` offers some. */
   why(view: View, seat: Seat): Code | null;
-  /** The code of the first reason why these arguments are refused, or null if they are legal. */
+  /** Returns the code of the first reason why these arguments are refused, or null if they are legal. */
   refusal(view: View, seat: Seat, args: Args): Code | null;
   /** The possible continuations of a draft. */
   next(view: View, seat: Seat, draft: Draft): Step;
@@ -427,10 +447,11 @@ export interface Legality<View, Args> {
 export interface Step {
   /** True if the draft is complete and may be sent. */
   whole: boolean;
-  /** Marks on the board that can be picked, and the draft each leads to; the best first. */
+  /** Marks on the board that can be picked, with the draft that each leads to. The best comes first. */
   picks: { mark: Json; draft: Draft }[];
   /**
-   * Set if the next argument is free text: `refusal` judges it, and bots call `sample`. The walk continues after it.
+   * Set if the next argument is free text, which `refusal` judges and for which bots call `sample`. Further arguments
+   * may follow the text.
    */
   text?: { maxLength: number; sample(random: Random): string };
 }
@@ -447,7 +468,7 @@ export interface Lesson {
   options?: Json;
 }
 
-/** Which seats people play; public at the table. */
+/** The seats that people play, which is public at the table. */
 export interface Company {
   /** Seats that people play now; bots play the others. */
   people: readonly Seat[];
@@ -455,34 +476,37 @@ export interface Company {
 
 /** A player that chooses from a seat's view, never from the state. */
 export interface Bot<View> {
-  /** Name in the menu of bots. Default: the level. */
+  /** The level's name in the menu of bots. Default: its key in `bots`. */
   title?: string;
   /** One sentence about how it plays. Default: none. */
   about?: string;
   /**
-   * Default number of positions it looks at. A bot with a budget starts thinking as soon as its turn is visible, and
-   * its answer waits for the drawn time. A bot without one is asked 0.1 s before that time.
+   * Default number of positions the bot may look at. A bot with a budget starts thinking as soon as its turn is
+   * visible, and its move waits for the drawn time. A bot without a budget is asked for its move 0.1 s before the drawn
+   * time.
    */
   budget?: number;
   /**
-   * The key of what the open view is waiting for this seat to do, or null for nothing. A drawn time remains until the
-   * key changes. Default: the whole open view, so that every public change draws a new time.
+   * Returns a key for the action that this seat should take, as the spectator's view shows it, or null for none. The
+   * time drawn for the bot is kept until the key changes. Default: the whole spectator's view, so that a new time is
+   * drawn at every public change.
    */
   asked?(open: View, seat: Seat, company: Company): Json;
   /**
-   * The delay before the bot acts, in ms, from the spectator's view, the company and the server's time alone, or null
-   * if it waits until something changes. Drawn when the key changes and whenever the bot was asked.
+   * Returns the range from which the bot's delay in ms is drawn, from the spectator's view, the company and the
+   * server's time alone, or null if the bot waits until something changes. A delay is drawn when the key of `asked`
+   * changes and after each call of `choose`.
    */
   delay(open: View, seat: Seat, now: number, company: Company): { from: number; to: number } | null;
   /**
-   * True if the table can discuss what the bot is about to do: a reaction or a chat line then makes it think again at a
-   * new time, at most three times for the same key. Default: false.
+   * Returns true if the table can discuss what the bot is about to do. A reaction or a chat line then makes the bot
+   * think again at a new time, at most three times for the same key. Default: false.
    */
   disturbed?(open: View, seat: Seat, company: Company): boolean;
   /**
-   * The move to make, or null for none yet (it is asked again at a new time). `budget` is a number of positions, so
-   * that games can be repeated; `now` is the server's time in ms; `temper` runs from -1 (careful) to 1 (bold); `seats`
-   * is the number of players.
+   * Returns the move to make, or null for none yet; the bot is then asked again at a new time. `budget` is counted in
+   * positions and not in time, so that the same position gives the same move. `now` is the server's time in ms,
+   * `temper` runs from -1 (careful) to 1 (bold), and `seats` is the number of players.
    */
   choose(
     view: View,
@@ -493,25 +517,25 @@ export interface Bot<View> {
     temper?: number,
     seats?: number,
   ): BotMove | null;
-  /** The bot's answer to a chat line that names it, or null for none. */
+  /** Returns the bot's answer to a chat line that names the bot, or null for none. */
   answer?(view: View, seat: Seat, said: { by: Seat; text: string }, random: Random): Remark | null;
 }
 
 /** Optional settings of the searcher (`shared/searcher/`). */
 export interface Searcher<View> {
-  /** Number of positions it looks at before a move. Default: 2,000. */
+  /** Number of positions the searcher may look at before a move. Default: 2,000. */
   budget?: number;
   /**
-   * Number of moves after its own at which a sampled truth is rated by `value`. Default: 8. Without `value` each is
-   * played to the end, as far as the budget allows.
+   * Number of moves after the searcher's own move at which `value` rates a sampled state. Default: 8. Without `value`,
+   * each sample is played to the end, as far as the budget allows.
    */
   horizon?: number;
-  /** Rating of a view for a seat, from 0 (lost) to 1 (won). Without it only finished matches count. */
+  /** Rates a view for a seat, from 0 (lost) to 1 (won). Without it, only finished matches are rated. */
   value?(view: View, seat: Seat): number;
   /**
-   * A level of `bots`, for games in which random play gets nowhere: the searcher repeatedly asks that bot for moves,
-   * chooses among them, and lets such bots play the truths on. Each answer counts as one position. Default: random
-   * play, and every legal move is tried.
+   * A level of `bots`, for games in which random play gets nowhere. The searcher repeatedly asks a bot of this level
+   * for moves, chooses among them, and lets bots of this level play on in the sampled states. Each of their answers
+   * counts as one position. Default: the searcher tries every legal move and plays on at random.
    */
   playout?: string;
 }
@@ -522,10 +546,13 @@ export interface BotMove {
   move: string;
   /** All its arguments, in order. */
   args: Draft;
-  /** A chat line sent once the move has counted. It is public, so it reveals only what the seat wants known. */
+  /**
+   * A chat line that is sent once the move has been accepted. It is public, so it should reveal only what the seat
+   * wants known.
+   */
   say?: Remark | null;
 }
 
-/** A module without its types, for lists of different games: the only place where they are forgotten. */
+/** A module without its type parameters, for lists of different games. Types are given up nowhere else. */
 // biome-ignore lint/suspicious/noExplicitAny: a list holds games of different types
 export type AnyModule = GameModule<any, any, any, any>;

@@ -1,4 +1,4 @@
-/** "Mara", "Mara and Tobias", "Mara, Tobias and 2 more": at most two names. */
+/** Joins names, showing at most two: "Mara", "Mara and Tobias", "Mara, Tobias and 2 more". */
 export function namesOf(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;

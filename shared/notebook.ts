@@ -1,4 +1,4 @@
-/** A seat's private notes, page by page. A page is named after its subject; the board defines its text. */
+/** A seat's private notes, page by page. A page is named after its subject. The board decides what its text means. */
 export type Pages = Readonly<Record<string, string>>;
 
 /** Maximum length of a notebook in bytes of JSON. */

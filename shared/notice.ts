@@ -2,7 +2,7 @@ import type { Seat } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft } from './module';
 
-/** A move and its seat. */
+/** A move and the seat that makes it. */
 export interface SeatMove {
   by: Seat;
   move: string;
@@ -10,8 +10,8 @@ export interface SeatMove {
 }
 
 /**
- * The part of a move that another viewer may notice (`hidden`): null for nothing, all arguments by default. `see` gives
- * the viewer's view before the move; it is called only if the game hides something of that move.
+ * Returns the part of a move that another viewer may notice (`hidden`), or null for nothing. Default: all arguments.
+ * `see` returns the viewer's view before the move. It is called only if the game hides a part of that move.
  */
 export function noticeOf({ hidden }: AnyModule, { by, move, args }: SeatMove, see: () => unknown): Json {
   const notice = hidden && Object.hasOwn(hidden, move) ? hidden[move] : undefined;

@@ -5,14 +5,14 @@ import type { LegalityOf } from './legality';
 import type { AnyModule, Draft } from './module';
 import type { LegalAnswer, MoveOffer, Refused } from './wire';
 
-/** The host's form as JSON Schema. */
+/** Describes the host's options form as JSON Schema. */
 export function optionsForm({ options }: AnyModule): Json {
   return z.toJSONSchema(options, { io: 'input' }) as unknown as Json;
 }
 
 /**
- * The legal moves of a seat, for clients without the game's rules: all moves (`move` is null), or the continuations of
- * a draft of one move. `refuse` turns a code into a sentence.
+ * Lists a seat's legal moves for clients without the game's rules: all moves if `move` is null, otherwise the
+ * continuations of a draft of that move. `refuse` turns a code into a sentence.
  */
 export function offers(
   module: AnyModule,

@@ -4,7 +4,10 @@ import type { Outcome } from './module';
 
 const code = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 
-/** The schemas of an outcome at a table of that size, cached because searching bots parse thousands. */
+/**
+ * Builds the schemas of an outcome at a table of that size. They are cached because searching bots parse thousands of
+ * outcomes.
+ */
 function shapesFor(players: number) {
   const seat: z.ZodType<Seat> = z.enum(seatsOf(players));
   return {
@@ -22,8 +25,8 @@ function shapesFor(players: number) {
 const shapes = new Map<number, ReturnType<typeof shapesFor>>();
 
 /**
- * Parses what a game's `endIf`, `events.endGame` or state returned: an outcome as it is, or boardgame.io's usual `{
- * winner }` or `{ draw: true }`. Throws for anything else.
+ * Parses the result that a game's `endIf`, `events.endGame` or state gave: an `Outcome`, which is returned as it is, or
+ * boardgame.io's usual `{ winner }` or `{ draw: true }`. Throws for anything else.
  */
 export function parseOutcome(said: unknown, players: number): Outcome {
   const known = shapes.get(players) ?? shapesFor(players);

@@ -10,7 +10,7 @@ test('valid input is parsed, and invalid input gets a reason', () => {
   expect(parse(schema, ['']).error?.issues).toHaveLength(1);
 });
 
-test('input whose length cannot be compared is invalid', () => {
+test('input whose `length` cannot be compared is invalid', () => {
   const given = [JSON.parse('{ "length": { "valueOf": 1, "toString": 1 } }')];
   expect(() => schema.safeParse(given)).toThrow(TypeError);
   expect(parse(schema, given)).toMatchObject({ success: false, error: { issues: [] } });

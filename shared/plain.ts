@@ -6,7 +6,7 @@ import type { Json } from './json';
 import { flat } from './legality';
 import type { BaseView, Draft, Legality, LegalMoves, MoveArgs } from './module';
 
-/** The view of a game without `view`: what its `playerView` leaves of `G`, and the public `ctx`. */
+/** The view in a game that defines no `view`: the `G` that its `playerView` returns, and the public `ctx`. */
 export interface PlainView extends BaseView {
   G: unknown;
   ctx: PublicCtx;
@@ -22,7 +22,7 @@ const DEEPEST = 16;
 /** The move that only the server makes. */
 const TIMEOUT = 'timeout';
 
-/** The view of a plain boardgame.io game. */
+/** Returns the `view` function of a plain boardgame.io game. */
 export function plainView(game: Game) {
   return (G: unknown, viewer: Viewer, ctx: Ctx): PlainView => {
     const seen = game.playerView ? game.playerView({ G, ctx, playerID: viewer }) : G;
@@ -31,7 +31,7 @@ export function plainView(game: Game) {
   };
 }
 
-/** All moves that a player can make in some phase or stage of the game. */
+/** Lists all moves that a player can make in some phase or stage of the game. */
 export function moveNames({ moves = {}, phases = {}, turn }: Game): string[] {
   const stages = [turn, ...Object.values(phases).map((phase) => phase.turn)].flatMap((each) =>
     Object.values(each?.stages ?? {}),
@@ -40,7 +40,7 @@ export function moveNames({ moves = {}, phases = {}, turn }: Game): string[] {
   return [...new Set(names)].filter((name) => name !== TIMEOUT);
 }
 
-/** The schema of arguments for which the game has none. */
+/** The schema of a move's arguments if the game defines none. */
 export const anyArgs: z.ZodType<Draft> = z
   .array(z.custom<Json>((value) => isJson(value)))
   .refine((args) => new TextEncoder().encode(JSON.stringify(args)).length <= MOST_BYTES);
@@ -55,8 +55,9 @@ function isJson(value: unknown, depth = 0): boolean {
 }
 
 /**
- * The legal moves of a seat as far as `ai.enumerate` lists them from its view; without it none are known in advance.
- * The reducer decides whether a move is legal, so the list may be shorter than what the rules accept.
+ * Builds the legality of a plain game's moves from `ai.enumerate`, which lists moves from the seat's view. Without it,
+ * no legal moves are known in advance. The reducer decides whether a move is legal, so the rules may accept moves that
+ * are not listed.
  */
 export function plainLegal(game: Game, names: readonly string[]): LegalMoves<PlainView, MoveArgs> {
   return Object.fromEntries(names.map((name) => [name, plainLegality(game, name)]));
@@ -81,7 +82,7 @@ function isOffered({ moves, phases, turn }: Game, ctx: PublicCtx, seat: Seat, na
 }
 
 function listed({ ai }: Game, { G, ctx }: PlainView, seat: Seat, name: string): Draft[] {
-  // A bot may look at the public part of `ctx` only.
+  // `ai.enumerate` gets the public part of `ctx` only.
   const found = ai?.enumerate(G, ctx as unknown as Ctx, seat) ?? [];
   return found.flatMap((entry) => {
     const { move, args = [] } =

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chance, fromNumbers, pick, resume } from './random';
 
-test('a draw is the 52 lowest bits of the first eight bytes of HMAC-SHA-256(seed, counter)', () => {
+test('a number is drawn from the 52 lowest bits of the first eight bytes of HMAC-SHA-256(seed, counter)', () => {
   const random = chance('the seed');
   const expected = [0, 1, 2].map((counter) => {
     const bytes = createHmac('sha256', 'the seed').update(String(counter)).digest();
@@ -31,7 +31,7 @@ test('the same seed gives the same numbers, another seed gives others', () => {
   expect(draws('a')).not.toEqual(draws('b'));
 });
 
-test('a stream resumes at the position in its state', () => {
+test('a stream resumes at the position that its state holds', () => {
   const whole = chance('s');
   const first = resume({ seed: 's', drawn: 0 });
   const drawn = [first.Number(), first.D6(), first.Number()];
@@ -48,7 +48,7 @@ test('numbers are uniform over [0, 1)', () => {
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('dice show each side about equally often, and no other', () => {
+test('dice show each side about equally often, and nothing else', () => {
   const random = chance('dice');
   const throws = random.D6(6000);
   expect(new Set(throws)).toEqual(new Set([1, 2, 3, 4, 5, 6]));

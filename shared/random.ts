@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Random numbers for games: boardgame.io's `random` by name and meaning, over HMAC-SHA-256(seed, counter), so that no
- * client can compute earlier or later draws from public ones (`docs/engine.md`, door 23).
+ * Random numbers for games, with the functions of boardgame.io's `random`. They are drawn by HMAC-SHA-256(seed,
+ * counter), so that no client can compute earlier or later draws from public ones (`docs/engine.md`, door 23).
  */
 export interface Random {
   /** A number in [0, 1) with a resolution of 52 bits. */
@@ -15,7 +15,7 @@ export interface Random {
   /** A roll of a six-sided die; with a count, a list of rolls. */
   D6(): number;
   D6(count: number): number[];
-  /** A shuffled copy; all orders are equally likely. */
+  /** Returns a shuffled copy. All orders are equally likely. */
   Shuffle<T>(deck: readonly T[]): T[];
 }
 
@@ -25,7 +25,10 @@ export interface RandomState {
   drawn: number;
 }
 
-/** Returns the number at each position of a stream: 52 bits of HMAC-SHA-256(seed, counter). The key is hashed once. */
+/**
+ * Returns a function that computes the number at any position of a stream: 52 bits of HMAC-SHA-256(seed, counter). The
+ * key is hashed once.
+ */
 function numbersOf(seed: string): (drawn: number) => number {
   let keyed: ReturnType<typeof hmac.create> | undefined;
   return (drawn) => {
@@ -40,7 +43,7 @@ function numbersOf(seed: string): (drawn: number) => number {
   };
 }
 
-/** A random stream, with its position after the draws made from it. */
+/** Resumes a random stream at a position. Its `state()` returns the position after the draws made since. */
 export function resume(state: RandomState): Random & { state(): RandomState } {
   let { drawn } = state;
   const numberAt = numbersOf(state.seed);
@@ -48,14 +51,14 @@ export function resume(state: RandomState): Random & { state(): RandomState } {
   return { ...fromNumbers(next), state: () => ({ seed: state.seed, drawn }) };
 }
 
-/** A reproducible random stream for tests, bots and imagined worlds. */
+/** Makes a reproducible random stream for tests, bots and imagined worlds. */
 export function chance(seed: string | number): Random {
   return resume({ seed: String(seed), drawn: 0 });
 }
 
 /**
- * A fast but guessable stream (xorshift), seeded with one number from a seat's own stream: a search draws thousands of
- * numbers that only the bot sees.
+ * Makes a fast but guessable stream (xorshift), seeded with one number from another stream. It serves searches, which
+ * draw thousands of numbers that only the bot sees.
  */
 export function fastChance(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) || 1;
@@ -67,7 +70,7 @@ export function fastChance(random: Random): Random {
   });
 }
 
-/** Dice and shuffles over any source of numbers in [0, 1), such as a test's. */
+/** Makes random functions from any source of numbers in [0, 1), such as a test's list. */
 export function fromNumbers(next: () => number): Random {
   const roll = (sides: number) => Math.floor(next() * sides) + 1;
   function die(sides?: number): number;
@@ -93,7 +96,7 @@ export function fromNumbers(next: () => number): Random {
   return { Number: next, Die: die, D6: d6, Shuffle: shuffle };
 }
 
-/** A random item of a list, all equally likely. The list must not be empty. */
+/** Returns a random item of a list, all equally likely. The list must not be empty. */
 export function pick<T>(random: Random, from: readonly T[]): T {
   const index = Math.floor(random.Number() * from.length);
   if (index >= from.length) throw new Error('pick: nothing to choose from');

@@ -1,13 +1,14 @@
 import type { Code } from './ids';
 
 /**
- * A move that a plain boardgame.io game refuses with its own code: `throw new Refusal('too-heavy')`. Only the client
- * that moved gets the answer, and nothing changes. `refusals` of the definition has a sentence for each code.
+ * Thrown by a move of a plain boardgame.io game to refuse it with the game's own code: `throw new
+ * Refusal('too-heavy')`. Only the client that moved is answered, and the state does not change. The definition's
+ * `refusals` has a sentence for each code.
  */
 export class Refusal extends Error {
-  /** `code` is one of the definition's `refusals`. */
+  /** Refuses the move with this code. */
   constructor(
-    /** The reason; `refusals` has a sentence for it. */
+    /** The reason, a key of the definition's `refusals`. */
     readonly code: Code,
   ) {
     super(code);

@@ -4,8 +4,8 @@ import type { Json } from './json';
 import type { LogEntry, Outcome } from './module';
 
 /**
- * A finished match with everything revealed: created once when it ends, and stored, so that later rules cannot break it
- * (`GET /api/matches/:id/replay`).
+ * A finished match with everything revealed. It is created once, when the match ends, and stored, so that later changes
+ * to the rules cannot break it (`GET /api/matches/:id/replay`).
  */
 export interface Replay {
   match: MatchId;
@@ -15,29 +15,32 @@ export interface Replay {
   names: Record<Seat, string>;
   began: number;
   outcome: Outcome;
-  /** The inputs of the deal. */
+  /** Everything the deal depended on. */
   deal: ReplayDeal;
-  /** The first views, and the differences after each step. */
+  /** The views after the deal. Each step holds the differences from the views before it. */
   first: ReplayViews;
   steps: ReplayStep[];
 }
 
-/** With this, the rules and the steps, anyone can deal and play the match again (`shared/dealCheck.ts`). */
+/**
+ * The inputs of the deal. With these, the rules and the steps, anyone can deal and play the match again
+ * (`shared/dealCheck.ts`).
+ */
 export interface ReplayDeal {
   /** The commitment that all viewers got at the deal, or null if there was none. */
   commitment: string | null;
   /** The server's own seed. */
   seed: string;
-  /** The words that were mixed into it, by seat, or null if the host asked for none. */
+  /** The words that players mixed into the seed, by seat, or null if the host asked for none. */
   words: Words | null;
   options: Json;
   /** The value carried over from the game's last match in the room. */
   carryOver: Json;
   /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice: Seat | null;
-  /** Number of draws made by the setup. */
+  /** Number of random numbers drawn by the setup. */
   drawn: number;
-  /** Secret content by file name, blank where the match did not show it (`shared/usedContent.ts`). */
+  /** Secret content by file name, with blanks in place of what the match did not show (`shared/usedContent.ts`). */
   content: Readonly<Record<string, Json>>;
 }
 
@@ -51,14 +54,14 @@ export interface ReplayViews {
 export interface ReplayStep {
   n: number;
   at: number;
-  /** The seat that moved, or null for the clock. */
+  /** The seat that moved, or null for a timeout. */
   by: Seat | null;
   move: string;
   args: Json;
   facts: LogEntry[];
-  /** Number of draws made so far. */
+  /** Number of random numbers drawn so far. */
   drawn: number;
-  /** Differences from the previous views in the form of `shared/diff.ts`; a view that is not named did not change. */
+  /** Differences from the previous views in the form of `shared/diff.ts`. Views that did not change are left out. */
   open?: Json;
   above?: Json;
   seats: Record<Seat, Json>;

@@ -7,7 +7,7 @@ import { must } from './must';
 import type { RandomState } from './random';
 import type { ReplayStep, ReplayViews } from './replay';
 
-/** All views of a state that a replay contains, as they would be sent. */
+/** Computes all views of a state that a replay contains, as they would be sent. */
 export function replayViews(module: AnyModule, state: EngineState, seats: readonly Seat[]): ReplayViews {
   return {
     open: plain(viewOf(module, state, null)),
@@ -16,7 +16,7 @@ export function replayViews(module: AnyModule, state: EngineState, seats: readon
   };
 }
 
-/** A row of the journal as a step of the replay: its log entries, and the differences in each view. */
+/** Turns a row of the journal into a step of the replay, with its log entries and the differences in each view. */
 export function replayStep(
   { n, at, by, move, args, drawn }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args' | 'drawn'>,
   facts: LogEntry[],
@@ -38,12 +38,12 @@ export function replayStep(
   };
 }
 
-/** A copy that shares nothing with the state, limited to JSON values. */
+/** Copies a value, keeping only what JSON preserves. The copy shares nothing with the state. */
 export function plain(value: unknown): Json {
   return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }
 
-/** The number of draws made so far. */
+/** Returns the number of random numbers drawn so far. */
 export function drawnBy({ plugins }: EngineState): number {
   return (must(plugins.random, 'the state of chance').data as RandomState).drawn;
 }

@@ -6,7 +6,7 @@ import type { Json } from './json';
 /** Id of the element in which the server puts the catalogue into a page: `GameFacts[]` as JSON. */
 export const GAMES_TAG = 'hush-games';
 
-/** A game as the home page and the host's form get it: `GET /api/games`. */
+/** A game as `GET /api/games` describes it to the home page and the host's form. */
 export interface GameFacts {
   id: GameId;
   title: string;
@@ -15,7 +15,7 @@ export interface GameFacts {
   minutes: [number, number];
   /** JSON Schema of the options, with titles, labels and defaults. */
   options: Json;
-  /** Sets of options; may be empty. */
+  /** Sets of options to choose from. May be empty. */
   paces: PaceFacts[];
   /** True if there is a coached first match. */
   lesson?: boolean;
@@ -25,7 +25,7 @@ export interface GameFacts {
   usualBot: string;
 }
 
-/** A pace and its options; all paces of a game set the same options. */
+/** A set of options that makes a match quicker or slower. All paces of a game set the same options. */
 export interface PaceFacts {
   title: string;
   about: string;
@@ -41,20 +41,20 @@ export interface BotLevel {
 }
 
 /**
- * A question from a device at the door: it wants a member's seat, or wants to show a locked room as a stage. It gets
- * nothing without a yes.
+ * A question to the members of a room: a device wants to take over a member's seat, or to show a locked room as a
+ * stage. Until members say yes, the device gets nothing.
  */
 export interface SeatQuestionView {
   id: string;
-  /** The member whose seat it wants, or null for a stage. */
+  /** The member whose seat the device wants, or null if it wants to be a stage. */
   member: MemberId | null;
   /** The asking device's description of itself: `Phone, Firefox`. */
   device: string;
-  /** The member whose device it was in this room before, or null if it is new. */
+  /** The member who used this device in this room before, or null if the device is new. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
-  /** The number of this attempt, and the maximum. */
+  /** The number of this attempt, and the maximum number of attempts. */
   nth: number;
   of: number;
   /** Members who may answer. */
@@ -87,7 +87,7 @@ export interface MemberView {
   status?: Status;
 }
 
-/** A room as its members get it, and while it is not locked anyone with its code. */
+/** A room as it is sent to its members and, while it is not locked, to anyone with its code. */
 export interface RoomView {
   code: RoomCode;
   url: string;
@@ -110,11 +110,11 @@ export interface RoomView {
     delay?: number;
   } | null;
   totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
-  /** The deal was requested and waits for seated people who are still reading the introduction. */
+  /** True if the host has started a match, but seated people are still reading the introduction. */
   dealing: boolean;
   questions: SeatQuestionView[];
   cannotStart: Problem | null;
-  /** A reason to reconsider the start, which the host has to confirm. */
+  /** A reason against starting. The host can start nevertheless by confirming. */
   startWarning: Problem | null;
   callLink: string | null;
   chat: boolean;
@@ -139,7 +139,7 @@ export interface StageView {
   delay: number | null;
 }
 
-/** A live stage shows the open view; a delayed one shows all cards, late. */
+/** Kinds of stages. A live stage shows the spectator's view. A delayed stage shows all cards, but late. */
 export const STAGES = ['live', 'delayed'] as const;
 export type StageKind = (typeof STAGES)[number];
 
@@ -170,7 +170,7 @@ export interface ChatLine {
   at: number;
   member: MemberId;
   text: string;
-  /** A notice by the room about that member, such as a moved seat, a stand-in or a new host. */
+  /** True for a notice from the room about that member, such as a moved seat, a stand-in or a new host. */
   notice?: true;
 }
 
@@ -182,7 +182,7 @@ export type ReactionKind = (typeof REACTIONS)[number];
 export const BOT_SPEEDS = ['slow', 'normal', 'at-once', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
-/** The two devices of a two-screen seat: one shows the open view, the other holds the secrets. */
+/** The two devices of a two-screen seat. The open screen shows the spectator's view, the private screen the secrets. */
 export const SCREENS = ['open', 'private'] as const;
 export type Screen = (typeof SCREENS)[number];
 

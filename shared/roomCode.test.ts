@@ -32,12 +32,12 @@ test.each([
     '(https://x/r/H7KQ4M)',
     '/r/H7KQ4M?a=b',
   ],
-])('%j holds the code H7KQ4M', (typed) => {
+])('%j is read as the code H7KQ4M', (typed) => {
   expect(parseRoomCode(typed)).toBe('H7KQ4M');
   expect(tidyCode(typed)).toBe('H7KQ4M');
 });
 
-test('text with two codes has none', () => {
+test('text with two different codes is not read as a code', () => {
   expect(parseRoomCode('H7KQ4M or ACDEFG')).toBeNull();
   expect(parseRoomCode('H7KQ4M, that is H7KQ4M')).toBe('H7KQ4M');
 });
@@ -50,11 +50,11 @@ test('a pasted link gives its code', () => {
   expect(tidyCode('http://192.168.0.4:8000/r/K7RM4X#move=abc')).toBe('K7RM4X');
 });
 
-test('more than six letters are not accepted', () => {
+test('letters after the sixth are cut off', () => {
   expect(tidyCode('K7RM4XYZ')).toBe('K7RM4X');
 });
 
-test('an excluded letter is named', () => {
+test('a letter that no code contains is found', () => {
   expect(strangeLetter('K7O')).toBe('O');
   expect(strangeLetter('K7RM4X')).toBeNull();
 });
@@ -68,7 +68,7 @@ test.each([
   ['/r/H7KQ4M/stage/delayed%E2%80%8B', '/r/H7KQ4M/stage/delayed'],
   ['/about.', '/about'],
   ['/p%3E', '/p'],
-])('%s leads to %s', (path, meant) => {
+])('the path %s is corrected to %s', (path, meant) => {
   expect(tidyPath(path)).toBe(meant);
 });
 
@@ -83,7 +83,7 @@ test.each([
   '/%C0',
   '/...',
   '/r/H7KQ4M/replay/a_b-',
-])('%s is left as it is', (path) => {
+])('the path %s is left as it is', (path) => {
   expect(tidyPath(path)).toBe(path);
 });
 
@@ -111,7 +111,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('any text holds a code or none, and correcting a path twice changes nothing more', () => {
+test('any text is read as a valid code or none, and correcting a path twice changes nothing more', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const code = parseRoomCode(text);

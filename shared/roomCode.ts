@@ -4,9 +4,9 @@ import type { RoomCode } from './ids';
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const CODE_LENGTH = 6;
 
-/** Longer input is cut before it is read. No link or message with a code in it is that long. */
+/** Input beyond this length is ignored. No link or message with a code is that long. */
 const MOST_READ = 2_000;
-/** A link may be percent-encoded by the chat it was copied from, and again by the one it was pasted into. */
+/** The chat that a link was copied from may percent-encode it, and so may the chat that it was pasted into. */
 const ENCODED_TIMES = 2;
 
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
@@ -17,12 +17,12 @@ const IN_LINK = /\/r\/([^/?#\s]+)/i;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/u;
 /** Punctuation that chats leave at the end of a link. */
 const TRAILING = /[^\p{L}\p{N}_-]+$/u;
-/** The last part of every path of the app. */
+/** Matches the last part of every path in the app. */
 const PLAIN = /^[\w-]+$/;
 
 /**
  * Finds the one room code in text that was typed, pasted or opened: in any case, with spaces and hyphens, as full-width
- * letters, in a link, after a label or in a sentence, and with the signs that chats add to links.
+ * letters, in a link, after a label or in a sentence, and with the characters that chats add to links.
  * @returns the code, or null if there is none or more than one.
  */
 export function parseRoomCode(typed: string): RoomCode | null {
@@ -37,7 +37,10 @@ export function parseRoomCode(typed: string): RoomCode | null {
   return found.size === 1 ? only : null;
 }
 
-/** The code field's text: the code if there is one, otherwise the first letters and digits as capitals. */
+/**
+ * Returns the text for the code field: the code if the input contains one, otherwise its first letters and digits as
+ * capitals.
+ */
 export function tidyCode(typed: string): string {
   const code = parseRoomCode(typed);
   if (code !== null) return code;
@@ -47,14 +50,14 @@ export function tidyCode(typed: string): string {
     .slice(0, CODE_LENGTH);
 }
 
-/** The first character that no code has, or null if there is none. */
+/** Finds the first character that no code contains, or null if there is none. */
 export function strangeLetter(code: string): string | null {
   return [...code].find((letter) => !CODE_ALPHABET.includes(letter)) ?? null;
 }
 
 /**
- * Corrects a path of the app: the code of a room is written out, and without the signs that a chat added at
- * the end. Never throws; a path that holds nothing to correct is returned as it is.
+ * Corrects a path in the app: writes a room's code in its usual form, and removes characters that a chat added at the
+ * end. Never throws. A path that needs no correction is returned as it is.
  */
 export function tidyPath(path: string): string {
   if (path.length > MOST_READ) return path;
@@ -76,12 +79,12 @@ function readable(typed: string): string {
   return unescaped(typed.slice(0, MOST_READ)).normalize('NFKC').replace(INVISIBLE, '');
 }
 
-/** The part of a link that names the room, or the whole text if it holds no link. */
+/** Returns the part of a link that names the room, or the whole text if it contains no link. */
 function linkedPart(text: string): string {
   return IN_LINK.exec(text)?.[1] ?? text;
 }
 
-/** Decodes percent-encodings. Those that a chat has broken are left out. */
+/** Decodes percent-encodings and removes invalid ones, such as those that a chat has cut. */
 function unescaped(text: string): string {
   let decoded = text;
   for (let times = 0; times < ENCODED_TIMES; times++) decoded = decoded.replace(ESCAPES, decodedOrNothing);

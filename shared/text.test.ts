@@ -11,7 +11,7 @@ test('a sentence reads the same without its emphasis, even if a name contains ma
   expect(plainText(sentence`${'<b>Mara</b>'} shot ${'{0}'}.`)).toBe('<b>Mara</b> shot {0}.');
 });
 
-test('two names are listed, the rest are counted', () => {
+test('two names are listed, and the rest are given as a number', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
   expect(namesOf(['Mara', 'Tobias', 'Otis', 'Wren'])).toBe('Mara, Tobias and 2 more');
@@ -29,7 +29,7 @@ test('the reader is “you”, with the verb that agrees, capitalized at the beg
   expect(plainText(sentence`Turn ${'3'}: ${who('0')}.`)).toBe('Turn 3: you.');
 });
 
-test('every verb of the logs has its second-person form', () => {
+test('every verb in the logs has its second-person form', () => {
   const of = (verb: string) => grammarOf(mara).does('0', verb).plain;
   expect(
     ['is', 'was', 'has', 'goes', 'flies', 'passes', 'searches', 'uses', 'chooses', 'takes', 'says'].map(of),

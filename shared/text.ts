@@ -8,7 +8,7 @@ export interface Names {
   readonly you?: Seat | null;
 }
 
-/** The same names, for sentences that `you` reads. */
+/** Returns the same names for sentences that `you` reads. */
 export function readBy(names: Names, you: Seat | null): Names {
   return Object.assign((seat: Seat) => names(seat), { you });
 }
@@ -16,16 +16,16 @@ export function readBy(names: Names, you: Seat | null): Names {
 /** A sentence in pieces; names and verdicts are emphasized. Pieces are text, never markup. */
 export type Sentence = readonly (string | { strong: string })[];
 
-/** A value inserted into a sentence: a string is emphasized, a `plain` one is not. */
+/** A value inserted into a sentence. A string is emphasized, and a `plain` value is not. */
 type Piece = string | { plain: string };
 
-/** All sentences that the platform asks a game for. */
+/** The sentences that every game writes for the platform. */
 export interface GameText<View> {
-  /** An entry of the public log. */
+  /** Words an entry of the public log. */
   logEntry(entry: LogEntry, names: Names): Sentence;
-  /** The table's status line: what is happening, and what this seat can do now. */
+  /** Words the table's status line: what is happening, and what this seat can do now. */
   now(view: View, seat: Seat | null, names: Names): string;
-  /** The winners and the reason, in one sentence; the view has the facts of the last position. */
+  /** Words the winners and the reason in one sentence. `view` is that of the last position. */
   reason(outcome: Outcome, names: Names, view: View): string;
 }
 
@@ -48,7 +48,7 @@ function beginsSentence(at: number, before: string): boolean {
   return before === '' ? at === 0 : /[.!?] $/.test(before);
 }
 
-/** Words for the players in a log entry, in the second person for the reader. */
+/** Words for the players in a log entry. The reader is addressed in the second person. */
 export interface Grammar {
   /** "Mara"; "you" for the reader. */
   who: Names;
@@ -56,7 +56,7 @@ export interface Grammar {
   whose(seat: Seat): string;
   /** The object of an action by `by`: "Mara"; "you"; "yourself" if the reader does it to themselves. */
   whom(seat: Seat, by: Seat): string;
-  /** The verb after `who`: `does(seat, 'takes')` is "takes", and "take" after "you". */
+  /** The verb after `who`: `does(seat, 'takes')` is "takes", or "take" after "you". */
   does(seat: Seat, verb: string): { plain: string };
 }
 
@@ -79,7 +79,7 @@ export function grammarOf(names: Names): Grammar {
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 
-/** The form of "takes" after "you". */
+/** Returns the form of a verb after "you": "take" for "takes". */
 function ofYou(verb: string): string {
   const own = IRREGULAR[verb];
   if (own) return own;
@@ -91,10 +91,10 @@ export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
 
-/** The text of one kind of log entry. Its code determines its facts. */
+/** Writes one kind of log entry. The entry's code determines which facts it has. */
 export type LogLine = (facts: never, grammar: Grammar) => Sentence;
 
-/** The text of a log entry by `lines`; empty for a code without a line. */
+/** Returns the text of a log entry by `lines`, which is empty for a code without a line. */
 export function lineOf(lines: Readonly<Record<Code, LogLine>>, { code, facts }: LogEntry, names: Names): Sentence {
   return Object.hasOwn(lines, code) ? (lines[code]?.(facts as never, grammarOf(names)) ?? []) : [];
 }
@@ -104,7 +104,9 @@ const CANCELLED: Readonly<Record<Code, string>> = {
   unreadable: 'The match couldn’t be read after a restart.',
 };
 
-/** The platform's reason for ending a match, in any game, or null if it ended by its rules. */
+/**
+ * Returns the platform's reason for cancelling a match, in words for any game, or null if the match ended by its rules.
+ */
 export function whyCancelled({ cancelled, reason }: Outcome): string | null {
   if (!cancelled) return null;
   return `${CANCELLED[reason] ?? 'The match was stopped.'} It doesn’t count.`;

@@ -1,11 +1,14 @@
 import type { Json } from './json';
 
-/** Replaces an entry that was not shown. Each replacement is different, so that no two entries seem equal. */
+/**
+ * Begins the replacement of an entry that was not shown. The entry's path follows, so that no two replacements are
+ * equal.
+ */
 const BLANK = '\u25a0';
 
 /**
- * Secret content reduced to what `shown` already contains: every other text is blank. Its structure is unchanged, so
- * that a draw from it gives the same entry. A script counts as shown if all its pieces between `{blanks}` were.
+ * Reduces secret content to the texts that `shown` contains and blanks all others. Its structure is unchanged, so that
+ * a draw from it picks the same entry. A script counts as shown if all its pieces between `{blanks}` were shown.
  */
 export function usedContent(content: Json, shown: string, path = ''): Json {
   if (typeof content === 'string') return isShown(content, shown) ? content : `${BLANK}${path}`;
@@ -20,7 +23,7 @@ function isShown(text: string, shown: string): boolean {
   return text.split(/\{\w+\}/).every((piece) => holds(shown, JSON.stringify(piece.trim()).slice(1, -1)));
 }
 
-/** True if the piece occurs on its own, not inside a longer word. */
+/** True if the text contains the piece as a whole, not as part of a longer word. */
 function holds(shown: string, piece: string): boolean {
   for (let at = shown.indexOf(piece); at >= 0; at = shown.indexOf(piece, at + 1)) {
     const isCutBefore = isLetter(shown[at - 1]) && isLetter(piece[0]);

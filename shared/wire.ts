@@ -10,13 +10,13 @@ import type { ShownDifference } from './shown';
 export interface Refused {
   refused: string;
   detail: string;
-  /** Delay in ms before a retry makes sense. */
+  /** Time in ms to wait before trying again. */
   retryAfter?: number;
 }
 
 /** The answer to a move, a chat line or a reaction. */
 export type Answer = ({ ok: true } | Refused) & {
-  /** Pads the answer to the length of all its game's answers (`docs/engine.md`, Equal traffic). */
+  /** Pads the answer to the same length as all answers in the game (`docs/engine.md`, Equal traffic). */
   pad?: string;
 };
 
@@ -28,7 +28,7 @@ export interface WireState<View = unknown> {
   /** The table's own data for a plain game, whose `G` and `ctx` are boardgame.io's alone. */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   plugins: Record<string, never>;
-  /** Counts the frames sent to this viewer. */
+  /** Number of frames sent to this viewer. */
   _stateID: number;
   _undo: [];
   _redo: [];
@@ -51,23 +51,26 @@ export interface SeatMetadata {
   id: number;
   name: string;
   isConnected: boolean;
-  /** The member who was dealt the seat; two members may have had the same name, one after the other. */
+  /** The member to whom the seat was dealt. The name is not enough, because a later member may have the same name. */
   member: MemberId | null;
 }
 
 /** A move as offered to a browser without the game's rules. */
 export interface MoveOffer {
   name: string;
-  /** The reason why it is closed now, with its sentence, or null if it is open. */
+  /** The reason why the move is closed now, and in `detail` its sentence. Both are null if it is open. */
   why: Code | null;
   detail: string | null;
   /** JSON Schema of the arguments, if the game has one. */
   form: Json;
-  /** True if legal arguments are known in advance: ask for steps. False: send arguments, and the rules judge them. */
+  /**
+   * True if legal arguments are known in advance and `legal` lists them step by step. Otherwise the client sends
+   * arguments, and the rules judge them.
+   */
   isKnown: boolean;
 }
 
-/** The possible continuations of a draft as sent. */
+/** The possible continuations of a draft as sent to a client. */
 export interface WireStep extends Pick<Step, 'whole' | 'picks'> {
   text?: { maxLength: number };
 }
@@ -85,9 +88,9 @@ export interface MoveAction {
 
 /** Options that a client may send with its `sync`. */
 export interface SyncWishes {
-  /** The client applies differences: frames are sent as `change` where that is shorter. */
+  /** True if the client can apply differences. Frames are then sent as `change` where that is shorter. */
   differences?: true;
-  /** Subscribes as the delayed stage: the announced delay, all cards visible. */
+  /** Subscribes as the delayed stage, which shows all cards after the announced delay. */
   delayed?: true;
 }
 
@@ -103,7 +106,9 @@ export interface MatchClientEvents {
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
   /** Asks for the legal moves of this device's seat (`move` is null), or the continuations of a draft of one move. */
   legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
-  /** Reports that this device's person opened or closed a form. It is sent to no other client; bots wait for it. */
+  /**
+   * Reports that this device's person opened or closed a form. No other client is told. Bots wait while a form is open.
+   */
   composing(on: boolean, ack?: (answer: Answer) => void): void;
   /** Asks for the notes of this device's seat. */
   notes(ack: (answer: { notes: Pages } | Refused) => void): void;
@@ -116,10 +121,13 @@ export interface MatchClientEvents {
 export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
   update(matchID: MatchId, state: WireState, deltalog: [], facts: LogEntry[]): void;
-  /** Sent instead of `update` to clients that asked for it: the difference from the last frame (`shared/shown.ts`). */
+  /**
+   * The difference from the last frame, sent instead of `update` to clients that asked for differences
+   * (`shared/shown.ts`).
+   */
   change(stateID: number, difference: ShownDifference, facts?: LogEntry[]): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
-  /** A page of this device's notebook changed: this device or another device of the seat wrote it. */
+  /** A page of the seat's notebook was changed by this device or by another device of the seat. */
   noted(page: string, text: string | null): void;
 }
 
@@ -134,7 +142,8 @@ export interface RoomServerEvents {
   chat(line: ChatLine): void;
   reaction(reaction: { member: string; kind: ReactionKind }): void;
   /**
-   * The role of this device for its seat, or null if it has the whole seat. Not sent to a device that never had a role.
+   * Says which of the seat's screens this device is, or null if it is the seat's only device. Not sent to a device that
+   * was never one of two screens.
    */
   screen(screen: Screen | null): void;
   /** Members that this device's person has muted. Not sent if there are none, nor to an open screen. */
@@ -152,9 +161,10 @@ export interface SeatAnswer {
   playerID: Viewer;
   credentials: string | null;
   /**
-   * The device is one of the seat's two screens. With an open screen's credentials a `sync` gets the spectator's view.
+   * Set if the device is one of the seat's two screens. A `sync` with an open screen's credentials gets the spectator's
+   * view.
    */
   screen?: Screen;
-  /** For an open screen: the moves it may make. All others are made on the private screen. */
+  /** The moves that an open screen may make. All others are made on the private screen. */
   openMoves?: readonly string[];
 }

@@ -9,19 +9,19 @@ import { answerOf, type Choice, legalMove, type Question, type Turn, World } fro
 
 /** Default number of positions a searcher looks at before a move. */
 export const SEARCH_BUDGET = 2_000;
-/** Number of moves after its own at which a truth is rated, if the game has a `value`. */
+/** Number of moves after the searcher's own move at which a truth is rated, if the game has a `value`. */
 const HORIZON = 8;
 /** A truth that has not ended after this number of moves counts as half a win. */
 const ENDLESS = 400;
 /**
- * The seat's moves are all listed if each can be tried this often; otherwise moves are added one by one as the root
- * widens.
+ * All of the seat's moves are tried if the budget allows this many tries of each. Otherwise moves are added one by one
+ * as the root widens.
  */
 const TRIES = 16;
 
-/** Maximum number of times the bot of `searcher.playout` is asked for a move. */
+/** Maximum number of times that the bot of `searcher.playout` is asked for the seat's move. */
 const IDEAS = 32;
-/** If this many first answers are all the same, no more are asked for. */
+/** If the first answers, this many, are all the same, the bot is not asked again. */
 const UNANIMOUS = 4;
 
 /** One engine per game, built at its first search. */
@@ -33,22 +33,22 @@ const engines = new WeakMap<AnyModule, Engine>();
  * Games 4, 2012), for any game with `imagine` and `legal` that keeps everything in `G`:
  *
  * - each iteration plays on in a separate determinization: one truth that `imagine` makes from the seat's view;
- * - all iterations share one tree, whose nodes are what the seat can tell about the course of the game: other seats'
- *   moves that look alike to it (`hidden`) are one edge. The edge to follow is chosen by UCB1 with the number of truths
- *   in which the edge was available;
- * - nodes widen with the root of their visits, so that moves with many arguments remain tractable (progressive
- *   widening; Chaslot and others, 2008);
- * - beyond the tree all seats play at random, as level `random` does, up to a horizon at which the game's `value` is
- *   taken, or else to the end of the match. A seat that the table waits for moves; if it waits for none, any seat may
- *   move, or the deadline comes;
+ * - all iterations share one tree, whose nodes stand for what the seat can tell about the course of the game: other
+ *   seats' moves that look alike to the seat (`hidden`) are one edge. The edge to follow is chosen by UCB1 with the
+ *   number of truths in which the edge was available;
+ * - the number of a node's edges grows with the square root of its visits, so that moves with many arguments remain
+ *   tractable (progressive widening; Chaslot and others, 2008);
+ * - beyond the tree all seats play at random, as level `random` does, up to a horizon at which the game's `value` rates
+ *   the view, or without a `value` to the end of the match. If the table waits for seats, one of them moves. Otherwise
+ *   any seat may move, or the deadline comes;
  * - if the game names a bot (`playout`), that bot plays on instead, there is no tree, and the seat chooses among the
  *   bot's own answers: the most frequent one, unless another is clearly better.
  *
- * `budget` is in positions: truths imagined and moves made in them. The same view, random stream and budget give the
- * same choice; no clock is involved.
+ * `budget` is a number of positions: each truth imagined and each move made in it counts as one. The same view, random
+ * stream and budget give the same choice; no clock is involved.
  *
- * @returns the choice, or null if the table waits for another seat, or waiting is best. Throws if `imagine`, `legal` or
- * the rules throw or contradict each other; the caller then plays at random.
+ * @returns the choice, or null if the table is waiting for another seat or if waiting is best. Throws if `imagine`,
+ * `legal` or the rules throw or contradict each other; the caller then plays at random.
  */
 export function createSearcher(module: AnyModule): Bot<unknown>['choose'] {
   return (view, seat, random, budget, now, _temper, seats) => {
@@ -95,8 +95,8 @@ function search(question: Question): Choice {
 }
 
 /**
- * One move deep: asks a bot repeatedly, with different random streams, and chooses the answer that does best when such
- * bots play on.
+ * Searches one move deep: asks a bot repeatedly, with different random numbers, and chooses the answer that does best
+ * when such bots play on.
  */
 function amongIdeas(question: Question, root: Node): Choice {
   const { module, view, seat, now, meter } = question;
@@ -116,7 +116,7 @@ function amongIdeas(question: Question, root: Node): Choice {
   return must(mostTried([...root.edges.values()])).choice;
 }
 
-/** All of the seat's moves that advance the match, or null if there are too many. */
+/** Lists all of the seat's moves that advance the match, or returns null if there are too many. */
 function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   const most = Math.floor(meter.left / TRIES);
   const moves: Choice[] = [];
@@ -128,7 +128,7 @@ function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   return moves;
 }
 
-/** Plays one truth: down the tree, then at random, and adds the result to each edge that was followed. */
+/** Plays one truth, first down the tree and then at random, and adds the result to each edge that was followed. */
 function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Range): void {
   const { module, view, seat, random, meter } = question;
   const world = new World(question);
@@ -162,7 +162,10 @@ function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Ra
   }
 }
 
-/** The edge of this decision, created if the node may grow; undefined if the tree has none for this truth. */
+/**
+ * Returns the edge to follow for this decision. Creates an edge for a new choice if the node may grow. Undefined if no
+ * edge of the node is legal in this truth.
+ */
 function follow(
   { module, seat: observer }: Question,
   world: World,
@@ -174,7 +177,7 @@ function follow(
   const key = keyOf(module, observer, seat, choice, () => world.view(observer));
   const known = node.edges.get(key);
   if (mayGrow && !known) return addEdge(node, key, seat, choice);
-  // Moves that look alike share an edge; the one just drawn is known to be legal in this truth.
+  // Moves that look alike share an edge. The edge takes the choice just drawn, which is legal in this truth.
   if (known && choice) known.choice = choice;
   const isLegal = world.legality(seat);
   const open = [...node.edges.values()].filter((edge) => edge.seat === seat && isLegal(edge.choice));
@@ -182,7 +185,7 @@ function follow(
   return bestToFollow(open, range);
 }
 
-/** The bot that plays truths on, or null if the game names none. */
+/** Returns the bot that plays on in the truths, or null if the game names none. */
 function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   const level = searcher?.playout;
   if (level === undefined) return null;
@@ -191,13 +194,13 @@ function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   return bots[level] ?? null;
 }
 
-/** Number of moves after its own for which a truth is played on. */
+/** Returns the number of moves that are played in a truth after the searcher's own move. */
 function horizonOf({ module: { searcher = {} } }: Question): number {
   return searcher.value ? (searcher.horizon ?? HORIZON) : ENDLESS;
 }
 
 /**
- * Plays on at random.
+ * Plays on to the horizon or the end, at random or by the `playout` bot.
  * @returns each seat's reward, or null if the budget did not suffice
  */
 function playOut(question: Question, world: World): ((seat: Seat) => number) | null {
@@ -215,7 +218,7 @@ function playOut(question: Question, world: World): ((seat: Seat) => number) | n
   return (seat) => (value ? Math.max(0, Math.min(1, value(world.view(seat), seat))) : 0.5);
 }
 
-/** A win is 1 and a loss 0; without winners each seat gets half. */
+/** Returns a seat's reward: 1 for a win, 0 for a loss, and 0.5 if there are no winners. */
 function rewardIn({ winners }: Outcome, seat: Seat): number {
   if (winners.length === 0) return 0.5;
   return winners.includes(seat) ? 1 : 0;

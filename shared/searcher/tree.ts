@@ -3,40 +3,48 @@ import type { AnyModule } from '../module';
 import { noticeOf } from '../notice';
 import type { Choice } from './world';
 
-/** A decision of one seat, and its results for that seat. */
+/** A seat's choice at a node, and its results for that seat. */
 export interface Edge {
   key: string;
   seat: Seat;
   choice: Choice;
   node: Node;
   visits: number;
-  /** Number of truths in which it was available when its node was passed. */
+  /** Number of truths that passed the node and in which this choice was legal. */
   available: number;
   /** Sum of that seat's rewards, each from 0 to 1. */
   total: number;
-  /** Its share of the answers of `searcher.playout`'s bot, or null if none was asked. */
+  /** The share of the answers of `searcher.playout`'s bot that were this choice, or null if no bot was asked. */
   share: number | null;
 }
 
-/** A point in the course of a truth, as far as the searching seat can tell. */
+/** A point in the course of a match, as far as the searching seat can tell. */
 export interface Node {
   visits: number;
   edges: Map<string, Edge>;
 }
 
-/** Range of the rewards of this search, so that small differences count where all are close together. */
+/**
+ * Lowest and highest reward in this search. Rewards are scaled by it, so that small differences count if all rewards
+ * are close together.
+ */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** Weight of exploration against the best result so far, for rewards from 0 to 1. */
+/** Weight of exploring other edges as against following the best one so far, for rewards from 0 to 1. */
 const EXPLORATION = 0.7;
-/** Weight of a bot's own answers against their results. */
+/** Weight of how often the bot gave an answer as against that answer's results. */
 const TRUST = 1.5;
-/** Number of even playouts added to those of a bot's answer, so that an early stroke of luck is not followed. */
+/**
+ * Number of imaginary playouts with reward 0.5 added to those of a bot's answer, so that early luck does not decide.
+ */
 const DOUBT = 32;
-/** Edges of a node grow with the root of its visits, so that moves with many arguments are not all tried once. */
+/**
+ * A node may have this many edges times the square root of its visits, so that not every argument of a move is tried
+ * once.
+ */
 const WIDENING = 2;
 
 export function newNode(): Node {
@@ -47,7 +55,9 @@ export function mayGrow({ edges, visits }: Node): boolean {
   return edges.size < WIDENING * Math.sqrt(visits + 1);
 }
 
-/** Key of another seat's move by what this seat notices of it: moves that look alike are one edge. */
+/**
+ * Returns the key of a seat's choice by what the observer notices of it, so that moves that look alike share an edge.
+ */
 export function keyOf(
   module: AnyModule,
   observer: Seat,
@@ -68,8 +78,8 @@ export function addEdge(node: Node, key: string, seat: Seat, choice: Choice, sha
 }
 
 /**
- * The edge to follow: by UCB1 over how often each was available, untried edges first; where a bot was asked, by PUCT
- * (Rosin, 2011) over the share of its answers.
+ * Chooses the edge to follow. Untried edges come first, then UCB1 decides by how often each edge was available. If a
+ * bot was asked, PUCT (Rosin, 2011) decides by the shares of its answers.
  */
 export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undefined {
   const spread = range.most - range.least;
@@ -87,12 +97,12 @@ export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undef
   });
 }
 
-/** The edge to play: the most tried, and among those the one with the highest total. */
+/** Chooses the edge to play: the most visited one, and among equals the one with the better average reward. */
 export function mostTried(edges: readonly Edge[]): Edge | undefined {
   return most(edges, ({ visits, total, share }) => visits + (visits > 0 ? total / visits : (share ?? 0)) / 2);
 }
 
-/** The first item with the highest score. */
+/** Returns the first edge with the highest score. */
 function most(edges: readonly Edge[], score: (edge: Edge) => number): Edge | undefined {
   let best: Edge | undefined;
   let highest = Number.NEGATIVE_INFINITY;

@@ -25,24 +25,27 @@ export interface Question {
   random: Random;
   /** Number of positions left to look at. */
   meter: { left: number };
-  /** The bot that plays truths on (`searcher.playout`), or null for random play. */
+  /** The bot that plays on in the truths (`searcher.playout`), or null for random play. */
   playout: Bot<unknown> | null;
 }
 
-/** Probability that a seat moves while the table waits only for its clock. */
+/** Probability that a seat moves while the table is waiting for no seat, only for the deadline. */
 const STIRRING = 0.5;
 
 /**
- * One truth that the seat cannot rule out, in which the search plays on. Each of its positions counts against the
- * budget.
+ * A state that the seat cannot rule out (a truth), in which the search plays on. Each of its positions counts against
+ * the budget.
  */
 export class World {
-  /** Moves made in it, including the clock's moves and waits. */
+  /** Number of turns played, including timeouts and waits. */
   played = 0;
   #position: EngineState;
   #now: number;
 
-  /** Throws if `imagine` made a truth that the seat's view rules out, because nothing found in it would be valid. */
+  /**
+   * Throws if `imagine` made a state that the seat's view rules out, because nothing found by playing it would be
+   * valid.
+   */
   constructor(private readonly question: Question) {
     const { module, engine, seat, view, seats, now, random } = question;
     this.#count();
@@ -61,7 +64,7 @@ export class World {
     return viewOf(this.question.module, this.#position, seat);
   }
 
-  /** The next turn, or null if no seat can move and no clock is running. */
+  /** Draws the next turn, or null if no seat can move and no clock is running. */
   next(): Turn | null {
     const { seats, random } = this.question;
     const deadline = this.#deadline();
@@ -74,14 +77,16 @@ export class World {
     return this.#firstOf(others) ?? (deadline === null ? null : 'clock');
   }
 
-  /** The legal choices of that seat in this truth. */
+  /** Returns a function that tells which choices of that seat are legal in this truth. */
   legality(seat: Seat): (choice: Choice) => boolean {
     const { legal } = this.question.module;
     const view = this.view(seat);
     return (choice) => choice === null || legal[choice.move]?.refusal(view, seat, choice.args as never) === null;
   }
 
-  /** Time passes with each move: ten to fifty moves fit between two deadlines, as in random play. */
+  /**
+   * Plays a turn and moves the time forward, so that ten to fifty moves fit between two deadlines, as in random play.
+   */
   play(turn: Turn): void {
     this.played += 1;
     const deadline = this.#deadline();
@@ -97,8 +102,8 @@ export class World {
   }
 
   /**
-   * A bot that waits leaves the turn to the others; if all of them wait and no clock is running, play continues at
-   * random.
+   * Returns the turn of the first seat that moves. Seats whose bot waits are skipped. If all bots wait and no clock is
+   * running, the first seat with a legal move makes a random one.
    */
   #firstOf(seats: readonly Seat[]): Turn | null {
     const { module, playout, random } = this.question;
@@ -129,10 +134,13 @@ export class World {
   }
 }
 
-/** Positions that the bot of `searcher.playout` may look at for one answer, as it is asked often. */
+/**
+ * Number of positions that the bot of `searcher.playout` may look at for one answer. It is small because the bot is
+ * asked often.
+ */
 const ANSWER_BUDGET = 100;
 
-/** The choice of `searcher.playout`'s bot, or null to wait. Throws if it is refused. */
+/** Returns the choice of `searcher.playout`'s bot, or null to wait. Throws if the choice is refused. */
 export function answerOf({ module, playout, seats, random }: Question, view: unknown, seat: Seat, now: number): Choice {
   const answer = must(playout).choose(view, seat, random, ANSWER_BUDGET, now, 0, seats.length);
   if (!answer) return null;
@@ -143,8 +151,8 @@ export function answerOf({ module, playout, seats, random }: Question, view: unk
 }
 
 /**
- * A random player's move. Throws if `next` offers a move that `refusal` refuses, because the rules would then be played
- * in a state they never see.
+ * Draws a random player's move. Throws if `next` offers a move that `refusal` refuses, because playing on would lead to
+ * a state that cannot occur in a match.
  */
 export function legalMove(module: AnyModule, view: unknown, seat: Seat, random: Random): Choice {
   const choice = randomMove(module, view, seat, random);

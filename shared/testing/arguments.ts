@@ -19,7 +19,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** A random value of that shape; stricter rules of the schema may reject it. */
+/** Draws a random value of that shape. The original schema may have stricter rules that reject it. */
 export function sample(schema: Schema, random: Random): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(random, schema.enum);
@@ -50,7 +50,7 @@ function list({ prefixItems = [], items, minItems = 0, maxItems }: Schema, rando
 }
 
 /**
- * Whole numbers, both limits included; extreme limits are cut off, so that values of an unlimited schema stay small.
+ * Draws a whole number, both limits included. Extreme limits are cut, so that values of an unlimited schema stay small.
  */
 function between(from: number, to: number, random: Random): number {
   return from + Math.floor(random.Number() * (Math.min(to, from + 1_000) - from + 1));

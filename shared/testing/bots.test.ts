@@ -10,7 +10,7 @@ interface View extends BaseView {
   done: string[];
 }
 
-/** Each seat says once that it is done. */
+/** A test game in which each seat says once that it is done. */
 const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
   id: 'finish',
   title: 'Finish',
@@ -30,7 +30,7 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
 
 const seats = ['0', '1', '2'];
 
-/** The time in ms at which each seat was done, if every bot uses `of` as its key. */
+/** Plays a match and returns the time in ms at which each seat was done. Every bot uses `of` as its `asked`. */
 function ends(of: Bot<View>['asked'], people?: string[]) {
   const seen: unknown[] = [];
   const bot: AnyBot = {
@@ -46,7 +46,7 @@ function ends(of: Bot<View>['asked'], people?: string[]) {
   return { last: Math.max(...actions.map(({ at }) => at)), people: seen };
 }
 
-test('bots that are due at the same time act at the same time', () => {
+test('a bot keeps its drawn time while its key stays the same', () => {
   expect(ends((open, seat) => (open.done.includes(seat) ? null : 'finish')).last).toBeLessThanOrEqual(2_000);
   expect(ends(undefined).last).toBeGreaterThan(2_000);
 });

@@ -8,7 +8,7 @@ import { chance, type Random } from '../random';
 import { createSearcher } from '../searcher';
 import { type Action, begin, engineOf, type Match } from './play';
 
-/** A bot of any game; only the game knows its view's type. */
+/** A bot of any game. Only the game knows the type of its view. */
 // biome-ignore lint/suspicious/noExplicitAny: bots of different games sit at one table
 export type AnyBot = Bot<any>;
 
@@ -19,38 +19,43 @@ export interface Played {
   actions: (Action & { at: number })[];
 }
 
-/** A match played in part; `outcome` is null if it is not over. */
+/** A match that may have been stopped early. `outcome` is null if it is not over. */
 export type Stopped = Omit<Played, 'outcome'> & { outcome: Outcome | null };
 
-/** More than any match of bots needs; exceeding it means that some bot keeps the clock from running out. */
+/**
+ * Maximum number of questions to bots in a match. No match needs as many, unless a bot keeps the clock from running
+ * out.
+ */
 const MOST_QUESTIONS = 20_000;
 
 export interface BotMatch extends Match {
   bots: Readonly<Record<Seat, AnyBot>>;
-  /** Number of positions for each bot that searches. */
+  /** Number of positions that each searching bot may look at. */
   budget?: number;
-  /** The seats that bots are told are people's. Default: none. */
+  /** The seats that bots believe to be played by people. Default: none. */
   people?: readonly Seat[];
   /** Seed of the bots' draws and delays. Default: the match's seed. */
   dice?: string;
 }
 
-/** A bot's drawn time in ms and the key for which it was drawn; `at` is null if it waits for a change. */
+/**
+ * A bot's drawn time in ms and the key for which it was drawn. `at` is null if the bot waits until something changes.
+ */
 interface Moment {
   asked: string;
   at: number | null;
 }
 
-/** Plays a whole match of bots, as `playBotsUntil` does. */
+/** Plays a whole match of bots, like `playBotsUntil`. */
 export function playBots(match: BotMatch): Played {
   const { outcome, ...played } = playBotsUntil(match, () => false);
   return { ...played, outcome: must(outcome, 'an outcome') };
 }
 
 /**
- * Plays a match of bots as the host would, without server or clock, until it is over or `isEnd` is true. A time is
- * drawn from each bot's delay whenever its key changes or it was asked, and time jumps to the next one. An illegal move
- * by a bot is a fault.
+ * Plays a match of bots as the server would, but without server or real time, until the match is over or `isEnd`
+ * returns true. A time is drawn from each bot's delay whenever its key changes or it was asked, and the clock jumps to
+ * the earliest of these times. An illegal move by a bot is a fault.
  */
 export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
   const { module, bots, people = [] } = match;
@@ -60,7 +65,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   const actions: Played['actions'] = [];
   let position = begin(match);
   let now = match.now ?? 0;
-  // Only a move changes the open view.
+  // The spectator's view changes only with a move.
   let open = viewOf(module, position, null);
   let whole = JSON.stringify(open);
   const lookAt = (seat: Seat, isNew: boolean) => {
@@ -93,7 +98,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   }
 }
 
-/** A bot that makes a random legal move now and then. */
+/** Makes a bot that makes a random legal move now and then. */
 export function randomBot(module: AnyModule): AnyBot {
   return {
     delay: () => ({ from: 5_000, to: 40_000 }),
@@ -101,7 +106,7 @@ export function randomBot(module: AnyModule): AnyBot {
   };
 }
 
-/** The game's searcher, asked whenever the table waits for its seat. */
+/** Makes a bot of the game's searcher, which is asked for a move whenever the table is waiting for its seat. */
 export function searcherBot(module: AnyModule): AnyBot {
   return {
     delay: ({ waitingFor }: BaseView, seat) =>
@@ -110,7 +115,7 @@ export function searcherBot(module: AnyModule): AnyBot {
   };
 }
 
-/** The earlier of the deadline and the next bot's time. */
+/** Finds what comes first: the deadline, or the drawn time of a bot. */
 function next(
   { module, bots, budget = 1_000, seats }: BotMatch,
   position: EngineState,

@@ -13,7 +13,7 @@ interface Counting {
 }
 type CountingView = BaseView & { count: number };
 
-/** The seat that says five ends it; bots say a number now and then. */
+/** A test game: seats say numbers, and the match ends when a seat says five. Bots say a number now and then. */
 const counting = defineGame<Counting, CountingView, { say: [number] }>({
   id: 'counting',
   title: 'Counting',
@@ -58,7 +58,7 @@ const next: CoachStep<CountingView> = {
 const read: CoachStep<CountingView> = { id: 'read', title: 'Look.', why: 'It is one.', when: ({ count }) => count > 0 };
 const rest: CoachStep<CountingView> = { ...next, id: 'rest', when: ({ count }) => count > 0 };
 
-test('a coach that fits the rules leads to the end, hint by hint', () => {
+test('a coach that fits the rules leads the learner to the end, hint by hint', () => {
   const { shown, played, minutes } = followCoach(counting, [next, read, rest], 'one');
   expect(shown).toEqual(['next', 'read', 'rest']);
   expect(played.outcome).toEqual({ winners: ['0'], reason: 'counted' });

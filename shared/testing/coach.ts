@@ -8,7 +8,7 @@ import { type AnyBot, playBotsUntil, type Stopped } from './bots';
 export interface Coached {
   /** The steps shown, in order, including the script's last one. */
   shown: string[];
-  /** The match until the last step of the script is due, which asks for nothing. */
+  /** The match up to the moment when the script's last step is due, which asks for nothing. */
   played: Stopped;
   /** From the deal to the last step, in minutes. */
   minutes: number;
@@ -18,10 +18,9 @@ export interface Coached {
 const READING = { from: 4_000, to: 9_000 };
 
 /**
- * Plays a game's coached match until the last step of the script is due: seat 0 follows each hint and does nothing
- * else, bots play the others. A hint with an illegal move is a fault, and so is a match that waits for the learner
- * without a hint.
- * `dice` is the seed of the bots' draws; the deal is always the same.
+ * Plays a game's coached match until the last step of the script is due. Seat 0 follows each hint and does nothing
+ * else, and bots play the other seats. A hint with an illegal move is a fault, and so is a match that waits for the
+ * learner without a hint. `dice` is the seed of the bots' draws; the deal is always the same.
  */
 export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<View>[], dice: string): Coached {
   const { seed, seats, level, options } = must(module.lesson, 'a coached match');
@@ -39,7 +38,7 @@ export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<V
 
 const PUPIL: Seat = '0';
 
-/** A learner who follows every hint. */
+/** Makes a bot that plays like a learner who follows every hint. */
 function pupil<View>(steps: readonly CoachStep<View>[], shown: string[]): AnyBot {
   const done = new Set<string>();
   let last: CoachStep<View> | null = null;

@@ -16,7 +16,7 @@ export function isLong({ moments }: Played): boolean {
   return moments.length > LONG;
 }
 
-/** A moment of a random game by its number; 0 is the deal. */
+/** A moment in a random game, with its number. Moment 0 is the deal. */
 export interface PlayedMoment extends Moment {
   n: number;
   game: RandomGame;
@@ -29,12 +29,12 @@ export interface Played {
   moments: PlayedMoment[];
 }
 
-/** Every number of seats, from `min` to `max`. */
+/** Lists every number of seats from `min` to `max`. */
 export function counts({ min, max }: { min: number; max: number }): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** Options in which each choice differs from its default, one value after the other. */
+/** Lists options that each differ from the defaults in one choice, for every other value of every choice. */
 function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
   const usual: Record<string, unknown> = module.options.parse({});
@@ -47,7 +47,7 @@ function choicesOf(module: AnyModule): object[] {
     .filter((options) => module.options.safeParse(options).success);
 }
 
-/** The smallest and the largest number of seats that an option works with, and one in between that varies by `turn`. */
+/** Returns the smallest and the largest of these numbers of seats, and one in between that varies with `turn`. */
 function spread(seats: readonly number[], turn: number): number[] {
   const between = seats.slice(1, -1);
   const middle = between[turn % Math.max(1, between.length)];
@@ -55,9 +55,9 @@ function spread(seats: readonly number[], turn: number): number[] {
 }
 
 /**
- * Whole random matches of a game: every number of seats with default options and each seed, and each option at the
- * smallest and largest number of seats and one in between, or at the smallest alone. Where matches are long and few are
- * wanted, the matches with more seats try an option as well.
+ * Plays whole random matches of a game: every number of seats with default options and each seed, and each option at
+ * three numbers of seats (the smallest, the largest and one in between) or at the smallest alone. If matches are long
+ * and few are wanted, each match with more seats also tries an option, in place of a separate match.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const [fewest, ...more] = counts(module.players);
@@ -81,7 +81,9 @@ export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTEN
   return [...usual, ...others];
 }
 
-/** Throws a `ContractFault` with the number of the move after which the game could not continue. */
+/**
+ * Plays one random match. Throws a `ContractFault` with the number of the move after which the game could not continue.
+ */
 export function playedOnce(module: AnyModule, players: number, options: object, seed: string): Played {
   const game = { players, seed, options };
   const moments: PlayedMoment[] = [];
@@ -94,7 +96,7 @@ export function playedOnce(module: AnyModule, players: number, options: object, 
   return { game, match: matchOf(module, game), moments };
 }
 
-/** Every nth item, and the last. */
+/** Returns every nth item, and the last. */
 export function sparse<Item>(items: readonly Item[], every: number): Item[] {
   return items.filter((_, at) => at % every === 0 || at === items.length - 1);
 }
@@ -107,7 +109,7 @@ export interface AlikeDrafts {
   viewers: Viewer[];
 }
 
-/** Pairs of drafts that look alike to some of the other viewers; `see` gives a viewer's view. */
+/** Finds pairs of drafts that look alike to some of the other viewers. `see` returns a viewer's view. */
 export function alike(
   module: AnyModule,
   seats: readonly Seat[],

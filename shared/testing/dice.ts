@@ -1,6 +1,9 @@
 import { fromNumbers, type Random } from '../random';
 
-/** Reproducible random numbers for tests that draw millions: xorshift, fast and guessable. */
+/**
+ * Makes a reproducible random stream for tests that draw millions of numbers. It uses xorshift, which is fast and
+ * guessable.
+ */
 export function dice(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,19 +1,22 @@
-/** Amounts of a game that the contract plays and looks at. */
+/** The amount of play and checks in the contract. */
 export interface Extent {
-  /** For each number of seats one game is played with each seed. */
+  /** Seeds. For each number of seats, one game is played with each seed. */
   seeds: readonly string[];
-  /** Each option at the smallest and the largest number of seats and one in between, or at the smallest alone. */
+  /**
+   * Whether each option is tried at three numbers of seats (the smallest, the largest and one in between) or at the
+   * smallest alone.
+   */
   optionsAt: 'three' | 'fewest';
   /**
-   * Number of moments of all games that are looked at one by one, besides the first of each kind; general properties
-   * are checked at all moments.
+   * Number of moments in all games that detailed checks look at, besides the first of each kind. General properties are
+   * checked at all moments.
    */
   moments: number;
-  /** Number of moves for which a match is repeated from its seed and moves. */
+  /** Number of moves up to which a match is repeated from its seed and moves. */
   repeated: number;
-  /** Number of moments that a board draws, each for a spectator and one seat. */
+  /** Number of moments at which the board is drawn, each for a spectator and one seat. */
   drawn: number;
-  /** Number of those tables that axe checks too; it takes longer than everything else together. */
+  /** Number of these moments at which axe checks the board too. axe takes longer than everything else together. */
   axe: number;
 }
 
@@ -39,5 +42,5 @@ export const QUICK: Extent = {
   axe: 2,
 };
 
-/** The extent requested. */
+/** The extent in use: `QUICK` if `HUSH_EXTENT` says so. */
 export const EXTENT = process.env.HUSH_EXTENT === 'quick' ? QUICK : THOROUGH;

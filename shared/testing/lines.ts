@@ -1,14 +1,14 @@
 import { type Lines, MANNERS, type Remark } from '../voice';
 
-/** With fewer lines in a situation players would soon hear one twice. */
+/** Minimum number of lines for a situation. With fewer, players would soon hear one twice. */
 const LEAST = 12;
 const LEAST_A_MANNER = 3;
-/** A line is read between two moves. */
+/** Maximum length of a line, which has to be read between two moves. */
 const MOST_LETTERS = 120;
 
 const TEMPLATE = /^(?:[^{}]|\{[a-z][a-zA-Z]*\})+$/;
 
-/** The faults in the lines of a game's bots, one sentence each. */
+/** Lists the faults in the lines of a game's bots, one sentence each. */
 export function faultsOfLines(lines: Lines): string[] {
   return Object.entries(lines).flatMap(([about, byManner]) => {
     const all = MANNERS.flatMap((manner) => byManner[manner]);
@@ -33,7 +33,7 @@ function faultsOf(line: string): string[] {
 
 const GAP = /\{(\w+)\}/g;
 
-/** Gaps in the lines for these remarks, one sentence each: a missing situation, or a missing fact. */
+/** Lists what these remarks lack, one sentence each: lines for their situation, or a fact that a line inserts. */
 export function faultsOfRemarks(lines: Lines, remarks: readonly Remark[]): string[] {
   const faults = remarks.flatMap(({ about, facts = {} }) => {
     const byManner = Object.hasOwn(lines, about) ? lines[about] : undefined;

@@ -7,21 +7,21 @@ import { dice } from './dice';
 
 const engines = new Map<AnyModule, Engine>();
 
-/** One engine per game, built on first use. */
+/** Returns a game's engine, which is built on first use. */
 export function engineOf(module: AnyModule): Engine {
   const engine = engines.get(module) ?? createEngine(module);
   engines.set(module, engine);
   return engine;
 }
 
-/** An action: a seat's move, or the clock's (null). */
+/** A move by a seat, or a timeout (`by` is null). */
 export interface Action {
   by: Seat | null;
   move: string;
   args: Draft;
 }
 
-/** A position of a match, before and after an action. */
+/** A position in a match, with the action that led to it and the position before. */
 export interface Moment {
   seats: readonly Seat[];
   before: EngineState | null;
@@ -36,26 +36,24 @@ export interface Match {
   seats: number;
   seed: string;
   options?: unknown;
-  /** Server time in ms at which it starts. */
+  /** Server time in ms at which the match starts. */
   now?: number;
   /** The seat of the only person at a practice table. */
   practice?: Seat;
 }
 
-/**
- * Probability that a table stays silent until the deadline, so that matches do not always end at the first opportunity.
- */
+/** Probability that no seat moves before the deadline, so that matches do not always end at the first opportunity. */
 const SILENCE = 0.25;
 
 /** Probability that a seat makes a move that does not advance the match. */
 const SWITCHING = 0.03;
 
-/** A game that takes more moves than this is considered endless. */
+/** A match with more moves than this is considered endless. */
 const MOST_MOVES = 20_000;
 
 /**
- * Plays a whole match at random, each seat from its own view alone, with the clock running; the clock's moves are made
- * when they are due. Yields the deal and the position after each move, and returns when the game is over.
+ * Plays a whole match at random, each seat from its own view alone, with the clock running and timeouts when they are
+ * due. Yields the deal and the position after each move, and returns when the game is over.
  */
 export function* playRandomly(match: Match): Generator<Moment> {
   const { module, seed } = match;
@@ -89,7 +87,7 @@ export function begin({ module, seats, seed, options, now = 0, practice }: Match
   return engineOf(module).start({ seed, seats, options: chosen, now, carryOver: null, practice: practice ?? null });
 }
 
-/** Makes an offered move; throws with its name and arguments if the rules reject it. */
+/** Makes a move that was offered. Throws with its name and arguments if the rules reject it. */
 function made(engine: Engine, position: EngineState, { by, move, args }: Action, now: number) {
   try {
     return engine.move(position, by, move, args, now);
@@ -104,7 +102,7 @@ function made(engine: Engine, position: EngineState, { by, move, args }: Action,
   }
 }
 
-/** A legal move of a random seat, chosen from views alone, or null if there is none. */
+/** Draws a legal move of a random seat from views alone, or null if there is none. */
 export function chooseAction(
   module: AnyModule,
   position: EngineState,
@@ -120,13 +118,13 @@ export function chooseAction(
   return null;
 }
 
-/** A random complete draft of a move, found by its picks, or null if there is none. */
+/** Draws a random complete draft of a move by following picks, or null if there is none. */
 export function draftOf(module: AnyModule, view: unknown, seat: Seat, move: string, random: Random): Draft | null {
   const legality = module.legal[move];
   return legality ? randomDraft(legality as never, view, seat, random) : null;
 }
 
-/** Ten to fifty moves fit between two deadlines, regardless of their length. */
+/** Returns the maximum time between two moves, so that ten to fifty moves fit before any deadline. */
 function stride(deadline: number | null, now: number): number {
   return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
 }
@@ -136,7 +134,7 @@ export function isPlayable(module: AnyModule): boolean {
   return module.rungs.has('legal') || module.game.ai !== undefined;
 }
 
-/** All viewers: a spectator and every seat. */
+/** Lists all viewers: a spectator and every seat. */
 export function viewersOf(seats: readonly Seat[]): Viewer[] {
   return [null, ...seats];
 }

@@ -5,8 +5,8 @@ import { type Match, type Moment, playRandomly } from './play';
 const BEGAN = Date.UTC(2026, 0, 1);
 
 /**
- * Identifies one random game of a module: the number of players and a seed give the same deal and moves everywhere, in
- * the contract, in `npm run replay` and in the playground.
+ * Identifies one random game of a module: the number of players, a seed and the options give the same deal and moves
+ * everywhere, in the contract, in `npm run replay` and in the playground.
  */
 export interface RandomGame {
   players: number;
@@ -15,12 +15,12 @@ export interface RandomGame {
   options?: object;
 }
 
-/** The match to start. */
+/** Returns the match to start. */
 export function matchOf(module: AnyModule, { players, seed, options = {} }: RandomGame): Match {
   return { module, seats: players, seed: `${seed} ${players}`, options, now: BEGAN };
 }
 
-/** Plays it to its end: yields the deal, then the position after each move. Throws as `playRandomly` does. */
+/** Plays a random game to its end. Yields the deal, then the position after each move. Throws like `playRandomly`. */
 export function randomGame(module: AnyModule, game: RandomGame): Generator<Moment> {
   return playRandomly(matchOf(module, game));
 }

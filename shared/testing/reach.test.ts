@@ -3,7 +3,7 @@ import { stepwise } from '../legality';
 import type { Draft } from '../module';
 import { isReachable } from './reach';
 
-/** A number, then a list that grows to that length, then the length. */
+/** A move whose arguments are a number, then a list that grows to that length, then the length. */
 const growing = stepwise<unknown, never>({
   refusal: () => null,
   next(_view, _seat, draft) {
@@ -16,7 +16,7 @@ const growing = stepwise<unknown, never>({
   },
 });
 
-test('a draft whose last part is a growing list is reached step by step', () => {
+test('arguments with a list are reached although the list grows step by step', () => {
   const reached = (args: Draft) => isReachable(growing, null, '0', args);
   for (const args of [
     [1, [], 0],

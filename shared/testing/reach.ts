@@ -23,7 +23,7 @@ function isReachableFrom(
   );
 }
 
-/** True if a draft can grow into these arguments; its last part may be a list that still grows. */
+/** True if a draft can grow into these arguments. The draft's last part may be a list that is not complete yet. */
 function isBeginning(draft: Draft, args: Draft): boolean {
   return draft.length <= args.length && draft.every((part, at) => isPart(part, args[at], at === draft.length - 1));
 }

@@ -4,13 +4,15 @@ import type { Remark } from '../voice';
 import { type AnyBot, type BotMatch, playBots } from './bots';
 import { begin, engineOf } from './play';
 
-/** A bot's chat line and the position after which it was sent; a line sent with a move has the final position. */
+/**
+ * A bot's chat line and the position after which it was sent. Lines sent with a move have the final position instead.
+ */
 export interface Said {
   remark: Remark;
   position: EngineState;
 }
 
-/** All chat lines of bots in a whole match: with their moves, and in reply to public facts. */
+/** Plays a whole match and returns all chat lines of its bots: those sent with moves, and those on public facts. */
 export function saidIn(match: BotMatch): Said[] {
   const { module } = match;
   const withMoves: Remark[] = [];
@@ -32,7 +34,7 @@ export function saidIn(match: BotMatch): Said[] {
   return [...said, ...withMoves.map((remark) => ({ remark, position: end }))];
 }
 
-/** A bot whose words are taken down. */
+/** Wraps a bot so that the chat lines it sends with moves are recorded in `words`. */
 function listening(bot: AnyBot, words: Remark[]): AnyBot {
   return {
     ...bot,

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 
 /**
- * Fails with the difference unless both are equal. `toEqual` alone is slow for large values, and whole games have many.
- * `what` is called only if they differ.
+ * Fails with the difference unless both values are equal. `toEqual` alone is slow for large values, of which whole
+ * games have many. `what` is called only if the values differ.
  */
 export function expectSame(actual: unknown, expected: unknown, what: () => string = () => ''): void {
   if (isDeepStrictEqual(actual, expected)) return;
   expect(actual, what()).toStrictEqual(expected);
-  // A difference that `toStrictEqual` overlooks.
+  // The values differ in something that `toStrictEqual` overlooks.
   expect.fail(`not the same: ${what()}`);
 }
 
@@ -19,15 +19,15 @@ export function expectJson(value: unknown): void {
 }
 
 /**
- * The path to something that JSON would lose or change, or null if there is nothing. `known` holds objects already
- * checked, so that positions that share most of their parts are checked once; they must not change in between.
+ * Finds the path to something that JSON would lose or change, or null if there is nothing. `known` holds objects
+ * already checked, so that parts that positions share are checked once. These objects must not change between calls.
  */
 export function oddPlace(value: unknown, known = new WeakSet<object>()): string | null {
   const odd = oddPath(value, known);
   return odd === null ? null : `$${odd}`;
 }
 
-/** The part of the path after `$`. It is built on the way back, because most values are fine. */
+/** Returns the part of the path after `$`. The path is built on the way back, because most values need none. */
 function oddPath(value: unknown, known: WeakSet<object>): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : '';

@@ -13,7 +13,7 @@ function aGame(content: unknown): string {
   return root;
 }
 
-test('lists of six words or more are found at any depth, and match a text only together', () => {
+test('lists of six words or more are found at any depth, and a text matches a list only with all its words', () => {
   const words = ['Nurse', 'Tailor', 'Judge', 'Pear', 'Plum', 'Goat'];
   const root = aGame({ TC01: words, few: ['a', 'b'], mixed: [1, 'b', 'c', 'd', 'e', 'f'] });
   expect(secretLists(root)).toEqual([{ game: 'toy', words }]);
@@ -24,7 +24,7 @@ test('lists of six words or more are found at any depth, and match a text only t
   expect(holdsAll(words.join(' '), words)).toBe(false);
 });
 
-test('phrases are found at any depth, split at blanks, without short ones, by game', () => {
+test('phrases are found at any depth, by game, and split at blanks; short ones are left out', () => {
   const scripts = ['{name} was seen near the old mill. {sign} ok', 'too short'];
   expect(secretPhrases(aGame({ scripts, n: 1, none: null }))).toEqual([
     { game: 'toy', phrase: 'was seen near the old mill.' },

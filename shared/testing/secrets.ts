@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { GameId } from '../ids';
 import type { Json } from '../json';
 
-/** Shorter phrases may occur by chance. */
+/** Minimum length of a phrase. Shorter phrases may occur by chance. */
 const SHORTEST = 16;
-/** Shorter lists may occur together by chance. */
+/** Minimum number of words in a list. The words of shorter lists may occur together by chance. */
 const FEWEST = 6;
 
 /**
- * All phrases of `games/<id>/content/secret/*.json` that are long enough to be unique, which no file of the built
- * client may contain. Scripts are split at their `{blanks}`. `root` is the project's folder.
+ * Lists all phrases in `games/<id>/content/secret/*.json` that are long enough to be unique. No file of the built
+ * client may contain them. Scripts are split at their `{blanks}`. `root` is the project's folder.
  */
 export function secretPhrases(root: string): { game: GameId; phrase: string }[] {
   return gamesIn(root).flatMap((game) => {
@@ -20,8 +20,8 @@ export function secretPhrases(root: string): { game: GameId; phrase: string }[] 
 }
 
 /**
- * All lists of single words in `games/<id>/content/secret/*.json` that are too long to occur together by chance: no
- * file of the built client may contain all words of one. A single word may be anywhere.
+ * Lists all word lists in `games/<id>/content/secret/*.json` that are too long to occur by chance. No file of the built
+ * client may contain all words of such a list. Single words may occur anywhere.
  */
 export function secretLists(root: string): { game: GameId; words: readonly string[] }[] {
   return gamesIn(root).flatMap((game) => {

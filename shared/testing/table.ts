@@ -5,8 +5,8 @@ import { must } from '../must';
 import { engineOf } from './play';
 
 /**
- * A match under test. Moves are made as the host makes them: due timeouts first, then the legality of the seat's view,
- * then the rules. A game's `testing.ts` extends it with openings and shortcuts.
+ * A match under test. It makes moves like the server: due timeouts first, then legality on the seat's view, then the
+ * rules. A game's `testing.ts` extends it with openings and shortcuts.
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   facts: Fact[] = [];
@@ -40,7 +40,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return 'ok';
   }
 
-  /** The reason why a move is closed to that seat now, or null if it is open. */
+  /** Returns the reason why a move is closed to that seat now, or null if it is open. */
   why(seat: Seat, move: keyof Moves & string): Code | null {
     return must(this.module.legal[move]).why(this.view(seat), seat);
   }
@@ -50,7 +50,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this;
   }
 
-  /** Sets the clock to the current deadline without making its move. */
+  /** Sets the clock to the current deadline without making the timeout. */
   toDeadline(): this {
     this.now = must(this.module.deadline(this.G), 'a deadline');
     return this;
@@ -74,7 +74,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this;
   }
 
-  /** Makes a move without checking legality; `by` is null for the clock. */
+  /** Makes a move without checking legality. `by` is null for a timeout. */
   protected run(by: Seat | null, move: string, args: readonly unknown[]): void {
     const after = engineOf(this.module).move(this.position, by, move, args as never, this.now);
     this.position = after.position as EngineState<State>;

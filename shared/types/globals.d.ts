@@ -1,4 +1,7 @@
-/** Globals that browsers and Node share and that rules may use. Types of other globals are missing there on purpose. */
+/**
+ * Globals that browsers and Node share and that rules may use. Rules are compiled without types of other globals on
+ * purpose.
+ */
 declare function structuredClone<Value>(value: Value): Value;
 
 declare class TextEncoder {

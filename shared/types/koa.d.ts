@@ -1,4 +1,4 @@
-/** Stands in for Koa, which boardgame.io's types mention, where Koa's own types would bring those of Node. */
+/** Stands in for Koa's types, which boardgame.io's types mention. Koa's own types would bring in the types of Node. */
 declare namespace Koa {
   type DefaultContext = object;
 }

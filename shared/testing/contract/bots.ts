@@ -8,12 +8,12 @@ import { faultsOfLines } from '../lines';
 import { type ContractRung, needs } from './check';
 import { holds, same, short } from './fault';
 
-/** Positions each bot looks at in these tests. */
+/** Number of positions each bot may look at in these tests. */
 const BUDGET = 50;
-/** Number of positions in which the searcher is asked. */
+/** Number of positions in which the searcher is asked for a move. */
 const SEARCHED = 12;
 
-/** Bots play from the views that their seats may see. */
+/** Checks that bots play by the rules, from their seats' views alone. */
 export const bots: ContractRung = {
   name: 'bots',
   checks: [

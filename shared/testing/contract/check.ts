@@ -11,13 +11,13 @@ export interface Check {
   /** The reason why it is not proved for this game, or null if it is. Default: it is proved for every game. */
   unproved?(module: AnyModule): string | null;
   /**
-   * Throws a `ContractFault` if the game lacks the property. Returns what was covered in a few words, or '' if there is
-   * nothing to count.
+   * Throws a `ContractFault` if the game lacks the property. Returns in a few words how much was checked, or '' if
+   * there is nothing to count.
    */
   prove(ground: Ground): string | Promise<string>;
 }
 
-/** Checks that belong together: one line of `npm run check -- <game>`. */
+/** A group of checks, which is one line in the output of `npm run check -- <game>`. */
 export interface ContractRung {
   name: string;
   checks: readonly Check[];
@@ -32,7 +32,7 @@ const unless =
 
 const lacks = (rung: Rung, why: string) => unless(({ rungs }) => rungs.has(rung), why);
 
-/** Requirements of checks, and the sentences used when they are missing. */
+/** Requirements of checks. Each returns null if the module meets it, otherwise a sentence that says what is missing. */
 export const needs = {
   view: lacks('view', 'views: not proved, the game has no `view`'),
   legal: lacks('legal', 'legality: not proved, the game has no `legal`'),

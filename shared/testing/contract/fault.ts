@@ -4,12 +4,15 @@ import type { GameId, Viewer } from '../../ids';
 import type { Json } from '../../json';
 import type { RandomGame } from '../randomGame';
 
-/** A moment of a random game; `move` 0 is the deal. */
+/** A moment in a random game, by the number of the move. Move 0 is the deal. */
 export interface Place extends RandomGame {
   move: number;
 }
 
-/** A broken property as a sentence, and where it was seen; `place` is null if it concerns no position. */
+/**
+ * Thrown when a game lacks a property: a sentence, and the moment where the fault was seen. `place` is null if the
+ * fault concerns no position.
+ */
 export class ContractFault extends Error {
   override name = 'ContractFault';
 
@@ -30,18 +33,18 @@ function placeWords(place: Place & { id: GameId }): string {
   return `(${players} players, seed "${seed}", move ${move}: ${replayCommand(place)})`;
 }
 
-/** The command that replays the game up to that moment. */
+/** Returns the command that replays the game up to that moment. */
 export function replayCommand({ id, players, seed, options, move }: Place & { id: GameId }): string {
   const chosen = options && Object.keys(options).length > 0 ? ` --options '${JSON.stringify(options)}'` : '';
   return `npm run replay -- ${id} --players ${players} --seed ${seed} --move ${move}${chosen}`;
 }
 
-/** Fails with that sentence if the condition is false. */
+/** Throws a `ContractFault` with that sentence if the condition is false. */
 export function holds(isSo: boolean, sentence: () => string): asserts isSo {
   if (!isSo) throw new ContractFault(sentence());
 }
 
-/** Fails unless both are equal, with the first difference. */
+/** Throws a `ContractFault` with the first difference unless both values are equal. */
 export function same(actual: unknown, expected: unknown, sentence: () => string): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new ContractFault(`${sentence()} ${partingWords(actual, expected)}`);
@@ -54,7 +57,7 @@ function partingWords(actual: unknown, expected: unknown): string {
   return `${at} is ${short(parting.ours)} instead of ${short(parting.theirs)}.`;
 }
 
-/** A value, shortened. */
+/** Returns a value as text, shortened. */
 export function short(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
@@ -64,7 +67,7 @@ export function viewerWords(viewer: Viewer): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
-/** The error's message without the full stop. */
+/** Returns the error's message without its full stop. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).trim().replace(/\.+$/, '');
 }

@@ -5,7 +5,7 @@ import { type ContractRung, needs } from './check';
 import { holds, same } from './fault';
 import type { Ground } from './ground';
 
-/** Whole random games, and their properties as games. */
+/** Plays whole random games and checks that they end and can be repeated. */
 export const games: ContractRung = {
   name: 'random games',
   checks: [
@@ -63,7 +63,7 @@ export const games: ContractRung = {
           });
           const deal = begin(match);
           if (drawnIn(deal) === 0) continue;
-          // Two seeds may give the same small deal, but not all of them.
+          // Two seeds may give the same deal in a small game, but not all of these seeds.
           const others = Array.from({ length: 8 }, (_, n) =>
             JSON.stringify(begin({ ...match, seed: `not ${n} ${match.seed}` }).G),
           );
@@ -85,7 +85,7 @@ function playedWords({ played, all }: Ground): string {
   return `${played.length === 1 ? 'a game' : `${played.length} games`} of ${counts.join(', ')} seats, ${moves} moves`;
 }
 
-/** Number of draws made so far. */
+/** Returns the number of random numbers drawn so far. */
 function drawnIn({ plugins }: EngineState): number {
   return (must(plugins.random).data as { drawn: number }).drawn;
 }

@@ -15,14 +15,17 @@ type Play = (module: AnyModule, extent: Extent) => Played[];
 type LogText = Pick<GameText<never>, 'logEntry'>;
 
 export interface GroundOptions {
-  /** Plays the games that are looked at. */
+  /** Plays the games that the checks look at. */
   play?: Play;
   extent?: Extent;
-  /** The game's texts, so that a fault can quote the log. */
+  /** The game's texts, with which faults quote the log. */
   text?: LogText | null;
 }
 
-/** The data of all checks: whole random games of a module, played when the first check needs them, and their views. */
+/**
+ * The data that all checks share: whole random games of a module, and their views. The games are played when the first
+ * check needs them.
+ */
 export class Ground {
   readonly module: AnyModule;
   readonly extent: Extent;
@@ -62,7 +65,10 @@ export class Ground {
     return this.#games().ends;
   }
 
-  /** Every nth moment of long games, the first of each kind of move, and the end of each match. */
+  /**
+   * The moments that most checks look at: every nth of a long game, the first after each kind of move, and the end of
+   * each match.
+   */
   get moments(): readonly PlayedMoment[] {
     return this.#games().moments;
   }
@@ -76,12 +82,12 @@ export class Ground {
     return sparse(this.moments, 3);
   }
 
-  /** A separate random stream for each check, the same in each run. */
+  /** Makes a random stream for the check of that name. It is the same in each run. */
   chance(name: string): Random {
     return dice(`${this.module.id} ${name}`);
   }
 
-  /** Each view is computed once for all checks. */
+  /** Computes a view, once for all checks. */
   view(position: EngineState, viewer: Viewer): unknown {
     const known = this.#seen.get(position) ?? new Map<Viewer, unknown>();
     this.#seen.set(position, known);
@@ -89,7 +95,7 @@ export class Ground {
     return known.get(viewer);
   }
 
-  /** Facts as the log words them, or as codes and JSON if the game's text is not known. */
+  /** Writes facts as the log words them, or as codes and JSON if the game's text is not known. */
   logWords(facts: readonly Fact[]): string {
     if (facts.length === 0) return 'nothing';
     return facts.map((fact) => this.#factWords(fact)).join(' and ');
@@ -112,7 +118,10 @@ export class Ground {
     }
   }
 
-  /** A game that cannot be played is tried once, and every check that needs it gets the error. */
+  /**
+   * Returns the games. If they cannot be played, they are tried only once, and every check that needs them gets the
+   * error.
+   */
   #games(): Corpus {
     this.play();
     if (this.#corpus === null) throw new Error('nothing was played');

@@ -12,7 +12,7 @@ import { shape } from './shape';
 import { state, views } from './state';
 import { lookAlikes, worlds } from './worlds';
 
-/** From lowest to highest. */
+/** All groups of checks, in the order in which they run. */
 export const rungs: readonly ContractRung[] = [
   shape,
   games,
@@ -28,25 +28,25 @@ export const rungs: readonly ContractRung[] = [
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** A summary of what a check covered, for `npm run check -- <game>`. */
+    /** The amount that a check looked at, for `npm run check -- <game>`. */
     looked?: string;
-    /** The reason why it was not proved for this game. */
+    /** The reason why the property was not proved for this game. */
     unproved?: string;
   }
 }
 
 /**
- * The tests every game gets for free, rung by rung: whole random games, and properties of every position in them. Rungs
- * that a game lacks are skipped by name. A game's `contract.test.ts` calls it; with `ground` its other tests can use
- * the same games.
+ * Declares the tests that every game gets for free: it plays whole random games and checks properties of every position
+ * in them. Checks that need an entry the game lacks are skipped, with the reason in the title. A game's
+ * `contract.test.ts` calls it; with `ground` its other tests can use the same games.
  */
 export function testContract(module: AnyModule, ground = new Ground(module)): void {
   testRungs(rungs, module, ground);
 }
 
-/** The tests of these rungs alone, on that ground. */
+/** Declares the tests of these groups of checks alone. */
 export function testRungs(asked: readonly ContractRung[], module: AnyModule, ground = new Ground(module)): void {
-  // Played before the first test of this game, so that the time is counted here.
+  // The games are played here, so that the time is not counted for the game's first test.
   beforeAll(() => {
     if (isPlayable(module)) ground.play();
   }, 600_000);

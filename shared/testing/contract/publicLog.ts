@@ -10,7 +10,7 @@ import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 import type { Ground } from './ground';
 
-/** All viewers read the log, so it may contain only what a spectator can see in the views. */
+/** Checks that the log contains nothing that a spectator cannot see in the views, because all viewers read it. */
 export const publicLog: ContractRung = {
   name: 'public log',
   checks: [
@@ -59,7 +59,7 @@ export const publicLog: ContractRung = {
   ],
 };
 
-/** A viewer of an action: its view before the action, the table's seats, and the time in ms. */
+/** A viewer who watches an action: `seen` is its view before the action, and `now` the server time in ms. */
 interface Onlooker {
   viewer: Viewer;
   seen: unknown;
@@ -74,8 +74,8 @@ interface Alternative {
 }
 
 /**
- * An action that could have been made instead, as far as the viewer can tell: its public part and the viewer's view
- * after it are the same, but the world is one that the viewer imagines. Null if none is found.
+ * Finds an action that could have been made instead, as far as the viewer can tell, in a world that the viewer
+ * imagines. What the viewer notices of that action and sees after it is the same. Returns null if none is found.
  */
 function lookAlike(
   ground: Ground,
@@ -95,7 +95,9 @@ function lookAlike(
   return null;
 }
 
-/** Actions in that world that the viewer cannot tell from this one when they are made, the most different first. */
+/**
+ * Yields actions in that world that the viewer cannot tell from `action` when they are made, the most different first.
+ */
 function* alternatives(
   module: AnyModule,
   world: EngineState,

@@ -11,10 +11,10 @@ import { type Check, type ContractRung, needs } from './check';
 import { holds, messageOf, same, short } from './fault';
 import type { Ground } from './ground';
 
-/** Codes for which the platform has sentences. */
+/** Refusal codes for which the platform has sentences. */
 const PLATFORM = ['unknown-move', 'invalid-args', 'game-over', 'not-your-turn', 'illegal-move'];
 
-/** Names of object members that are not moves. */
+/** Names that every object has as members, and the empty name. No move has such a name. */
 const NO_MOVES = ['valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', ''];
 
 /** Arguments that an attacker might send. */
@@ -23,7 +23,7 @@ const JUNK: readonly unknown[] = [
   [{ constructor: null }],
 ];
 
-/** For all these moments and all seats. */
+/** Calls `see` for every seat at each of these moments. */
 function eachSeat(ground: Ground, moments: Ground['moments'], see: (seat: Seat, own: unknown, at: At) => void): void {
   ground.look(moments, ({ position, seats, now }) => {
     for (const seat of seats) see(seat, ground.view(position, seat), { position, now });
@@ -155,7 +155,7 @@ const checks: Check[] = [
   },
   {
     title: 'the reducer accepts everything that `ai.enumerate` offers on a view, and nothing is offered out of turn',
-    // With `legal`, `ai.enumerate` is never called.
+    // If the game has a `legal`, its `ai.enumerate` is never called.
     concerns: ({ rungs }) => !rungs.has('legal'),
     unproved: needs.offers,
     prove(ground) {
@@ -234,7 +234,7 @@ const checks: Check[] = [
   },
 ];
 
-/** Which moves are legal, and how all others are refused. */
+/** Checks which moves are legal, and that all others are refused. */
 export const refusals: ContractRung = { name: 'refusals', checks };
 
 function whyThrown(make: () => unknown): string | null {

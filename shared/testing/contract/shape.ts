@@ -11,7 +11,7 @@ import { ContractFault, holds, messageOf } from './fault';
 /** Maximum number of seats at a table. */
 const MOST_SEATS = 12;
 
-/** The definition itself, before anything is played. */
+/** Checks the definition itself, before anything is played. */
 export const shape: ContractRung = {
   name: 'shape',
   checks: [
@@ -78,7 +78,7 @@ export const shape: ContractRung = {
   ],
 };
 
-/** The deal at that number of seats, or a fault that names the number if there is none. */
+/** Deals at that number of seats. Throws a fault that names the number if the game cannot be dealt. */
 function dealt(module: AnyModule, seats: number, practice: Seat | null): EngineState {
   try {
     return begin({ module, seats, seed: 'deal', ...(practice !== null && { practice }) });

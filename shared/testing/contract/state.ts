@@ -4,10 +4,10 @@ import { oddPlace } from '../same';
 import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';
 
-/** Maximum size in bytes of JSON of a state, which is stored with each snapshot and read after a restart. */
+/** Maximum size of a state, in bytes of JSON. Each snapshot stores the state, and a restart reads it. */
 const LARGEST_STATE = 100_000;
 
-/** Properties of everything that is stored and sent. */
+/** Checks properties of everything that is stored and sent. */
 export const state: ContractRung = {
   name: 'state',
   checks: [
@@ -49,7 +49,7 @@ export const state: ContractRung = {
   ],
 };
 
-/** Properties of views. */
+/** Checks properties of views. */
 export const views: ContractRung = {
   name: 'views',
   checks: [

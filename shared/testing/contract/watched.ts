@@ -4,7 +4,7 @@ import { ContractFault, messageOf, viewerWords } from './fault';
 
 type Call = (...args: never[]) => unknown;
 
-/** A module whose functions record which of them threw, and for which viewer. */
+/** Wraps a module so that an error thrown by one of its functions names the function and the viewer. */
 export function watched(module: AnyModule): AnyModule {
   const { imagine, invariant, legal, bots, searcher } = module;
   return {
@@ -30,7 +30,7 @@ export function watched(module: AnyModule): AnyModule {
   };
 }
 
-/** `viewerAt`: the index of the argument that holds the viewer. */
+/** Wraps one function. `viewerAt` is the index of the argument that holds the viewer. */
 function watch<Watched extends Call>(name: string, call: Watched, viewerAt?: number): Watched {
   return ((...args: readonly unknown[]) => {
     try {

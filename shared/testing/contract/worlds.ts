@@ -8,11 +8,13 @@ import { draftOf, engineOf, viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 
-/** Maximum share of seats that may know everything hidden, over all moments; more where few moments are looked at. */
+/**
+ * Maximum share of seats that may know everything hidden, over all moments. It is higher if few moments are looked at.
+ */
 const MOST_CERTAIN = 0.002;
 const FEW_CERTAIN = 3;
 
-/** Hidden information cannot change what a viewer gets. */
+/** Checks that hidden information cannot change what a viewer gets. */
 export const worlds: ContractRung = {
   name: 'two worlds',
   checks: [
@@ -41,7 +43,8 @@ export const worlds: ContractRung = {
       },
     },
     {
-      // At a small table a seat may have worked out everything: at three, an insider once the only User is out.
+      // At a small table a seat may have worked out everything. With three players, an insider knows all once the only
+      // User is out.
       title: 'until the end every viewer can imagine another world, except the few who can be certain',
       unproved: needs.imagine,
       prove(ground) {
@@ -127,16 +130,16 @@ export const worlds: ContractRung = {
   ],
 };
 
-/** Maximum number of movers at one moment; all other seats look at each pair. */
+/** Maximum number of seats whose moves are compared at one moment. All other seats look at each pair of moves. */
 const MOVERS = 3;
 
-/** At a large table, some seats at each moment and others at the next. */
+/** Selects the seats for a moment. At a large table, different seats are selected at successive moments. */
 function inTurn(seats: readonly Seat[], moment: number): Seat[] {
   const every = Math.ceil(seats.length / MOVERS);
   return seats.filter((_, at) => (at + moment) % every === 0);
 }
 
-/** Moves that other seats must not be able to tell apart. */
+/** Checks that other seats cannot tell apart moves whose difference is hidden from them. */
 export const lookAlikes: ContractRung = {
   name: 'look-alike moves',
   checks: [
