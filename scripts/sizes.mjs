@@ -6,13 +6,13 @@ import { root } from './tool.mjs';
 
 /** The sum of all matching files, or with `each` the largest. */
 const BUDGETS = [
-  { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 91.5 },
+  { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 91.7 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 41.7 },
   { what: 'script that all tables share', files: /^table-.*\.js$/, limit: 35 },
   { what: 'a script of a game', files: /^(board|\w+-(art|rules))-.*\.js$/, limit: 60, each: true },
   { what: 'script that draws faces', files: /^drawFace-.*\.js$/, limit: 51 },
   { what: 'scripts that check a deal, with the rules of all games', files: /^check-.*\.js$/, limit: 200 },
-  { what: 'all other scripts', files: /^(?!check-).*\.js$/, limit: 561 },
+  { what: 'all other scripts', files: /^(?!check-).*\.js$/, limit: 566 },
   { what: 'styles of the start page and of a room’s door', files: /^app-.*\.css$/, limit: 9.2 },
   { what: 'styles that the room adds', files: /^room-.*\.css$/, limit: 10.6 },
   { what: 'styles of a game', files: /^board-.*\.css$/, limit: 19, each: true },
