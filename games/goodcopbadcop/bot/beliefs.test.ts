@@ -4,10 +4,10 @@ import { enmity, likely, shotGain } from './beliefs';
 import { AGENT, CROOKED, HONEST, KINGPIN } from './scene';
 import { beliefsOf } from './testing';
 
-/** Tolerance of shares counted over 4,000 deals. */
+/** Tolerance for shares counted over 4,000 deals. */
 const NEAR = 0.025;
 
-/** A match after the given looks, one per turn. */
+/** Adds the given looks to a match. */
 function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2][]): Match {
   return match.change((G) => {
     for (const [by, at, slot] of looks) {
@@ -18,32 +18,32 @@ function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2
   });
 }
 
-describe('shares counted by hand, for four players and own cards H H C', () => {
+describe('shares match those counted by hand, for four players and own cards H H C', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
   const four = () => aMatch({ players: 4, cards });
   const role = (match: Match, place: number, wanted: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => roles[place] === wanted);
 
-  test('nothing seen: each of the three others holds the Agent with a chance of one in three', () => {
+  test('nothing seen: each of the other three holds the Agent with a chance of one in three', () => {
     for (const place of [1, 2, 3]) {
       expect(Math.abs(role(four(), place, AGENT) - 1 / 3)).toBeLessThan(NEAR);
       expect(Math.abs(role(four(), place, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
     }
   });
 
-  test('nothing seen: 48 of 105 for the honest side (a leader, or most of three from 3 H and 4 C)', () => {
+  test('nothing seen: in 48 of 105 cases a player is honest (a leader, or most of three from 3 H and 4 C)', () => {
     for (const place of [1, 2, 3])
       expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
 
-  test('one Honest seen at seat 1: 19 of 35 for the honest side, 12 of 42 for each leader', () => {
+  test('one Honest seen at seat 1: in 19 of 35 cases that seat is honest, in 12 of 42 it holds a given leader', () => {
     const match = looked(four(), ['0', '1', 1]);
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
   });
 
-  test('the Kingpin seen at seat 1: certainly crooked, and one of the other two is the Agent', () => {
+  test('the Kingpin seen at seat 1: that seat is certainly crooked, and one of the other two holds the Agent', () => {
     const match = looked(four(), ['0', '1', 0]);
     expect(enmity(beliefsOf(match, '0'), 1)).toBe(1);
     expect(role(match, 1, AGENT)).toBe(0);
@@ -51,7 +51,7 @@ describe('shares counted by hand, for four players and own cards H H C', () => {
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
   });
 
-  test('all cards of seat 3 seen: its side is certain, and Planted Evidence inverts it', () => {
+  test('all cards of seat 3 seen: the side of seat 3 is certain, and Planted Evidence inverts it', () => {
     const all: [string, string, 0 | 1 | 2][] = [
       ['0', '3', 0],
       ['0', '3', 1],
@@ -74,7 +74,7 @@ test('with five players the card left over is never a leader', () => {
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
 });
 
-describe('reading other players', () => {
+describe('acts of other players', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC', 4: 'HCC' };
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
@@ -114,7 +114,7 @@ describe('reading other players', () => {
     expect(apart(called, 1, 2)).toBe(apart(alone, 1, 2));
   });
 
-  test('a player who turned up two cards and kept the last is more likely a leader than by count alone', () => {
+  test('a player who turned up two cards and kept the last is a leader more often than the cards alone suggest', () => {
     const match = aMatch({ cards: { ...cards, 1: 'KH^C^' } });
     const leads = likely(beliefsOf(match, '0'), ({ roles }) => (roles[1] ?? 0) <= KINGPIN);
     const hidden = likely(beliefsOf(match, '0'), ({ roles }) => (roles[3] ?? 0) <= KINGPIN);
@@ -122,7 +122,7 @@ describe('reading other players', () => {
   });
 });
 
-test('a shot at a known enemy gains, most at the leader, and one at a friend costs', () => {
+test('a shot at a known enemy gains win chance, most at the leader, and a shot at a friend costs some', () => {
   const cards = { 0: 'HHC', 1: 'K^HC', 2: 'A^CC', 3: 'H^H^C^', 4: 'C^C^H^' };
   const beliefs = beliefsOf(aMatch({ cards, guns: { 0: '1' } }), '0');
   expect(shotGain(beliefs, 1)).toBeGreaterThan(shotGain(beliefs, 4));

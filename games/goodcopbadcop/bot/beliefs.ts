@@ -37,7 +37,7 @@ export function infer(view: View, seat: Seat, me: Own, parameters: Parameters, r
   return beliefs;
 }
 
-/** Win chance of this seat after a change, over the first `count` worlds (by default all). */
+/** Returns the win chance of this seat after a change, averaged over the first `count` worlds (by default all). */
 export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worlds.length): number {
   const { worlds, scratch, scene, place } = beliefs;
   let [sum, weights] = [0, 0];
@@ -53,7 +53,7 @@ export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worl
   return weights === 0 ? 0.5 : sum / weights;
 }
 
-/** The weighted share of worlds for which `holds` is true. */
+/** Returns the weighted share of worlds for which `holds` is true. */
 export function likely(beliefs: Beliefs, holds: (world: World) => boolean): number {
   let [sum, weights] = [0, 0];
   for (const world of beliefs.worlds) {
@@ -63,18 +63,18 @@ export function likely(beliefs: Beliefs, holds: (world: World) => boolean): numb
   return weights === 0 ? 0 : sum / weights;
 }
 
-/** The probability that a player is on the other side. */
+/** Returns the probability that a player is on the other side. */
 export function enmity(beliefs: Beliefs, other: number): number {
   const mine = sideOfRole(beliefs.worlds[0]?.roles[beliefs.place] ?? 0);
   return likely(beliefs, ({ roles }) => sideOfRole(roles[other] ?? 0) !== mine);
 }
 
-/** Gain in win chance from shooting that player now. */
+/** Returns the win chance this seat gains by shooting that player now. */
 export function shotGain(beliefs: Beliefs, victim: number, unfired = withGun(beliefs)): number {
   return expected(beliefs, (ahead) => hit(ahead, beliefs.place, victim)) - unfired;
 }
 
-/** Win chance with a gun in hand, the baseline for a shot. */
+/** Returns the win chance with a gun in hand, the baseline for a shot. */
 export function withGun(beliefs: Beliefs): number {
   const { place, scene } = beliefs;
   if (scene.aim[place] !== UNARMED) return beliefs.now;
@@ -89,7 +89,7 @@ export function isLeading({ worlds, scene, place }: Beliefs): boolean {
   return world !== undefined && isLeaderRole(roleIn(world.faces, scene, place));
 }
 
-/** The places of the other living players. */
+/** Lists the places of the other living players. */
 export function livingOthers({ scene, place }: Beliefs): number[] {
   return [...scene.alive.keys()].filter((other) => other !== place && scene.alive[other] === 1);
 }

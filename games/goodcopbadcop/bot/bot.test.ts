@@ -46,7 +46,7 @@ test('twenty-five matches end within 200 turns without timeouts, and both sides 
   expect(reasons).toContain('kingpin-eliminated');
 });
 
-test('windows take less than half of the time of a table of bots', { tags: ['long'] }, () => {
+test('at a table of bots, windows take less than half of the time', { tags: ['long'] }, () => {
   for (const seats of SIZES) {
     const games = matches().filter(({ G }) => G.seats.length === seats);
     const waited = sum(games.map(inWindows));
@@ -54,7 +54,7 @@ test('windows take less than half of the time of a table of bots', { tags: ['lon
   }
 });
 
-test('bots draw equipment, and use cards in others’ turns as well as in their own', {
+test('bots draw equipment, and use cards both in their own turns and in those of others', {
   tags: ['long'],
 }, () => {
   const moves = matches().flatMap(({ actions }) => actions.map(({ move }) => move));
@@ -77,13 +77,13 @@ test('at a full table no card gets more than a quarter of the bots’ looks', {
   const looks = full.map(({ actions }) =>
     actions.filter(({ move }) => move === 'investigate').map(({ args }) => args.join()),
   );
-  // Summed over all matches, since a quarter of the looks of a short match may be two.
+  // Added up over all matches, since in a short match two looks may be a quarter of all.
   const most = looks.map((all) => Math.max(...all.map((one) => all.filter((other) => other === one).length)));
   expect(sum(most) / sum(looks.map(({ length }) => length))).toBeLessThan(0.25);
 });
 
 test.each(SIZES)(
-  'of %i, a person who has answered waits for bots less than four seconds, and hardly ever eight',
+  'at a table of %i, a person who has answered usually waits less than four seconds for bots, and rarely eight',
   { tags: ['long'] },
   (seats) => {
     const cadet = must(bots.cadet);
@@ -135,24 +135,27 @@ test('a bot makes the same choice in indistinguishable worlds and does not chang
   }
 });
 
-describe('in a given position', () => {
-  /** All sides are known: 0, 2 and 3 are honest and 2 is the Agent; 1 is the Kingpin and 4 is crooked. */
+describe('a bot in a given position', () => {
+  /**
+   * All sides are known. Seats 0, 2 and 3 are honest, and 2 holds the Agent. Seats 1 and 4 are crooked, and 1 holds the
+   * Kingpin.
+   */
   const OPEN = { 0: 'H^H^C^', 1: 'K^C^H^', 2: 'A^C^H^', 3: 'H^H^C^', 4: 'C^C^H^' };
   const WOUNDED = { ...OPEN, 2: 'A*H^C^' };
 
-  test('a known enemy leader is shot', () => {
+  test('shoots a known enemy leader', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' } });
     for (const seed of SEEDS) expect(ask(match, '0', seed)).toMatchObject({ move: 'shoot', args: [] });
   });
 
-  test('its own leader and friends are not shot', () => {
+  test('does not shoot its own leader or a friend', () => {
     for (const aim of ['2', '3']) {
       const match = aMatch({ cards: OPEN, guns: { 0: aim } });
       for (const seed of SEEDS) expect(ask(match, '0', seed)?.move).not.toBe('shoot');
     }
   });
 
-  test('an unarmed bot takes a gun and aims at the enemy leader, and an armed one moves its aim there', () => {
+  test('takes a gun and aims at the enemy leader if unarmed, and moves its aim there if armed', () => {
     for (const seed of SEEDS) {
       expect(ask(aMatch({ cards: OPEN }), '0', seed)).toMatchObject({ move: 'arm', args: [null, '1'] });
       const match = aMatch({ cards: OPEN, guns: { 0: '3' } }).change((G) => {
@@ -162,13 +165,13 @@ describe('in a given position', () => {
     }
   });
 
-  test('a bot without knowledge looks at a card, or takes a gun for later', () => {
+  test('looks at a card if it knows nothing, or takes a gun for later', () => {
     const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
     expect(moves).toContain('investigate');
     for (const move of moves) expect(['investigate', 'arm']).toContain(move);
   });
 
-  test('a leader that arms turns up a non-leader card', () => {
+  test('turns up a non-leader card if it is a leader and arms', () => {
     const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
     for (const seed of SEEDS) {
       const [slot, aim] = must(ask(match, '0', seed)).args;
@@ -182,7 +185,7 @@ describe('in a given position', () => {
     ['restraining_order', []],
     ['k9_unit', ['4']],
     ['med_kit', ['2']],
-  ] as const)('a shot at its wounded leader is answered with %s', (card, targets) => {
+  ] as const)('answers a shot at its wounded leader with %s', (card, targets) => {
     const match = shotAt(card, '2');
     for (const seed of SEEDS) {
       expect(ask(match, '0', seed)).toEqual({ move: 'useEquipment', args: [match.G.window, card, ...targets] });
@@ -190,14 +193,14 @@ describe('in a given position', () => {
   });
 
   test.each(['riot_shield', 'restraining_order', 'k9_unit', 'med_kit'] as const)(
-    'a shot at the enemy leader is let pass by who holds %s',
+    'lets a shot at the enemy leader happen if it holds %s',
     (card) => {
       const match = aMatch({ cards: OPEN, active: '3', guns: { 3: '1' }, hands: { 0: [card] } }).shoot();
       for (const seed of SEEDS) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [match.G.window] });
     },
   );
 
-  test('a seat that has passed switches automatic passes off once, and then does nothing', () => {
+  test('switches automatic passes off once after it has passed, and then does nothing', () => {
     const match = aMatch({
       cards: OPEN,
       hands: { 0: ['coffee'], 3: ['taser'] },
@@ -212,7 +215,7 @@ describe('in a given position', () => {
     expect(ask(match, '3')?.move).toBe('pass');
   });
 
-  test('an armed bot with a good target uses Coffee for a second turn', () => {
+  test('uses Coffee for a second turn if it is armed with a good target', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 0: ['coffee'] } }).change((G) => {
       G.phase = 'endTurn';
       G.asked = ['0'];
@@ -221,17 +224,17 @@ describe('in a given position', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
   });
 
-  test('a hidden leader under investigation uses Disguise', () => {
+  test('uses Disguise if it is a hidden leader under investigation', () => {
     const match = aMatch({ cards: { 0: 'AHC' }, active: '1', hands: { 0: ['disguise'] } }).look('0', 0);
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
   });
 
-  test('the Taser is used on an enemy before the action', () => {
+  test('uses the Taser on an enemy before its action', () => {
     const match = aMatch({ cards: OPEN, guns: { 1: '2' }, hands: { 0: ['taser'] } });
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'taser', '1', '1'] });
   });
 
-  test('the Defibrillator revives a friend, but no enemy', () => {
+  test('uses the Defibrillator to revive a friend, but no enemy', () => {
     const cards = { ...OPEN, 3: 'H^H^C^', 4: 'C^C^H^' };
     const hands = { 0: ['defibrillator' as const] };
     expect(ask(aMatch({ cards, out: ['3', '4'], hands }), '0')).toEqual({
@@ -241,13 +244,13 @@ describe('in a given position', () => {
     expect(ask(aMatch({ cards, out: ['4'], hands }), '0')?.move).not.toBe('useEquipment');
   });
 
-  test('the target of a shot names an enemy after a Riot Shield', () => {
+  test('names an enemy if it is the target of a shot after a Riot Shield', () => {
     const match = aMatch({ cards: OPEN, active: '0', guns: { 0: '1' }, hands: { 4: ['riot_shield'] } }).shoot();
     match.use('4', 'riot_shield');
     for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);
   });
 
-  test('a good shot is kept, and one that now aims at a friend is not', () => {
+  test('keeps a good shot, but not one that now aims at a friend', () => {
     const kept = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 3: ['truth_serum'], 4: ['walkie_talkie'] } }).shoot();
     const turned = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } }).shoot();
     turned.use('4', 'walkie_talkie', '2');
@@ -258,7 +261,7 @@ describe('in a given position', () => {
     }
   });
 
-  test('bots do nothing as spectators, once eliminated, or after the end', () => {
+  test('does nothing as a spectator, once eliminated, or after the end', () => {
     const match = aMatch({ cards: WOUNDED, out: ['4'], guns: { 1: '2' }, active: '1' });
     expect(inspector.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
     expect(ask(match, '4')).toBeNull();
@@ -273,7 +276,7 @@ describe('in a given position', () => {
   }
 });
 
-/** The bot's action, after any claims. */
+/** Returns the bot's next move that is not a claim. Claims before it are made. */
 function ask(match: Match, seat: Seat, seed = 0) {
   const choose = () => inspector.choose(match.view(seat), seat, chance(seed), 1, match.now);
   const choice = choose();
@@ -282,7 +285,7 @@ function ask(match: Match, seat: Seat, seed = 0) {
   return choose();
 }
 
-/** Positions in which a bot has a decision and much is hidden from it. */
+/** Returns positions in which a bot has a decision and many cards are hidden from it. */
 function moments(): { match: Match; seat: Seat }[] {
   const hands = { 0: ['blackmail' as const], 3: ['restraining_order' as const] };
   return [
@@ -293,13 +296,13 @@ function moments(): { match: Match; seat: Seat }[] {
   ];
 }
 
-/** Total time in windows, in ms. */
+/** Returns the total time in windows, in ms. */
 function inWindows({ actions }: Told): number {
   const isAnswer = (move: string) => move === 'pass' || move === 'useEquipment' || move === 'timeout';
   return sum(actions.map(({ move, at }, n) => (isAnswer(move) ? at - (actions[n - 1]?.at ?? 0) : 0)));
 }
 
-/** The time between each timeout and the last action that opened a window, in ms. */
+/** Returns the time between each timeout and the last action that opened a window, in ms. */
 function clockWaits(actions: Told['actions']): number[] {
   return actions.flatMap(({ move, at }, n) => {
     const before = actions.slice(0, n).findLast((each) => each.move !== 'pass');
@@ -307,7 +310,7 @@ function clockWaits(actions: Told['actions']): number[] {
   });
 }
 
-/** Number of cards used after another player's declaration. */
+/** Counts the cards used after another player's declaration. */
 function cardsBetween({ actions }: Told): number {
   let by: Seat | null = null;
   let count = 0;
@@ -318,7 +321,7 @@ function cardsBetween({ actions }: Told): number {
   return count;
 }
 
-/** The time at which the window or placement of the first of these actions closed. */
+/** Returns the time at which the window or placement of the first of these actions closed. */
 function closing([answer, ...rest]: Told['actions']): number {
   const isSame = ({ move, args }: Told['actions'][number]) =>
     move === answer?.move && (move === 'place' || args[0] === answer.args[0]);

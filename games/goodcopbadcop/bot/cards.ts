@@ -5,15 +5,15 @@ import { nextAlive, placeOf, UNARMED } from './scene';
 import { ANSWER, answerShot, SHOT_CARDS } from './shot';
 import { bestPlay, type Use, using } from './use';
 
-/** Minimum gain of a shot for which a bot uses Coffee. */
+/** Minimum gain in win chance from a shot for which a bot uses Coffee. */
 const HURRIED = 0.03;
-/** Additional gain required of a card before the bot's turn. */
+/** Additional gain required for using a card between turns instead of in the bot's own turn. */
 const EARLY = 0.01;
-/** Probability of the other side from which a player counts as an enemy, or up to which as none. */
+/** A player counts as an enemy from the first probability of being on the other side, and as none up to the second. */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
 
-/** The use of the hand card in its turn before the action, or null if it gains too little. */
+/** Returns the use of the hand card in the bot's turn before its action, or null if the card gains too little. */
 export function playInTurn(beliefs: Beliefs): Use | null {
   const card = beliefs.me.hand[0];
   if (card === undefined || beliefs.me.hand.length > 1) return null;
@@ -21,7 +21,7 @@ export function playInTurn(beliefs: Beliefs): Use | null {
   return best && best.gain > beliefs.parameters.thrift ? best.use : null;
 }
 
-/** The use of the card in an open window, or null to pass. */
+/** Returns the use of the card in an open window, or null to pass. */
 export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: () => Beliefs): Use | null {
   const declared = view.window?.about;
   if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(infer(), card) : null;
@@ -29,7 +29,7 @@ export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: (
   return declared ? null : playBetween(card, infer);
 }
 
-/** The answer to a declared look at this seat or at its leader. */
+/** Answers a declared look at this seat or at its leader. Null to pass. */
 function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: () => Beliefs): Use | null {
   if (card === 'surveillance_camera' && at === seat) return using(infer(), card, []);
   if (card !== 'disguise' || view.active === seat) return null;
@@ -38,8 +38,8 @@ function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: 
 }
 
 /**
- * The use of a card between turns or before the first one: a second turn for a good shot, a reversal before a dangerous
- * neighbour, the removal of a gun, or any card that gains as much now as later.
+ * Returns the use of a card between turns or before the first one: a second turn for a good shot, a reversal before a
+ * dangerous neighbour's turn, the removal of a gun, or any card that gains as much now as later.
  */
 function playBetween(card: EquipmentId, infer: () => Beliefs): Use | null {
   const beliefs = infer();
@@ -57,7 +57,7 @@ function drinkCoffee(beliefs: Beliefs): Use | null {
   return using(beliefs, 'coffee', []);
 }
 
-/** Smoke Grenade if an armed enemy is next in turn order, and none in reverse order. */
+/** Uses Smoke Grenade if an armed enemy is next in turn order, and none would be next in the reverse order. */
 function turnRound(beliefs: Beliefs): Use | null {
   const [next, other] = followers(beliefs);
   const isDanger = (place: number) => (beliefs.scene.aim[place] ?? UNARMED) >= 0;
@@ -66,7 +66,7 @@ function turnRound(beliefs: Beliefs): Use | null {
   return using(beliefs, 'smoke_grenade', []);
 }
 
-/** The next player, and the next player in reverse order, by place. */
+/** Returns the places of the next player and of the next player in the reverse order. */
 function followers({ view, scene }: Beliefs): [number, number] {
   const active = placeOf(view, view.active);
   return [nextAlive(scene, active, view.direction), nextAlive(scene, active, view.direction === 1 ? -1 : 1)];

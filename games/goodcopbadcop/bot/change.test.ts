@@ -20,7 +20,7 @@ import { PLAYS } from './plays';
 import { AGENT, CODES, isKnownTo, KINGPIN, sceneOf } from './scene';
 import { using } from './use';
 
-/** Bots try out moves on numbers instead of a state. These tests compare the two over random matches. */
+/** Bots try out moves on numbers instead of a state. These tests check over random matches that both change alike. */
 
 const states = once(() =>
   [4, 6, 8].flatMap((seats): State[] => {
@@ -33,13 +33,13 @@ const states = once(() =>
 
 const apis: Apis = { random: chance('changes'), clock: { now: () => 0 }, tell: () => undefined };
 
-/** A position in the bot's numbers, with the true faces. */
+/** Returns a position in the bot's numbers, with the true faces. */
 function aheadOf(G: State): Ahead {
   const faces = G.seats.flatMap((seat) => SLOTS.map((slot) => CODES[cardAt(G, seat, slot).face]));
   return { faces: Uint8Array.from(faces), scene: sceneOf(view(G, null)) };
 }
 
-/** The compared fields. Hands (limited later) and disguises (no effect on chances) are left out. */
+/** Picks the fields to compare. Hands (limited later) and disguises (no effect on chances) are left out. */
 function essence({ faces, scene }: Ahead) {
   const { alive, aim, planted, up, health, players } = scene;
   const known = [...faces.keys()].map((card) =>
@@ -56,7 +56,7 @@ function essence({ faces, scene }: Ahead) {
   };
 }
 
-test('a shot changes a bot’s numbers as the rules change the match', { tags: ['long'] }, () => {
+test('a shot changes the bot’s numbers in the same way as the rules change the match', { tags: ['long'] }, () => {
   let compared = 0;
   for (const before of states()) {
     for (const shooter of living(before)) {
@@ -81,7 +81,7 @@ test('a shot changes a bot’s numbers as the rules change the match', { tags: [
   expect(compared).toBeGreaterThan(500);
 });
 
-test('a card changes a bot’s numbers as it changes the match', { tags: ['long'] }, () => {
+test('a card changes the bot’s numbers in the same way as the match', { tags: ['long'] }, () => {
   const played = new Set<EquipmentId>();
   for (const before of states()) {
     for (const card of EQUIPMENT_IDS) {
@@ -105,7 +105,7 @@ test('a card changes a bot’s numbers as it changes the match', { tags: ['long'
   expect([...played].sort()).toEqual(Object.keys(PLAYS).sort());
 });
 
-/** The action phase of a seat that holds only this card. */
+/** Returns the state with this seat in its action phase, holding only this card. */
 function inHand(before: State, seat: Seat, card: EquipmentId): State {
   const G = structuredClone(before);
   for (const other of G.seats) G.hands[other] = G.hands[other]?.filter((each) => each.card !== card) ?? [];

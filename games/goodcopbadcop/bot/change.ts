@@ -1,7 +1,7 @@
 import type { Scene } from './scene';
 import { AIMLESS, HONEST, KINGPIN, UNARMED } from './scene';
 
-/** Faces and table of one world while a bot thinks ahead. Both are scratch copies, changed in place. */
+/** The faces and the table of one world while a bot thinks ahead. Both are scratch copies, changed in place. */
 export interface Ahead {
   faces: Uint8Array;
   scene: Scene;
@@ -10,7 +10,7 @@ export interface Ahead {
 /** Applies a possible event to one world. */
 export type Change = (ahead: Ahead) => void;
 
-/** A shot: the gun goes back, and the player who is hit turns up all cards and is wounded or out. */
+/** Applies a shot: the gun goes back, and the player who is hit turns up all cards and is wounded or out. */
 export function hit({ faces, scene }: Ahead, shooter: number, victim: number): void {
   disarm(scene, shooter);
   let leader = -1;
@@ -42,7 +42,7 @@ export function show(scene: Scene, card: number, to: number): void {
   scene.known[card] = (scene.known[card] ?? 0) | (1 << to);
 }
 
-/** Blackmail: two cards trade places, with the knowledge about them. */
+/** Applies Blackmail: two cards trade places, and the knowledge about them moves along. */
 export function swap({ faces, scene }: Ahead, one: number, other: number): void {
   trade(faces, one, other);
   trade(scene.up, one, other);

@@ -6,7 +6,7 @@ import { sideOfRole } from './roles';
 import { AGENT, CODES, HONEST, KINGPIN, placeOf, type Scene, tableOf } from './scene';
 import type { World } from './worlds';
 
-/** An act for or against a player, and the cards of that player its author had seen. */
+/** A public act for or against a player, with the cards of that player that its author had seen. */
 interface Sign {
   by: number;
   at: number;
@@ -17,19 +17,19 @@ interface Sign {
   seen: number[];
 }
 
-/** Likelihood of an act that contradicts the world. */
+/** Base likelihood of any act, even one that contradicts the world. */
 const STRAY = 0.2;
-/** Share of an act explained by seen cards; the rest may come from other knowledge. */
+/** Share of an act's likelihood explained by seen cards. The rest may come from other knowledge. */
 const BY_SIGHT = 0.5;
 const BY_SIDE = 0.3;
 
 const HOSTILE: readonly EquipmentId[] = ['k9_unit', 'taser', 'walkie_talkie'];
 const FRIENDLY: readonly EquipmentId[] = ['med_kit', 'defibrillator', 'disguise'];
 
-/** Factor for a leader as the last hidden card, by the number of cards the player turned up. */
+/** Factor for a player whose last hidden card is a leader, by the number of cards that player turned up. */
 const KEPT_BACK = [1, 1.5, 3];
 
-/** Weighs each world by how well it fits the public acts of the others. */
+/** Weighs each world by how well it fits the public acts and claims of the other players. */
 export function weigh(view: View, seat: Seat, scene: Scene, worlds: readonly World[]): void {
   const signs = signsOf(view, seat, scene);
   const me = placeOf(view, seat);
@@ -52,7 +52,7 @@ function likelihood({ by, at, isHostile, force, seen }: Sign, { faces, roles }: 
   return likely ** force;
 }
 
-/** The estimated honesty of a player, judged by these seen cards. */
+/** Estimates how likely a player is honest, judged by these seen cards. */
 function honestBySight(seen: readonly number[], faces: Uint8Array): number {
   let lead = 0;
   for (const card of seen) {
@@ -85,12 +85,12 @@ interface Word {
   is: number;
 }
 
-/** Likelihood of true and of false claims, by officers of the bot's side and of the other. */
+/** Likelihood of true and false claims by officers of the bot's own side and of the other side. */
 const WORD = { own: { so: 1, not: 0.75 }, other: { so: 0.7, not: 0.6 } } as const;
-/** The same for claims to be honest, which nearly all officers make. */
+/** Likelihood of true and false claims to be honest, which nearly all officers make. */
 const VOW = { so: 1, not: 0.8 } as const;
 
-/** The latest claim of each other player about each card and about their side. */
+/** Lists the latest claim of each other player about each card and about that player's side. */
 function wordsOf(view: View, seat: Seat): Word[] {
   const words = new Map<string, Word>();
   for (const claim of standing(view.claims)) {
@@ -119,7 +119,7 @@ function isSo(face: number, said: number): boolean {
   return face === said || (face === AGENT && said === HONEST);
 }
 
-/** The acts of others with a target. An aim that is kept counts only once. */
+/** Lists the acts of other players that have a target. An aim that is kept counts only once. */
 function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   const signs: Sign[] = [];
   const aims = new Map<string, Sign>();
@@ -139,7 +139,7 @@ function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   return [...signs, ...aims.values()];
 }
 
-/** True if a Walkie Talkie caused this aim, so that it is not its holder's choice. */
+/** True if a Walkie Talkie forced this aim, so that it was not the player's choice. */
 function isCalled(acts: readonly Act[], at: number): boolean {
   const before = acts.slice(0, at).findLast(({ kind }) => kind !== 'aim');
   const act = acts[at];
@@ -164,7 +164,9 @@ function signOf(act: Act): { at: Seat; isHostile: boolean; force: number } | nul
   }
 }
 
-/** Cards now in front of `at` that the author had looked at, or that are face up although `at` was never hit. */
+/**
+ * Lists the cards now in front of `at` that the author had looked at, or that are face up although `at` was never hit.
+ */
 function seenBy(view: View, scene: Scene, { by, turn }: Act, at: Seat): number[] {
   const place = placeOf(view, at);
   const cards = [0, 1, 2].map((slot) => place * 3 + slot);

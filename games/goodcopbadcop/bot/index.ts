@@ -65,21 +65,21 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-/** The action of its turn, sometimes preceded by a claim, but never before a shot. */
+/** Returns the action of the bot's turn, or a claim first. No claim comes before a shot. */
 function inTurn(beliefs: Beliefs): Choice | null {
   const action = playInTurn(beliefs) ?? bare(chooseAction(beliefs));
   const claim = action === null || action.move === 'shoot' ? null : chooseClaim(beliefs);
   return claim ? { move: 'claim', args: [...claim.saying, beliefs.view.turn], say: claim.say } : action;
 }
 
-/** The move without its evaluation. */
+/** Returns the move without its evaluation. */
 function bare(option: Choice | null): Choice | null {
   return option && { move: option.move, args: option.args };
 }
 
 /**
- * The single answer of an asked seat: a card or a pass. Once it has passed, a bot makes sure to be waited for in later
- * windows.
+ * Answers once for an asked seat, with a card or a pass. After a pass, a bot that has not chosen about automatic passes
+ * switches them off, so that later windows wait for it.
  */
 function inWindow(view: View, seat: Seat, beliefs: () => Beliefs): Choice | null {
   const { window, me } = view;

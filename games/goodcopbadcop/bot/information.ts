@@ -5,7 +5,7 @@ import { isKnownTo } from './scene';
 /** Number of faces, and also of roles. */
 const KINDS = 4;
 
-/** Information about the owner that seeing a card would give this seat, in nats. 0 if it knows the card. */
+/** Returns how much seeing a card would tell this seat about its owner, in nats. 0 if the seat knows the card. */
 export function informationOf(beliefs: Beliefs, card: number): number {
   if (isKnownTo(beliefs.scene, card, beliefs.place)) return 0;
   const owner = Math.floor(card / 3);
@@ -23,7 +23,7 @@ export function informationOf(beliefs: Beliefs, card: number): number {
   return total === 0 ? 0 : entropy(faces, total) + entropy(roles, total) - entropy(joint, total);
 }
 
-/** A card, its information for this seat in nats, and the share of it that is new to the table. */
+/** A card, its information for this seat in nats, and that information reduced for what others have seen. */
 interface Telling {
   slot: Slot;
   card: number;
@@ -32,7 +32,7 @@ interface Telling {
 }
 
 /**
- * A player's hidden cards, most informative first. A card that other players have seen counts less, because their
+ * Lists a player's hidden cards, most informative first. A card that other players have seen counts less, because their
  * actions reveal it anyway.
  */
 export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
@@ -47,7 +47,7 @@ export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
     .sort((one, other) => other.facts - one.facts);
 }
 
-/** Number of living players other than its owner and this seat who have seen a card. */
+/** Counts the living players other than the card's owner and this seat who have seen the card. */
 function seersOf({ scene, place }: Beliefs, card: number): number {
   const owner = Math.floor(card / 3);
   const others = [...scene.alive.keys()].filter((each) => each !== owner && each !== place && scene.alive[each] === 1);

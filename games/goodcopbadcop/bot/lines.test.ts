@@ -16,7 +16,7 @@ import { bots } from '.';
 import { lines } from './lines';
 import { announcing, answer, remark } from './remarks';
 
-/** All remarks and answers in whole matches. */
+/** All remarks and answers from whole matches. */
 const said = once((): Remark[] =>
   [4, 5, 6, 8].flatMap((seats) =>
     Array.from({ length: 4 }, (_, game) => {
@@ -35,7 +35,7 @@ function ask(open: Parameters<typeof answer>[0], seat: Seat, text: string): Rema
   return [answer(open, seat, { by: '2', text }) ?? []].flat();
 }
 
-test('every remark has lines in each manner and the facts for their gaps', { tags: ['long'] }, () => {
+test('every remark has lines in each manner, and facts for the gaps in them', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
@@ -76,7 +76,7 @@ describe('a remark', () => {
       expect(answer(open, '0', { by: '1', text })).toEqual(answer(own, '0', { by: '1', text }));
   });
 
-  test('as an answer names the bot’s target if it has one, and is not made after the end', () => {
+  test('as an answer names the bot’s target if there is one, and is not made after the end', () => {
     const match = aMatch({ guns: { 1: '3' } });
     const open = match.view(null);
     expect(ask(open, '1', 'Who is it?')).toEqual([{ about: 'suspects', facts: { who: { seat: '3' } } }]);
@@ -85,7 +85,7 @@ describe('a remark', () => {
     expect(ask({ ...open, outcome: { winners: [], reason: 'x' } }, '1', 'Who?')).toEqual([]);
   });
 
-  test('comes with some actions, at random', () => {
+  test('comes with some actions, chosen at random', () => {
     const inspector = must(bots.inspector);
     const seen = aMatch().view('0');
     const spoken = Array.from({ length: 40 }, (_, n) => inspector.choose(seen, '0', chance(n), 1, 0)?.say ?? null);

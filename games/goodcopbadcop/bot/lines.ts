@@ -59,7 +59,7 @@ export const lines: Lines = {
       'Should I have kept quiet about {who}?',
     ],
   },
-  /** It looks at a player nobody has looked at yet. */
+  /** The bot looks at a player nobody has looked at yet. */
   looks: {
     dry: [
       'Nobody’s read {who}’s file yet. That seems careless.',
@@ -78,7 +78,7 @@ export const lines: Lines = {
       'I hope I don’t regret this, {who}.',
     ],
   },
-  /** It looks at a player who is aiming a gun. */
+  /** The bot looks at a player who is aiming a gun. */
   looksAtGun: {
     dry: [
       'A gun, a target, no explanation. {who}, your file.',
@@ -101,7 +101,7 @@ export const lines: Lines = {
       'Could you lower that while I look, {who}?',
     ],
   },
-  /** It looks at a player others have looked at. */
+  /** The bot looks at a player others have looked at. */
   looksAgain: {
     dry: [
       'Others have read {who}’s file. I prefer the original.',
@@ -124,7 +124,7 @@ export const lines: Lines = {
       'I won’t sleep until I’ve looked at {who}.',
     ],
   },
-  /** It takes a gun and aims it. */
+  /** The bot takes a gun and aims it. */
   arms: {
     dry: [
       'I’ll sign for one gun. It happens to face {who}.',
@@ -143,7 +143,7 @@ export const lines: Lines = {
       'I’m only aiming at {who} because I have to aim somewhere.',
     ],
   },
-  /** It draws equipment. */
+  /** The bot draws equipment. */
   equips: {
     dry: ['I’ll be in the storeroom.', 'Requisition, in triplicate.', 'Just restocking. Do carry on.'],
     warm: [
@@ -158,7 +158,7 @@ export const lines: Lines = {
       'I just want to be prepared.',
     ],
   },
-  /** It declares a shot. */
+  /** The bot declares a shot. */
   threatens: {
     dry: ['{who}, you’re relieved of duty.', 'I’ve read enough. It’s {who}.', 'This concludes the hearing, {who}.'],
     warm: [
@@ -173,7 +173,7 @@ export const lines: Lines = {
       'I can’t take it any more, {who}!',
     ],
   },
-  /** It aims its gun at another player. */
+  /** The bot aims its gun at another player. */
   aims: {
     dry: [
       'On reflection, {who}.',
@@ -192,7 +192,7 @@ export const lines: Lines = {
       'I think it should be {who}. Shouldn’t it?',
     ],
   },
-  /** Another player declares a shot at it. */
+  /** Another player declares a shot at the bot. */
   atGunpoint: {
     dry: [
       '{by}, think of the paperwork.',
@@ -207,7 +207,7 @@ export const lines: Lines = {
     brash: ['You don’t have the nerve, {by}!', 'Go on, {by}. See what happens.', 'I’ll remember this, {by}!'],
     nervous: ['Not me! {by}, not me!', 'Somebody do something! Anybody!', 'I knew I should’ve stayed in bed, {by}.'],
   },
-  /** Another player declares a shot at a third one. */
+  /** Another player declares a shot at a third player. */
   drawn: {
     dry: [
       '{by} would like to shoot {at}. Noted.',
@@ -321,7 +321,7 @@ export const lines: Lines = {
       'It’s over before I could even panic, {who}!',
     ],
   },
-  /** Another player is about to look at one of its cards. */
+  /** Another player is about to look at one of the bot's cards. */
   lookedAt: {
     dry: [
       'By all means, {by}. Mind the coffee stains.',
@@ -340,7 +340,7 @@ export const lines: Lines = {
       'There’s an explanation for everything, {by}.',
     ],
   },
-  /** An answer: the player it is aiming at, or has acted against. */
+  /** Reply that names the player the bot is aiming at, or has aimed or shot at. */
   suspects: {
     dry: [
       'I’d keep an eye on {who}. I do.',
@@ -351,7 +351,7 @@ export const lines: Lines = {
     brash: ['{who}! Who else?', 'Isn’t it obvious? {who}.', 'Something smells about {who}.'],
     nervous: ['Promise not to tell: {who}.', 'Maybe {who}? Just maybe.', '{who} keeps me up at night.'],
   },
-  /** An answer: it has aimed at nobody yet. */
+  /** Reply when asked whom the bot suspects, while it has no target. */
   unsure: {
     dry: [
       'I suspect everyone equally. It’s only fair.',
@@ -362,7 +362,7 @@ export const lines: Lines = {
     brash: ['All of you. Until proven otherwise.', 'Wait and see.', 'When I know, you’ll hear the bang.'],
     nervous: ['I don’t know. I really don’t.', 'You all look guilty from here.', 'Can’t you ask someone else?'],
   },
-  /** An answer: it was asked about itself. */
+  /** Reply when asked about the bot itself. */
   denies: {
     dry: [
       'Honest, of course. Is there another answer?',

@@ -1,22 +1,22 @@
 /** The parameters of a bot. */
 export interface Parameters {
-  /** Number of deals it weighs. */
+  /** Number of possible deals the bot weighs. */
   worlds: number;
-  /** Whether it reads other players' acts with guns and cards. */
+  /** True if the bot draws conclusions from other players' acts with guns and cards. */
   readsActs: boolean;
-  /** Probability of a claim before the action of its turn. */
+  /** Probability of a claim before the action of the bot's turn. */
   talks: number;
-  /** Value of information about a player, in win chance per nat. */
+  /** Win chance that one nat of information about a player is worth. */
   curiosity: number;
-  /** Factor on that value for each other player who has seen the same card. */
+  /** Factor on that worth for each other player who has seen the same card. */
   news: number;
-  /** Share of a planned shot's gain that a gun in hand is worth. */
+  /** Share of a planned shot's gain that taking the gun is worth. */
   patience: number;
-  /** Win chance per point of an equipment card (see `worth.ts`). */
+  /** Win chance that one point of an equipment card is worth (see `worth.ts`). */
   cardWorth: number;
   /** Minimum gain in win chance for using a card now. */
   thrift: number;
-  /** Maximum random error of its judgement, in win chance. */
+  /** Maximum random error of the bot's judgement, in win chance. */
   whim: number;
 }
 
@@ -32,7 +32,7 @@ export const INSPECTOR: Parameters = {
   whim: 0.008,
 };
 
-/** Plays by seen cards and by whim. */
+/** A level that goes by seen cards and by whim. */
 export const CADET: Parameters = { ...INSPECTOR, worlds: 40, readsActs: false, thrift: 0.06, whim: 0.08 };
 
 /** Adapts the parameters to a temper from -1 (careful) to 1 (bold). Bold bots look less, arm sooner and use cards freely. */

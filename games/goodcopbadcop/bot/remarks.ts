@@ -5,7 +5,7 @@ import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';
 
-/** A bot's remark on a logged fact, or null for none. Depends on public facts only. */
+/** Returns a bot's remark on a logged fact, or null for none. Depends on public facts only. */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat, open) ?? null) : null;
 }
@@ -27,7 +27,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
     hit === seat ? null : leading('wounded', hit, face),
   revealed({ seat: of, slot, face }: { seat: Seat; slot: Slot; face: Face }, seat, open) {
-    // The wound or elimination is logged next.
+    // A card turned up by a shot needs no remark: the wound or elimination is logged next and has its own.
     const isShot = open.table[of]?.cards[slot].wounded === true || open.out.includes(of);
     return of === seat || isShot || !isLeader(face) ? null : leading('leader', of, face);
   },
@@ -49,7 +49,7 @@ function leading(about: 'wounded' | 'leader', who: Seat, face: Face): Remark {
   return { about, facts: { who: { seat: who }, what: FACE_NAMES[face] } };
 }
 
-/** The remark with a declared action, or null. Depends on public facts only, not on the bot's reasons. */
+/** Returns the remark with the bot's own action, or null. Depends on public facts only, not on the bot's reasons. */
 export function announcing(open: View, move: string, args: readonly unknown[]): Remark | null {
   const gun = open.table[open.active]?.gun ?? null;
   switch (move) {
@@ -76,7 +76,7 @@ function looking({ table, looks, active }: View, at: Seat): Remark {
   return { about: isSeen ? 'looksAgain' : 'looks', facts: who };
 }
 
-/** The answer to a chat message that names the bot: its target in public, or a denial. */
+/** Replies to a chat message that names the bot: with its public target, or with a denial. */
 export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: string }): Remark | null {
   if (view.outcome) return null;
   if (ASKS_SELF.test(text)) return { about: 'denies', facts: { by: { seat: by } } };
@@ -86,7 +86,7 @@ export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: s
 
 const ASKS_SELF = /\b(are|is it) you\b|\byou (are|re)\b|\byou’re\b|\byou're\b|\byour (side|team|cards?|role)\b/i;
 
-/** The last living player it aimed or shot at, or null. */
+/** Returns the last living player the bot aimed or shot at, or null. */
 function hostile({ acts, out }: View, seat: Seat): Seat | null {
   const aimed = acts.filter(
     (act): act is Act & { kind: 'aim' | 'shoot' } => act.kind === 'aim' || act.kind === 'shoot',

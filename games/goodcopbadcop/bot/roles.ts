@@ -1,8 +1,8 @@
 import { AGENT, CROOKED, HONEST, KINGPIN, type Scene } from './scene';
 
 /**
- * A player's role in one world: AGENT or KINGPIN for the holder of that card, HONEST or CROOKED for others by their
- * three cards, inverted by Planted Evidence.
+ * Returns a player's role in one world. The holder of a leader's card is AGENT or KINGPIN. Others are HONEST or CROOKED
+ * by their three cards, inverted by Planted Evidence.
  */
 export function roleIn(faces: Uint8Array, scene: Scene, place: number): number {
   let honest = 0;
@@ -16,7 +16,7 @@ export function roleIn(faces: Uint8Array, scene: Scene, place: number): number {
   return honest >= 2 === (scene.planted[place] === 0) ? HONEST : CROOKED;
 }
 
-/** The side of a role: 0 for AGENT and HONEST, 1 for KINGPIN and CROOKED. */
+/** Returns the side of a role: 0 for AGENT and HONEST, 1 for KINGPIN and CROOKED. */
 export function sideOfRole(role: number): 0 | 1 {
   return role === AGENT || role === HONEST ? 0 : 1;
 }

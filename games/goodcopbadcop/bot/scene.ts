@@ -13,16 +13,16 @@ export const CODES: Readonly<Record<Face, number>> = {
   crooked: CROOKED,
 };
 
-/** The aim of a player without a gun. Other aims are the target's place. */
+/** The aim of a player without a gun. The aim of a gun with a target is the target's place. */
 export const UNARMED = -2;
 /** The aim of a gun without a target. */
 export const AIMLESS = -1;
-/** Hits it takes to eliminate a leader. */
+/** Number of hits that eliminate a leader. */
 export const HEALTH = 2;
 
 /**
- * The public table as numbers: players by their place in seat order, cards by place times three plus slot. Faces are in
- * a `World`. All fields are subarrays of `all`, so that one copy copies everything.
+ * The public table as numbers. Players are numbered by their place in seat order, cards by place times three plus slot.
+ * Faces are in a `World`. All fields are subarrays of `all`, so that one copy copies everything.
  */
 export interface Scene {
   all: Int8Array;
@@ -32,11 +32,11 @@ export interface Scene {
   planted: Int8Array;
   disguised: Int8Array;
   hand: Int8Array;
-  /** By card: 1 if face up. */
+  /** By card: 1 if the card is face up. */
   up: Int8Array;
-  /** By card: a bit for each place that has seen the face, the owner's included. */
+  /** By card: a bit for each place that has seen the face, including the owner's. */
   known: Int8Array;
-  /** Hits left to the Agent and the Kingpin. */
+  /** Hits the Agent and the Kingpin can still take. */
   health: Int8Array;
 }
 
@@ -85,7 +85,7 @@ export function copyScene(from: Scene, into: Scene): void {
   into.all.set(from.all);
 }
 
-/** A player's place in seat order. */
+/** Returns a player's place in seat order. */
 export function placeOf(view: View, seat: Seat): number {
   return view.seats.indexOf(seat);
 }
@@ -96,7 +96,7 @@ export function tableOf(view: View, seat: Seat) {
   return table;
 }
 
-/** The nearest living place in that direction, or the place itself if there is no other. */
+/** Returns the nearest living place in that direction, or the same place if there is no other. */
 export function nextAlive({ alive, players }: Scene, place: number, direction: 1 | -1): number {
   let at = place;
   do at = (at + direction + players) % players;

@@ -4,7 +4,7 @@ import { hit } from './change';
 import { AIMLESS, nextAlive, placeOf } from './scene';
 import { bestPlay, type Use, using } from './use';
 
-/** Cards that are kept for a shot, or that can save a player from one. */
+/** Cards that bots keep for a shot, or that can save a player from a shot. */
 export const SHOT_CARDS: readonly EquipmentId[] = [
   'riot_shield',
   'restraining_order',
@@ -14,12 +14,12 @@ export const SHOT_CARDS: readonly EquipmentId[] = [
   'blackmail',
 ];
 
-/** Minimum gain of an answer, since the card may be needed for a later shot. */
+/** Minimum gain in win chance for answering a shot, since the card may be needed for a later one. */
 export const ANSWER = 0.05;
 /** Probability that a player chooses well for their side. */
 const CHOOSES_WELL = 0.75;
 
-/** The best answer to a declared shot, compared with letting it happen, or null. */
+/** Returns the best answer to a declared shot, compared with letting the shot happen, or null for none. */
 export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
   const { view, seat } = beliefs;
   const shooter = placeOf(view, view.active);
@@ -39,7 +39,10 @@ export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
   return best && best.gain > ANSWER ? best.use : null;
 }
 
-/** Expected win chance if one of `others` is hit instead, picked by a player who mostly spares their own side. */
+/**
+ * Returns the expected win chance if one of `others` is hit instead, picked by a player who mostly spares their own
+ * side.
+ */
 function redirected(beliefs: Beliefs, shooter: number, chooser: number, others: readonly number[]): number {
   const chances = others.map((other) => ({
     won: expected(beliefs, (ahead) => hit(ahead, shooter, other)),

@@ -16,7 +16,7 @@ import { AGENT, KINGPIN } from './scene';
 import { chooseClaim } from './talk';
 import { beliefsOf } from './testing';
 
-/** The bots' claims in whole matches, and the final state of each. */
+/** The final states of whole matches. */
 const ends = once(() =>
   [4, 6, 8].flatMap((seats) =>
     Array.from({ length: 5 }, (_, game) => {
@@ -35,7 +35,7 @@ test('bots make claims, at most one a turn', { tags: ['long'] }, () => {
     expect(new Set(claims.map(({ by, round }) => `${by} ${round}`)).size).toBe(claims.length);
 });
 
-test('all bots claim to be honest; crooked ones misstate cards, honest ones only the Agent’s', {
+test('all bots claim to be honest; crooked bots misstate cards, honest bots only the Agent’s', {
   tags: ['long'],
 }, () => {
   const cards = said().flatMap(({ G, claim }) => {
@@ -57,7 +57,10 @@ test('all bots claim to be honest; crooked ones misstate cards, honest ones only
 });
 
 test('an honest bot contradicts a lie, a crooked one does not, and neither contradicts face-up cards', () => {
-  /** Seat 0's claims about seat 1's middle card, which it has seen, after seat 2 has called it honest. */
+  /**
+   * Returns seat 0's claims while seat 0 has these cards, after it has seen seat 1's middle card, which is crooked, and
+   * seat 2 has called that card honest.
+   */
   const said = (own: string) => {
     const cards = { 0: own, 1: 'HCK', 2: 'ACC', 3: 'HHC' };
     const match = aMatch({ players: 4, cards }).change((G) => {
@@ -79,7 +82,7 @@ test('an honest bot contradicts a lie, a crooked one does not, and neither contr
 describe('claims of others as evidence', () => {
   const four = () => aMatch({ players: 4, cards: { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' } });
 
-  test('a claim makes the Kingpin likelier at a card, and retracting it less so', () => {
+  test('a claim that a card is the Kingpin makes that likelier, and retracting the claim undoes this', () => {
     const match = four().change((G) => {
       G.cards['1.0']?.knownBy.push('2');
     });
@@ -92,7 +95,7 @@ describe('claims of others as evidence', () => {
     expect(kingpin()).toBeCloseTo(before, 5);
   });
 
-  test('a claim to be honest is weak evidence, and the bot’s own claims are none', () => {
+  test('a claim to be honest is weak evidence, and the bot’s own claims are no evidence', () => {
     const match = four();
     const before = enmity(beliefsOf(match, '0'), 1);
     match.play('1', 'claim', 'side', 'honest');

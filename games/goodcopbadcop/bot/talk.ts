@@ -11,7 +11,7 @@ import { sideOfRole } from './roles';
 /** Probability that a crooked bot misstates a card. */
 const LIES = 0.4;
 
-/** The claim before the action of its turn, or null for none. At most one a turn. */
+/** Returns the claim before the action of the bot's turn, or null for none. A bot makes at most one claim a turn. */
 export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Remark } | null {
   const { view, seat, parameters, random } = beliefs;
   const hasSpoken = view.claims.some(({ by, round }) => by === seat && round === view.turn);
@@ -22,7 +22,7 @@ export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Rem
   return { saying, say: aloud(saying) };
 }
 
-/** Claims about seen cards of others it has not claimed yet. Crooked bots often invert them. */
+/** Lists claims about other players' cards the bot has seen and made no claim about. Crooked bots often invert them. */
 function ofCards(beliefs: Beliefs): Saying<Claim>[] {
   const { view, seat, me, random } = beliefs;
   const isClaimed = (name: CardName) => view.claims.some(({ by, subject }) => by === seat && subject === name);
@@ -35,7 +35,7 @@ function ofCards(beliefs: Beliefs): Saying<Claim>[] {
     );
 }
 
-/** The face to claim: the Agent's card is called honest, so that its holder stays hidden. */
+/** Returns the face to claim. The Agent's card is called honest, so that its holder stays hidden. */
 function discreet(face: Face): Face {
   return face === 'agent' ? 'honest' : face;
 }
@@ -47,7 +47,7 @@ const TURNED: Readonly<Record<Face, Face>> = {
   kingpin: 'honest',
 };
 
-/** The claim to be honest, unless face-up cards contradict it. */
+/** Returns the claim to be honest, unless the bot has claimed a side or all its cards are face up. */
 function ofOneself({ view, seat }: Beliefs): Saying<Claim>[] {
   const isClaimed = view.claims.some(({ by, kind }) => by === seat && kind === 'side');
   const isSeen = view.table[seat]?.cards.every(({ face }) => face !== null);
@@ -59,8 +59,8 @@ function sideOf({ worlds, place }: Beliefs): 0 | 1 {
 }
 
 /**
- * True if neither face-up cards nor its own claims contradict this claim. An honest bot may contradict the claims of
- * others, which exposes lies.
+ * True if neither face-up cards nor the bot's own claims contradict this claim. An honest bot may contradict the claims
+ * of others, which exposes lies.
  */
 function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
   const { view, seat } = beliefs;
@@ -74,7 +74,7 @@ function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
     .every(({ sides }) => sideOf(beliefs) === 0 && sides.some(isByAnother));
 }
 
-/** The remark with a claim. It names only the public subject of the claim. */
+/** Returns the remark that comes with a claim. It names only the public subject of the claim. */
 function aloud([kind, subject]: Saying<Claim>): Remark {
   if (kind === 'side') return { about: 'vows' };
   const { seat } = cardOf(subject as CardName);

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aDeal, aMatch } from '../testing';
 import { asked, delay } from './timing';
 
-/** A person among bots. */
+/** Seat 4 is a person, the other seats are bots. */
 const TABLE = { people: ['4'] };
 
 test('in a window all asked seats have the same delay, independent of hands and passes', () => {
@@ -17,18 +17,18 @@ test('in a window all asked seats have the same delay, independent of hands and 
   expect(delay(match.view(null), '4', match.now, TABLE)).toBeNull();
 });
 
-test('a window that stays open is checked less often, since bots have answered by then', () => {
+test('bots act less often in a window that stays open, since they have answered by then', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] }, guns: { 0: '2' } }).shoot();
   expect(delay(match.view(null), '1', match.now + 4_000, TABLE)).toEqual({ from: 2_000, to: 4_000 });
 });
 
-test('an action takes as long as a person would think, and no other seat moves meanwhile', () => {
+test('an action takes as long as a person would think, and no other bot moves meanwhile', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] } });
   expect(delay(match.view(null), '0', match.now, TABLE)).toEqual({ from: 2_500, to: 7_000 });
   for (const seat of ['1', '2', '3', '4']) expect(delay(match.view(null), seat, match.now, TABLE)).toBeNull();
 });
 
-test('each seat places once', () => {
+test('a bot that has placed its cards has no more delay in placement', () => {
   const match = aDeal();
   expect(delay(match.view(null), '3', match.now, TABLE)).not.toBeNull();
   match.play('3', 'place', [0, 1, 2]);
@@ -43,7 +43,7 @@ test('with little time left bots hurry, and do nothing in the last second', () =
   expect(left(1_000)).toBeNull();
 });
 
-test('without a limit the delay is the same', () => {
+test('the delay is the same without a time limit', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, TABLE)).toEqual({ from: 2_500, to: 7_000 });
 });
 
@@ -53,7 +53,7 @@ test('there is no delay for eliminated seats or after the end', () => {
   expect(delay({ ...open, phase: 'over' }, '1', 5, TABLE)).toBeNull();
 });
 
-test('without a living person bots answer windows immediately', () => {
+test('bots answer windows sooner once no person is living', () => {
   const match = aMatch({ hands: { 1: ['coffee'] }, out: ['4'] }).look('2', 0);
   const open = match.view(null);
   expect(delay(open, '1', match.now, TABLE)).toEqual({ from: 200, to: 500 });
@@ -61,7 +61,7 @@ test('without a living person bots answer windows immediately', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('the question to a seat does not change when others place, pass or are away, but changes with the next window', () => {
+test('a seat’s question stays the same when others place, pass or are away, but changes with the next window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

@@ -7,21 +7,21 @@ import { secondsOf, type View } from '../state';
 /** Delays in ms, as long as a person takes to read, think and point. */
 const PLACING: Stretch = { from: 1_500, to: 3_800 };
 const ACTING: Stretch = { from: 2_500, to: 7_000 };
-/** Shorter, since it has thought before its claim. */
+/** Shorter than `ACTING`, since the bot has thought before its claim. */
 const ACTING_AFTER_TALK: Stretch = { from: 1_200, to: 3_000 };
 const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
-/** In a window all are asked simultaneously, so people get time to be first. */
+/** A window asks all seats at the same time, so bots wait to let people be first. */
 const ASKED: Stretch = { from: 1_000, to: 3_000 };
-/** The same without a living person. */
+/** The delay in a window once no person is living. */
 const AMONG_BOTS: Stretch = { from: 200, to: 500 };
-/** Time after which every bot has answered a window and only people are waited for. */
+/** Time in ms after which every bot has answered a window and only people are waited for. */
 const ANSWERED = 4_000;
 const WAITING: Stretch = { from: 2_000, to: 4_000 };
 
 /**
- * Identifies the public question to a seat: one per window, phase and choice, independent of other seats' moves. Null if
- * nothing is asked.
+ * Identifies the public question to a seat, or is null if nothing is asked. There is one question per window, phase and
+ * choice. It does not depend on other seats' moves.
  */
 export function asked(open: View, seat: Seat): Json {
   if (stretchOf(open, seat, 0, { people: [] }) === null) return null;
@@ -36,8 +36,8 @@ export function asked(open: View, seat: Seat): Json {
 }
 
 /**
- * The delay before the next action, or null to wait for a change. Depends on public facts only: in a window it is the
- * same for all asked seats, independent of hands and passes.
+ * Returns the delay before the bot's next action, or null to wait for a change. Depends on public facts only: in a
+ * window the delay is the same for all asked seats, independent of hands and passes.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   return beforeDeadline(stretchOf(open, seat, now, company), open, now);

@@ -6,7 +6,7 @@ import { type Change, hit } from './change';
 import { PLAYS } from './plays';
 import type { Play } from './plays/play';
 
-/** A use of a card. */
+/** A move that uses a card. */
 export interface Use {
   move: 'useEquipment';
   args: Draft;
@@ -16,16 +16,16 @@ export interface Use {
 export interface Shot {
   shooter: number;
   victim: number;
-  /** Win chance if it is fired. */
+  /** Win chance if the shot is fired. */
   fired: number;
 }
 
-/** Above `MANY` plays, they are first compared over fewer worlds, and only the best are kept. */
+/** If there are more plays than this, they are first compared over fewer worlds, and only the best are kept. */
 const MANY = 12;
 const SIFTED = 40;
 const LEFT = 4;
 
-/** The best use of a card and its gain, compared with the current position or a declared shot. */
+/** Finds the best use of a card, with its gain compared with the current position or with a declared shot. */
 export function bestPlay(
   beliefs: Beliefs,
   card: EquipmentId,
@@ -58,7 +58,7 @@ function sift(plays: readonly Play[], gain: (play: Play) => number): Play[] {
     .map(({ play }) => play);
 }
 
-/** The move that uses the card now, or null if it is refused. */
+/** Returns the move that uses the card now, or null if the rules refuse it. */
 export function using({ view, seat }: Beliefs, card: EquipmentId, targets: readonly Target[]): Use | null {
   const args: [number, EquipmentId, ...Target[]] = [view.windowNumber, card, ...targets];
   return legal.useEquipment.refusal(view, seat, args) === null ? { move: 'useEquipment', args } : null;

@@ -7,11 +7,11 @@ import { AGENT, CODES, HONEST, type Scene } from './scene';
 
 /** One possible deal. */
 export interface World {
-  /** By card: place times three plus slot. */
+  /** By card, numbered as place times three plus slot. */
   faces: Uint8Array;
   /** By place, see `roleIn`. */
   roles: Uint8Array;
-  /** Fit with the acts of other players. 1 until weighed. */
+  /** A measure of how well the world fits the acts of other players. 1 until weighed. */
   weight: number;
 }
 
@@ -22,7 +22,7 @@ interface Deal {
   places: number[];
   /** Unseen honest and crooked faces, including the one left over. */
   faces: number[];
-  /** Unseen leaders, the cards of living players they may be, and the holders of seen leaders. */
+  /** Unseen leaders, the unseen cards of living players (which leaders may be), and the holders of seen leaders. */
   leaders: number[];
   lying: number[];
   holders: number[];
@@ -31,8 +31,8 @@ interface Deal {
 const UNKNOWN = 255;
 
 /**
- * Samples deals that agree with this seat's knowledge, with the probabilities of the real deal: the leaders go to two
- * different players, all pairs equally likely, and the other faces anywhere, one possibly left over.
+ * Samples deals that agree with this seat's knowledge, with the probabilities of the real deal. The leaders go to two
+ * different players, and all pairs are equally likely. The other faces go anywhere, and one may be left over.
  */
 export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
   const deal = dealOf(view, seat, scene);
@@ -68,7 +68,7 @@ function dealOf(view: View, seat: Seat, scene: Scene): Deal {
   };
 }
 
-/** Places the leaders. Draws that give both to one player or one to an eliminated player are repeated. */
+/** Places the leaders among living players. A draw that gives both to one player is repeated. */
 function placeLeaders(faces: Uint8Array, { leaders, lying, holders }: Deal, random: Random): void {
   for (;;) {
     const cards = leaders.map(() => lying[Math.floor(random.Number() * lying.length)] ?? 0);

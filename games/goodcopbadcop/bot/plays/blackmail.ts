@@ -3,7 +3,7 @@ import { swap } from '../change';
 import { HONEST, KINGPIN } from '../scene';
 import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
 
-/** Number of cards weighed: the most relevant ones, since all pairs would be too many. */
+/** Number of cards weighed: only those most likely to be a leader, since all pairs would be too many. */
 const CARDS_WEIGHED = 7;
 
 export const trades: PlaysOf = {
@@ -21,7 +21,7 @@ export const trades: PlaysOf = {
   },
 };
 
-/** The other players' cards that are most likely to be a leader. */
+/** Lists the other players' cards that are most likely to be a leader. */
 function telling(beliefs: Beliefs): number[] {
   return livingOthers(beliefs)
     .flatMap(cardsOf)

@@ -4,5 +4,5 @@ import { people } from './people';
 import type { PlaysOf } from './play';
 import { sight } from './sight';
 
-/** Plays of each card. Cards that answer a shot or wait for the end of a turn are handled separately. */
+/** The plays of each card. Cards that answer a shot or wait for the end of a turn are not here. */
 export const PLAYS: PlaysOf = { ...guns, ...people, ...sight, ...trades };

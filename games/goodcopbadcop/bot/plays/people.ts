@@ -2,12 +2,12 @@ import { type Beliefs, enmity, isLeading, livingOthers, seatAt } from '../belief
 import { HEALTH, HONEST, KINGPIN } from '../scene';
 import { cardsOf, nothing, ownerOf, type Play, type PlaysOf } from './play';
 
-/** Value of a Disguise on a leader. */
+/** Win chance that a Disguise on a leader is worth. */
 const COVER = 0.06;
-/** Maximum probability of the other side for a player to be helped. */
+/** A player is helped only up to this probability of being on the other side. */
 const FRIEND = 0.3;
 
-/** Cards that heal, hide, revive and turn players, and move their cards. */
+/** Cards that heal, disguise or revive players, change their sides, or move their cards. */
 export const people: PlaysOf = {
   defibrillator: (beliefs) =>
     [...beliefs.scene.alive.keys()]
@@ -48,7 +48,7 @@ export const people: PlaysOf = {
     })),
 };
 
-/** Plays that move a card from one hand to an empty one. */
+/** Lists the plays that move a card from one hand to an empty one. */
 function movedHands(beliefs: Beliefs): Play[] {
   const holders = livingOthers(beliefs).filter((other) => (beliefs.scene.hand[other] ?? 0) > 0);
   const receivers = livingOthers(beliefs).filter((other) => beliefs.scene.hand[other] === 0);
@@ -63,7 +63,7 @@ function movedHands(beliefs: Beliefs): Play[] {
   );
 }
 
-/** Plays that move Planted Evidence to another player. */
+/** Lists the plays that move Planted Evidence to another player. */
 function movedEvidence(beliefs: Beliefs): Play[] {
   const holders = [...beliefs.scene.planted.keys()].filter((place) => beliefs.scene.planted[place] === 1);
   return holders.flatMap((from) =>

@@ -3,16 +3,16 @@ import { type Beliefs, livingOthers, seatAt } from '../beliefs';
 import type { Change } from '../change';
 import { AIMLESS, UNARMED } from '../scene';
 
-/** One use of a card: its targets, the change it causes, and its value beyond that change. */
+/** One way to use a card: its targets, the change it causes, and its value beyond that change. */
 export interface Play {
   targets: Target[];
   change: Change;
   bonus?: number;
-  /** True if it prevents the declared shot. */
+  /** True if the play prevents the declared shot. */
   stopsShot?: boolean;
 }
 
-/** All uses of a card that are worth weighing. */
+/** Lists all uses of a card that are worth weighing. */
 export type Plays = (beliefs: Beliefs) => Play[];
 
 /** Plays by card. */
@@ -34,7 +34,7 @@ export function armedOthers(beliefs: Beliefs): number[] {
   return livingOthers(beliefs).filter((other) => (beliefs.scene.aim[other] ?? UNARMED) >= AIMLESS);
 }
 
-/** The change of a card that does not affect the table. */
+/** The change made by a card that does not affect the table. */
 export function nothing(): void {
-  // No guns, faces or health change.
+  // Guns, faces and health stay the same.
 }

@@ -3,7 +3,7 @@ import { show } from '../change';
 import { informationOf, mostTelling } from '../information';
 import { armedOthers, cardsOf, cardTarget, nothing, type Play, type PlaysOf } from './play';
 
-/** Value of a Surveillance Camera. */
+/** Win chance that a Surveillance Camera is worth. */
 const WATCH = 0.04;
 
 /** Cards that show hidden cards. */
