@@ -12,7 +12,7 @@ import { guardTranslation } from './shell/translation';
 import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
-/** If a file of an older build is gone, the page reloads, but at most once in this many ms. */
+/** If a file from the page's older build no longer exists, the page reloads, but at most once in this many ms. */
 const RELOAD_AFTER = 20_000;
 addEventListener('vite:preloadError', (event) => {
   if (performance.now() < RELOAD_AFTER && history.state?.reloaded) return;
@@ -21,7 +21,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// Before anything is drawn, so that the chosen mode applies from the first frame.
+// These calls run before anything is drawn, so that the chosen mode applies from the first frame.
 guardTranslation();
 watchSettings();
 correctAddress();

@@ -1,14 +1,14 @@
 import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** The content of a playground address: a game and its deal, or a moment of a seed's random game. */
+/** The content of a playground address: a game and its deal, or a position in the random game played from a seed. */
 export interface Address {
   game: GameId | null;
-  /** Null for the fewest players the game takes. */
+  /** The number of players, or null for the game's minimum. */
   players: number | null;
   seed: string;
   options: Json;
-  /** The number of moves of the random game, or null for the bare deal. */
+  /** The number of moves played in the random game, or null for the deal alone. */
   move: number | null;
 }
 

@@ -1,17 +1,19 @@
-/** The time limit of a game's loop, in ms. */
+/** The longest that a loop in a game's code may run, in ms. */
 const LONGEST = 2_000;
 /**
- * The limit once a loop has exceeded the first one, in ms: an endless view is requested again and again for every seat.
+ * The limit for a loop that has already run too long once, in ms. It is short because every seat's view runs the loop
+ * again.
  */
 const KNOWN = 100;
-/** The clock is read once per this many iterations. */
+/** The number of iterations between two readings of the clock. */
 const TURNS = 1_024;
 
 const known = new Set<string>();
 
 /**
- * The guard of a game's loops, inserted by the development server (`scripts/loopGuard.ts`): created where a loop
- * begins, called on each iteration. Throws if the loop runs too long. `where` is its file and line.
+ * Creates a guard against endless loops. The development server (`scripts/loopGuard.ts`) inserts this call before each
+ * loop in a game, and calls the guard on each iteration. The guard throws if the loop runs too long. `where` is the
+ * loop's file and line.
  */
 export function guardLoop(where: string): () => void {
   const most = known.has(where) ? KNOWN : LONGEST;
@@ -27,5 +29,5 @@ export function guardLoop(where: string): () => void {
   };
 }
 
-/** Installs the guard where the loops on this page look for it. */
+/** Makes the guard global, because the inserted calls find it there. */
 (globalThis as { hushLoop?: typeof guardLoop }).hushLoop = guardLoop;

@@ -1,7 +1,7 @@
 import type { GameId, MatchId, Viewer } from '#shared/ids.ts';
 import type { GameFacts, RoomView } from '#shared/room.ts';
 
-/** A frame's look, regardless of the device's preferences. */
+/** The settings for a frame's look, regardless of the device's preferences. */
 export interface Look {
   mode: 'dark' | 'light';
   /** The letter size: 1 is the default, 2 is twice that. */
@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /**
- * Messages from the page to a frame. Events and answers are those of a match's namespace (`shared/wire.ts`), as JSON.
+ * Messages from the page to a frame. Events and answers are those in a match's namespace (`shared/wire.ts`), as JSON.
  */
 export type ToFrame =
   | { kind: 'place'; place: Place }
@@ -36,7 +36,7 @@ export type ToFrame =
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'say'; event: string; args: string; call: number | null }
-  /** Requests a finished match. */
+  /** Requests the replay of a finished match. */
   | { kind: 'replay'; call: number }
-  /** The board threw, or is drawn again (null). */
+  /** The board threw an error, or is drawn again if `why` is null. */
   | { kind: 'board'; why: string | null };

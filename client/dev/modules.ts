@@ -25,13 +25,13 @@ const secrets = import.meta.glob<string>('../../games/*/content/secret/*.json', 
   ]),
 );
 
-/** Counts edits to rules. */
+/** Counts edits to games' rules. */
 export const $written = atom(0);
 
-/** All games, including the examples of `docs/`. */
+/** Returns the ids of all games, including the examples in `docs/`. */
 export const gameIds = (): GameId[] => Object.keys(files).map(idOf).sort();
 
-/** A game's rules as currently written. Throws a sentence if they cannot be loaded. */
+/** Loads a game's rules as currently written. Throws an error with a full sentence if they cannot be loaded. */
 export async function loadModule(game: GameId): Promise<AnyModule> {
   const path = Object.keys(files).find((file) => idOf(file) === game);
   const exported = Object.values((path && (await files[path]?.())) ?? {}) as Partial<AnyModule>[];
@@ -46,7 +46,8 @@ function idOf(path: string): GameId {
 
 if (import.meta.hot) {
   const { data } = import.meta.hot;
-  // The page holds the first instance of this module. A later instance only hands it the new files.
+  // After an edit, Vite runs this module again, but the page keeps using the first instance. A later instance only
+  // passes its new files to the first one.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     for (const path of Object.keys(files)) delete files[path];

@@ -1,7 +1,7 @@
 import type { Viewer } from '#shared/ids.ts';
 import { nameOf } from './match/table';
 
-/** Sentences inside a frame. */
+/** Texts shown inside a frame. */
 export const FRAME = {
   broken: 'This game’s page can’t be drawn',
   again: 'Try it again',
@@ -14,7 +14,7 @@ export const boardOf = (viewer: Viewer): string =>
 
 export const who = (viewer: Viewer): string => (viewer === null ? 'Spectator' : `${viewer} ${nameOf(viewer)}`);
 
-/** Sentences of the page. */
+/** Texts shown on the playground's page. */
 export const PAGE = {
   title: 'Playground',
   tools: 'Match and tools',

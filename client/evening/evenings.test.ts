@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const NAMES = ['Mara', 'Tobias', 'Ines', 'Oskar', 'Wren', 'Jonah'];
 let last = 0;
 
-/** A match of the first few people. Each person's seat is their position. */
+/** Makes a finished match between the first few people. Each person's seat is their index in the list. */
 function played(winners: Seat[], part: Partial<EveningMatch> & { people?: number } = {}): EveningMatch {
   const { people = 4, ...rest } = part;
   const began = rest.began ?? last + 60_000;
@@ -54,13 +54,13 @@ describe('the ranking', () => {
     expect(evening.standings[0]).toMatchObject({ name: 'Ines', played: 1 });
   });
 
-  test('a person keeps their latest name and face', () => {
+  test('a person is listed with their latest name and face', () => {
     const before = played(['0'], { people: 1 });
     const after = played(['0'], { players: { 0: { member: 'Mara', name: 'Marabel', face: null, bot: false } } });
     expect(only(before, after).standings).toMatchObject([{ name: 'Marabel', face: 'Mara', played: 2, won: 2 }]);
   });
 
-  test('after six hours without a match another evening begins, and the newest comes first', () => {
+  test('after six hours without a match a new evening begins, and the newest evening comes first', () => {
     const first = played(['0'], { began: 1_000, ended: HOUR });
     const second = played(['0'], { began: 7 * HOUR - 1, ended: 8 * HOUR });
     const third = played(['0'], { began: 14 * HOUR, ended: 15 * HOUR });
@@ -69,7 +69,7 @@ describe('the ranking', () => {
   });
 });
 
-describe('the best', () => {
+describe('best liar and best detective', () => {
   test('counts are summed over the evening’s matches', () => {
     const { liar, detective } = only(
       played(['0'], { honours: { 0: count(2, 1, 3), 1: count(1, 2, 2) } }),
@@ -82,7 +82,7 @@ describe('the best', () => {
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
-  test('equal people share the card, there is none where nobody deceived, and bots are left out', () => {
+  test('people who are level share the card, there is no card if nobody deceived, and bots are left out', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
     expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and 1 more');
@@ -94,15 +94,15 @@ describe('the best', () => {
   });
 });
 
-describe('the words', () => {
-  test('the leader and the margin', () => {
+describe('texts', () => {
+  test('the headline names the leader and the margin', () => {
     expect(headline(only(played(['1'])))).toBe('Tobias, by two points.');
     expect(headline(only(played(['0', '1'])))).toBe('Mara and Tobias, tied.');
     expect(headline(only(played([])))).toBe('Mara, Tobias and 2 more, tied.');
     expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
   });
 
-  test('the number of matches, the people and the duration', () => {
+  test('the summary names the number of matches, the people and the duration', () => {
     last = 0;
     const four = [0, 1, 2, 3].map((n) => played(['0'], { began: n * 30 * 60_000, ended: (n + 1) * 30 * 60_000 }));
     expect(summary(only(...four))).toBe('Four matches, four friends, two hours.');
@@ -111,7 +111,7 @@ describe('the words', () => {
     expect(summary(only(alone))).toBe('One match, one person, one bot, one minute.');
   });
 
-  test("the picture's description has everything that is drawn, and no code", () => {
+  test("the picture's description names everything that is drawn, and not the room's code", () => {
     const evening = only(
       played(['1'], { honours: { 0: count(2), 1: count(0, 1, 2) } }),
       played(['1'], { game: 'covert' }),

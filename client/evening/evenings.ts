@@ -15,19 +15,19 @@ export interface Standing {
   place: number;
 }
 
-/** The people who did something most often, and the number of times. */
+/** The people who deceived, or were right, most often, and how often. */
 export interface Best {
   who: Standing[];
   count: number;
-  /** The number of tries, or null if they are not counted. */
+  /** The number of tries, or null for the best liar, whose tries are not counted. */
   of: number | null;
 }
 
 export interface Evening {
   matches: EveningMatch[];
-  /** The matches that count. */
+  /** The matches that count for points: neither stopped nor coached. */
   counted: EveningMatch[];
-  /** The best first. */
+  /** The people in order of points, the best first. */
   standings: Standing[];
   liar: Best | null;
   detective: Best | null;
@@ -38,12 +38,12 @@ export interface Evening {
   ended: number;
 }
 
-/** After this time without a match another evening begins, in ms. */
+/** After this time without a match a new evening begins, in ms. */
 const PAUSE = 6 * 3600_000;
 
 export const counts = ({ outcome, lesson }: FinishedMatch): boolean => !outcome.cancelled && lesson !== true;
 
-/** A room's evenings, newest first, from its matches, oldest first. */
+/** Splits a room's matches, oldest first, into evenings, newest first. */
 export function eveningsOf(matches: readonly EveningMatch[]): Evening[] {
   const evenings: EveningMatch[][] = [];
   for (const match of matches) {
@@ -89,7 +89,7 @@ function standingsOf(matches: readonly EveningMatch[]): Standing[] {
   return ranked.map((each) => ({ ...each, place: placeOf(each) }));
 }
 
-/** People only: a bot is never the best liar. */
+/** Finds the best liar and the best detective. Bots are left out. */
 function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]): Pick<Evening, 'liar' | 'detective'> {
   const sums = new Map<MemberId, { lies: number; right: number; of: number }>();
   for (const { players, honours } of matches) {
@@ -110,7 +110,7 @@ function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]
   const right = Math.max(0, ...people.map((each) => sumOf(each).right));
   const liars = people.filter((each) => sumOf(each).lies === lies);
   const finders = people.filter((each) => sumOf(each).right === right);
-  // Among people who were right equally often, those who needed the fewest tries.
+  // Among people who were right equally often, those with the fewest tries win.
   const fewest = Math.min(...finders.map((each) => sumOf(each).of));
   return {
     liar: lies === 0 ? null : { who: liars, count: lies, of: null },

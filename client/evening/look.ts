@@ -10,7 +10,7 @@ export interface Look {
   colour: number;
 }
 
-/** The look of anyone who played in this room, including people who have left. */
+/** Returns a function that finds the look of anyone who played in this room, including people who have left. */
 export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'name' | 'face'>) => Look {
   const colours = coloursOf(room.members);
   return ({ member, name, face }) => ({
@@ -19,12 +19,12 @@ export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'n
   });
 }
 
-/** The winners of a match, by name. */
+/** Returns the names of a match's winners. */
 export function winnersOf({ outcome, players }: EveningMatch): string[] {
   return outcome.winners.flatMap((seat) => players[seat]?.name ?? []);
 }
 
-/** A member's seat in a match, or null if they watched. */
+/** Returns a member's seat in a match, or null if they had none. */
 export function seatIn({ players }: EveningMatch, member: MemberId): string | null {
   return Object.entries(players).find(([, player]) => player.member === member)?.[0] ?? null;
 }

@@ -5,7 +5,7 @@ import type { Best, Evening, Standing } from './evenings';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TIMES = ['never', 'once', 'twice'];
 
-/** "three", "11". */
+/** Returns a small number as a word, and a larger one in digits: "three", "11". */
 export const inWords = (many: number): string => NUMBERS[many] ?? String(many);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (many: number, one: string, more: string) => `${inWords(many)} ${many === 1 ? one : more}`;
@@ -31,7 +31,7 @@ export const EVENING = {
   back: 'Back to the room',
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
-  /** The rule of points and counts, as in docs/evening.md. */
+  /** The rules for counting points, deceptions and right guesses, as in docs/evening.md. */
   rule: `${POINTS.won} points for a win, ${POINTS.played} for finishing. The best liar fooled the others most often, with false claims and by having them vote for or shoot their own side. The best detective was right most often with a shot, a vote or a guess.`,
   won: ({ won, played }: Standing) => `${won} of ${played} won`,
   times: (times: number) => TIMES[times] ?? `${inWords(times)} times`,
@@ -41,7 +41,7 @@ export const EVENING = {
   },
 };
 
-/** The leader and the margin: "Tobias, by two points." */
+/** Names the leader and the margin: "Tobias, by two points." */
 export function headline({ standings }: Evening): string {
   const first = standings.filter(({ place }) => place === 1);
   const [leader] = first;
@@ -53,7 +53,7 @@ export function headline({ standings }: Evening): string {
   return `${leader.name}, by ${counted(margin, 'point', 'points')}.`;
 }
 
-/** "Four matches, four friends, two hours." */
+/** Summarizes an evening: "Four matches, four friends, two hours." */
 export function summary({ counted: matches, standings, began, ended }: Evening): string {
   const people = standings.filter(({ bot }) => !bot).length;
   const bots = standings.length - people;
@@ -72,7 +72,7 @@ function lasting(ms: number): string {
   return counted(Math.round(minutes / 60), 'hour', 'hours');
 }
 
-/** Why they are the best, in words. */
+/** Says why these people are the best liars. */
 export function liarWords({ count }: Best): string {
   return `Fooled the others ${EVENING.times(count)}.`;
 }
@@ -83,14 +83,14 @@ export function detectiveWords({ count, of }: Best): string {
 
 export const bestNames = ({ who }: Best): string => namesOf(who.map(({ name }) => name));
 
-/** "Friday, 20 November", in local time. */
+/** Formats a date in local time: "Friday, 20 November". */
 export function dayOf(at: number): string {
   const parts = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('weekday')}, ${part('day')} ${part('month')}`;
 }
 
-/** "21:40". */
+/** Formats a time of day in local time: "21:40". */
 export function timeOf(at: number): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
 }

@@ -4,13 +4,15 @@ import { sentenceOf } from '../net/api';
 import type { MemberRoom } from '../room/MemberPage';
 import { askEvening } from './askEvening';
 
-/** The room's finished matches, requested again whenever one ends. Null until they are known. */
+/**
+ * Returns the room's finished matches, or null until they are known. They are requested again whenever a match ends.
+ */
 export function useEvening({ code, me, room }: MemberRoom) {
   const [matches, setMatches] = useState<readonly EveningMatch[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { id, over } = room.match ?? { id: null, over: true };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another match, its end or another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new match, its end and each retry request the list again
   useEffect(() => {
     let isGone = false;
     askEvening(code, me.token).then(

@@ -8,15 +8,15 @@ const places = createPortals();
 
 interface CaptionsProps {
   /**
-   * `bar`: in a top bar, in the logo's place on narrow screens. `corner`: over a screen whose upper left is empty.
+   * `bar`: in a top bar, in place of the logo on narrow screens. `corner`: over a screen whose upper left is empty.
    * `sheet`: beside the heading of a sheet that may reach into that corner.
    */
   at?: 'bar' | 'corner' | 'sheet';
 }
 
 /**
- * Sounds in words, for people who cannot or do not want to hear them. They never cover a control, and cover text only
- * under the full bar of a phone.
+ * Shows sounds as words, for people who cannot or do not want to hear them. Captions never cover a control. They cover
+ * text only on a phone, below a full top bar.
  */
 export function Captions({ at = 'corner' }: CaptionsProps) {
   const here = usePortal(places);

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 
 /**
- * True while something else must be answered first: this device makes no sound, shows no caption and does not vibrate.
+ * True while this device must stay silent because the person must answer a dialog first: no sound, caption or
+ * vibration.
  */
 export const $isHushed = atom(false);
 let hushes = 0;

@@ -113,7 +113,7 @@ test('there is no notification while the page is seen, without permission, or wh
   expect(shownEver).toBe(0);
 });
 
-test('it is silent while the table is silent, or where sound and vibration are off', async () => {
+test('the notification is silent while the table is silent, and if sound and vibration are off', async () => {
   aBrowser();
   await notify({ ...TURN, isSilent: true });
   expect(standing[0]?.options.silent).toBe(true);

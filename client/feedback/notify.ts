@@ -8,17 +8,17 @@ export interface Note {
   /** Public information only: a locked screen shows it to anyone who passes. */
   title: string;
   body: string;
-  /** Whether the table is to be silent now. */
+  /** True if the table is silent now, so that the notification must make no sound. */
   isSilent: boolean;
 }
 
-/** Missing from the DOM types: a notification that replaces another alerts again. */
+/** The DOM types lack `renotify`: if true, a notification that replaces another one alerts again. */
 type Options = NotificationOptions & { renotify: boolean };
 
-/** The notification that was made without a worker. */
+/** The notification shown by the page itself, without a service worker. */
 let own: Notification | null = null;
 
-/** Whether this browser has notifications at all: over https, and on an iPhone once Hush is on the Home Screen. */
+/** Whether this browser can show notifications. It needs https and, on an iPhone, Hush on the Home Screen. */
 export const canNotify = (): boolean => window.isSecureContext && 'Notification' in window;
 
 const isSeen = () => document.visibilityState === 'visible';
@@ -39,11 +39,11 @@ export async function notify({ title, body, isSilent }: Note): Promise<void> {
   const worker = await ofWorker();
   if (worker) await worker.showNotification(title, options).catch(() => undefined);
   else own = ofPage(title, options);
-  // The page has been seen in the meantime.
+  // The person may have returned to the page in the meantime.
   if (isSeen()) await closeNotes();
 }
 
-/** Closes the notification: it was seen, or the table is no longer waiting. */
+/** Closes the notification, because it was seen or the table is no longer waiting. */
 export async function closeNotes(): Promise<void> {
   own?.close();
   own = null;
@@ -64,7 +64,10 @@ export function watchNotes(): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/** Phones show only a worker's notifications. A browser without a worker shows a page's. */
+/**
+ * Returns the service worker that shows notifications, or null if there is none. Phones show only a worker's
+ * notifications. A browser without a worker shows the page's own.
+ */
 async function ofWorker(): Promise<ServiceWorkerRegistration | null> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   return registration?.active ? registration : null;
@@ -79,7 +82,7 @@ function ofPage(title: string, options: Options): Notification | null {
     };
     return shown;
   } catch {
-    // A phone whose worker is not installed yet.
+    // Phones throw here if their worker is not installed yet.
     return null;
   }
 }

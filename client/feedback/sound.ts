@@ -5,17 +5,21 @@ import { GESTURES } from './gestures';
 import { $isHushed } from './hush';
 import type { Sound } from './synth';
 
-/** Null until the first touch of this page. */
+/** The page's audio context, or null until the page is first touched. */
 export const $audio = atom<AudioContext | null>(null);
 
-/** Browsers block sound until the first touch. The app calls this once, and every touch tries again. */
+/**
+ * Starts the sound on the first touch, because browsers block it until then. Every touch tries again. The app calls
+ * this once.
+ */
 export function unlockSound(): () => void {
   const unlock = () => {
     const context = $audio.get() ?? ('AudioContext' in globalThis ? new AudioContext() : null);
     $audio.set(context);
     resume(context);
   };
-  // A call, Siri or another app interrupts an iPhone's context, and nothing resumes it when the page is back.
+  // On an iPhone, a call, Siri or another app interrupts the audio context, and the browser does not resume it
+  // afterwards.
   const comeBack = () => {
     if (document.visibilityState === 'visible') resume($audio.get());
   };
@@ -29,16 +33,16 @@ export function unlockSound(): () => void {
   };
 }
 
-/** `suspended`, and WebKit's own `interrupted`. */
+/** Resumes the context if its state is `suspended`, or WebKit's own `interrupted`. */
 function resume(context: AudioContext | null): void {
   if (context && context.state !== 'running' && context.state !== 'closed')
     void context.resume().catch(() => undefined);
 }
 
 /**
- * Plays a sound once and shows its caption, unless it was just shown.
+ * Plays a sound once, and shows its caption unless the same caption was just shown.
  *
- * @returns a function that cuts it short
+ * @returns a function that stops the sound
  */
 export function play({ caption, make }: Sound, { captioned = true } = {}): () => void {
   if ($isHushed.get()) return () => undefined;

@@ -66,7 +66,7 @@ export const applause: Sound = {
   },
 };
 
-/** For the winners, once all viewers see the result. */
+/** Played to the winners, once all viewers see the result. */
 export const win: Sound = {
   caption: 'Brass rises: you win',
   make(c, out) {
@@ -78,7 +78,7 @@ export const win: Sound = {
   },
 };
 
-/** For the losers, at the same moment. */
+/** Played to the losers, at the same moment. */
 export const loss: Sound = {
   caption: 'Low strings: you lose',
   make(c, out) {
@@ -89,7 +89,7 @@ export const loss: Sound = {
   },
 };
 
-/** A seat's sound of the end. Spectators, and all seats if nobody won, hear a chord. */
+/** Returns the sound that a viewer hears at the end. Spectators hear a chord, and so do all seats if nobody won. */
 export function endSound({ winners }: Outcome, seat: Viewer): Sound {
   if (seat === null || winners.length === 0) return applause;
   return winners.includes(seat) ? win : loss;

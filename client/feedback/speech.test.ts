@@ -29,7 +29,7 @@ function withVoice() {
   });
 }
 
-/** Every progress with its time, and the end time. */
+/** Speaks a line and records each progress report with its time, and the end time. */
 function run(aloud: boolean) {
   const heard: [number, number][] = [];
   const began = performance.now();
@@ -45,7 +45,7 @@ function run(aloud: boolean) {
   return { heard, ended };
 }
 
-test('captions take the same time with a voice, without one, and where speech is missing', () => {
+test('captions take the same time with a voice, without a voice, and in browsers without speech', () => {
   const missing = run(true);
   withVoice();
   expect(run(true)).toEqual(missing);
@@ -54,7 +54,7 @@ test('captions take the same time with a voice, without one, and where speech is
   expect(missing.heard.at(-1)?.[1]).toBe(LINE.length);
 });
 
-test('nothing is read aloud unless asked', () => {
+test('nothing is read aloud unless requested', () => {
   withVoice();
   run(false);
   expect(uttered).toEqual([]);
@@ -76,14 +76,14 @@ test('speech is reported while a line is spoken, not while its captions run', ()
   expect($isSpeaking.get()).toBe(false);
 });
 
-test('stopping does not call the end', () => {
+test('stopping does not call `onEnd`', () => {
   const onEnd = vi.fn();
   speak(LINE, { aloud: false, onEnd })();
   vi.runAllTimers();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('speech is unlocked inside the tap that turns it on, and only once', () => {
+test('the tap that turns speech on also unlocks it, and only once', () => {
   withVoice();
   const stop = unlockSpeech();
   dispatchEvent(new Event('click'));
@@ -95,7 +95,7 @@ test('speech is unlocked inside the tap that turns it on, and only once', () => 
   stop();
 });
 
-test('a page that finds speech turned on unlocks it with its first touch', () => {
+test('a page on which speech is already turned on unlocks it at the first touch', () => {
   withVoice();
   changeSettings({ spoken: true });
   const stop = unlockSpeech();

@@ -2,17 +2,19 @@ import { atom } from 'nanostores';
 import { currentSettings, onSettings } from '../state/settings';
 import { GESTURES } from './gestures';
 
-/** True while a voice is heard on this device. */
+/** True while this device is speaking. */
 export const $isSpeaking = atom(false);
 
-/** A line's voice. 1 is normal. */
+/** The voice for a line. A pitch or rate of 1 is normal. */
 export interface Voice {
   pitch: number;
   rate: number;
 }
 
 export interface Speaking {
-  /** Whether it is spoken, which must have been turned on on this device. Captions run in any case. */
+  /**
+   * Whether the line is spoken aloud, which the person must have turned on for this device. Captions run in any case.
+   */
   aloud: boolean;
   voice?: Voice | undefined;
   /** Called with the number of characters spoken so far. */
@@ -23,12 +25,12 @@ export interface Speaking {
 const MS_PER_CHARACTER = 62;
 const MS_PER_PAUSE = 320;
 const PROGRESS_EVERY = 80;
-/** A slow voice may overrun by this factor. Then it is cut. */
+/** A voice that takes longer than the line's duration times this factor is stopped. */
 const GRACE = 1.5;
 
 /**
- * A line's duration in ms, from its length alone. It is the same with a voice and without one, so that no difference
- * can be heard or timed.
+ * Returns a line's duration in ms, computed from its text alone. It is the same with and without a voice, so that
+ * others cannot tell the two apart by ear or by time.
  */
 export function speakingTime(line: string, rate = 1): number {
   const pauses = line.match(/[.,;:?]/g)?.length ?? 0;
@@ -72,8 +74,8 @@ export function stopSpeaking(): void {
 }
 
 /**
- * Makes later lines audible on an iPhone, where speech stays mute until the page has spoken inside a touch: the one
- * that turns it on, or the first touch of a page that finds it turned on. The app calls it once.
+ * Makes later lines audible on an iPhone, where speech is mute until the page has spoken during a touch. This happens
+ * at the touch that turns speech on or, if it is already on, at the first touch on the page. The app calls this once.
  */
 export function unlockSpeech(): () => void {
   let isUnlocked = false;

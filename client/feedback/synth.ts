@@ -1,6 +1,6 @@
 /** A table's sound, synthesized from tones and noise when it plays. Nothing is loaded. */
 export interface Sound {
-  /** Its caption. Null if it responds to the person's own touch and needs none. */
+  /** The caption. Null for a sound that answers the person's own touch and needs no caption. */
   caption: string | null;
   make(context: AudioContext, out: AudioNode): void;
 }
@@ -34,11 +34,11 @@ interface Noise {
   for: number;
   gain: number;
   at?: number;
-  /** Passes frequencies below this, in Hz. `high`: above. */
+  /** Lets only frequencies below `low` pass, or above `high`, both in Hz. */
   low?: number;
   high?: number;
   rise?: number;
-  /** Modulates the volume in grains, like tearing fibres or a bad telephone line. */
+  /** Makes the noise rough, by short random changes in volume, like tearing fibres or a bad telephone line. */
   rough?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function noise(context: AudioContext, out: AudioNode, made: Noise): void 
 
 const kept = new WeakMap<AudioContext, Map<string, AudioBuffer>>();
 
-/** Cached: making a second of noise takes a phone as long as drawing a move. */
+/** Returns cached noise, because making a second of noise takes a phone as long as drawing a move. */
 function keptGrains(context: AudioContext, lasts: number, rough: boolean): AudioBuffer {
   const known = kept.get(context) ?? new Map<string, AudioBuffer>();
   kept.set(context, known);
@@ -66,7 +66,7 @@ function keptGrains(context: AudioContext, lasts: number, rough: boolean): Audio
   return buffer;
 }
 
-/** White noise of that many seconds. */
+/** Makes white noise that lasts the given number of seconds. */
 export function grains(context: AudioContext, lasts: number, rough = false): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * lasts), context.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -9,7 +9,7 @@ export function vibrate(pattern: number | number[]): void {
   try {
     navigator.vibrate?.(pattern);
   } catch {
-    // Some browsers forbid it before the first touch.
+    // Some browsers throw before the first touch.
   }
 }
 

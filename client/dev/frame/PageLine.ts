@@ -5,15 +5,15 @@ import type { MatchLine } from '../../state/match';
 import type { FromFrame, Place, ToFrame } from '../messages';
 import { show } from './look';
 
-/** The part of a socket that a match's store uses. */
+/** A listener for events from the server, as a match's store adds it to its socket. */
 type Hear = (...args: unknown[]) => void;
 
 /**
- * The connection from a frame to the page that plays the match. To the match's store it looks like a socket to its
+ * The connection from a frame to the page that runs the match. To the match's store it looks like a socket to the
  * server.
  */
 export class PageLine implements MatchLine {
-  /** Null until the page has said who sits here. */
+  /** This frame's viewer and table, or null until the page has sent them. */
   readonly place = atom<Place | null>(null);
   readonly isBroken = atom(false);
   readonly #hearing = new Map<string, Hear[]>();
@@ -30,7 +30,7 @@ export class PageLine implements MatchLine {
     this.#tell({ kind: 'ready' });
   }
 
-  /** Server time in ms, by the page's clock. */
+  /** Returns the match's server time in ms, which the page controls. */
   readonly now = (): number => {
     const { at, speed, since } = this.#clock;
     return at + (performance.now() - since) * speed;
@@ -56,7 +56,7 @@ export class PageLine implements MatchLine {
       },
       emit: (event: string, ...args: unknown[]) => this.#say(event, args),
     };
-    // A match's store uses no more of a socket than this.
+    // The match's store uses only these parts of a socket.
     return socket as unknown as MatchSocket;
   };
 
@@ -65,7 +65,7 @@ export class PageLine implements MatchLine {
     this.#hearing.clear();
   };
 
-  /** The replay of the finished match. */
+  /** Requests the replay of the finished match. Throws if the match is not over. */
   async replay(): Promise<Replay> {
     const replay = await new Promise((answer) => this.#tell({ kind: 'replay', call: this.#call(answer) }));
     if (replay === null) throw new Error('the match is not over');
@@ -78,7 +78,7 @@ export class PageLine implements MatchLine {
     this.#tell({ kind: 'board', why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   };
 
-  /** Redraws the board with changed code. */
+  /** Reports that the board is drawn again, after its code has changed. */
   mend(): void {
     this.isBroken.set(false);
     this.#tell({ kind: 'board', why: null });
@@ -88,7 +88,7 @@ export class PageLine implements MatchLine {
     const answer = args.at(-1);
     const hasAnswer = typeof answer === 'function';
     const said = hasAnswer ? args.slice(0, -1) : args;
-    // As on a real connection, messages without a listener are lost.
+    // Messages sent while the connection is down are lost, as on a real connection.
     if (!this.#isUp) return;
     this.#tell({
       kind: 'say',

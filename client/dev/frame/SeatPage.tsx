@@ -11,12 +11,12 @@ import { FRAME } from '../text';
 import type { PageLine } from './PageLine';
 import css from './SeatPage.module.css';
 
-/** A seat or the spectator, at the same table that a match draws elsewhere. */
+/** Draws the table of a seat or a spectator, with the same components as in a real room. */
 export function SeatPage({ line }: { line: PageLine }) {
   const place = useStore(line.place);
   const isBroken = useStore(line.isBroken);
   const [drawn, setDrawn] = useState(0);
-  // A code change while the board was broken may have fixed it.
+  // If the board was broken, a code change may have fixed it, so it is drawn again.
   useEffect(() => {
     const redraw = () => {
       line.mend();
@@ -59,7 +59,7 @@ function Seated({ place, line }: { place: Place; line: PageLine }) {
 
 const noRoom = () => refuse(FRAME.noRoom);
 
-/** A member's requests without a room: the seat and the replay work, everything else is refused. */
+/** Stands in for a room's API: requests for the seat and the replay work, and all others are refused. */
 function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): RoomApi {
   const own: Partial<RoomApi> = {
     token: '',
@@ -72,7 +72,7 @@ function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): 
   return new Proxy(own, { get: (_, name: keyof RoomApi) => own[name] ?? refused }) as RoomApi;
 }
 
-/** A game's code outside its board, such as its words for the log, can break its own frame but nothing else. */
+/** Catches errors in game code outside the board, such as its words for the log, so that only this frame breaks. */
 class Contained extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -11,7 +11,7 @@ import { SeatPage } from './SeatPage';
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// The frame around the board has already caught the error; the page reports it.
+// The table around the board has already caught the error. The page only lists it.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

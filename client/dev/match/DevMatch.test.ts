@@ -40,7 +40,7 @@ describe('the journal', () => {
     expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
   });
 
-  test('the game of a seed is the same as in random play elsewhere, and does not block the page', () => {
+  test('a seed’s random game is the same as in other random play, and does not block the page', () => {
     const { match, timer } = aMatch();
     const setup = aSetup({ seed: 'one 2' });
     const { module } = match;
@@ -56,14 +56,14 @@ describe('the journal', () => {
 });
 
 describe('changed rules', () => {
-  /** A match in which 1, 3 and 2 were added. */
+  /** Plays a match in which 1, 3 and 2 are added. */
   function played() {
     const table = aMatch();
     for (const number of [1, 3, 2]) table.match.move('0', 'add', [number]);
     return table;
   }
 
-  test('the journal is replayed under them, and its result is compared with the state before', () => {
+  test('the journal is replayed under changed rules, and its result is compared with the state before', () => {
     const { match, sum, first } = played();
     const before = match.state;
     match.refresh(aToy({ worth: () => 0 }));
@@ -73,7 +73,7 @@ describe('changed rules', () => {
     expect(match.compared).toBe(must(match.journal.moments[2]).state);
   });
 
-  test('where they refuse a move, the state stays and the move and the reason are reported', () => {
+  test('if changed rules refuse a move, the state stays, and the move and the reason are reported', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3, why: 'too-much (That is more than one may add.)' });
@@ -83,14 +83,14 @@ describe('changed rules', () => {
     expect([match.journal.isKept, match.journal.at, sum()]).toEqual([false, 1, first + 1]);
   });
 
-  test('once they accept it again, everything is back', () => {
+  test('if a refused move is accepted again, the whole match is back', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     match.refresh(aToy());
     expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
   });
 
-  test('moves they do not accept wait, and the position in the match stays', () => {
+  test('later moves that changed rules refuse stay in the journal, and the shown position stays', () => {
     const { match, sum, first } = played();
     match.jump(1);
     match.refresh(aToy({ most: 2 }));
@@ -110,8 +110,8 @@ describe('changed rules', () => {
   });
 });
 
-describe('a game that lies', () => {
-  test('a view that throws is a fault of that viewer, while the others see and the match continues', () => {
+describe('a faulty game', () => {
+  test('a view that throws is a fault for its viewer only, and the match continues', () => {
     const view = <Own extends { me: string | null }>(own: Own): Own => {
       if (own.me === '1') throw new TypeError('no such card');
       return own;
@@ -127,7 +127,7 @@ describe('a game that lies', () => {
     ]);
   });
 
-  test('a bot that answers junk or throws is a fault, and is not asked repeatedly', () => {
+  test('a bot that throws or returns an illegal move is a fault, and is not asked repeatedly', () => {
     for (const choose of [
       () => ({ move: 'add', args: [8] }),
       () => ({ move: 'fly', args: [] }),
@@ -149,7 +149,7 @@ describe('a game that lies', () => {
     }
   });
 
-  test('a clock that throws when it runs out is tried once', () => {
+  test('a timeout that throws is not tried again', () => {
     let tried = 0;
     const timeout = () => {
       tried += 1;
@@ -172,7 +172,7 @@ describe('a game that lies', () => {
     ]);
   });
 
-  test('a setup that throws leaves an empty table until the rules are fixed', () => {
+  test('if the setup throws, the table is empty until the rules are fixed', () => {
     const broken = { ...aToy(), options: { safeParse: () => JSON.parse('?') } } as never;
     const { match } = aMatch();
     match.refresh(broken);
@@ -185,7 +185,7 @@ describe('a game that lies', () => {
 });
 
 describe('the clock and the bots', () => {
-  test('time is stopped until started, and then what is due happens automatically', () => {
+  test('the clock is stopped until started, and then events happen automatically when they are due', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);
     expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);
@@ -204,7 +204,7 @@ describe('the clock and the bots', () => {
     expect(match.journal.rows.map(({ move }) => move)).toEqual(['timeout', 'add']);
   });
 
-  test('the next event is a bot’s move at its time, then the end of the clock', () => {
+  test('stepping jumps to a bot’s move at its time, and then to the timeout', () => {
     const { match } = aMatch();
     expect(match.step()).toBe(true);
     expect(match.journal.rows).toMatchObject([{ by: null, at: 1_000 + TURN }]);
@@ -225,7 +225,7 @@ describe('the clock and the bots', () => {
     expect(match.faults.list).toEqual([]);
   });
 
-  test('searchers play a match to its end, in a game that names them', () => {
+  test('in a game that names a searcher, searchers play a match to its end', () => {
     expect(levelsOf(aToy())).toEqual(['steady', 'random']);
     expect(levelsOf(liarsdice as AnyModule)).toEqual(['searcher', 'random']);
     const timer = aTimer();

@@ -17,15 +17,15 @@ import { dealt, type Made, type Moment, made, type Row, type Setup, whyOf } from
 /** One viewer's view as it would be sent, or the error the view threw. */
 export type Seen = { view: Json } | { fault: string };
 
-/** The redraw interval of a game that plays itself, in ms. */
+/** The redraw interval while a random game is being played, in ms. */
 const SHOWN = 400;
 
-/** Names the board in which a fault occurred. */
+/** Names the view in which a fault occurred. */
 export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the spectator' : `view of seat ${viewer}`);
 
 /**
- * A match that runs in the page: dealt, moved and viewed by the same functions as on the server, with a journal that
- * can be rewound and a clock that is stopped until started. Everything the game throws becomes a fault.
+ * A match that runs in the page. The same functions as on the server deal, make moves and compute views. The journal
+ * can be rewound, and the clock is stopped until started. Any error that the game throws becomes a fault.
  */
 export class DevMatch {
   /** Counts changes, for components that draw the match. */
@@ -71,7 +71,7 @@ export class DevMatch {
     return this.journal.moment?.state ?? null;
   }
 
-  /** The state that the shown one is compared with, or null if there is none. */
+  /** The state that the shown state is compared with, or null if there is none. */
   get compared(): EngineState | null {
     return this.#before ?? this.journal.previous;
   }
@@ -81,7 +81,7 @@ export class DevMatch {
     return state && this.#attempt('end of the match', () => outcomeOf(state), null);
   }
 
-  /** Server time in ms when the clock runs out, or null if none runs. */
+  /** The server time in ms when the clock runs out, or null if no clock runs. */
   get deadline(): number | null {
     const { state } = this;
     return state && this.#attempt('deadline', () => this.module.deadline(state.G), null);
@@ -100,7 +100,7 @@ export class DevMatch {
     return seen;
   }
 
-  /** Deals again. An error of the setup is a fault. */
+  /** Deals again. An error in the game's setup becomes a fault. */
   deal(setup: Setup): void {
     this.#slices.stop();
     this.setup = setup;
@@ -111,14 +111,16 @@ export class DevMatch {
     this.#jumped();
   }
 
-  /** Deals again and plays a game in slices, without blocking the page. Jumps to `goal` once it is reached. */
+  /**
+   * Deals again and plays a game in slices, without blocking the page. Jumps to move `goal` once that move is played.
+   */
   play(setup: Setup, game: Iterator<Moment>, goal: number): void {
     this.deal(setup);
     let wanted: number | null = goal;
     const { jumps } = this;
     let shown = this.timer.time();
     const next = () => this.#attempt('random game', () => game.next(), { done: true, value: undefined } as const);
-    // The deal is already drawn.
+    // Skip the game's first moment, the deal, which is already shown.
     if (next().done) return;
     this.isOfSeed = true;
     this.#slices.run(next, (moments) => {
@@ -164,13 +166,13 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Jumps to the moment after that many rows. */
+  /** Shows the moment after the first `at` journal rows. */
   jump(at: number): void {
     this.journal.jump(at);
     this.#jumped();
   }
 
-  /** Continues from the shown state, and drops the journal before and after it. */
+  /** Starts a new journal from the shown state. */
   keep(): void {
     const { standing } = this.journal;
     if (!standing) return;
@@ -181,14 +183,18 @@ export class DevMatch {
   }
 
   /**
-   * Makes a move as the server does: due events come first. If the rules throw, that is a fault and nothing changes.
+   * Makes a move as the server does: timeouts that are due come first. If the rules throw, that becomes a fault and
+   * nothing changes.
    */
   move(by: Seat, move: string, args: Draft): Made {
     this.#scheduler.fireDue();
     return this.make({ at: this.clock.now(), by, move, args }, `move ${move} of seat ${by}`);
   }
 
-  /** Judges and makes a row of the journal. If the rules throw, that is a fault of `where` and nothing changes. */
+  /**
+   * Judges a move and adds it to the journal. If the rules throw, that becomes a fault named `where`, and nothing
+   * changes.
+   */
   make(row: Row, where: string): Made {
     const { moment } = this.journal;
     if (!moment) return { refused: 'fault' };
@@ -209,7 +215,7 @@ export class DevMatch {
     return { ok: true };
   }
 
-  /** Reports a failure outside the rules, of a board or a list of legal moves, or null when it is fixed. */
+  /** Reports a failure outside the rules, in a board or a list of legal moves. `why` is null when it is fixed. */
   report(where: string, why: string | null): void {
     if (why === null ? this.faults.mend(where) : this.#fault(where, why)) this.#changed();
   }
@@ -219,7 +225,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Advances the clock by `ms`, with everything that falls due. */
+  /** Advances the clock by `ms` and runs all events that fall due. */
   pass(ms: number): void {
     this.#scheduler.pass(ms);
     this.#changed();
@@ -232,14 +238,14 @@ export class DevMatch {
     return isDone;
   }
 
-  /** Lets a bot of that level play the seat, or no bot if null. */
+  /** Lets a bot of the given level play the seat, or removes its bot if `level` is null. */
   setBot(seat: Seat, level: string | null): void {
     if (level === null) this.bots.levels.delete(seat);
     else this.bots.levels.set(seat, level);
     this.#changed();
   }
 
-  /** Everything needed to return to this position, or null if nothing was dealt. */
+  /** Returns everything needed to restore this position, or null if nothing was dealt. */
   position(): Position | null {
     const { module, setup, journal } = this;
     const { standing, loaded, rows } = journal;
@@ -269,7 +275,7 @@ export class DevMatch {
     }
   }
 
-  /** Called when the shown moment does not follow from the moves before. */
+  /** Updates clock and bots after a jump: the shown moment does not follow from the previous one. */
   #jumped(): void {
     this.jumps += 1;
     this.#before = null;
@@ -291,7 +297,7 @@ export class DevMatch {
     return this.faults.add({ where, why, n: this.journal.at });
   }
 
-  /** Notifies components that draw the match. */
+  /** Notifies the components that draw the match. */
   #changed(): void {
     this.#seen.clear();
     this.#scheduler.update(() => this.#changed());

@@ -5,22 +5,22 @@ import type { AnyModule, BotMove, Company } from '#shared/module.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 
-/** The number of positions a bot without its own budget may look at, as on the server. */
+/** The number of positions that a bot without its own budget may examine, as on the server. */
 const USUAL_BUDGET = 400;
 
-/** The level every game has: it plays any legal move. */
+/** The level that every game has. Its bot plays any legal move. */
 export const RANDOM = 'random';
 
-/** The level of games that name a `searcher`. */
+/** The level that games with a `searcher` have. */
 const SEARCHER = 'searcher';
 
-/** The levels of a game's bots, the default first. */
+/** Returns the levels of a game's bots, the default first. */
 export function levelsOf({ bots, usualBot, searcher }: AnyModule): string[] {
   const own = [...Object.keys(bots).filter((level) => level !== RANDOM), ...(searcher ? [SEARCHER] : [])];
   return [...own.filter((level) => level === usualBot), ...own.filter((level) => level !== usualBot), RANDOM];
 }
 
-/** The state the bots are asked about, and its time. */
+/** The state in which bots are asked for a move, and its time. */
 interface Asking {
   module: AnyModule;
   state: EngineState;
@@ -30,24 +30,24 @@ interface Asking {
 
 interface BotMoment {
   awaitedKey: string;
-  /** Server time in ms, or null to wait for a change. */
+  /** When the bot moves, in ms of server time, or null if it waits for a change. */
   at: number | null;
 }
 
-/** When a match's bots act, drawn as on the server: a drawn time stays valid until the question changes. */
+/** Decides when a match's bots act, as the server does. A drawn time stays valid until the bot's question changes. */
 export class Bots {
-  /** The bots' levels by seat. */
+  /** The bots' levels, by seat. */
   readonly levels = new Map<Seat, string>();
   readonly #moments = new Map<Seat, BotMoment>();
   #random: Random = chance('');
 
-  /** Called for another match or another position: every bot is asked again. */
+  /** Forgets all drawn times, so that every bot is asked again. Called for a new match or position. */
   reset(seed: string): void {
     this.#moments.clear();
     this.#random = chance(`${seed} bots`);
   }
 
-  /** Draws a time for each bot whose question has changed. Returns the bots that failed and their errors. */
+  /** Draws a time for each bot whose question has changed. Returns the bots that threw an error. */
   update({ module, state, now }: Asking): { seat: Seat; error: unknown }[] {
     const company = this.#company(state);
     const failed: { seat: Seat; error: unknown }[] = [];
@@ -73,15 +73,15 @@ export class Bots {
     return failed;
   }
 
-  /** The bot that acts next, and its server time in ms, or null if none will act. */
+  /** Returns the bot that acts next and when, in ms of server time, or null if none will act. */
   next(): { seat: Seat; at: number } | null {
     const drawn = [...this.#moments].flatMap(([seat, { at }]) => (at === null ? [] : [{ seat, at }]));
     return drawn.sort((one, other) => one.at - other.at)[0] ?? null;
   }
 
   /**
-   * The bot's move, or null if it does nothing yet. This uses up its time. A bot that throws is not asked the same
-   * question again.
+   * Returns the bot's move, or null if the bot does nothing yet. Uses up the bot's drawn time. A bot that throws is not
+   * asked the same question again.
    */
   choose(seat: Seat, { module, state, now }: Asking): BotMove | null {
     const moment = this.#moments.get(seat);
@@ -101,7 +101,7 @@ export class Bots {
       const awaitedKey = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
-      // If the question itself cannot be computed, there is no time to draw.
+      // The bot's question cannot be computed, so no time will be drawn for this bot anyway.
     }
   }
 

@@ -1,11 +1,11 @@
-/** The clock's speed. 0 is stopped. */
+/** The clock's speed as a multiple of real time. 0 is stopped. */
 export type Speed = 0 | 1 | 10;
 
 /** The source of time for the clock. */
 export interface Timer {
   /** A monotonic count of ms. */
   time(): number;
-  /** Runs a callback after that many ms. Returns a function that cancels it. */
+  /** Calls `run` after `ms`. Returns a function that cancels the call. */
   later(run: () => void, ms: number): () => void;
 }
 
@@ -17,7 +17,7 @@ export const deviceTimer: Timer = {
   },
 };
 
-/** A match's server time, stopped until someone starts it. */
+/** A match's server time, which is stopped until started. */
 export class MatchClock {
   speed: Speed = 0;
   #at = 0;

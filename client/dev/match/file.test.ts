@@ -20,7 +20,7 @@ function opened(text: string, module = aToy()) {
   return match;
 }
 
-test('a saved position is opened where it was, with its whole journal', () => {
+test('a saved position opens at the same move, with its whole journal', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()));
   expect(again.state).toEqual(match.state);
@@ -28,7 +28,7 @@ test('a saved position is opened where it was, with its whole journal', () => {
   expect(again.position()).toEqual(match.position());
 });
 
-test('rules that refuse its journal show its state as saved, and say why', () => {
+test('if the rules refuse the journal, the saved state is shown, and the reason is reported', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()), aToy({ most: 2 }));
   expect(again.state).toEqual(match.state);
@@ -39,14 +39,14 @@ test('rules that refuse its journal show its state as saved, and say why', () =>
   expect([third.state, third.journal.conflict]).toEqual([match.state, null]);
 });
 
-test('a state of another version says so', () => {
+test('a state from another version of the rules is reported as such', () => {
   const position = { ...played().position(), rules: 7 };
   expect(opened(JSON.stringify(position)).faults.list).toMatchObject([
     { where: 'position', why: expect.stringMatching(/version 7/) },
   ]);
 });
 
-test('a match that was exported from a room is dealt again from its seed', () => {
+test('a match exported from a room is dealt again from its seed', () => {
   const { setup, journal, state } = played();
   const { seed, options, began, carryOver, practice } = setup;
   const exported = {

@@ -6,7 +6,7 @@ import { parse } from '#shared/parse.ts';
 import type { Loaded } from './journal';
 import type { Row, Setup } from './timeline';
 
-/** A position of a match in one file: its deal, its moves, and the state itself in case the rules change. */
+/** A position in a match, saved as a file: the deal, the moves, and the state itself in case the rules change. */
 export interface Position {
   format: 'hush-position';
   formatVersion: 1;
@@ -19,7 +19,7 @@ export interface Position {
   journal: readonly Row[];
   /** The number of journal rows that have been played at this position. */
   at: number;
-  /** The state at the position. */
+  /** The state at this position. */
   standing: Loaded;
 }
 

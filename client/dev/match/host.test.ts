@@ -14,7 +14,7 @@ interface View {
   me: Viewer;
 }
 
-/** A page with one screen for each of these viewers, all synced. */
+/** Makes a page with one synced screen for each of these viewers. */
 function aTable(...viewers: Viewer[]) {
   const match = new DevMatch(aToy(), aTimer(), aSetup());
   const host = new Host(match, LOOK);
@@ -48,10 +48,10 @@ function aScreen(host: Host, viewer: Viewer) {
   };
 }
 
-/** Frames are sent after the answers. */
+/** Waits until frames are sent, which happens after the answers. */
 const settled = () => Promise.resolve();
 
-test("every screen gets its viewer's view, first the whole and then after each move, the answer first", async () => {
+test("every screen gets its viewer's view at first and after each move, and a move is answered first", async () => {
   const { screens } = aTable('0', '1', null);
   const [zero, one, open] = screens as [Screen, Screen, Screen];
   expect(screens.map((screen) => (must(screen.syncs()[0]).state.G as View).me)).toEqual(['0', '1', null]);
@@ -66,7 +66,7 @@ test("every screen gets its viewer's view, first the whole and then after each m
   expect(one.updates()[0]?.[1].G.me).toBe('1');
 });
 
-test('a repeated move counts once, and a refusal goes only to its screen', async () => {
+test('a repeated move is made once, and a refusal goes only to the screen that sent the move', async () => {
   const { match, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   zero.move('a', 2);
@@ -79,7 +79,7 @@ test('a repeated move counts once, and a refusal goes only to its screen', async
   expect([zero.updates().length, one.updates().length]).toEqual([1, 1]);
 });
 
-test('a cut connection carries nothing, and then the screen gets all that it missed', async () => {
+test('a screen whose connection is cut gets nothing, and gets everything it missed when it is restored', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setCut('0', true);
@@ -97,7 +97,7 @@ test('a cut connection carries nothing, and then the screen gets all that it mis
   expect(zero.syncs()[1]?.publicLog.map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test('a screen out of sight waits, and gets what it missed once it is in sight', async () => {
+test('a screen out of sight gets nothing, and gets what it missed once it is in sight', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setSeen('1', false);
@@ -116,7 +116,7 @@ test('a screen out of sight waits, and gets what it missed once it is in sight',
   expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
-test('after a jump every screen gets the whole moment, with the log as it was then', async () => {
+test('after a jump every screen syncs with the shown moment, with the log up to that moment', async () => {
   const { match, screens } = aTable('0', null);
   screens[0].move('a', 1);
   screens[0].move('b', 2);

@@ -15,17 +15,17 @@ import { whyOf } from './timeline';
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** True once it has synced. From then on it gets frames. */
+  /** True once the screen has synced. From then on it gets frames. */
   isSynced: boolean;
   isCut: boolean;
-  /** True while it is out of sight. It gets what it missed once it is in sight. */
+  /** True while the screen is scrolled out of sight. It gets what it missed once it is in sight. */
   isUnseen: boolean;
-  /** The number of its last frame. */
+  /** The number of the last frame sent to it. */
   stateID: number;
-  /** Its last frame as text, and the number of jumps at that time. */
+  /** The last frame sent to it, as text, and the match's number of jumps at that time. */
   shown: string;
   jumps: number;
-  /** The last log line it was sent. */
+  /** The number of the last log line sent to it. */
   heard: number;
   pages: Record<string, string>;
 }
@@ -35,7 +35,7 @@ type Say = Extract<FromFrame, { kind: 'say' }>;
 /** Plays the server for a page's frames: each screen gets what its viewer would be sent, and moves its own seat. */
 export class Host {
   readonly #screens = new Map<Viewer, Screen>();
-  /** Moves already counted, by id. */
+  /** The answers to accepted moves, by seat and move id, so that a repeated move gets the same answer. */
   readonly #counted = new Map<string, Answer>();
   readonly #stop: () => void;
   #isDue = false;
@@ -54,12 +54,12 @@ export class Host {
     this.#screens.clear();
   }
 
-  /** The viewers whose connection is cut. */
+  /** Returns the viewers whose connection is cut. */
   get cut(): readonly Viewer[] {
     return [...this.#screens.values()].filter(({ isCut }) => isCut).map(({ viewer }) => viewer);
   }
 
-  /** Called when a frame has loaded or reloaded. */
+  /** Adds a viewer's screen. Called when its frame has loaded or reloaded. */
   connect(viewer: Viewer, send: Screen['send']): void {
     const { isCut = false, isUnseen = false, pages = {} } = this.#screens.get(viewer) ?? {};
     const shown = { stateID: 0, shown: '', jumps: -1, heard: 0 };
@@ -81,7 +81,7 @@ export class Host {
     this.#tellPlaces();
   }
 
-  /** Sets whether a screen is in sight. A page draws nine of them, so those out of sight wait. */
+  /** Sets whether a screen is in sight. There can be nine screens, so those out of sight are not updated. */
   setSeen(viewer: Viewer, isSeen: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isUnseen !== isSeen) return;
@@ -214,7 +214,7 @@ export class Host {
     this.#tell(screen, 'update', matchIdOf(this.match), state, [], facts);
   }
 
-  /** The frame for the viewer, or null if their view threw: they keep their last one. */
+  /** Returns the frame for a screen, or null if its view threw an error. The screen then keeps its last frame. */
   #stateFor(screen: Screen, stateID: number): WireState | null {
     const { match } = this;
     const seen = match.viewOf(screen.viewer);
@@ -241,7 +241,7 @@ export class Host {
     send({ kind: 'clock', at: this.match.clock.now(), speed: this.match.clock.speed });
   }
 
-  /** Tells all connected screens which ones are cut. */
+  /** Tells all connected screens whose connections are cut. */
   #tellPlaces(): void {
     for (const { viewer, send, isCut } of this.#screens.values())
       if (!isCut) send({ kind: 'place', place: placeOf(this.match, viewer, this.cut) });

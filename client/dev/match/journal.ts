@@ -3,31 +3,31 @@ import type { AnyModule, LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { type Break, type Moment, type Row, replayed } from './timeline';
 
-/** The point where the rules refuse the journal. */
+/** The first row in the journal that the rules refuse. */
 export interface Conflict extends Break {
   /** The number of rows in the journal. */
   of: number;
 }
 
-/** A moment after a number of rows, with the public log up to it. */
+/** A moment, with the number of journal rows and the public log up to it. */
 export interface Standing {
   moment: Moment;
   log: readonly LogEntry[];
   at: number;
 }
 
-/** A state that a journal begins with, other than a deal. */
+/** A state that a journal begins with instead of a deal. */
 export interface Loaded {
   state: EngineState;
   /** Server time in ms. */
   at: number;
-  /** The public log up to it. */
+  /** The public log up to this state. */
   log: readonly LogEntry[];
 }
 
-/** A match's moves, the moments they led to, and the shown one. */
+/** A match's moves, the moments they led to, and which of these moments is shown. */
 export class Journal {
-  /** All moves, including those that the current rules refuse. */
+  /** All moves, including those refused by the current rules. */
   rows: readonly Row[] = [];
   /** The first moment, and one after each row that the rules accept. */
   moments: readonly Moment[] = [];
@@ -41,17 +41,17 @@ export class Journal {
     return this.#kept?.moment ?? this.moments[this.#at] ?? null;
   }
 
-  /** The number of rows before it. */
+  /** The number of rows before the shown moment. */
   get at(): number {
     return this.#kept?.at ?? this.#at;
   }
 
-  /** The last moment that can be shown. */
+  /** The index of the last moment that can be shown. */
   get last(): number {
     return Math.max(0, this.moments.length - 1);
   }
 
-  /** True if the shown state is a kept one, which the journal does not lead to under these rules. */
+  /** True if the shown state was kept although the journal no longer leads to it under the current rules. */
   get isKept(): boolean {
     return this.#kept !== null;
   }
@@ -62,12 +62,12 @@ export class Journal {
     return [...(this.#loaded?.log ?? []), ...this.moments.slice(0, this.#at + 1).flatMap(({ facts }) => facts)];
   }
 
-  /** The state before the shown one, or null if there is none. */
+  /** The state before the shown state, or null if there is none. */
   get previous(): EngineState | null {
     return this.#kept ? null : (this.moments[this.#at - 1]?.state ?? null);
   }
 
-  /** The loaded state it begins with, or null for the deal. */
+  /** The loaded state that the journal begins with, or null if it begins with the deal. */
   get loaded(): Loaded | null {
     return this.#loaded;
   }
@@ -77,7 +77,7 @@ export class Journal {
     return moment && { moment, log, at };
   }
 
-  /** Starts over. Null if nothing could be dealt. */
+  /** Starts over from a first moment, or with no moments if `first` is null because nothing could be dealt. */
   begin(first: Moment | null): void {
     this.rows = [];
     this.moments = first ? [first] : [];
@@ -86,19 +86,19 @@ export class Journal {
     this.jump(0);
   }
 
-  /** Starts with a state instead of a deal. */
+  /** Starts over from a loaded state instead of a deal. */
   beginWith(loaded: Loaded): void {
     this.begin(momentOf(loaded));
     this.#loaded = loaded;
   }
 
-  /** Jumps to the moment after that many rows, or the nearest one. */
+  /** Shows the moment after the first `at` rows, or the nearest moment that exists. */
   jump(at: number): void {
     this.#kept = null;
     this.#at = Math.max(0, Math.min(at, this.last));
   }
 
-  /** Adds a move at the shown moment and its result, dropping any later rows. */
+  /** Adds the moment that follows the shown moment, and its row. Drops any later rows. */
   add(after: Moment): void {
     if (this.#kept) this.beginWith(loadedOf(this.#kept));
     this.rows = [...this.rows.slice(0, this.#at), must(after.row)];
@@ -107,7 +107,7 @@ export class Journal {
     this.#at += 1;
   }
 
-  /** Adds a later moment of a game played from its seed, without showing it. */
+  /** Adds the next moment of a random game at the end, without showing it. */
   extend({ facts, ...moment }: Moment): void {
     const { heard } = must(this.moments.at(-1));
     const lines = facts.map((entry, line) => ({ ...entry, n: heard + line + 1 }));
@@ -116,8 +116,8 @@ export class Journal {
   }
 
   /**
-   * Replays these rows from a first moment (null if it could not be dealt), and shows the requested one. If the rules
-   * refuse an earlier row, the state shown before is kept.
+   * Replays these rows from a first moment (null if nothing could be dealt), and shows the moment after `at` rows. If
+   * the rules refuse a row before that, the state in `kept` is shown.
    */
   replay(module: AnyModule, first: Moment | null, rows: readonly Row[], at: number, kept: Standing | null): void {
     this.rows = rows;

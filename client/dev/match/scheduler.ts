@@ -11,22 +11,22 @@ interface Scheduled {
   readonly module: AnyModule;
   readonly state: EngineState | null;
   readonly outcome: Outcome | null;
-  /** Server time in ms when the clock runs out, or null if none runs. */
+  /** The server time in ms when the clock runs out, or null if no clock runs. */
   readonly deadline: number | null;
   readonly clock: MatchClock;
   readonly faults: Faults;
   readonly journal: { readonly at: number };
-  /** Makes a row. An error, or a refused timeout, is a fault of `where`. */
+  /** Judges a move and adds it to the journal. An error becomes a fault named `where`. */
   make(row: Row, where: string): Made;
 }
 
-/** The next automatic event: a seat's bot, or the clock running out (null). `at` is server time in ms. */
+/** The next automatic event: a seat's bot moves, or the clock runs out if `seat` is null. `at` is server time in ms. */
 interface Next {
   at: number;
   seat: Seat | null;
 }
 
-/** More events than this at one time mean a clock or a bot that never settles. */
+/** The maximum number of events in a row. More of them mean that a clock or a bot never stops acting. */
 const MOST_AT_ONCE = 5_000;
 
 const TIMEOUT = 'timeout';
@@ -41,7 +41,7 @@ export class Scheduler {
     private readonly timer: Timer,
   ) {}
 
-  /** Called after a change: updates the bots and, while the clock runs, waits for the next event. */
+  /** Updates the bots and, while the clock runs, sets a timer for the next event. Called after each change. */
   update(happened: () => void): void {
     this.#lookAtBots();
     this.#cancel();
@@ -55,7 +55,7 @@ export class Scheduler {
     this.#cancel = this.timer.later(happen, Math.max(0, (next.at - clock.now()) / clock.speed));
   }
 
-  /** Jumps to the next event. Returns false if there is none. */
+  /** Runs the next event immediately. Returns false if there is none. */
   step(): boolean {
     this.#lookAtBots();
     const next = this.#next();
@@ -63,7 +63,7 @@ export class Scheduler {
     return next !== null;
   }
 
-  /** Advances the clock by `ms`, with everything that falls due. */
+  /** Advances the clock by `ms` and runs all events that fall due. */
   pass(ms: number): void {
     const { clock } = this.match;
     const until = clock.now() + ms;

@@ -1,8 +1,8 @@
 import type { Timer } from './clock';
 
-/** The time a game that plays itself may block the page, in ms. */
+/** The longest that a random game in progress may block the page, in ms. */
 const SLICE = 12;
-/** The page's free time between two slices, in ms. */
+/** The pause between two slices, in which the page can respond, in ms. */
 const PAUSE = 12;
 
 /** Runs long work in slices, so that the page stays responsive. */
@@ -21,7 +21,10 @@ export class Slices<Item> {
     this.#cancel();
   }
 
-  /** Calls `next` until it is done, handing over each slice. After the last slice nothing is running. */
+  /**
+   * Calls `next` until it is done, and passes the items of each slice to `take`. `isRunning` is false for the last
+   * slice.
+   */
   run(next: () => IteratorResult<Item, unknown>, take: (slice: Item[]) => void): void {
     const until = this.timer.time() + SLICE;
     const slice: Item[] = [];

@@ -5,18 +5,18 @@ import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
 import type { Place } from '../messages';
 import type { DevMatch } from './DevMatch';
 
-/** The players by seat, so that a seat always has the same name and face. */
+/** The players' names by seat, so that a seat always has the same name and face. */
 const NAMES = ['Mara', 'Otis', 'Ines', 'Juno', 'Wren', 'Pike', 'Greta', 'Ben', 'Cleo', 'Ana', 'Hugo', 'Ida'];
 
 export const nameOf = (seat: Seat): string => NAMES[Number(seat)] ?? `Seat ${seat}`;
 
-/** Each deal is a new match. */
+/** Returns the match's id. Each deal is a new match. */
 export const matchIdOf = ({ deals }: DevMatch): string => `dev-${deals}`;
 
 export const namesOf = ({ seats }: DevMatch): Record<Seat, string> =>
   Object.fromEntries(seats.map((seat) => [seat, nameOf(seat)]));
 
-/** A viewer's place: a room around the match whose members are its seats. */
+/** Makes a viewer's place, with a room whose members are the match's seats. */
 export function placeOf(match: DevMatch, viewer: Viewer, cut: readonly Viewer[]): Place {
   const { module, seats, outcome, setup } = match;
   const { id: game, title, tagline, players, minutes } = module;

@@ -19,22 +19,23 @@ interface View extends BaseView {
   me: Seat | null;
 }
 
-/** The changes a test makes to the toy's rules, as their author would. */
+/** The changes that a test makes to the toy game's rules, as its author would. */
 interface Changes {
   /** The largest number that may be added. */
   most?: number;
-  /** The effect of `add` for a number. */
+  /** Returns the amount that `add` adds for a number. */
   worth?: (number: number) => number;
   view?: (view: View) => View;
   bot?: Partial<Bot<View>>;
   timeout?: () => void;
 }
 
-/** Time between two timeouts, in ms. */
+/** The time between two timeouts, in ms. */
 export const TURN = 30_000;
 
 /**
- * A toy game: each player adds 1, 2 or 3 at any time, the first to reach the goal wins, and a timeout starts it over.
+ * Makes a toy game. Any player may add 1, 2 or 3 at any time. The player who reaches the goal wins. A timeout only
+ * restarts the clock.
  */
 export function aToy({
   most = 3,
@@ -102,7 +103,7 @@ export const aSetup = (part: Partial<Setup> = {}): Setup => ({
   ...part,
 });
 
-/** A source of time that advances only when the test says so. */
+/** Makes a source of time that advances only when the test says so. */
 export function aTimer(): Timer & { pass(ms: number): void } {
   let now = 0;
   let waiting: { at: number; run(): void }[] = [];

@@ -9,17 +9,17 @@ import { engineOf } from '#shared/testing/play.ts';
 export interface Setup {
   seats: number;
   seed: string;
-  /** As chosen. The game's schema fills in the rest. */
+  /** The chosen options. The game's schema adds the defaults. */
   options: Json;
   /** Server time in ms. */
   began: number;
-  /** The result that the game's last match left in the room. */
+  /** The result that the game's last match in the room passes on to this match. */
   carryOver: Json;
-  /** The seat of the only person, at a practice table. */
+  /** The only person's seat at a practice table, or null at other tables. */
   practice: Seat | null;
 }
 
-/** A row of the journal: who did what and when. `by` is null for the clock. */
+/** A row of the journal: a move, its time and its player. `by` is null if the clock ran out. */
 export interface Row {
   /** Server time in ms. */
   at: number;
@@ -35,15 +35,15 @@ export interface Moment {
   state: EngineState;
   /** Server time in ms. */
   at: number;
-  /** The public log lines it added. */
+  /** The public log lines that the row added. */
   facts: readonly LogEntry[];
-  /** The number of lines including these. */
+  /** The number of log lines so far, including `facts`. */
   heard: number;
 }
 
 /** The first row that the rules refuse. */
 export interface Break {
-  /** Its number in the journal, from 1. */
+  /** The row's number in the journal, from 1. */
   n: number;
   row: Row;
   why: string;
@@ -52,7 +52,7 @@ export interface Break {
 /** The answer to a move. A refusal has the game's code, or is `fault`. */
 export type Made = { ok: true } | { refused: string };
 
-/** Throws the rules' errors, and an error for invalid options. */
+/** Deals a match. Throws the rules' errors, and an error for invalid options. */
 export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
   const options = optionsOf(module, setup.options ?? {});
@@ -60,7 +60,7 @@ export function dealt(module: AnyModule, setup: Setup): Moment {
   return { row: null, state, at: now, facts: [], heard: 0 };
 }
 
-/** Throws a sentence for each option that the game refuses. */
+/** Parses the options. Throws an error that says what is wrong with each option that the game refuses. */
 function optionsOf(module: AnyModule, chosen: Json): unknown {
   const parsed = module.options.safeParse(chosen);
   if (parsed.success) return parsed.data;
@@ -68,7 +68,7 @@ function optionsOf(module: AnyModule, chosen: Json): unknown {
   throw new Error(`the game does not take these options. ${wrong.join('; ')}`);
 }
 
-/** The moment after a row, judged as on the server. Throws a `Refusal`, or the rules' errors. */
+/** Returns the moment after a row, judged as on the server. Throws a `Refusal`, or the rules' errors. */
 export function made(module: AnyModule, before: Moment, row: Row): Moment {
   const { state } = before;
   const { by, move, at } = row;
@@ -79,7 +79,7 @@ export function made(module: AnyModule, before: Moment, row: Row): Moment {
   return { row: { ...row, args }, state: after.position, at, facts, heard: before.heard + facts.length };
 }
 
-/** The moments of a journal up to the first row that the rules refuse. */
+/** Replays a journal. Returns the moments up to the first row that the rules refuse, and that row. */
 export function replayed(module: AnyModule, first: Moment, rows: readonly Row[]) {
   const moments = [first];
   for (const [index, row] of rows.entries()) {
@@ -92,7 +92,7 @@ export function replayed(module: AnyModule, first: Moment, rows: readonly Row[])
   return { moments, broken: null };
 }
 
-/** An error in words: the game's sentence for a refusal, otherwise the error's message. */
+/** Puts an error into words: the code and the game's sentence for a refusal, otherwise the error's message. */
 export function whyOf({ refusals }: Pick<AnyModule, 'refusals'>, error: unknown): string {
   if (error instanceof Refusal) {
     const words = Object.hasOwn(refusals, error.code) ? refusals[error.code] : undefined;

@@ -12,12 +12,12 @@ interface Props {
   match: DevMatch;
   viewer: Viewer;
   title: string;
-  /** True when the frame may load, because the frames before it have. */
+  /** True when the frame may load, because the frames before it have loaded. */
   isLoaded: boolean;
   isCut: boolean;
   isChosen: boolean;
   onChoose(): void;
-  /** Called when it comes into sight or leaves it. */
+  /** Called when the frame is scrolled into or out of sight. */
   onSeen(isSeen: boolean): void;
   onCut(isCut: boolean): void;
   /** The frame's window once it exists, or null when it is gone. */
@@ -42,7 +42,7 @@ export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  // Before the frame has loaded: its window stays the same then, and when it reloads.
+  // Reports the window before the frame has loaded. The window stays the same when the frame loads or reloads.
   useEffect(() => {
     if (!isLoaded) return;
     tell.current.onWindow(screen.current?.contentWindow ?? null);

@@ -23,9 +23,9 @@ interface Props {
 const AT_ONCE = 2;
 /** The height of a frame's header in px. */
 const HEAD = 40;
-/** Px between frames and around them. */
+/** The space between frames and around them, in px. */
 const GAP = 12;
-/** Below this scale nothing is legible. */
+/** The smallest scale at which text is legible. */
 const SMALLEST = 0.25;
 
 /** All viewers of the match side by side, each on a separate device. */
@@ -53,7 +53,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
     return () => removeEventListener('message', hear);
   }, [match, host]);
   const viewers: readonly Viewer[] = [...match.seats, null];
-  // A frame that was never in sight need not load, and they do not all load together.
+  // Only frames that have been in sight load, and only a few load at the same time.
   const loading = seen.filter((viewer) => !ready.includes(viewer)).slice(0, AT_ONCE);
   const { width, height } = pixelsOf(stand.size);
   const isFit = stand.scale === 'fit';
@@ -95,7 +95,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
   );
 }
 
-/** The current size of an element in px. */
+/** Returns the current size of an element in px. */
 function useRoom(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -75,7 +75,7 @@ function Looked({ match, sight, viewer }: { match: DevMatch; sight: Sight; viewe
   return <Tree root={tree.marked} />;
 }
 
-/** The result of current rules for an earlier state, or null if they throw. */
+/** Applies the current rules to an earlier state. Returns null if they throw. */
 function attempt(work: () => Json): Json {
   try {
     return work();

@@ -4,7 +4,7 @@ import type { Fault } from '../match/faults';
 import { PAGE } from '../text';
 import css from './Inspector.module.css';
 
-/** The game's faults. */
+/** Lists the game's faults. */
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   if (faults.length === 0) return null;
   return (

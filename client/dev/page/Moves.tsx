@@ -10,10 +10,10 @@ import { PAGE, who } from '../text';
 import css from './Inspector.module.css';
 import { type MoveList, moveLists } from './moveList';
 
-/** The number of ways to make one move that are shown first. */
+/** The number of ways to make one move that are shown before "more" is pressed. */
 const FEW = 12;
 
-/** A seat's legal moves, one button each, and a field for any arguments, to see them refused. */
+/** A seat's legal moves, one button each, and a field for other arguments, to see the game refuse them. */
 export function Moves({ match, seat }: { match: DevMatch; seat: Viewer }) {
   const { module, outcome } = match;
   const seen = match.viewOf(seat);
@@ -51,7 +51,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
     const made = match.move(seat, move, args);
     if ('ok' in made) return;
     refuse(PAGE.refused(move, made.refused));
-    // An offered move must be accepted. Otherwise the two halves of the legality disagree.
+    // The game must accept a move that it offers. Otherwise `next` and the check of a sent move disagree.
     if (isOffered && made.refused !== 'fault')
       match.report(
         `legal moves of seat ${seat}`,
@@ -81,7 +81,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
 
 const argWords = (arg: Json): string => (typeof arg === 'string' ? arg : JSON.stringify(arg));
 
-/** A text field for any arguments. */
+/** A text field for a move's arguments. */
 function Typed({ hasMore, onSend }: { hasMore: boolean; onSend(args: Draft): void }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

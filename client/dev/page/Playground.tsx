@@ -98,7 +98,7 @@ function Table({ match, seed: named }: { match: DevMatch; seed: string }) {
   );
 }
 
-/** `[` and `]` step through the journal, except while typing. */
+/** Steps through the journal on `[` and `]`, except while typing. */
 function useKeys(match: DevMatch): void {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

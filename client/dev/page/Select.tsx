@@ -12,7 +12,7 @@ interface SelectProps {
   className?: string | undefined;
 }
 
-/** A choice of one among many, in one line. */
+/** A drop-down list in one line. */
 export function Select({ label, bare = false, options, value, onChange, className }: SelectProps) {
   const id = useId();
   return (

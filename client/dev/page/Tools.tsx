@@ -21,7 +21,7 @@ interface Props {
   onStand(part: Partial<Stand>): void;
 }
 
-/** The controls that act on the match from outside. */
+/** The controls for the match: deal, clock, bots, journal, look and files. */
 export function Tools({ match, seed, onSeed, link, stand, onStand }: Props) {
   useStore(match.changes);
   return (

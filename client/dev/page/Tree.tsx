@@ -7,12 +7,12 @@ import { PAGE } from '../text';
 import css from './Inspector.module.css';
 import type { Marked } from './marks';
 
-/** A node with more children than this is closed until opened, unless something in it changed. */
+/** A node with more children than this starts closed, unless a value inside it changed. */
 const FEW = 24;
 
 /**
- * A value as a tree in which each node says what changed. Published JSON viewers colour by type; none takes a mark for
- * each node, hence our own.
+ * Draws a value as a tree in which each node is marked if it changed. Published JSON viewers only colour nodes by type,
+ * so this is our own.
  */
 export function Tree({ root }: { root: Marked }) {
   const [isShort, setShort] = useState(false);
@@ -83,7 +83,7 @@ function Part({ part, isShort, depth }: { part: Marked; isShort: boolean; depth:
   );
 }
 
-/** Marks that do not depend on colour. */
+/** Signs for the marks, so that they do not depend on colour. */
 const SIGNS: Partial<Record<Marked['mark'], string>> = { new: '+', changed: '~', gone: '−' };
 
 const LONGEST = 120;

@@ -3,7 +3,7 @@ import { aToy } from '../match/testing';
 import { type Marked, marked } from './marks';
 import { moveLists } from './moveList';
 
-/** Every node with its mark, except unchanged ones. */
+/** Lists every node with its mark, except unchanged nodes. */
 function placesOf({ key, mark, parts }: Marked, way = ''): string[] {
   const place = `${way}/${key}`;
   return [...(mark === 'same' ? [] : [`${mark} ${place}`]), ...(parts ?? []).flatMap((part) => placesOf(part, place))];
@@ -25,7 +25,7 @@ test('new, changed and removed nodes are marked, and so is the path to them', ()
   expect(placesOf(marked('', before, structuredClone(before)))).toEqual([]);
 });
 
-test('another kind of value is a change, and shows the old value', () => {
+test('a value of another type is marked as changed, and has the old value', () => {
   expect(marked('card', null, { name: 'gun' })).toMatchObject({ mark: 'changed', was: null });
   expect(marked('card', { name: 'gun' }, null)).toMatchObject({ mark: 'changed', was: { name: 'gun' }, parts: null });
   expect(marked('cards', [], {})).toMatchObject({ mark: 'changed', was: [] });
@@ -33,7 +33,7 @@ test('another kind of value is a change, and shows the old value', () => {
 
 const view = { waitingFor: ['0', '1'], out: [], endsAt: null, sum: 0, me: '0' };
 
-test('legal moves are listed in full, closed ones with their reason', () => {
+test('legal moves are listed with all arguments, and closed moves with the reason', () => {
   expect(moveLists(aToy(), view, '0')).toMatchObject([
     { move: 'add', why: null, drafts: [[1], [2], [3]], hasMore: false },
   ]);
@@ -42,7 +42,7 @@ test('legal moves are listed in full, closed ones with their reason', () => {
   ]);
 });
 
-test('a legality that throws or never ends affects only its move', () => {
+test('a legality function that throws or never ends affects only its own move', () => {
   const toy = aToy();
   const lying = (next: () => unknown) =>
     ({ ...toy, legal: { ...toy.legal, lie: { ...toy.legal.add, next } } }) as never;

@@ -1,9 +1,9 @@
 import type { Json } from '#shared/json.ts';
 
-/** A value compared with the one before. `inside`: only parts of it changed. */
+/** The result of comparing a value with the previous value. `inside`: only parts of it changed. */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';
 
-/** A value with its mark, and its parts in order. */
+/** A value with its mark, and its parts in order, each with a mark. */
 export interface Marked {
   key: string;
   mark: Mark;
@@ -11,12 +11,12 @@ export interface Marked {
   value: Json;
   /** The value before a change. */
   was?: Json;
-  /** Null if it has no parts. */
+  /** The parts of an object or a list, or null for other values. */
   parts: readonly Marked[] | null;
   isList: boolean;
 }
 
-/** Compares a value with the one before it. `before` is undefined if there was none. */
+/** Compares a value with the previous value. `before` is undefined if there was none. */
 export function marked(key: string, before: Json | undefined, now: Json): Marked {
   if (before === undefined) return whole(key, now, 'new');
   if (!isNested(now) || !isNested(before) || Array.isArray(now) !== Array.isArray(before)) {
@@ -31,7 +31,7 @@ export function marked(key: string, before: Json | undefined, now: Json): Marked
   return { key, mark: isSame ? 'same' : 'inside', value: now, parts, isList: Array.isArray(now) };
 }
 
-/** Gives a whole value one mark. */
+/** Gives a value and all its parts the same mark. */
 function whole(key: string, value: Json, mark: Mark): Marked {
   const parts = isNested(value) ? Object.entries(partsOf(value)).map(([name, part]) => whole(name, part, mark)) : null;
   return { key, mark, value, parts, isList: Array.isArray(value) };

@@ -4,25 +4,28 @@ import { must } from '#shared/must.ts';
 import { chance } from '#shared/random.ts';
 import { whyOf } from '../match/timeline';
 
-/** The maximum number listed for one move. */
+/** The maximum number of argument lists returned for one move. */
 const MOST_SHOWN = 60;
 /** The maximum number of steps explored for one move. */
 const MOST_STEPS = 600;
 
-/** A move's legality for a seat now. */
+/** A move, and whether and how a seat can make it now. */
 export interface MoveList {
   move: string;
   /** Why it is closed, in words, or null if it is open. */
   why: string | null;
   /** Complete legal arguments, the best first. */
   drafts: readonly Draft[];
-  /** True if there are more than these. */
+  /** True if there are more than `drafts` contains. */
   hasMore: boolean;
   /** The error the game threw, or null. */
   fault: string | null;
 }
 
-/** All moves of a game for one seat, from its view alone, as a board requests them. An error affects only its move. */
+/**
+ * Lists all moves in a game for one seat, from the seat's view alone, as a board does. An error affects only its own
+ * move.
+ */
 export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
   return Object.keys(module.legal).map((move) => {
     try {
@@ -47,7 +50,7 @@ function listOf(module: AnyModule, move: string, view: unknown, seat: Seat): Mov
     const step = legality?.next(view, seat, draft);
     if (step?.whole) drafts.push(draft);
     if (step?.text) open.unshift([...draft, step.text.sample(chance(JSON.stringify(draft)))]);
-    // Depth first: the first path is the best one, and is complete before others are explored.
+    // Depth first. The first path is the best one, and is completed before others are explored.
     else open.unshift(...(step?.picks ?? []).map((pick) => pick.draft));
   }
   const hasMore = drafts.length > MOST_SHOWN || open.length > 0;

@@ -10,12 +10,12 @@ export function store(match: DevMatch): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ address: here(), file: JSON.stringify(position) }));
   } catch {
-    // A match too long to be saved starts over.
+    // The match is too long to be saved, so a reload starts over.
     sessionStorage.removeItem(KEY);
   }
 }
 
-/** The match this tab saved for this address, or null. It is returned once. */
+/** Returns the match that this tab saved for this address, or null, and deletes it. */
 export function restore(): Opened | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -27,10 +27,10 @@ export function restore(): Opened | null {
 
 const here = () => location.pathname + location.search;
 
-/** Moves to another game with a file that was opened here. */
+/** Opens another game's page, which then loads the given file. */
 export function carry(game: string, file: string): void {
   const address = `/dev/${game}`;
   location.assign(address);
-  // Runs after this page saves its own match on unload.
+  // This listener runs after the one that saves this page's match, and overwrites what that one saved.
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify({ address, file })));
 }

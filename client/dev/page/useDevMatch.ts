@@ -9,7 +9,10 @@ import { randomGame, setupOf } from '../match/randomGame';
 import { $written, loadModule } from '../modules';
 import { restore, store } from './session';
 
-/** The match of an address, which follows edits to its rules, null while they load, or why they cannot be loaded. */
+/**
+ * Returns the match for an address, null while the rules load, or why they cannot be loaded. The match follows edits to
+ * its rules.
+ */
 export function useDevMatch(address: Address): DevMatch | { why: string } | null {
   const [match, setMatch] = useState<DevMatch | { why: string } | null>(null);
   const written = useStore($written);
@@ -50,7 +53,7 @@ const gameIn = ({ players, seed, options }: Address, module: AnyModule): RandomG
   options: options as object,
 });
 
-/** Restores this tab's match at this address, or plays the one the address names. */
+/** Restores the match that this tab saved for this address, or plays the random game that the address names. */
 function begun(address: Address, match: DevMatch): DevMatch {
   const position = restore();
   if (position?.game === match.module.id) match.open(position);
@@ -59,8 +62,8 @@ function begun(address: Address, match: DevMatch): DevMatch {
 }
 
 /**
- * Keeps the address in step with what is shown, so that it can be shared. A match that no address names has its game's
- * alone.
+ * Keeps the address in step with the shown position, so that it can be shared. If no address can name the position, the
+ * address names only the game.
  */
 export function useAddress(match: DevMatch, { seed }: Pick<Address, 'seed'>): string {
   useStore(match.changes);

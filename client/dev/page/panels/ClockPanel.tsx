@@ -17,7 +17,7 @@ const TEN_SECONDS = 10_000;
 /** The redraw interval of a running clock, in ms. */
 const TICK = 100;
 
-/** The match's clock, stopped until started. */
+/** Controls the match's clock, which is stopped until started. */
 export function ClockPanel({ match }: { match: DevMatch }) {
   const { clock, deadline } = match;
   const { speed } = clock;

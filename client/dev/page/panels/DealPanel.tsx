@@ -85,7 +85,7 @@ export function DealPanel({ match, seed, onSeed }: Props) {
   );
 }
 
-/** The host's form. A game without options has none. */
+/** Returns the fields of the host's options form, or none for a game without options. */
 function formOf(match: DevMatch) {
   try {
     return fieldsOf(optionsForm(match.module), match.setup.options);

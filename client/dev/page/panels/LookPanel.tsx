@@ -10,7 +10,7 @@ const MODES = [
   { value: 'light', label: PAGE.light },
 ] as const;
 
-/** The device that the frames emulate. */
+/** Chooses the device that the frames emulate. */
 export function LookPanel({ stand, onStand }: { stand: Stand; onStand(part: Partial<Stand>): void }) {
   const scales = SCALES.map((scale) => ({
     value: String(scale),
