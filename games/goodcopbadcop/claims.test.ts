@@ -11,7 +11,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-/** Seat 0 has looked at seat 1's middle card, seat 2 at its left one. */
+/** A match in which seat 0 has looked at seat 1's middle card, and seat 2 at seat 1's left card. */
 const lookedAt = (cards: Record<string, string> = {}) =>
   aMatch({ cards }).change((G) => {
     for (const [seat, id] of [
@@ -46,7 +46,7 @@ describe('[GC-70] a claim', () => {
     expect(aMatch({ cards: { 1: 'H^CC' } }).play('1', 'claim', 'honest', '1:0')).toBe('slot-not-hidden');
   });
 
-  test('is refused about no seat, the claiming seat or a past turn, and beyond twenty a turn', () => {
+  test('is refused about an unknown seat, the claiming seat or a past turn, and beyond twenty a turn', () => {
     const match = aMatch({ players: 5, out: ['3'] });
     for (const args of [
       ['suspicion', '5'],

@@ -33,7 +33,7 @@ export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
   return at.seat === seat ? file.placed : card.knownBy.includes(seat);
 }
 
-/** Moves the claims about two cards that have traded places along with the cards. */
+/** Lets claims follow their cards when two cards have traded places. */
 export function moveClaims(G: { claims: Claim[] }, one: CardTarget, other: CardTarget): void {
   const [from, to] = [cardName(...one), cardName(...other)];
   for (const claim of G.claims) {

@@ -19,7 +19,7 @@ type Found = Contradiction<Fact>;
 type SideClaim = Extract<Claim, { kind: 'side' }>;
 type OpenCard = { card: CardName; face: Face };
 
-/** All contradictions between claims, and between claims and open cards. */
+/** Finds all contradictions between claims, and between claims and open cards. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const cards = said.filter(isOfCard);
@@ -35,7 +35,7 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** A card was turned up and differs from a claim about it. */
+/** Finds claims about a card that was turned up with another face. */
 function openOtherwise(cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   return cards.flatMap((claim) => {
     const shown = open.find(({ card }) => card === claim.subject);
@@ -43,7 +43,7 @@ function openOtherwise(cards: readonly CardClaim[], open: readonly OpenCard[]): 
   });
 }
 
-/** A card has one face: the first claim about it against the first of each other face. */
+/** Finds claims that give one card different faces: the first claim against the first one for each other face. */
 function oneCard(cards: readonly CardClaim[]): Found[] {
   const named = [...new Set(cards.map(({ subject }) => subject))];
   return named.flatMap((card) => {
@@ -56,10 +56,10 @@ function oneCard(cards: readonly CardClaim[]): Found[] {
   });
 }
 
-/** The open or claimed place of a leader: a card, or only an officer. */
+/** A place of a leader, open or claimed: a card, or only an officer. */
 type Place = { side: Side<Fact>; n: number; seat: Seat; card: CardName | null };
 
-/** There is one Agent and one Kingpin. */
+/** Finds claims that put the only Agent, or the only Kingpin, in two places. */
 function oneLeader(
   face: 'agent' | 'kingpin',
   sides: readonly SideClaim[],
@@ -78,7 +78,7 @@ function oneLeader(
   const [first, ...others] = places;
   if (!first) return [];
   const apart = others.filter(({ seat, card }) => seat !== first.seat || isOther(card, first.card));
-  // If the card is face up, `openOtherwise` reports it once for all claims about that card.
+  // Claims about a face-up card are left out, since `openOtherwise` reports them.
   return apart
     .filter(({ seat, card }, at) => apart.findIndex((each) => each.seat === seat && each.card === card) === at)
     .filter(({ card }) => !open.some((each) => each.card === card))
@@ -97,7 +97,7 @@ function isOther(card: CardName | null, other: CardName | null): boolean {
   return card !== null && other !== null && card !== other;
 }
 
-/** The holder of a leader is on that leader's side. */
+/** Finds an open or claimed leader that puts the speaker on the other side than claimed. */
 function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const isAgainst = (face: Face) => isLeader(face) && teamBy(face) !== teamBy(claim.subject);
   const shown = open.find(({ card, face }) => cardOf(card).seat === claim.by && isAgainst(face));
@@ -106,14 +106,17 @@ function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: reado
   return seen ? [between('side-seen', claim, seen)] : [];
 }
 
-/** A seat claimed to be a leader, but all its cards are face up and it is not. */
+/** Finds a claim to be a leader if all cards of the speaker are face up and that leader is not among them. */
 function noSuchLeader({ table }: Seen, claim: SideClaim): Found[] {
   const faces = table[claim.by]?.cards.map(({ face }) => face) ?? [];
   if (!isLeader(claim.subject) || faces.includes(null) || faces.includes(claim.subject)) return [];
   return [against('no-leader', claim, { shown: claim.by, without: claim.subject })];
 }
 
-/** Open and claimed cards of one face together exceed the number in play. */
+/**
+ * Finds claims that can't all be true, because together with the open cards they exceed the number of such cards in
+ * play.
+ */
 function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const of = facesFor(seats.length).filter((each) => each === face).length;
   const shown = open.filter((each) => each.face === face).map(({ card }) => card);
@@ -131,7 +134,7 @@ function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open:
   return [{ id: rule, rule, sides: [{ claim: last.n }, { fact }], claims: claimed.map(({ n }) => n) }];
 }
 
-/** True unless Blackmail has since touched the officer's cards, which makes an older claim about the side moot. */
+/** True if the claim about a side still counts. Blackmail on the officer's cards voids earlier claims. */
 function holds({ acts }: Seen, claim: SideClaim): boolean {
   return !acts.some((act) => {
     if (act.kind !== 'use' || act.turn < claim.round || act.card !== 'blackmail') return false;

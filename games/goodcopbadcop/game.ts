@@ -50,7 +50,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
 type Rule<Move extends keyof Moves> = (G: State, by: Seat, apis: Apis, ...args: Moves[Move]) => void;
 type Context = { G: State; playerID: Seat } & Apis;
 
-/** A move that other seats may not notice. At most it shows that an absent seat is back. */
+/** Makes a move that other seats may not notice. At most it shows that an absent seat is back. */
 function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   return ({ G, playerID, ...apis }: Context, ...args: Moves[Move]): void => {
     markPresent(G, playerID, apis);
@@ -58,7 +58,7 @@ function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   };
 }
 
-/** A public move. */
+/** Makes a public move. */
 function open<Move extends keyof Moves>(rule: Rule<Move>) {
   return hidden<Move>((G, by, apis, ...args) => {
     notePublicMove(G);

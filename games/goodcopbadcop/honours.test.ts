@@ -19,7 +19,7 @@ test('a false claim that was not retracted is a deception, and a claimed suspici
   expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
 });
 
-test('a shot at the other side is right, and a shot at the shooter’s own side is a deception by each of the other side', () => {
+test('a shot at the other side is right, and one at the shooter’s own side is a deception by each player of the other side', () => {
   const right = aMatch({ cards, guns: { 0: '3' } });
   right.shoot().allPass();
   expect(honours(right.G)['0']?.suspicions).toEqual({ right: 1, of: 1 });

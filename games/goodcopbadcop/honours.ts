@@ -7,9 +7,9 @@ import { sideOf } from './rules/teams';
 import type { Act, CardName, Claim, Face, State } from './state';
 
 /**
- * Suspicions are shots and claims of suspicion. They are right if their target is on the other side at the end.
- * Deceptions are false claims about a side or a card that were not retracted. A shot at the shooter's own side also
- * counts as a deception by each player of the other side.
+ * Counts each seat's suspicions and deceptions. Suspicions are shots and claims of suspicion. They are right if their
+ * target is on the other side at the end. Deceptions are false claims about a side or a card that were not retracted. A
+ * shot at the shooter's own side also counts as a deception by each player of the other side.
  */
 export function honours(G: State): Record<Seat, Honours> {
   const isRight = (by: Seat, at: Seat) => sideOf(G, by).team !== sideOf(G, at).team;
@@ -24,7 +24,7 @@ export function honours(G: State): Record<Seat, Honours> {
   );
 }
 
-/** The seats this seat has claimed to suspect, each once. */
+/** Lists the seats this seat has claimed to suspect, each once. */
 function spokenOf(G: State, seat: Seat): Seat[] {
   const spoken = standing(G.claims).flatMap((claim) =>
     claim.by === seat && claim.kind === 'suspicion' ? [claim.subject] : [],

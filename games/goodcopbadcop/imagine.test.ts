@@ -59,7 +59,7 @@ test('a seen card keeps its face wherever Blackmail moved it', () => {
   expect(kinds(worlds(match, '4', 300), (G) => lettersIn(G, '2').charAt(1)).size).toBe(4);
 });
 
-test('no seat ever held both leaders: a former Kingpin has the Agent only if it came in the exchange', () => {
+test('no seat ever held both leaders: a former Kingpin holds the Agent only if it came in exchange for the Kingpin', () => {
   const match = aMatch({ cards: { 1: 'K^HC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1]));
   const all = worlds(match, '3');

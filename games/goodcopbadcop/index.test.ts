@@ -64,7 +64,7 @@ test('[GC-66] in random games the deck is refilled only inside a draw from an em
   expect(refills).toBeGreaterThan(0);
 });
 
-test('[GC-73] in random games a timeout neither draws nor turns a card up, except for what was declared', {
+test('[GC-73] in random games a timeout neither draws nor turns a card up, except to carry out a declared action', {
   tags: ['long'],
   timeout: 60_000,
 }, () => {

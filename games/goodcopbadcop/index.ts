@@ -17,7 +17,7 @@ import type { Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** An option in seconds, for a step that may have no time limit (0). */
+/** Makes an option in seconds, for a step that may have no time limit (0). */
 const seconds = (title: string, from: number, to: number, usual: number, off: string) =>
   z
     .int()

@@ -67,7 +67,7 @@ test('refusals have a fixed order: match over, out, phase, turn, then arguments'
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('an armed seat, one without a gun and one without a fitting card get their refusals', () => {
+test('a seat with a gun, one without a gun and one without a fitting card are each refused for that reason', () => {
   const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
   expect(match.why('0', 'arm')).toBe('already-armed');
   expect(match.why('0', 'useEquipment')).toBe('requirement-missing');

@@ -17,8 +17,8 @@ const turn = z.int().min(0);
 const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
 /**
- * The shape of each move's arguments. Windows and action phases share one sequence of numbers, and `window` is the number
- * a move was meant for.
+ * The shape of each move's arguments. Windows and action phases are numbered in one sequence. `window` is the number of
+ * the one that the move was meant for.
  */
 export const args = {
   place: z.tuple([z.tuple([slot, slot, slot])]),
@@ -41,7 +41,7 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** Other viewers may notice nothing of these moves but the listed claims. All other moves are public. */
+/** Moves of which other viewers may notice nothing (null) or only the claim. All other moves are public. */
 export const hidden: HiddenMoves<View, Moves> = {
   place: () => null,
   pass: () => null,

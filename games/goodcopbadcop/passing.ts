@@ -6,7 +6,9 @@ import { seatsNamed } from './targets';
 
 type Open = Pick<State, 'phase' | 'declared' | 'shot' | 'active' | 'acts' | 'turn' | 'seats'>;
 
-/** The choice that applies: the seat's own, or [GC-79] `never` in the first round and `untilTouched` afterwards. */
+/**
+ * Returns the choice that applies: the seat's own, or [GC-79] `never` in the first round and `untilTouched` afterwards.
+ */
 export function autoPassOf(open: Pick<Open, 'turn' | 'seats'>, chosen: AutoPass | null): AutoPass {
   return chosen ?? (isFirstRound(open) ? 'never' : 'untilTouched');
 }
@@ -26,7 +28,7 @@ export function passesBy(open: Open, aim: Seat | null, seat: Seat, auto: AutoPas
   }
 }
 
-/** The same for the reader of a view: asked, not yet answered by hand, and passing automatically. */
+/** True if this reader of a view is asked, has not passed by hand, and passes automatically. */
 export function passesAutomatically(view: View, seat: Seat | null): boolean {
   const { window, me, active, table } = view;
   if (seat === null || !me || me.passed || !window?.asked.includes(seat)) return false;
@@ -34,8 +36,8 @@ export function passesAutomatically(view: View, seat: Seat | null): boolean {
 }
 
 /**
- * True if the declared action is aimed at this seat, its cards or the target of its shot, or if a card used or a shot
- * fired by another player in this turn names the seat.
+ * True if the declared action looks at this seat's cards, aims a gun at this seat or shoots at it. Also true if a card
+ * or a shot by another player has named the seat in this turn.
  */
 function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null, seat: Seat): boolean {
   if (acts.some((act) => act.turn === turn && act.by !== seat && namedBy(act).includes(seat))) return true;
@@ -52,7 +54,7 @@ function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null
   }
 }
 
-/** The seats that an act names. A gun's aim alone names nobody: it is repeated every turn. */
+/** Lists the seats that an act names. Aiming names no seat, since it is repeated every turn. */
 function namedBy(act: Act): Seat[] {
   switch (act.kind) {
     case 'aim':

@@ -11,7 +11,7 @@ export function living(G: Pick<State, 'seats' | 'out'>): Seat[] {
   return G.seats.filter((seat) => !G.out.includes(seat));
 }
 
-/** All seats once, starting after this one in the given direction and ending with it. */
+/** Returns all seats once, starting after this one in the given direction and ending with it. */
 export function seatsAfter(seats: readonly Seat[], seat: Seat, direction: Direction = 1): Seat[] {
   const at = seats.indexOf(seat);
   return seats.map((_, step) => must(seats.at((at + direction * (step + 1)) % seats.length)));
@@ -37,12 +37,12 @@ export function activesOf(G: Pick<State, 'actives'>, seat: Seat): EquipmentId[] 
   return must(G.actives[seat], `the cards in front of seat ${seat}`);
 }
 
-/** The seats in seat order. */
+/** Returns the seats in seat order, each once. */
 export function inSeatOrder(seats: Iterable<Seat>): Seat[] {
   return [...new Set(seats)].sort();
 }
 
-/** The seats the match publicly waits for. In a window these are all asked seats, passed or not. */
+/** Returns the seats the match publicly waits for. In a window these are all asked seats, passed or not. */
 export function waitingFor(G: State): Seat[] {
   switch (G.phase) {
     case 'placement':

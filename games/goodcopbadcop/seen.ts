@@ -37,7 +37,7 @@ export function armedIn(view: View): Seat[] {
   return livingIn(view).filter((seat) => seatIn(view, seat).gun !== null);
 }
 
-/** The seat the declared shot would hit, or null. */
+/** Returns the seat the declared shot would hit, or null. */
 export function targetIn({ shot, active, table }: View): Seat | null {
   return shot?.redirect ?? table[active]?.gun?.aim ?? null;
 }

@@ -89,7 +89,7 @@ export type Target = Seat | CardTarget | BagTarget;
 /** An Integrity card by its place: `1:2` is the right card of seat 1. */
 export type CardName = `${Seat}:${Slot}`;
 
-/** A public claim, true or not. Its round is the turn. */
+/** A public claim, true or not. Its `round` is a turn. */
 export type Claim =
   /** The speaker is this leader, or on this side. */
   | ClaimOf<'side', Face, number>
@@ -97,7 +97,7 @@ export type Claim =
   | ClaimOf<Face, CardName, number>
   | ClaimOf<'suspicion', Seat, number>;
 
-/** Never leaves the server. */
+/** The id of an Integrity card. It never leaves the server. */
 export type CardId = string;
 
 export interface IntegrityCard {
@@ -110,7 +110,7 @@ export interface IntegrityCard {
 
 export interface HandCard {
   card: EquipmentId;
-  /** Former holders, in seat order. */
+  /** Former holders, who know the card, in seat order. */
   knownBy: Seat[];
 }
 
@@ -186,7 +186,7 @@ export interface State {
   /** Seats that let two steps run out and have not moved since. */
   absent: Seat[];
   active: Seat;
-  /** Why the first player is the first. */
+  /** The reason why the first player goes first. */
   first: First;
   direction: Direction;
   window: number;
@@ -208,9 +208,9 @@ export interface State {
   discards: EquipmentId[];
   /** The place of each Integrity card. Its face is in `cards`. */
   slots: Record<Seat, [CardId, CardId, CardId]>;
-  /** The acts and looks of the whole match. The faces seen are private to the lookers. */
+  /** The public acts of the match, of which `ACTS_KEPT` are kept. */
   acts: Act[];
-  /** Only the last look of each player at each card. */
+  /** The last look of each player at each card. The face seen is private to the looker and the owner. */
   looks: Look[];
   claims: Claim[];
   outcome: Outcome | null;
@@ -287,16 +287,19 @@ export interface View extends BaseView {
   active: Seat;
   first: First;
   direction: Direction;
-  /** The number that `useEquipment` and `pass` carry. */
+  /** The number to send with `useEquipment` and `pass`. */
   windowNumber: number;
-  /** The open window, or null. In `action` any seat may use a card, but the match does not wait for it. */
+  /**
+   * The open window, or null. In `action` there is none: any seat may use a card, but the match waits only for the
+   * active seat.
+   */
   window: WindowView | null;
   /** Seat ids in order, and what each has on the table. */
   seats: Seat[];
   table: Record<Seat, SeatView>;
   gunsInCentre: number;
   deck: number;
-  /** The last one is on top. */
+  /** The top card is last. */
   discards: EquipmentId[];
   centre: EquipmentId[];
   declared: Declaration | null;
@@ -314,17 +317,17 @@ export interface View extends BaseView {
 
 /** The private part of a view. All keys are always present. */
 export interface Own {
-  /** The seat's three cards, from the left. Until placed, in the order they are offered. */
+  /** The seat's three cards, from the left. Until they are placed, in the order in which they are offered. */
   cards: [Face, Face, Face];
-  /** Hidden cards of others whose face this seat has seen, by their place now. */
+  /** Hidden cards of other players whose face this seat has seen, by the cards' current place. */
   known: { seat: Seat; slot: Slot; face: Face }[];
-  /** In the order of arrival. */
+  /** Equipment in hand, oldest card first. */
   hand: EquipmentId[];
-  /** Cards that Evidence Bag took from this hand and that are still in another. */
+  /** Cards that Evidence Bag took from this hand and that are still in another hand. */
   knownHands: { seat: Seat; card: EquipmentId }[];
   /** True if this seat has passed by hand in the open window. False without a window, or if it is not asked. */
   passed: boolean;
-  /** Null until the seat has chosen; then `autoPassOf` gives the default. */
+  /** Null if the seat has not chosen. `autoPassOf` then gives the default. */
   autoPass: AutoPass | null;
 }
 
@@ -336,7 +339,7 @@ export interface Truth {
   cards: Record<Seat, [Face, Face, Face]>;
   sides: Record<Seat, { team: Team; because: Allegiance }>;
   hands: Record<Seat, EquipmentId[]>;
-  /** The next card is last. */
+  /** The deck, with the next card last. */
   deck: EquipmentId[];
   leftover: Face | null;
 }
@@ -346,8 +349,8 @@ export function isLeader(face: Face): boolean {
 }
 
 /**
- * The face of a card, or null if this viewer does not know it. Together with `looks` this is the private log: a seat
- * that looked at a card knows its face wherever the card is `now`.
+ * Returns the face of a card, or null if this viewer does not know it. Together with `looks` this is the private log: a
+ * seat that looked at a card knows its face wherever the card is `now`.
  */
 export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: Seat; slot: Slot }): Face | null {
   const open = table[at.seat]?.cards[at.slot].face ?? null;
@@ -362,8 +365,8 @@ export function isFirstRound({ turn, seats }: { turn: number; seats: readonly Se
 }
 
 /**
- * [GC-78] Time limit of a phase in seconds; 0 means no limit. In the first round windows give more time, to learn what
- * they are.
+ * [GC-78] Returns the time limit of a phase in seconds; 0 means no limit. Windows in the first round last longer, so
+ * that players can learn what they are.
  */
 export function secondsOf(at: { options: Options; turn: number; seats: readonly Seat[] }, phase: Phase): number {
   const { options } = at;

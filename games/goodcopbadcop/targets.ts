@@ -33,7 +33,7 @@ export function bagIn(targets: readonly Target[]): BagTarget {
   return target;
 }
 
-/** The seats that a target of a card names. */
+/** Lists the seats that a target of a card names. */
 export function seatsNamed(target: Target): Seat[] {
   if (typeof target === 'string') return [target];
   return Array.isArray(target) ? [target[0]] : [target.from, target.to];

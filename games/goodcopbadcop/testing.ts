@@ -43,14 +43,14 @@ export interface Opening {
   discards?: EquipmentId[];
   /** The deck, with the next card last. All other cards are out of play. */
   deck?: EquipmentId[];
-  /** Starts in the first window instead of an action. */
+  /** True to start in the first window instead of an action. */
   preGame?: boolean;
   options?: Partial<Options>;
   practice?: Seat;
   seed?: string;
 }
 
-/** A match with a real deal, in `placement`. */
+/** Deals a real match, in `placement`. */
 export function aDeal(
   players = 5,
   seed = 'a test',
@@ -70,7 +70,10 @@ export function aDeal(
   );
 }
 
-/** A match in the given position. By default it is seat 0's action, no one is armed, and all hands are empty. */
+/**
+ * Makes a match in the given position. By default it is seat 0's action phase, no one is armed, and all hands are
+ * empty.
+ */
 export function aMatch(opening: Opening = {}): Match {
   const { players = 5, seed, options, practice, active = '0', preGame = false, out = [] } = opening;
   const match = aDeal(players, seed, options, practice);
@@ -156,7 +159,7 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.G.outcome, 'an outcome');
   }
 
-  /** The next picks after the arguments so far. */
+  /** Returns the next legal picks after the arguments so far. */
   legal(seat: Seat, move: keyof Moves, draft: Draft): Step {
     return goodcopbadcop.legal[move].next(this.view(seat), seat, draft);
   }
@@ -196,7 +199,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this.G.closesAt === null ? this : this.timeOut();
   }
 
-  /** Advances to the phase by passes, kept actions, unchanged aims and the clock. */
+  /** Advances to a phase by passing, keeping actions and aims, and letting time run out. */
   to(phase: Phase): this {
     for (let steps = 0; this.G.phase !== phase; steps++) {
       if (steps > 40 || this.G.phase === 'over') throw new Error(`never came to ${phase}`);
@@ -206,7 +209,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** Advances to the start of the next turn by passes and the clock. */
+  /** Advances to the start of the next turn by passing and letting time run out. */
   nextTurn(): this {
     const { turn } = this.G;
     while (this.G.turn === turn) this.G.closesAt === null ? this.timeOut() : this.allPass();
@@ -219,7 +222,7 @@ export class Match extends TestTable<State, View, Moves> {
   }
 }
 
-/** A seat's cards in letters, `^` face up, `*` wounded. */
+/** Returns a seat's cards as letters, with `^` for face up and `*` for wounded. */
 export function lettersIn(G: State, seat: Seat): string {
   const letter = { agent: 'A', kingpin: 'K', honest: 'H', crooked: 'C' };
   return SLOTS.map((slot) => {

@@ -77,7 +77,7 @@ describe('the log', () => {
     ['redirected', { by: '1', to: '2' }, 'Ben puts Cai in the line of fire.'],
     ['returned', { seat: '1' }, 'Ben is back in the game.'],
     ['back', { seat: '1' }, 'Ben is back.'],
-  ])('%s %j', (code, facts, sentence) => {
+  ])('has the right sentence for %s %j', (code, facts, sentence) => {
     expect(said(code, facts)).toBe(sentence);
   });
 
@@ -113,7 +113,7 @@ describe('the sentence about the moment', () => {
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
   });
 
-  test('offers to go ahead only if that is still possible, and to keep a target only if there is one', () => {
+  test('offers to go ahead only if the action is still possible, and to keep a target only if there is one', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
     match.expect(match.use('4', 'coffee'));
     expect(nowIn(match.view('0'), '0')).toBe('Go ahead, or pick another action.');

@@ -39,12 +39,12 @@ export function equipmentName(card: EquipmentId): string {
   return EQUIPMENT[card].name;
 }
 
-/** "card 2": players see slots counted from one. */
+/** Names a slot as players count it, from one: "card 2". */
 export function slotName(slot: Slot): string {
   return `card ${slot + 1}`;
 }
 
-/** A claim in the words of its maker. */
+/** Returns a claim in the words of its maker. */
 export function claimWords(
   { by, kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>,
   { who, whose }: Pick<Grammar, 'who' | 'whose'>,
@@ -57,17 +57,17 @@ export function claimWords(
     : `I looked at ${whose(seat)} ${slotName(slot)}: ${FACE_NAMES[kind]}.`;
 }
 
-/** A card's face inside a sentence: "Honest", "the Agent". */
+/** Returns a card's face for use inside a sentence: "Honest", "the Agent". */
 function cardPhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : FACE_NAMES[face];
 }
 
-/** A player's role inside a sentence: "honest", "the Agent". */
+/** Returns a player's role for use inside a sentence: "honest", "the Agent". */
 export function rolePhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : face;
 }
 
-/** A declared action, to follow "wants to": "look at Ana’s card 2". */
+/** Describes a declared action, to follow "wants to": "look at Ana’s card 2". */
 function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: Grammar): string {
   switch (declared.action) {
     case 'investigate':
@@ -214,7 +214,7 @@ const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
   discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
 };
 
-/** True if the card names nobody but its user, which needs no words: "Ana uses Med Kit." */
+/** True if the card names no player but its user, so that the target is left out: "Ana uses Med Kit." */
 function isOnOwner(targets: readonly Target[], by: Seat): boolean {
   return targets.every((target) => target === by);
 }
@@ -235,7 +235,7 @@ function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): s
   return `${whose(from)} ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${who(to)}`;
 }
 
-/** "Ana, Ben and Cai". */
+/** Joins words to a list: "Ana, Ben and Cai". */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? 'nobody';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
@@ -276,7 +276,7 @@ const NOW: Readonly<Record<Phase, Moment>> = {
   over: () => 'The match is over.',
 };
 
-/** The first player and the reason: "Ana goes first, picked at random." */
+/** Says who goes first and why: "Ana goes first, picked at random." */
 export function firstWords({ active, first }: View, seat: Seat | null, names: Names): string {
   const goes = active === seat ? 'You go' : `${names(active)} goes`;
   return first === 'shot'
@@ -306,7 +306,9 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   return `${seat === active ? 'You want' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
-/** Independent of the hand of the seat that is asked. After the seat has passed, a calmer sentence. */
+/**
+ * Says what this viewer can do in a window, independent of the hand. A seat that has passed reads a calmer sentence.
+ */
 function asking(view: View, seat: Seat | null): string {
   const { window, me, options, active } = view;
   if (!window) return '';

@@ -189,6 +189,6 @@ test.each(LINES)('%s %j addresses the reader where the reader is meant', (code, 
   expect([read('0'), read('1')]).toEqual([own, other]);
 });
 
-test('this table covers every line of the log', () => {
+test('the sentences above cover every log code', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { aDeal, aMatch, lettersIn, type Match, type Opening } from './testing';
 
 const VIEWERS = ['0', '1', '2', '3', '4', null];
 
-/** The hidden faces and hands that a view contains. */
+/** Writes down the hidden faces and hands that a view contains. */
 function facts(match: Match, viewer: string | null): string {
   const { me, table } = match.view(viewer);
   return JSON.stringify([me, Object.values(table).map(({ cards, hand }) => [cards, hand])]);

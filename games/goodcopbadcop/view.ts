@@ -6,7 +6,7 @@ import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
 import { GUNS, type LookView, type Own, type SeatView, SLOTS, type Slot, type SlotView } from './state';
 
-/** The view of a seat or a spectator, built up from nothing (see *Who may know what* in `cases.md`). */
+/** Returns the view of a seat or a spectator, built up from nothing (see *Who may know what* in `cases.md`). */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -15,7 +15,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** The view with all cards visible, for replays of finished matches. */
+/** Returns the view with all cards visible, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
@@ -85,7 +85,10 @@ function slotView(G: State, seat: Seat, slot: Slot): SlotView {
     : { face: null, wounded: false, knownBy: knownBy.filter((each) => each !== seat) };
 }
 
-/** The looks with the current place of each card. That place is public, since only Blackmail moves cards, and openly. */
+/**
+ * Returns the looks with the current place of each card. That place is public, since only Blackmail moves cards, and
+ * openly.
+ */
 function lookViews(G: State): LookView[] {
   const places = new Map(G.seats.flatMap((seat) => SLOTS.map((slot) => [must(G.slots[seat])[slot], { seat, slot }])));
   return G.looks.map(({ turn, by, at, slot, through, card }) => {
@@ -93,7 +96,9 @@ function lookViews(G: State): LookView[] {
   });
 }
 
-/** The private part. It has the same keys for every seat, and the server pads differences in length. */
+/**
+ * Returns the private part of a view. It has the same keys for every seat, and the server pads differences in length.
+ */
 function own(G: State, me: Seat): Own {
   const others = G.seats.filter((seat) => seat !== me);
   return {

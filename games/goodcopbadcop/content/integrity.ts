@@ -8,7 +8,10 @@ export const FACE_NAMES: Readonly<Record<Face, string>> = {
   crooked: 'Crooked',
 };
 
-/** [GC-1, GC-2] The faces in play, including the one left over: cards without a number or with one up to `players`. */
+/**
+ * [GC-1, GC-2] Returns the faces in play, including the one left over. In play are cards without a number, or with one
+ * up to `players`.
+ */
 export function facesFor(players: number): Face[] {
   return entries
     .filter(({ corner }) => corner === null || corner <= players)

@@ -12,7 +12,7 @@ type Dealt = Pick<State, 'cards' | 'slots'> & { leftover: Face | null };
 /** Maximum number of random deals before the places of leaders are enumerated. */
 const TRIES = 60;
 
-/** Deals the cards unknown to the viewer again. Wounds and the seats that have seen a card are public. */
+/** Deals the cards unknown to the viewer at random. Wounds are public, and so are the seats that have seen a card. */
 export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt {
   const { faces, leftover } = view.truth
     ? { faces: view.truth.cards, leftover: view.truth.leftover }
@@ -30,7 +30,7 @@ export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt 
   return { ...laid, leftover };
 }
 
-/** The looks of the view, each pointing at the card now in its place. */
+/** Returns the looks of the view. Each refers to the card that is now at its current place. */
 export function imagineLooks(view: View, slots: State['slots']): State['looks'] {
   return view.looks.map(({ now, ...look }) => ({ ...look, card: must(slots[now.seat])[now.slot] }));
 }
@@ -48,7 +48,7 @@ function unseen(view: View, viewer: Viewer, random: Random): { faces: Record<Sea
   return dealSlowly(view, known, left, swaps, random);
 }
 
-/** Fills the places unknown to the viewer in order. The last card may be left over. */
+/** Deals cards in order into the places unknown to the viewer. One card may be left over. */
 function dealInto(seats: readonly Seat[], known: Faces, cards: readonly Face[]) {
   const rest = [...cards];
   const faces = Object.fromEntries(
@@ -88,7 +88,7 @@ function arrangements(places: readonly CardTarget[], count: number): CardTarget[
 
 type Swap = [CardTarget, CardTarget];
 
-/** Blackmail's exchanges, latest first. */
+/** Lists Blackmail's exchanges, latest first. */
 function swapsOf({ acts }: View): Swap[] {
   return acts
     .flatMap((act) => (act.kind === 'use' && act.card === 'blackmail' ? [act.targets as [Target, Target]] : []))

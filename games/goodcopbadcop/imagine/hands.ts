@@ -6,7 +6,10 @@ import type { EquipmentId, HandCard, View } from '../state';
 
 type Hands = Record<Seat, HandCard[]>;
 
-/** Shuffles the unseen equipment into the other hands and the deck. Cards the viewer gave away stay in their hands. */
+/**
+ * Shuffles the unseen equipment into the other hands and the deck. Cards the viewer gave away stay with their
+ * receivers.
+ */
 export function imagineHands(view: View, viewer: Viewer, random: Random): { hands: Hands; deck: EquipmentId[] } {
   const known: Hands = Object.fromEntries(view.seats.map((seat) => [seat, knownIn(view, viewer, seat)]));
   if (view.truth) {
@@ -32,7 +35,7 @@ function knownIn({ me }: View, viewer: Viewer, seat: Seat): HandCard[] {
   return me.knownHands.filter((each) => each.seat === seat).map(({ card }) => ({ card, knownBy: [viewer] }));
 }
 
-/** The hand, with the cards the viewer knows marked as known. */
+/** Returns the hand, with the cards that the viewer knows marked as known. */
 function remember(hand: readonly EquipmentId[], known: readonly HandCard[]): HandCard[] {
   const left = [...known];
   return hand.map((card) => {

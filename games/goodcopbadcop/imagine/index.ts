@@ -7,8 +7,9 @@ import { imagineCards, imagineLooks } from './cards';
 import { imagineHands } from './hands';
 
 /**
- * A random state that is consistent with this view: hidden cards with the probabilities of the real deal (no seat ever
- * held both leaders), hands and deck from the unseen equipment, and the passes and switches of other seats.
+ * Returns a random state that is consistent with this view. Hidden cards have the probabilities of the real deal, in
+ * which no seat ever held both leaders. Hands and deck come from the unseen equipment. The passes and switches of other
+ * seats are random.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const dealt = imagineCards(view, viewer, random);
@@ -68,7 +69,7 @@ function openPart(view: View): Open {
   };
 }
 
-/** A random set of asked seats that have passed, and a possible closing time of the window. */
+/** Returns a random set of asked seats that have passed, and a possible closing time of the window. */
 function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 'passed' | 'closesAt'> {
   const { window, me } = view;
   if (!window) return { passed: [], closesAt: null };
@@ -77,13 +78,13 @@ function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 
   return { passed, closesAt: opened + SPAN.to };
 }
 
-/** A random set of present seats that have missed one step. */
+/** Returns a random set of present seats that have missed one step. */
 function imagineMissed({ seats, out, absent }: View, random: Random): Seat[] {
   const there = seats.filter((seat) => !out.includes(seat) && !absent.includes(seat));
   return there.filter(() => random.Number() < 0.2);
 }
 
-/** Half of the other seats have not chosen yet. */
+/** Makes up the other seats' choices of automatic passes. About half of these seats have not chosen yet. */
 function imagineAutoPass({ seats, me }: View, viewer: Viewer, random: Random): State['autoPass'] {
   const choice = (seat: Seat) => {
     if (seat === viewer) return me?.autoPass ?? null;

@@ -45,7 +45,7 @@ function alreadyArmed(view: View, seat: Seat): Code | null {
   return seatIn(view, seat).gun ? 'already-armed' : null;
 }
 
-/** The reason why no other player has a card to look at, or null if one has. */
+/** Returns the reason why no other player has a card to look at, or null if one has. */
 function nothingHidden(view: View, seat: Seat): Code | null {
   const hiding = livingIn(view).filter((player) => player !== seat && hiddenIn(view, player).length > 0);
   if (hiding.length === 0) return 'slot-not-hidden';
@@ -87,7 +87,7 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   },
 };
 
-/** A hidden card must be named if one is left, and only then. */
+/** Checks the card to turn up: a hidden card must be named if the seat has one, and none otherwise. */
 function unfitReveal(view: View, seat: Seat, slot: Slot | null): Code | null {
   if (slot === null) return hiddenIn(view, seat).length > 0 ? 'reveal-required' : null;
   return isHidden(view, seat, slot) ? null : 'slot-not-hidden';

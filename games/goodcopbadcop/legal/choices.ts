@@ -6,7 +6,7 @@ import { during, gone, mine, other } from './moments';
 
 type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 'discard' | 'aim'>;
 
-/** Moves that only the seat in question may make. */
+/** Moves of a seat that the match waits for: placing cards, making a choice, taking aim. */
 export const choices: LegalMoves<View, Chosen> = {
   /** [GC-41] */
   place: flat({

@@ -26,7 +26,7 @@ export const claims: LegalMoves<View, Pick<Moves, 'claim' | 'retract'>> = claimL
   ],
 });
 
-/** Refuses claims about cards the seat has not publicly seen, and about face-up cards. */
+/** Returns a refusal for a card that the seat has not publicly seen, or that is face up. Null otherwise. */
 function unfitCard(view: View, seat: Seat, name: CardName): Code | null {
   const at = cardOf(name);
   if (!isHidden(view, at.seat, at.slot)) return 'slot-not-hidden';

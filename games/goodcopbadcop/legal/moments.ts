@@ -2,7 +2,9 @@ import type { Code, Seat } from '#shared/ids.ts';
 import { livingIn } from '../seen';
 import type { Phase, View } from '../state';
 
-/** The checks that come first for every move, in order: over, eliminated, existing seats, phase, turn. */
+/**
+ * Makes the first checks of every move, in order: match over, seat eliminated, no such seat. Phase and turn come next.
+ */
 export function gone(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
   if (view.outcome) return 'game-over';
   if (view.out.includes(seat)) return 'eliminated';
@@ -17,7 +19,7 @@ export function mine(view: View, seat: Seat): Code | null {
   return view.active === seat ? null : 'not-your-turn';
 }
 
-/** Another living player. */
+/** Checks that a target is another living player. */
 export function other(view: View, seat: Seat, player: Seat): Code | null {
   return player !== seat && livingIn(view).includes(player) ? null : 'bad-target';
 }

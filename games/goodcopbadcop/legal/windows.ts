@@ -67,7 +67,7 @@ function holding(view: View, card: EquipmentId): Code | null {
   return hand.length > HAND_LIMIT ? 'over-hand-limit' : null;
 }
 
-/** The reason why no card of this hand can be used at all, or null. */
+/** Returns the reason why no card of this hand can be used at all, or null. */
 function cannotHold(view: View): Code | null {
   const [card] = view.me?.hand ?? [];
   if (card !== undefined) return holding(view, card);
@@ -78,7 +78,7 @@ function passed(view: View): Code | null {
   return view.me?.passed ? 'already-passed' : null;
 }
 
-/** For the later of two simultaneous cards: another card is resolving, or the moment is over. */
+/** Returns the refusal for a card that came too late: another card is resolving, or the moment is over. */
 function unopen(view: View, window: number): Code | null {
   if (view.resolving?.card) return 'equipment-resolving';
   const isOpen = view.window !== null || view.phase === 'action';
@@ -102,12 +102,12 @@ export function isUsable(open: View, seat: Seat, card: EquipmentId): boolean {
   return unusable(open, seat, card) === null;
 }
 
-/** The reason why this card cannot be used now with any target, or null. */
+/** Returns the reason why this card cannot be used now with any target, or null. */
 function unusable(view: View, seat: Seat, card: EquipmentId): Code | null {
   return untimely(view, seat, card) ?? (uses[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null);
 }
 
-/** The reason against the first card if no card can be used, or null. */
+/** Returns the reason why the first card cannot be used if no card can be used, or null. */
 function noCardUsable(view: View, seat: Seat): Code | null {
   const codes = (view.me?.hand ?? []).map((card) => unusable(view, seat, card));
   return codes.includes(null) ? null : (codes[0] ?? null);

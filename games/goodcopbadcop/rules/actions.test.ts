@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 describe('investigate', () => {
-  test('[GC-10] only the looker gets the face, and the log names the look for all', () => {
+  test('[GC-10] only the looker learns the face, and the log shows the look to all', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
     for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);
@@ -102,7 +102,7 @@ describe('equip', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew', 'revealed']);
   });
 
-  test('[GC-72] without a hidden card it only draws', () => {
+  test('[GC-72] without a hidden card, the player only draws', () => {
     const match = aMatch({ cards: { 0: 'A^H^C^' } }).declare({ action: 'equip' });
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew']);
     expect(match.G).toMatchObject({ choices: [] });
@@ -123,7 +123,7 @@ describe('equip', () => {
 });
 
 describe('a timeout', () => {
-  test('[GC-64] declares a legal look of the active player and opens its window', () => {
+  test('[GC-64] declares a legal look by the active player and opens the window for it', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
@@ -175,7 +175,7 @@ describe('a timeout', () => {
     expect(handNames(drawn.timeOut().G, '0')).toEqual(['coffee']);
   });
 
-  test('picks a random aim if there is none, and never comes with 0 seconds', () => {
+  test('picks a random target if the gun has none, and never happens if the limit is 0 seconds', () => {
     const match = aMatch({ guns: { 0: null } })
       .look('1', 0)
       .timeOut();
@@ -201,7 +201,7 @@ describe('aim', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] with two left it may keep its target, but not name its holder or an eliminated player', () => {
+  test('[GC-63] with two players left may keep its target, but not name its holder or an eliminated player', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,

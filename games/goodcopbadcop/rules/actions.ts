@@ -16,7 +16,7 @@ export function perform(G: State, apis: Apis): void {
 
 type Performed<Kind extends Action> = (G: State, declared: Extract<Declaration, { action: Kind }>, apis: Apis) => void;
 
-/** A new action needs an entry here, one in `Declaration`, and its legality. */
+/** The effects of the four actions. A new action needs an entry here, one in `Declaration`, and its legality. */
 const ACTIONS: { readonly [Kind in Action]: Performed<Kind> } = {
   investigate(G, { player, slot }, apis) {
     look(G, G.active, player, slot, 'investigate', apis);

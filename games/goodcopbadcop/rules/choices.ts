@@ -20,7 +20,7 @@ export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void
   finishEffect(G, apis);
 }
 
-/** [GC-39, GC-72] The look back by Camera, which no camera answers, or the card to turn up after a draw. */
+/** [GC-39, GC-72] Takes the look back by Camera, which no camera answers, or turns up a card after a draw. */
 export function chooseCard(G: State, by: Seat, slot: Slot, apis: Apis): void {
   const choice = must(G.choices.shift(), 'a choice');
   if (choice.kind === 'surveillance_camera') look(G, by, choice.player, slot, 'surveillance_camera', apis);
@@ -34,7 +34,7 @@ export function decline(G: State, by: Seat, apis: Apis): void {
   finishEffect(G, apis);
 }
 
-/** [GC-72] After a timeout the drawer turns up no card. */
+/** [GC-72] Ends the choice of a card to turn up after a draw because time is up. No card is turned up. */
 export function turnUpNothing(G: State, apis: Apis): void {
   G.choices.shift();
   finishEffect(G, apis);

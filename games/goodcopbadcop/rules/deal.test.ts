@@ -20,7 +20,7 @@ describe('the cards in play', () => {
     [6, 18, 0],
     [7, 22, 1],
     [8, 24, 0],
-  ])('%i players: %i cards, %i left over, as many honest as crooked ones, two leaders', (players, cards, left) => {
+  ])('for %i players are %i, %i left over: as many honest as crooked, and two leaders', (players, cards, left) => {
     const faces = facesFor(players);
     const count = (face: string) => faces.filter((each) => each === face).length;
     expect(faces).toHaveLength(cards);

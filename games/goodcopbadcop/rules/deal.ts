@@ -8,8 +8,9 @@ import { type CardId, type Face, type IntegrityCard, isLeader, type Options, typ
 import { shotLast } from './firstPlayer';
 
 /**
- * [GC-1..4, GC-75] Deals a match. Random values are drawn in this order: the leader pile, its order over the seats, the other
- * cards, each seat's order of showing, the equipment, the first player, and the seed for the lengths of windows.
+ * [GC-1..4, GC-75] Deals a match. Random values are drawn in this order: the cards other than leaders, the leader pile,
+ * the order in which each seat is shown its cards, the equipment, the first player, and the seed for the lengths of
+ * windows.
  */
 export function deal(
   players: number,
@@ -64,7 +65,7 @@ export function deal(
 
 type Faces = Record<Seat, Face[]>;
 
-/** One card each from the leader pile, so that no seat starts with both leaders, and two of the rest, shuffled. */
+/** Deals each seat one card from the leader pile and two of the rest, shuffled. No seat starts with both leaders. */
 function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; leftover: Face | null } {
   const faces = facesFor(seats.length);
   const others = random.Shuffle(faces.filter((face) => !isLeader(face)));

@@ -3,7 +3,7 @@ import { cardsOf, living } from '../queries';
 import type { Face, State } from '../state';
 import { teamOf } from './teams';
 
-/** A way to win. They are checked in order after each resolved card or action. */
+/** A way to win. All ways are checked in order after each resolved card or action. */
 type WinCondition = (G: State) => Outcome | null;
 const WIN_CONDITIONS: readonly WinCondition[] = [bothLeaders, leaderDown];
 
@@ -33,7 +33,10 @@ function bothLeaders(G: State): Outcome | null {
   return solo === undefined ? null : { winners: [solo], reason: 'both-leaders' };
 }
 
-/** Both leaders cannot fall together, since there is one shot at a time; it would be a draw. */
+/**
+ * The side whose leader remains wins. Both leaders cannot fall together, since there is one shot at a time; it would be
+ * a draw.
+ */
 function leaderDown(G: State): Outcome | null {
   const isDown = (face: Face) => G.out.some((seat) => holds(G, seat, face));
   const [agent, kingpin] = [isDown('agent'), isDown('kingpin')];

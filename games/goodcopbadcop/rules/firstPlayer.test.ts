@@ -32,7 +32,7 @@ test('[GC-75] without a shot, or if that player does not play, the first player 
   expect(new Set(drawn.map(({ first }) => first))).toEqual(new Set(['chance']));
 });
 
-test('the first player changes nothing else in the deal', () => {
+test('the choice of the first player changes nothing else in the deal', () => {
   const { active, first, ...one } = begin('same', '1');
   const { active: _, first: __, ...other } = begin('same', null);
   expect([active, first]).toEqual(['1', 'shot']);

@@ -6,7 +6,7 @@ import { openWindow } from './flow';
 
 /** The player shot last in the room's previous match goes first, which is public. */
 
-/** The seat that was hit last, for the next match. Null if nobody was hit. */
+/** Returns the seat that was hit last, for the next match, or null if no seat was hit. */
 export function carryOver({ acts }: State): Json {
   const last = acts.findLast((act) => act.kind === 'shoot');
   return last?.kind === 'shoot' ? last.hit : null;
@@ -16,7 +16,7 @@ export function reseat(value: Json, seatNow: (before: Seat) => Seat | null): Jso
   return typeof value === 'string' ? seatNow(value) : null;
 }
 
-/** [GC-75] The seat that was shot last in the previous match, or null. */
+/** [GC-75] Returns the seat of the player who was shot last in the previous match, or null. */
 export function shotLast(value: Json, seats: readonly Seat[]): Seat | null {
   return seats.find((seat) => seat === value) ?? null;
 }

@@ -18,7 +18,7 @@ function enter(G: State, phase: Phase, apis: Apis): void {
   startClock(G, apis);
 }
 
-/** [GC-42, GC-77] Opens a window if any seat could have a card to use, or skips it. */
+/** [GC-42, GC-77] Opens a window, or skips it if no seat could have a card to use. */
 export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   G.phase = kind;
   if (couldUse(G).length === 0) {
@@ -31,15 +31,18 @@ export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   startClock(G, apis);
 }
 
-/** [GC-43] Passes in the open window. It stays secret until the window closes, at its drawn time at the earliest. */
+/**
+ * [GC-43] Passes in the open window. The pass stays secret until the window closes, at its drawn time at the earliest.
+ */
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed = inSeatOrder([...G.passed, by]);
   if (isAnswered(G) && G.closesAt !== null && apis.clock.now() >= G.closesAt) closeWindow(G, apis);
 }
 
 /**
- * [GC-79] Chooses when this seat passes automatically. It applies immediately, also in the open window: if that answers
- * it, the window closes by its deadline, so that the choice itself changes nothing that others see.
+ * [GC-79] Sets when this seat passes automatically. The choice applies immediately, also in the open window. If it is
+ * the last answer there, the window still closes by its deadline, so that the choice itself changes nothing that others
+ * see.
  */
 export function setAutoPass(G: State, by: Seat, auto: AutoPass): void {
   G.autoPass[by] = auto;
@@ -158,12 +161,15 @@ function beginTurn(G: State, seat: Seat, apis: Apis): void {
   enterAction(G, apis);
 }
 
-/** [GC-60] Coffee used before the first turn takes it. */
+/** [GC-60] Returns the first player. Coffee used before the first turn gives its owner that turn. */
 function firstPlayer(G: State): Seat {
   return withCoffee(G) ?? G.active;
 }
 
-/** [GC-31, GC-32, GC-61, GC-74] The living owner of Coffee, or else the next living seat in the direction of play. */
+/**
+ * [GC-31, GC-32, GC-61, GC-74] Returns the living owner of Coffee, or else the next living seat in the direction of
+ * play.
+ */
 function nextPlayer(G: State): Seat {
   const order = seatsAfter(G.seats, G.active, G.direction);
   return withCoffee(G) ?? must(order.find((seat) => !G.out.includes(seat)));

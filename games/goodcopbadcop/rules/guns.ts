@@ -25,7 +25,7 @@ export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Apis): void {
   tell('aimed', { seat, at });
 }
 
-/** [GC-24, GC-53] Returns a gun to the middle. Effects of cards on a declared shot of that gun end. */
+/** [GC-24, GC-53] Returns a gun to the middle. This ends the effects of cards on a declared shot with that gun. */
 export function returnGun(G: State, seat: Seat, { tell }: Apis): void {
   if (!isArmed(G, seat)) return;
   delete G.guns[seat];
@@ -37,7 +37,7 @@ export function newShot(): Shot {
   return { locked: false, barred: [], redirect: null };
 }
 
-/** The seat the declared shot would hit. */
+/** Returns the seat the declared shot would hit. */
 export function aboutToBeHit(G: Pick<State, 'shot' | 'guns' | 'active'>): Seat {
   return must(G.shot?.redirect ?? aimOf(G, G.active), 'a player to hit');
 }

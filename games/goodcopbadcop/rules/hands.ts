@@ -42,7 +42,7 @@ export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis)
   tell('discarded', { seat, cards: gone });
 }
 
-/** The first seat, clockwise from the active one, whose hand is over the limit, or null. */
+/** Returns the first seat, clockwise from the active one, whose hand is over the limit, or null. */
 export function overLimit(G: State): Seat | null {
   const clockwise = [G.active, ...seatsAfter(G.seats, G.active)];
   return clockwise.find((seat) => handOf(G, seat).length > HAND_LIMIT) ?? null;

@@ -25,7 +25,7 @@ describe('a deserted match', () => {
     expect(goodcopbadcop.deadline(match.G)).toBeNull();
   });
 
-  test('counts from the last public move; passes and switches do not count', () => {
+  test('is measured from the last public move; passes and switches do not count', () => {
     const match = aMatch(held).look('3', 0);
     for (let turns = 0; turns < 14; turns++) {
       match.nextTurn();
@@ -58,7 +58,7 @@ describe('an absent seat', () => {
     return match.timeOut();
   };
 
-  test('let two steps run out without a move between them, and is logged once', () => {
+  test('has let two steps run out without a move between them, and is logged as away once', () => {
     const match = silentTwice();
     expect(match.G).toMatchObject({ absent: ['0'], missed: [] });
     expect(match.view('2').absent).toEqual(['0']);
@@ -101,7 +101,7 @@ describe('an absent seat', () => {
     expect(match.now - began).toBeLessThanOrEqual(3_000);
   });
 
-  test('is not logged as away if the window that it missed eliminates it', () => {
+  test('is not logged as away if the window it missed eliminates it on closing', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['taser'], 2: ['coffee'] } });
     match.change((G) => {
       G.missed = ['1', '2'];
@@ -126,7 +126,7 @@ describe('an absent seat', () => {
     expect(plays.G).toMatchObject({ absent: [], phase: 'reconsider' });
   });
 
-  test('counts a missed placement, and is no longer absent once eliminated', () => {
+  test('may have missed a step in placement, and is no longer absent once eliminated', () => {
     const match = aDeal(4);
     match.expect(match.play('1', 'place', [0, 1, 2])).timeOut();
     expect(match.G.missed).toEqual(['0', '2', '3']);
@@ -168,7 +168,7 @@ describe('a practice table', () => {
   });
 
   test.each([4, 6, 8])(
-    'of %i seats ends, played by chance and by bots, and its person is never waited for by a clock',
+    'of %i seats reaches its end with random moves and with bots, and never runs a clock for its person',
     { tags: ['long'] },
     (seats) => {
       const practice = String(seats - 1);

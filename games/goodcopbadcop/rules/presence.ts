@@ -5,7 +5,7 @@ import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '.
 
 /** Presence: clocks run in full for present seats, briefly for absent ones, and not for the person at a practice table. */
 
-/** Sets the clock of a phase that begins. The seats it waits for must be set. */
+/** Starts the clock of a new phase. The seats that the phase waits for must be set before. */
 export function startClock(G: State, { clock }: Apis): void {
   const seconds = secondsFor(G, G.phase);
   G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
@@ -23,7 +23,10 @@ function isWindow({ closesAt }: Pick<State, 'closesAt'>): boolean {
   return closesAt !== null;
 }
 
-/** Marks a seat that made any move as present, with the full clock again. */
+/**
+ * Marks a seat that made any move as present. If the match waits for a seat that was absent, the full clock starts
+ * again.
+ */
 export function markPresent(G: State, seat: Seat, apis: Apis): void {
   G.missed = G.missed.filter((each) => each !== seat);
   if (!G.absent.includes(seat)) return;
@@ -38,7 +41,7 @@ export function notePublicMove(G: State): void {
 }
 
 /**
- * Notes that these seats let a step run out. With the second in a row a seat is away.
+ * Notes that these seats let a step run out. A seat is away after the second in a row.
  * @returns the seats that are away now and were not before
  */
 export function missStep(G: State, seats: readonly Seat[]): Seat[] {

@@ -33,7 +33,7 @@ describe('a player who is hit', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('[GC-19] and is the wounded Agent makes the crooked win, eliminated ones included', () => {
+  test('[GC-19] and is the wounded Agent makes the crooked players win, eliminated ones included', () => {
     const cards = { 0: 'CCH', 1: 'KHH', 2: 'A*H^C^', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ ...two, cards, out: ['4'], guns: { 0: '2' } }).shoot();
     expect(match.outcome).toEqual({ winners: ['0', '1', '4'], reason: 'agent-eliminated' });
@@ -41,7 +41,7 @@ describe('a player who is hit', () => {
     expect(match.play('0', 'shoot')).toBe('game-over');
   });
 
-  test('[GC-20] and is the wounded Kingpin makes the honest win', () => {
+  test('[GC-20] and is the wounded Kingpin makes the honest players win', () => {
     const cards = { 0: 'CCH', 1: 'AHH', 2: 'K*C^C^', 3: 'HHC', 4: 'CCH' };
     expect(aMatch({ ...two, cards }).shoot().outcome).toEqual({ winners: ['1', '3'], reason: 'kingpin-eliminated' });
   });

@@ -27,7 +27,9 @@ export function fire(G: State, apis: Apis): void {
   draw(G, hit, apis);
 }
 
-/** [GC-74] Eliminates a seat. Gun and hand go back, active cards stay, and guns aimed there lose their target. */
+/**
+ * [GC-74] Eliminates a seat. Its gun and hand go back, its active cards stay, and guns aimed at it lose their target.
+ */
 function eliminate(G: State, seat: Seat, apis: Apis): void {
   G.out.push(seat);
   clearAbsence(G, seat);

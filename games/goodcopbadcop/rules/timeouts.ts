@@ -50,12 +50,14 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
   over: () => undefined,
 };
 
-/** The drawn time of an answered window has come, or time is up for the seats that have not answered. */
+/**
+ * Closes a window once the drawn time of an answered window has come, or time is up for seats that have not answered.
+ */
 function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !hasPassed(G, seat));
   const gone = missStep(G, silent);
   closeWindow(G, apis);
-  // A seat that the closing eliminates is not away in any view, so the log does not name it either.
+  // A seat that is eliminated as the window closes is not away in any view, so the log does not name it either.
   const stillAway = gone.filter((seat) => G.absent.includes(seat));
   if (!G.outcome) tellAway(stillAway, apis);
 }

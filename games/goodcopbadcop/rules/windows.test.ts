@@ -25,7 +25,7 @@ describe('a window', () => {
     expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
   });
 
-  test('[GC-77] gives the acting player its drawn length to use a card, for any hand', () => {
+  test('[GC-77] gives the acting player its drawn length to use a card, with any hand', () => {
     const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
     const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
@@ -54,7 +54,7 @@ describe('a window', () => {
     expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
-  test('[GC-43] a pass is final and in no other view; a used card asks all again', () => {
+  test('[GC-43] a pass is final and in no other view; after a card is used, all are asked again', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
     expect(match.play('1', 'pass', 2)).toBe('ok');
@@ -107,7 +107,7 @@ describe('the length of a window', () => {
     return match.look('4', 0);
   };
 
-  test('is the same whether seats passed by hand, pass by the switch or have nothing to use', () => {
+  test('is the same whether seats passed by hand, pass automatically or have nothing to use', () => {
     const switched = opened({}, true);
     const byHand = opened({}, false);
     byHand.expect(byHand.play('1', 'pass', 2));
@@ -133,7 +133,7 @@ describe('the length of a window', () => {
     expect(match.G).toMatchObject({ phase: 'endTurn' });
   });
 
-  test('ends by passes even without a time limit', () => {
+  test('is limited by passes even without a time limit', () => {
     const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
     expect(match.G.deadline).toBeNull();
     expect(match.allPass().G.phase).toBe('endTurn');
@@ -173,7 +173,7 @@ describe('the seats a window asks', () => {
 });
 
 describe('passing until a shot', () => {
-  test('passes when a window opens, is in no other view, and still asks about a shot', () => {
+  test('passes as soon as a window opens, is in no other view, and does not apply to a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
@@ -221,7 +221,7 @@ describe('passing until a shot', () => {
 
 describe('[GC-79] passing until something touches the seat', () => {
   const hands: Opening['hands'] = { 1: ['coffee'], 2: ['taser'] };
-  /** The seats that still have to answer a window in the second round. */
+  /** Returns the seats that still have to answer a window, by default in the second round. */
   const waited = (opening: Opening, declare: (match: Match) => unknown, turn = 6) => {
     const match = aMatch({ hands, ...opening }).change((G) => {
       G.turn = turn;
@@ -338,7 +338,7 @@ describe('a declared action', () => {
   });
 });
 
-test('a card used during an action restarts its number and its clock', () => {
+test('a card used in the action phase gives that phase a new number and a full clock', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] } });
   match.now += 50_000;
   expect(match.play('2', 'useEquipment', 0, 'disguise', '2')).toBe('stale-window');

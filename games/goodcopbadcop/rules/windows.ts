@@ -11,19 +11,21 @@ import { handOf } from './hands';
 
 /** The seats that windows ask, and the lengths of windows. */
 
-/** Range of the minimum length of a window, in ms, independent of switches and hands. */
+/** Range in ms from which the minimum length of a window is drawn, independent of switches and hands. */
 export const SPAN = { from: 1_200, to: 3_000 };
-/** The same at a practice table whose person is out. */
+/** The range at a practice table whose person is out. */
 const BRIEF = { from: 300, to: 600 };
 
-/** [GC-77] The seats a window asks: those that could use a card, without the player whose own action is declared. */
+/**
+ * [GC-77] Returns the seats a window asks: those that could use a card, except the player whose own action is declared.
+ */
 export function askable(G: State): Seat[] {
   return couldUse(G).filter((seat) => !isOwnAction(G, seat));
 }
 
 /**
- * [GC-42] The living seats with a hand card that could use any of the unseen cards now. Depends on public facts only,
- * never on hands.
+ * [GC-42] Returns the living seats with a hand card that could use any of the unseen cards now. Depends on public facts
+ * only, never on hands.
  */
 export function couldUse(G: State): Seat[] {
   const holders = living(G).filter((seat) => handOf(G, seat).length > 0);
@@ -33,12 +35,15 @@ export function couldUse(G: State): Seat[] {
   return holders.filter((seat) => cards.some((card) => isUsable(open, seat, card)));
 }
 
-/** True if the window is about this seat's own action, which it chose freely. A locked shot was changed by a card. */
+/**
+ * True if the window is about this seat's own action. A locked shot does not count as the seat's own, since a card
+ * changed it.
+ */
 function isOwnAction({ phase, active, shot }: State, seat: Seat): boolean {
   return phase === 'react' && seat === active && !shot?.locked;
 }
 
-/** The kinds of cards that are not all visible, so that any seat may hold them. */
+/** Lists the kinds of cards that are not all visible, so that any seat may hold one. */
 function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] {
   const open = [...discards, ...centre, ...Object.values(actives).flat(), ...(resolving?.card ? [resolving.card] : [])];
   const left = [...EQUIPMENT_DECK];
@@ -47,8 +52,8 @@ function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] 
 }
 
 /**
- * Minimum length of the open window in ms, drawn from its number. A window that no seat can answer and one passed
- * automatically therefore close at the same time.
+ * Returns the minimum length of the open window in ms, drawn from its number. A window that no seat can answer
+ * therefore closes at the same time as one that is passed automatically.
  */
 export function spanOf(G: Pick<State, 'window' | 'practice' | 'out' | 'secret'>): number {
   const { from, to } = G.practice !== null && G.out.includes(G.practice) ? BRIEF : SPAN;
@@ -66,7 +71,10 @@ export function isAnswered(G: State): boolean {
   return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }
 
-/** Server time in ms of the next timeout: the end of the phase, or the drawn end of an answered window. */
+/**
+ * Returns the server time in ms of the next timeout, or null without one: the end of the phase, or the drawn end of an
+ * answered window.
+ */
 export function deadlineOf(G: State): number | null {
   if (G.closesAt === null || !isAnswered(G)) return G.deadline;
   return G.deadline === null ? G.closesAt : Math.min(G.deadline, G.closesAt);

@@ -16,7 +16,7 @@ export const walkieTalkie: UseRule = {
   next: (view, _, named) => (named.length === 0 ? oneLiving(view) : null),
 };
 
-/** [GC-35, GC-36] Another player's gun, and its new target. */
+/** [GC-35, GC-36] Its targets are another player with a gun, and the player to aim that gun at. */
 export const taser: UseRule = {
   isPossible: (view, by) => view.table[by]?.gun === null && othersArmed(view, by).length > 0,
   next(view, by, named) {

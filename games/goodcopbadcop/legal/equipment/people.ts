@@ -5,9 +5,9 @@ import { isCard } from '../../targets';
 import { oneCard, oneLiving, onePlayer } from './targets';
 import type { UseRule } from './use';
 
-/** Cards that heal, revive and turn players, and trade their cards. */
+/** Cards that heal or revive players, change their sides, or trade their cards. */
 
-/** [GC-27..30, GC-68] One card each of two other players. */
+/** [GC-27..30, GC-68] Its targets are one card each of two other players. */
 export const blackmail: UseRule = {
   isPossible: (view, by) => livingIn(view).filter((seat) => seat !== by).length >= 2,
   next(view, by, named) {

@@ -7,7 +7,7 @@ import type { UseRule } from './use';
 
 /** Cards that show hidden cards to one player or to all. */
 
-/** [GC-57] One card each of two players, or of one if there is no second. */
+/** [GC-57] Its targets are one card each of two players, or one card if only one player has any. */
 export const wiretap: UseRule = {
   isPossible: (view, by) => investigable(view, by).length > 0,
   next(view, by, named) {
@@ -16,7 +16,7 @@ export const wiretap: UseRule = {
   },
 };
 
-/** [GC-59] One card of each other armed player who has one that can be investigated. */
+/** [GC-59] Its targets are one card of each other armed player who has a card that can be investigated. */
 export const metalDetector: UseRule = {
   isPossible: (view, by) => detectable(view, by).length > 0,
   next(view, by, named) {
@@ -25,7 +25,7 @@ export const metalDetector: UseRule = {
   },
 };
 
-/** [GC-58] A disguised player's cards are not seen. */
+/** [GC-58] Its target is another player, but not a disguised one, whose cards could not be seen. */
 export const polygraph: UseRule = {
   isPossible: (view, by) => livingIn(view).some((seat) => seat !== by && !isDisguised(view, seat)),
   next(view, by, named) {
@@ -49,7 +49,7 @@ export const truthSerum: UseRule = {
   },
 };
 
-/** A hidden card of a player who was not named before. */
+/** Makes the rule for a target that is a hidden card of a player not named before. */
 function another(view: View, by: Seat, named: readonly Target[], isFit: (seat: Seat) => boolean) {
   const taken = named.filter(isCard).map(([seat]) => seat);
   return oneToInvestigate(view, (seat) => seat !== by && !taken.includes(seat) && isFit(seat));

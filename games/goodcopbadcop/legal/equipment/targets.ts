@@ -7,7 +7,7 @@ import type { TargetRule } from './use';
 
 /** The kinds of targets, each with the refusals that all cards of that kind share. */
 
-/** One player for whom `isFit` holds. */
+/** Makes the rule for one player for whom `isFit` returns true. */
 export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return {
     candidates: view.seats,
@@ -15,13 +15,16 @@ export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRul
   };
 }
 
-/** One living player. */
+/** Makes the rule for one living player. */
 export function oneLiving(view: View, isFit: (seat: Seat) => boolean = () => true): TargetRule {
   const living = livingIn(view);
   return onePlayer(view, (seat) => living.includes(seat) && isFit(seat));
 }
 
-/** One Integrity card of a fitting living player. `unfit` returns a further reason against a card, or null. */
+/**
+ * Makes the rule for one Integrity card of a fitting living player. `unfit` returns a further reason against a card, or
+ * null.
+ */
 export function oneCard(
   view: View,
   isFit: (seat: Seat) => boolean,
@@ -38,7 +41,7 @@ export function oneCard(
   };
 }
 
-/** One hidden card to investigate, of a player who is not disguised. */
+/** Makes the rule for one hidden card to investigate, of a player who is not disguised. */
 export function oneToInvestigate(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return oneCard(view, isFit, (seat, slot) => {
     if (!isHidden(view, seat, slot)) return 'slot-not-hidden';
@@ -46,7 +49,7 @@ export function oneToInvestigate(view: View, isFit: (seat: Seat) => boolean): Ta
   });
 }
 
-/** Other living players who have a card that can be investigated. */
+/** Lists the other living players who have a card that can be investigated. */
 export function investigable(view: View, by: Seat): Seat[] {
   return livingIn(view).filter((seat) => seat !== by && !isDisguised(view, seat) && hiddenIn(view, seat).length > 0);
 }

@@ -3,9 +3,12 @@ import type { Target, View } from '../../state';
 
 /** The legality of one equipment card, computed from a view. Its effect is in `rules/equipment/`. */
 export interface UseRule {
-  /** If this returns false, the card is refused with `requirement-missing`. Without it there is no requirement. */
+  /**
+   * If this returns false, the card is refused with `requirement-missing`. A card without this function has no
+   * requirement.
+   */
   isPossible?(view: View, by: Seat): boolean;
-  /** The rule for the next target, or null if none is left. */
+  /** Returns the rule for the next target, or null if none is left to name. */
   next(view: View, by: Seat, named: readonly Target[]): TargetRule | null;
 }
 
@@ -15,7 +18,7 @@ export interface TargetRule {
   refusal(target: Target): Code | null;
 }
 
-/** The reason against these targets, or null if they are complete and legal. */
+/** Returns the reason why these targets are refused, or null if they are complete and legal. */
 export function targetsRefusal(rule: UseRule, view: View, by: Seat, targets: readonly Target[]): Code | null {
   for (const [at, target] of targets.entries()) {
     const expected = rule.next(view, by, targets.slice(0, at));

@@ -38,7 +38,7 @@ test('trading Agent for Kingpin changes both sides and wins nothing', () => {
 });
 
 describe('targets', () => {
-  test('[GC-29] may not be own cards, the same player twice, or an eliminated player', () => {
+  test('[GC-29] may not be the user’s cards, the same player twice, or an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { ...opening.cards, 3: 'HHC' }, out: ['3'] });
     expect(match.use('0', 'blackmail', ['0', 0], ['2', 0])).toBe('bad-target');
     expect(match.use('0', 'blackmail', ['1', 0], ['0', 0])).toBe('bad-target');
@@ -88,7 +88,7 @@ test('a former owner still knows a card that was traded on', () => {
   expect(match.view(null).table['3']?.cards[0].knownBy).toEqual(['1', '2']);
 });
 
-test('a declared look names the slot and can be kept after the slot’s card was traded', () => {
+test('a declared look is at a slot, so it can be kept after the card in that slot was traded', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'], 3: ['coffee'] } }).look('1', 0);
   match
     .expect(match.use('4', 'blackmail', ['1', 0], ['2', 0]))

@@ -42,7 +42,7 @@ describe('a hand card', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('that returns to its former holder is known to that holder only', () => {
+  test('that returns to a former holder is still known to the seat it came from, and to no other', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];
@@ -54,7 +54,7 @@ describe('a hand card', () => {
   });
 });
 
-test('goes to neither mover nor holder, must exist, and is not the mover’s own', () => {
+test('a moved card goes to neither mover nor holder, must exist, and is not the mover’s hand card', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'], 3: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '3' })).toBe('bad-target');
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '1' })).toBe('bad-target');
@@ -71,11 +71,11 @@ test('active cards of eliminated players and of the mover can be moved', () => {
   expect(match.G.actives).toMatchObject({ 0: ['planted_evidence'], 2: [] });
 });
 
-test('it is refused if nothing can be moved', () => {
+test('Evidence Bag is refused if nothing can be moved', () => {
   expect(aMatch(bag).use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('requirement-missing');
 });
 
-test('each legal use of it can be reached step by step', () => {
+test('each legal use of Evidence Bag can be reached step by step', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'] } });
   const picks = match.legal('3', 'useEquipment', [1, 'evidence_bag']).picks.map(({ mark }) => mark);
   expect(picks).toHaveLength(6);

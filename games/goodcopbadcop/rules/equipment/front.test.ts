@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import { aMatch, type Opening } from '../../testing';
 
 describe('Coffee', () => {
-  test('[GC-32] its owner takes the next turn, it is discarded, and play continues from there', () => {
+  test('[GC-32] gives its owner the next turn and is discarded, and play continues from that owner', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } });
     expect(match.use('3', 'coffee')).toBe('ok');
     expect(match.view(null).table['3']?.active).toEqual(['coffee']);
@@ -11,7 +11,7 @@ describe('Coffee', () => {
     expect(match.look('1', 0).G.active).toBe('4');
   });
 
-  test('[GC-60] used before the first turn, it takes that turn', () => {
+  test('[GC-60] used before the first turn, gives its owner that turn', () => {
     const match = aMatch({ preGame: true, hands: { 3: ['coffee'], 4: ['taser'] } });
     expect(match.use('3', 'coffee')).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'preGame', window: 2, asked: ['4'] });
@@ -26,14 +26,14 @@ describe('Coffee', () => {
     expect(match.look('3', 0).G.active).toBe('0');
   });
 
-  test('used on its owner’s turn, it gives a second one', () => {
+  test('used on its owner’s turn, gives that owner a second turn', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } });
     match.expect(match.use('0', 'coffee')).look('1', 0);
     expect(match.G).toMatchObject({ active: '0', turn: 2 });
     expect(match.look('1', 1).G.active).toBe('1');
   });
 
-  test('[GC-74] it stays in front of an eliminated player, and a revived owner takes the next turn', () => {
+  test('[GC-74] stays in front of an eliminated player, who takes the next turn once revived', () => {
     const opening: Opening = {
       cards: { 3: 'HHC' },
       guns: { 0: '3' },
@@ -49,7 +49,7 @@ describe('Coffee', () => {
     expect(match.look('2', 1).G.active).toBe('4');
   });
 
-  test('[GC-74] Evidence Bag takes it from an eliminated player', () => {
+  test('[GC-74] can be taken from an eliminated player by Evidence Bag', () => {
     const match = aMatch({
       out: ['3'],
       cards: { 3: 'HHC' },
@@ -91,7 +91,7 @@ describe('Disguise', () => {
 describe('Surveillance Camera', () => {
   const camera: Opening = { actives: { 1: ['surveillance_camera'] }, cards: { 0: 'HHC' } };
 
-  test('[GC-39] its owner looks back at one card or none, and no camera answers that look', () => {
+  test('[GC-39] lets its owner look back at one card or none, and no camera answers that look', () => {
     const match = aMatch({ actives: { 1: ['surveillance_camera'] }, cards: { 0: 'H^HC' }, guns: { 0: '1' } });
     match.look('1', 0);
     expect(match.view(null).choice).toEqual({ kind: 'surveillance_camera', seat: '1', player: '0', slots: [1, 2] });

@@ -74,7 +74,7 @@ describe('Walkie Talkie', () => {
     expect(changed.play('0', 'investigate', '2', 0)).toBe('ok');
   });
 
-  test('[GC-48] after a Restraining Order a call on the barred player does not move the shooter’s aim', () => {
+  test('[GC-48] after a Restraining Order, naming the barred player does not change the shooter’s aim', () => {
     const cards = { 2: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards, guns: { 0: '2', 1: '3' }, hands }).shoot();
@@ -84,7 +84,7 @@ describe('Walkie Talkie', () => {
     expect(match.G.guns).toEqual({ 1: { aim: '2' } });
   });
 
-  test('after a Restraining Order a call on another player moves the shooter’s aim, and the shot stays locked', () => {
+  test('after a Restraining Order, naming another player changes the shooter’s aim, and the shot stays locked', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards: { 1: 'HHC', 4: 'CCH' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
@@ -101,7 +101,7 @@ describe('Walkie Talkie', () => {
     expect(match.allPass().G.out).toEqual(['3']);
   });
 
-  test('[GC-62] aims a gun again that had lost its target to an elimination', () => {
+  test('[GC-62] aims a gun that had no target since an elimination', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['defibrillator'] };
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], guns: { 0: null }, hands });
     match.expect(match.use('3', 'defibrillator', '2'));
@@ -151,7 +151,7 @@ describe('Taser', () => {
     expect(match.G.phase).toBe('aim');
   });
 
-  test('used at the end of the turn, it aims immediately, and taking aim does not follow again', () => {
+  test('used at the end of the turn, it aims immediately, and no step to take aim follows', () => {
     const match = aMatch(armed).look('2', 0).allPass();
     expect(match.G.phase).toBe('endTurn');
     match.expect(match.use('0', 'taser', '1', '3'));

@@ -50,7 +50,7 @@ describe('Med Kit', () => {
     expect(aMatch({ hands: { 0: ['med_kit'] } }).use('0', 'med_kit', '1')).toBe('requirement-missing');
   });
 
-  test('heals a wound at the place Blackmail moved it to', () => {
+  test('heals a wound on a card that Blackmail has moved', () => {
     const match = aMatch({ cards: { 1: 'A*HC', 2: 'HHC' }, hands: { 0: ['med_kit'], 3: ['blackmail'] } });
     match.expect(match.use('3', 'blackmail', ['1', 0], ['2', 1]));
     expect(match.use('0', 'med_kit', '1')).toBe('bad-target');

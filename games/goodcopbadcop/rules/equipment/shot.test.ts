@@ -30,7 +30,7 @@ describe('Restraining Order', () => {
     expect(match.use('1', 'restraining_order')).toBe('requirement-missing');
   });
 
-  test('[GC-64] gives a silent shooter a random legal target', () => {
+  test('[GC-64] gives the shooter a random legal target after a timeout', () => {
     const match = aMatch(opening).shoot();
     match.expect(match.use('3', 'restraining_order')).timeOut();
     expect(match.facts).toContainEqual({
@@ -83,14 +83,14 @@ describe('Riot Shield', () => {
     expect(gap.view(null).choice).toMatchObject({ players: ['0', '3'] });
   });
 
-  test('leaves only the shooter with two living players', () => {
+  test('with two living players, lets the target name only the shooter', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], guns: { 0: '1' }, hands: { 1: ['riot_shield'] } }).shoot();
     match.expect(match.use('1', 'riot_shield'));
     expect(match.view(null).choice).toMatchObject({ seat: '1', players: ['0'] });
   });
 
-  test('ignores the direction of play, and picks a random neighbour for a silent target', () => {
+  test('ignores the direction of play, and picks a random neighbour after a timeout', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 3: ['smoke_grenade'] } });
     match.expect(match.use('3', 'smoke_grenade')).shoot();
     match.expect(match.use('1', 'riot_shield'));

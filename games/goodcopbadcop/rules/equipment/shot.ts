@@ -22,7 +22,7 @@ export const riotShield: Effect = (G) => {
   G.choices.push({ kind: 'riot_shield', seat, players });
 };
 
-/** The nearest living seat on each side, independent of the direction of play. */
+/** Returns the nearest living seat on each side, independent of the direction of play. */
 function neighbours(seats: readonly Seat[], alive: readonly Seat[], seat: Seat): Seat[] {
   const nearest = ([1, -1] as const).map((direction) =>
     must(seatsAfter(seats, seat, direction).find((each) => each !== seat && alive.includes(each))),

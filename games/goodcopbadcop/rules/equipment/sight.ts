@@ -14,7 +14,9 @@ export const wiretap: Effect = (G, by, targets, apis) => investigateAll(G, by, t
 /** [GC-59] Shows one card of each other armed player. */
 export const metalDetector: Effect = (G, by, targets, apis) => investigateAll(G, by, targets, 'metal_detector', apis);
 
-/** [GC-58] Both see all hidden cards of the other, unless that player is disguised. No camera answers. */
+/**
+ * [GC-58] Shows two players all of each other's hidden cards, except those of a disguised player. No camera answers.
+ */
 export const polygraph: Effect = (G, by, targets, apis) => {
   const other = playerIn(targets);
   lookAtAll(G, by, other, apis);
