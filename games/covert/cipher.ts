@@ -5,7 +5,7 @@ export const POSITIONS: readonly TilePosition[] = Array.from({ length: 2 * COLUM
 const column = (position: TilePosition) => position % COLUMNS;
 const row = (position: TilePosition) => Math.floor(position / COLUMNS);
 
-/** [CV-49] Neighbours in a row, the two ends of one row, or one column: 18 pairs. */
+/** [CV-49] Whether two tiles may be swapped: neighbours in a row, the two ends of a row, or a column (18 pairs). */
 export function isPair(one: TilePosition, other: TilePosition): boolean {
   if (column(one) === column(other)) return row(one) !== row(other);
   const apart = Math.abs(column(one) - column(other));
@@ -17,7 +17,7 @@ export const PAIRS: readonly (readonly [TilePosition, TilePosition])[] = POSITIO
   POSITIONS.filter((higher) => lower < higher && isPair(lower, higher)).map((higher) => [lower, higher] as const),
 );
 
-/** The three positions a code covers, from left to right. [CV-16] The ends of a row are not neighbours here. */
+/** Returns the three positions a code covers, from left to right. [CV-16] The ends of a row are not neighbours here. */
 export function reading(inRow: number, from: number): [TilePosition, TilePosition, TilePosition] {
   const first = inRow * COLUMNS + from;
   return [first, first + 1, first + 2];

@@ -17,27 +17,29 @@ export interface Beliefs {
   parameters: Parameters;
   /** From -1, careful, to 1, bold. */
   temper: number;
-  /** Fast, and seeded afresh for each decision. */
+  /** A fast random source, seeded for each decision. */
   random: Random;
   /** Maximum number of positions to evaluate. */
   budget: number;
 }
 
-/** Positions to spend on one imagined world before adding another. */
+/** Number of positions to evaluate in one imagined world before adding another world. */
 const FOR_A_WORLD = 150;
 
-/** Number of imagined worlds in which a turn is planned. */
+/** Returns the number of imagined worlds in which to plan a turn. */
 export function worldsFor({ parameters, budget }: Beliefs): number {
   return Math.max(1, Math.min(parameters.worlds, Math.floor(budget / FOR_A_WORLD)));
 }
 
-/** Error in points added to a plan's value. The sum of three random numbers is nearly normally distributed. */
+/**
+ * Returns a random error in points, to add to a plan's value. A sum of three numbers is nearly normally distributed.
+ */
 export function whimOf({ parameters, random }: Beliefs): number {
   if (parameters.whim === 0) return 0;
   return 2 * parameters.whim * (random.Number() + random.Number() + random.Number() - 1.5);
 }
 
-/** The outlook from which this bot evaluates positions of that world. */
+/** Returns the outlook from which this bot evaluates positions in that world. */
 export function outlookIn(world: State, { seat, parameters }: Beliefs): Outlook {
   return outlookOf(world, seat, parameters.races);
 }

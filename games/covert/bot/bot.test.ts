@@ -29,7 +29,7 @@ function playTurn(table: Match, level: string): Match {
   return table;
 }
 
-/** Whole matches at a small budget, and every third view in which a bot decided. */
+/** Plays whole matches at a small budget and collects every third view in which a bot decided. */
 const played = once(() =>
   [2, 3, 4].map((seats) => {
     const asked: { seat: Seat; view: View }[] = [];
@@ -56,7 +56,7 @@ const some = once(() =>
     .filter((_, at) => at % 9 === 0),
 );
 
-test('matches of bots end by the rules at every size, and no bot ever times out', {
+test('matches of two, three and four bots end by the rules, and no bot times out', {
   tags: ['long'],
 }, () => {
   for (const { outcome, actions } of played()) {
@@ -93,7 +93,7 @@ describe.each(levels)('%s', (level) => {
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
   });
 
-  test('completes it in the final missions too, even the sixth', () => {
+  test('completes a mission in the final missions, and completes a sixth one', () => {
     const table = playTurn(aMatch({ phase: 'finalMissions', players: [ready, {}, {}] }), level);
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04', 'MI05'];
@@ -101,7 +101,7 @@ describe.each(levels)('%s', (level) => {
     expect(playTurn(sixth, level).player('0').finishedMissions).toContain('MI21');
   });
 
-  test('claims codes that are on the engine', () => {
+  test('claims codes that already match', () => {
     const tiles = [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5];
     const players: Seated[] = [{ codes: ['CO07', 'CO38'] }, { codes: ['CO01', 'CO02'] }, { codes: ['CO03', 'CO04'] }];
     const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
@@ -127,7 +127,7 @@ test.each(['agent', 'officer', 'spymaster'])('%s swaps tiles and spends a die to
   expect(table.player('0').finishedCodes).toContain('CO07');
 });
 
-test('every level places all its dice', { tags: ['long'] }, () => {
+test('bots place nearly all their dice', { tags: ['long'] }, () => {
   for (const { actions, position } of played()) {
     const { round, seats } = position.G as State;
     const placed = actions.filter(({ move }) => move.startsWith('place')).length;
@@ -136,7 +136,7 @@ test('every level places all its dice', { tags: ['long'] }, () => {
 });
 
 describe('a spymaster', () => {
-  /** Two dice that both have a use, and rivals who are still placing. */
+  /** Seat 0 has two dice with a use, and rivals are still placing. */
   const racing = (...own: Seated[]) =>
     aMatch({
       phase: 'place',
@@ -198,7 +198,7 @@ describe('a spymaster', () => {
     expect(choice('spymaster', far.view('0'), '0')).toMatchObject({ move: 'pass' });
   });
 
-  test('notices that a rival is about to complete its last mission', () => {
+  test('counts a mission that a rival is about to complete', () => {
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04'];
     const { G } = aMatch({
       players: [{}, { finishedMissions, missions: ['MI05'], dice: [[1, 'completeMission']] }, {}],

@@ -28,7 +28,7 @@ test('a swap that brings a code nearer is made even if no code is broken yet', (
   expect(worth).toBeGreaterThan(solve({ ...plain, dice: [], sources: [] }).worth);
 });
 
-test('two codes share bare tiles but no die', () => {
+test('two codes may share tiles without dice, but not a die', () => {
   const codes = [...plain.codes, { handle: 'b', digits: [6, 4, 1], worth: 2 }];
   const read = { ...plain, codes, sources: [] };
   const handles = (cipher: Cipher) => solve(cipher).claims.map(([handle]) => handle);
@@ -50,7 +50,7 @@ test('[CV-78] a code that already matches is claimed before the swap that breaks
   expect(solve({ ...plain, codes, tiles, dice: [], sources: [] }).early).toEqual([]);
 });
 
-test('a tile whose die has served one code serves no other', () => {
+test('a die that has served one code serves no other', () => {
   const tiles = [1, 6, 4, 1, 3, 4, 2, 3, 5, 2, 3, 5];
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, true]]) }).claims).toEqual([]);
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, false]]) }).claims).toHaveLength(1);

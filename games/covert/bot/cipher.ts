@@ -5,19 +5,19 @@ import { type DieIndex, type Handle, type SwapSource, COLUMNS as TILES_IN_ROW, t
 export interface Cipher {
   /** Values shown now, including dice on tiles. */
   tiles: readonly number[];
-  /** Covered tiles, with true if the die there has served a code. */
+  /** Covered tiles: true if the die on the tile has served a code. */
   covered: ReadonlyMap<TilePosition, boolean>;
   codes: readonly { handle: Handle; digits: readonly number[]; worth: number }[];
   dice: readonly { die: DieIndex; face: number }[];
   /** Sources of the next swaps, in order. */
   sources: readonly SwapSource[];
-  /** Tiles of which the Cryptographer's second swap must include one. Empty before the first swap. */
+  /** The Cryptographer's second swap must include one of these tiles. Empty before the first swap. */
   firstTiles: readonly TilePosition[];
 }
 
 export interface Solution {
   worth: number;
-  /** Codes that already match before the first swap, claimed before it. */
+  /** Claims of codes that already match, made before the first swap. */
   early: Claim[];
   swaps: { tiles: readonly [TilePosition, TilePosition]; by: SwapSource }[];
   covers: [DieIndex, TilePosition][];
@@ -38,7 +38,7 @@ interface Reading {
 
 const ROWS = [0, 1] as const;
 const COLUMNS = [0, 1, 2, 3] as const;
-/** Value of a tile in place for a code that is not broken yet. */
+/** Value of each digit in place for a code that is not broken yet. */
 const NEAR = 0.12;
 const DIE = 0.01;
 /** Cost of each source of a swap. */
@@ -116,7 +116,7 @@ function solveBoard(cipher: Cipher, board: readonly number[], swaps: Solution['s
 
 const claimOf = ({ handle, row, column }: Reading): Claim => [handle, row, column];
 
-/** Places where the available dice could complete a code, and the value of the nearest one. */
+/** Finds the places where the available dice can complete a code, and the value of the best partial match. */
 function readings(cipher: Cipher, board: readonly number[], code: Cipher['codes'][0]) {
   const found: Reading[] = [];
   let fewest = code.digits.length;
@@ -149,7 +149,7 @@ function readingAt(
   return isShut ? null : { handle, worth, row, column, positions, lacks };
 }
 
-/** Assigns a die to each tile that needs one. @returns null if there are too few dice. */
+/** Assigns a die to each tile that needs one. @returns null if the dice do not suffice */
 function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] | null {
   const left = [...dice];
   const covers: Solution['covers'] = [];
@@ -162,7 +162,7 @@ function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] 
   return covers;
 }
 
-/** Whether two readings share no covered tile: a die serves only one code. */
+/** Whether two readings share no covered tile, because a die serves only one code. */
 function areApart(cipher: Cipher, [one, other]: readonly Reading[]): boolean {
   return !one || !other || (spares(cipher, one, other) && spares(cipher, other, one));
 }

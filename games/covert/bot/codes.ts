@@ -11,10 +11,10 @@ import { missionPlansOf } from './value';
 /** Value of a broken code: two points, and an icon that can be spent once. */
 const CODE = 2.45;
 const WANTED = 0.5;
-/** Discount because an earlier player may move the tiles. */
+/** Factor for the risk that a player with an earlier step moves the tiles. */
 const UNDISTURBED = 0.85;
 
-/** The bot's next move in its step, towards the best solution. */
+/** Returns the bot's next move in its step, towards the best solution. */
 export function breakCodes(beliefs: Beliefs): Choice {
   const { view } = beliefs;
   const [early, swap, covers, claims] = stepTowards(beliefs);
@@ -50,7 +50,7 @@ function buySwap({ view }: Beliefs): Choice | null {
   return breaker ? { move: 'ability', args: [breaker.handle] } : null;
 }
 
-/** The cipher as it is now, with these dice to cover tiles. */
+/** Describes the cipher as it is now, with these dice to cover tiles. */
 export function cipherOf(beliefs: Beliefs, dice: readonly DieIndex[]): Cipher {
   const { view, own, me } = beliefs;
   const turn = view.phase === 'breakCodes' ? view.turn : null;
@@ -94,7 +94,7 @@ function decoderDice({ own }: Beliefs): DieIndex[] {
   return own.dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
 }
 
-/** The deck whose top card shows wanted equipment, or else the larger deck. */
+/** Returns the deck whose top card shows wanted equipment, or else the first deck that has cards. */
 function betterDeck(beliefs: Beliefs): 0 | 1 {
   const [first, second] = beliefs.view.codeDecks;
   if (first.count === 0) return 1;
@@ -104,12 +104,12 @@ function betterDeck(beliefs: Beliefs): 0 | 1 {
   return 0;
 }
 
-/** The codes the bot would break if it had its step now. */
+/** Returns the solution the bot would play if it had its step now. */
 export function solved(beliefs: Beliefs): Solution {
   return solve(cipherOf(beliefs, decoderDice(beliefs)));
 }
 
-/** One or two dice in hand that would break more codes if placed on the decoder, and their value. */
+/** Finds single dice and pairs of dice in hand that would break more codes on the decoder, with their value. */
 export function decodingsOf(beliefs: Beliefs, wild: readonly DieIndex[], meter: Meter): Decoding[] {
   const there = decoderDice(beliefs);
   const cipher = cipherOf(beliefs, there);

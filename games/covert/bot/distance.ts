@@ -5,12 +5,12 @@ import { CITIES, type CityId, REGIONS, type RegionId } from '../state';
 
 const ways = new Map(CITIES.map((from) => [from, shortestWays(from, CITIES.length)]));
 
-/** A shortest route, including its end. Empty if `from` is `to`. */
+/** Returns a shortest route, including its end. Empty if `from` is `to`. */
 export function wayTo(from: CityId, to: CityId): readonly CityId[] {
   return from === to ? [] : must(ways.get(from)?.get(to), `a way from ${from} to ${to}`);
 }
 
-/** Distance in steps. */
+/** Returns the distance in steps. */
 export function distance(from: CityId, to: CityId): number {
   return wayTo(from, to).length;
 }
@@ -19,7 +19,7 @@ const nearest = new Map(
   CITIES.map((from) => [from, new Map(REGIONS.map((region) => [region, findNearest(from, region)]))]),
 );
 
-/** The nearest city of a region. */
+/** Returns the nearest city of a region. */
 export function nearestIn(from: CityId, region: RegionId): CityId {
   return must(nearest.get(from)?.get(region), `a city of ${region}`);
 }

@@ -4,11 +4,11 @@ import type { AbilityId, Handle } from '../state';
 import { type Beliefs, outlookIn, worldOf } from './beliefs';
 import { missionPlansOf } from './value';
 
-/** With this many cards that no mission needs, another one can be spent. */
+/** A card is spent only if the hand has at least this many cards that no mission needs. */
 const SPARE = 3;
 
 /**
- * A token with this ability, or a spare card that no mission in hand needs.
+ * Finds a token with this ability, or else a spare card that no mission in hand needs.
  *
  * @returns its handle, or null if there is neither
  */

@@ -90,7 +90,7 @@ function decide(beliefs: Beliefs): Choice | null {
   }
 }
 
-/** Moves that end a turn in any position, so that no player waits for a bot that finds no move. */
+/** Fallback moves that end a turn in any position, so that no player waits for a bot that finds no move. */
 const ENDINGS: readonly (keyof Moves)[] = ['endTurn', 'done', 'drawCode', 'takeOrder', 'pass', 'forfeitDie'];
 
 function anything(view: View, seat: Seat): { move: string; args: Draft } | null {

@@ -26,7 +26,7 @@ const CARD_UNSEEN = 2.6;
 const ANY_CARD = 1.3;
 /** Cost of spending a broken code: its two points, and the effort to break another. */
 const SPENT_CODE = 1.4;
-/** Extra cost per step of the other Agents. The longest route counts fully because all Agents share its dice. */
+/** Extra cost of each step. The longest route counts fully as well, because all Agents share its dice. */
 const EACH_STEP = 0.12;
 const NO_WAY = 7;
 
@@ -78,7 +78,7 @@ function addAny(missionPlan: MissionPlan, free: Held[]): void {
   }
 }
 
-/** Expected cost of getting a card with this equipment, from a region's space or by luck. */
+/** Estimates the cost of getting a card with this equipment, from a region's space or by luck. */
 function seek(G: State, player: Player, equipment: Equipment): number {
   const regions = Object.entries(G.faceUp).filter(([, card]) => agencyOf(card).equipment === equipment);
   if (regions.length === 0) return CARD_UNSEEN;

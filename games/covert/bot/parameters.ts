@@ -2,7 +2,7 @@
 export interface Parameters {
   /** Maximum number of imagined worlds per turn. */
   worlds: number;
-  /** Number of steps to look ahead. */
+  /** Number of steps to plan ahead. */
   depth: number;
   /** Standard deviation of the error in a plan's value, in points. */
   whim: number;

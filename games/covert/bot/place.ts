@@ -19,7 +19,7 @@ export interface Reserve {
   taken: Record<Circle, number[]>;
 }
 
-/** Number of further dice that could join a circle one after the other. */
+/** Counts the further dice that could join a circle one after the other. */
 export function roomFor(player: Player, reserve: Reserve, circle: Circle): number {
   let left: Reserve = reserve;
   let hand = player;
@@ -31,7 +31,7 @@ export function roomFor(player: Player, reserve: Reserve, circle: Circle): numbe
   }
 }
 
-/** The cheapest way to place a die on a circle: as it is, with the Handler, or with one card or token. */
+/** Finds the cheapest way to place a die on a circle: as it is, with the Handler, or with one card or token. */
 export function placementOn(
   player: Player,
   reserve: Reserve,
@@ -59,7 +59,7 @@ function turnsOf(player: Player): (readonly [handler: -1 | 0 | 1, mods: readonly
   return [...turns, ...mods.map(({ handle }) => [0, [handle]] as const)];
 }
 
-/** Number of circles an unchanged die fits on. Dice with few choices are placed first. */
+/** Counts the circles an unchanged die fits on. Dice with few choices are placed first. */
 function choices(player: Player, { taken }: Reserve, die: DieIndex): number {
   return Object.values(taken).filter((spaces) => unfitSpace(spaces, faceOf(player, die, 0)) === null).length;
 }
@@ -68,7 +68,7 @@ function faceOf(player: Player, die: DieIndex, by: number): number {
   return turnedBy(player.dice[die]?.rolled ?? 0, by);
 }
 
-/** The hand without the mods that changed a die. */
+/** Returns the player without the mods that changed a die. */
 function afterPlacing(player: Player, { mods, handler }: DiePlacement): Player {
   const without = <Held extends { handle: Handle }>(held: Held[]) =>
     held.filter(({ handle }) => !mods.includes(handle));
@@ -76,7 +76,7 @@ function afterPlacing(player: Player, { mods, handler }: DiePlacement): Player {
   return { ...player, isPowerUsed, agency: without(player.agency), tokens: without(player.tokens) };
 }
 
-/** A copy of a position with these dice placed. */
+/** Returns a copy of a position with these dice placed. */
 export function withPlaced(before: State, seat: Seat, placements: readonly DiePlacement[]): State {
   const G = copyOf(before);
   const player = playerOf(G, seat);

@@ -8,7 +8,7 @@ import type { DiePlacement } from './place';
 import { type Decoding, type Meter, plansFrom } from './plan';
 import { quietApis } from './world';
 
-/** Places that fill up first, in that order. */
+/** Places for dice, those that fill up soonest first. */
 const CONTESTED: readonly DiePlacement['at'][] = [
   'completeMission',
   'movement',
@@ -55,7 +55,7 @@ function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
   return choice && isLegal(beliefs, choice) ? choice : null;
 }
 
-/** Places every remaining die: one that fits no plan draws a token or goes wherever it is legal. */
+/** Places a die that fits no plan: the die draws a token or goes wherever it is legal. */
 function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined {
   const [die] = wild;
   if (die === undefined) return undefined;
@@ -68,7 +68,7 @@ function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined 
   return ways.find((way) => isLegal(beliefs, way));
 }
 
-/** Placements shared by the best plans of most worlds, so that no plan depends on one lucky card. */
+/** Returns the placements shared by the best plans in most worlds, so that no plan depends on one lucky card. */
 function agreedPlacements(beliefs: Beliefs, wild: DieIndex[]): DiePlacement[] {
   const meter: Meter = { left: beliefs.budget };
   const decodings = decodingsOf(beliefs, wild, meter);

@@ -47,7 +47,8 @@ const TOKEN = 0.62;
 const DIE_LEFT = 0.55;
 
 /**
- * Beam search over the order in which to use the bot's dice: keeps the best few positions of each length.
+ * Searches for the best order in which to use the bot's dice. A beam search: only the best few positions at each depth
+ * are kept.
  *
  * @returns the best plan for each first step, best first
  */
@@ -101,7 +102,7 @@ function* childrenOf(node: Node, search: Search): Generator<Node> {
   yield* placements(node, search);
 }
 
-/** Uses dice on the circle first, then adds as many unplaced ones as are needed. */
+/** Simulates a step with dice on its circle and, if they do not suffice, unplaced dice. Null if that is impossible. */
 function afterStep(node: Node, step: Step, search: Search): Node | null {
   const { seat } = search;
   const player = playerOf(node.G, seat);
@@ -128,7 +129,7 @@ function isSpentTwice(placements: readonly DiePlacement[], { args }: Step): bool
   return placements.some(({ mods }) => mods.some((mod) => used.includes(JSON.stringify(mod))));
 }
 
-/** Placements on the decoder or the folder, which take no Action. */
+/** Yields positions after placing dice on the decoder or the folder, which takes no Action. */
 function* placements(node: Node, { seat, decodings, meter }: Search): Generator<Node> {
   if (node.wild.length === 0) return;
   const at = (dice: readonly DieIndex[], where: 'decoder' | 'folder', worth: number): Node => {
@@ -159,7 +160,7 @@ function* placements(node: Node, { seat, decodings, meter }: Search): Generator<
   yield at([die], 'folder', TOKEN);
 }
 
-/** Estimated value of a position, including dice that are not used yet. */
+/** Estimates the value of a position, including dice that are not used yet. */
 function promise({ G, wild, value }: Node, { seat }: Search): number {
   const placed = playerOf(G, seat).dice.filter(({ at }) => isCircle(at)).length;
   return value + DIE_LEFT * (placed + wild.length);

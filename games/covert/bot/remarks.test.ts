@@ -15,7 +15,7 @@ import { answerTo, remark, spoken } from './remarks';
 const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap);
 const templatesOf = (about: string) => Object.values(lines[about as keyof typeof lines]).flat();
 
-/** Asserts that the facts fill every gap of every line of the situation. */
+/** Asserts that the facts fill every gap in the lines for this situation. */
 function expectSayable({ about, facts = {} }: Remark): void {
   for (const gap of templatesOf(about).flatMap(gapsOf)) expect(Object.keys(facts), about).toContain(gap);
 }
@@ -30,7 +30,7 @@ describe.each(Object.entries(lines))('%s', (_about, byManner) => {
   });
 });
 
-/** Remarks of every seat on every fact of two whole matches, with the state at that moment. */
+/** Collects every seat's remarks on every fact in two whole matches, with the state at that moment. */
 const heard = once(() =>
   [2, 4].flatMap((seats) =>
     [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(
@@ -69,7 +69,7 @@ describe('remarks on what others do', () => {
   const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 
-  test('only a player with a visible die on the circle misses a taken card', () => {
+  test('only a player with a visible die on the circle remarks on a card that another player took', () => {
     const taken = facts('took-agency', { by: '0', region: 'red', card: 'AG01' });
     expect(remark(taken, open, '1')).toMatchObject({ about: 'lostCard', facts: { who: { seat: '0' } } });
     expect(remark(taken, open, '2')).toBeNull();
@@ -99,7 +99,7 @@ test('a flight sometimes comes with a line, an answer to a window never does', (
   expect(answers.every((each) => each === null)).toBe(true);
 });
 
-test('a bot that is named in chat answers by the public points alone', () => {
+test('a bot named in chat answers from the public points alone', () => {
   const table = aMatch({ players: [{ finishedMissions: ['MI01'] }, { agency: ['AG01'], missions: ['MI02'] }, {}] });
   const random = chance('answers');
   const said = (seat: string, text: string) => answerTo(table.view(seat), seat, { by: '2', text }, random);

@@ -8,7 +8,7 @@ import type { Situation } from '../lines';
 import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
 import type { Choice } from './beliefs';
 
-/** Minimum points of a mission that bots remark on. */
+/** Minimum points for a mission to be remarked on. */
 const GREAT = 9;
 /** Probability that a bot's own move comes with a line. */
 const TALKS = 0.35;
@@ -20,7 +20,7 @@ function say(about: Situation, facts: Facts = {}): Remark {
 }
 
 /**
- * A bot's remark on a public fact, derived from the spectator's view alone.
+ * Returns a bot's remark on a public fact, derived from the spectator's view alone.
  *
  * @returns null if the bot says nothing
  */
@@ -71,7 +71,9 @@ function thing(card: AgencyId): string {
   return equipmentName(agencyOf(card).equipment);
 }
 
-/** An occasional line with a bot's own public move. Answers to windows are sealed, so it never mentions them. */
+/**
+ * Returns an occasional line to say with a bot's own public move. Answers to windows are secret, so none has a line.
+ */
 export function spoken(choice: Choice, view: View, random: Random): Remark | null {
   if (view.window || random.Number() >= TALKS) return null;
   if (choice.move === 'fly') {

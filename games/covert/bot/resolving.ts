@@ -15,7 +15,7 @@ import { quietApis } from './world';
 /** Average number of steps considered in a position. */
 const BREADTH = 12;
 
-/** The next step of the best plan for the dice on the circles, over several worlds. */
+/** Returns the next step of the best plan for the dice on the circles, over several worlds. */
 export function resolve(beliefs: Beliefs): Choice {
   const { view, seat } = beliefs;
   if (view.turn?.isActionDone) return { move: 'endTurn', args: [] };
@@ -42,7 +42,7 @@ export function rush(beliefs: Beliefs): Choice | null {
   return gain > KEPT * (1 - beliefs.temper / 2) ? { move: 'first', args: [card, view.window.number] } : null;
 }
 
-/** Seats whose Action comes before the bot's; empty if the bot is next. */
+/** Returns the seats whose Action comes before the bot's. Empty if the bot is next. */
 function rivalsBefore({ view, seat }: Beliefs): Seat[] {
   const own = view.order.indexOf(seat);
   return view.order.filter((each, at) => at < own && hasActions(view, each));
@@ -69,7 +69,7 @@ export function finish(beliefs: Beliefs): Choice {
   return best && gainOf(world, beliefs, best) > 0 ? asMove(best) : { move: 'pass', args: [] };
 }
 
-/** The mission's points minus those of the codes that pay for it. */
+/** Returns the mission's points minus those of the codes that pay for it. */
 function gainOf(world: State, { seat }: Beliefs, step: Step): number {
   if (step.move !== 'complete') return 0;
   const [handle, payment] = step.args;
@@ -84,7 +84,7 @@ interface Weighed {
   value: number;
 }
 
-/** Possible first steps, best first. While a window is open, as if it were the bot's turn. */
+/** Lists possible first steps, best first. While a window is open, plans as if it were the bot's turn. */
 function bestSteps(beliefs: Beliefs): Weighed[] {
   const { budget } = beliefs;
   const worlds = worldsFor(beliefs);

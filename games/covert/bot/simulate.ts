@@ -62,7 +62,7 @@ function make(G: State, seat: Seat, step: Step, apis: Apis): void {
   }
 }
 
-/** Picks the card of a choice that makes the hand most valuable. */
+/** Answers a choice with the card that makes the hand most valuable. */
 function answerChoice(G: State, outlook: Outlook): void {
   const { choice } = G;
   const { seat } = outlook;
@@ -83,7 +83,7 @@ function answerChoice(G: State, outlook: Outlook): void {
     );
 }
 
-/** The card that adds most to the hand. */
+/** Returns the card that adds most value to the hand. */
 export function bestKept(G: State, outlook: Outlook, among: readonly Held[], hand: 'agency' | 'missions'): Held {
   return bestOf(among, (held) => {
     const after = copyOf(G);
@@ -92,7 +92,7 @@ export function bestKept(G: State, outlook: Outlook, among: readonly Held[], han
   });
 }
 
-/** The card in hand that is missed least. */
+/** Returns the card in hand that is worth the least to the seat. */
 export function leastMissed(G: State, outlook: Outlook, hand: 'agency' | 'missions'): Held {
   return bestOf(playerOf(G, outlook.seat)[hand], (held) => {
     const after = copyOf(G);

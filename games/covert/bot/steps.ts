@@ -24,13 +24,13 @@ import { missionPlansOf, type Outlook } from './value';
 type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
 type Kind = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'move' | 'forfeitDie' | 'ability' | 'fly';
 
-/** A step of a turn and its cost: dice of a circle, or null for none. */
+/** A step of a turn and its cost in dice on a circle. `circle` is null if the step costs no dice. */
 export type Step = { [Move in Kind]: Made<Move> & { circle: Circle | null; dice: number } }[Kind];
 
-/** Number of dice usable on each circle, including unplaced ones. */
+/** Returns the number of dice usable on a circle, including unplaced dice. */
 export type Purse = (circle: Circle) => number;
 
-/** Steps worth considering in this position; a subset of the legal ones. */
+/** Lists the legal steps that are worth considering in this position. */
 export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[] {
   const player = playerOf(G, seat);
   const missionPlans = missionPlansOf(G, player, left);
@@ -44,7 +44,7 @@ export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[]
   ];
 }
 
-/** The cheapest payment of every mission that can be paid. */
+/** Lists the missions that can be paid, each with its cheapest payment. */
 export function completions(G: State, seat: Seat, purse: Purse): Step[] {
   if (purse('completeMission') === 0) return [];
   const own = view(G, seat);
@@ -104,12 +104,12 @@ function walks(_G: State, player: Player, missionPlans: readonly MissionPlan[], 
   return [...steps.values()];
 }
 
-/** Destinations of the Agents. Agents the first mission plan does not need serve the next one. */
+/** Lists destinations for the Agents, for each pair of plans. Agents the first plan does not need serve the second. */
 function aimsOf(missionPlans: readonly MissionPlan[]): Map<AgentIndex, CityId>[] {
   return missionPlans.flatMap((first) => missionPlans.map((second) => new Map([...second.targets, ...first.targets])));
 }
 
-/** Routes as far as the dice allow. If the Courier's power helps, one Agent goes a step further. */
+/** Returns routes as far as the dice allow. If the Courier's power helps, one Agent goes a step further. */
 function routesTo(
   player: Player,
   aims: ReadonlyMap<AgentIndex, CityId>,
@@ -127,7 +127,7 @@ function routesTo(
   return [routes, power];
 }
 
-/** Flights to a city that a mission plan needs, by an Agent it sends there or nearby. */
+/** Lists flights that bring an Agent closer to the city where a mission plan sends it. */
 function flights(player: Player, missionPlans: readonly MissionPlan[]): Step[] {
   const steps: Step[] = [];
   for (const { handle, card } of player.agency) {
@@ -161,7 +161,7 @@ function searches(G: State, handle: Handle): Step[] {
   return decks.map((deck) => ({ move: 'ability', args: [handle, deck], circle: null, dice: 0 }));
 }
 
-/** Routes of three steps in total, spent on one mission plan after another. */
+/** Lists uses of a Move x3, one for each mission plan, with three steps in total. */
 function quickWalks(player: Player, missionPlans: readonly MissionPlan[], handle: Handle): Step[] {
   return missionPlans.flatMap(({ targets }): Step[] => {
     let left = STEPS_OF_MOVE3;

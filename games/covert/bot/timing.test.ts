@@ -13,7 +13,7 @@ const open = (table: Match): View => table.view(null);
 const delays = (table: Match, seats: Seat[], people = ['0']) =>
   seats.map((seat) => delay(open(table), seat, table.now, { people }));
 
-/** Seats 0 and 1 hold a card, seat 1 a First; seat 2 holds nothing. */
+/** A First window for seats 0 and 1. Seat 0 holds a card, seat 1 the given card, and seat 2 nothing. */
 const asking = (first: string) => {
   const players = [{ agency: ['AG01'] }, { agency: [first] }, {}];
   return aMatch({
@@ -34,7 +34,7 @@ test('a bot that is not waited for does not act', () => {
   expect(asked(over, '0')).toBeNull();
 });
 
-test('an Action takes some seconds, later moves of the turn 0.9 to 2, and a third of that among bots', () => {
+test('an Action takes 1.8 to 4.5 s, later moves of the turn 0.9 to 2 s, and a third of that among bots', () => {
   const table = aMatch({ phase: 'resolve' });
   expect(delays(table, ['0'])).toEqual([{ from: 1800, to: 4500 }]);
   const acted = table.change((G) => {
@@ -52,7 +52,7 @@ test('all seats that are asked answer a window equally fast, with any hand', () 
   expect(delays(asking('AG30'), ['0', '1', '2'])).toEqual([one, other, none]);
 });
 
-test('with little time left a bot answers within it', () => {
+test('with little time left a bot answers before the deadline', () => {
   const table = aMatch({ phase: 'resolve' });
   const endsAt = SIX + 4000;
   const late = must(delay({ ...open(table), endsAt }, '0', SIX, PEOPLE));
@@ -60,7 +60,7 @@ test('with little time left a bot answers within it', () => {
   expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
 });
 
-test('the question stays the same while others act, and changes with each step of the seat', () => {
+test('the question stays the same while others act, and changes with each step of the asked seat', () => {
   const deal = aDeal(3, 'asked');
   const before = asked(open(deal), '1');
   const [one, other] = deal.player('0').missions;
@@ -78,10 +78,10 @@ test('the question stays the same while others act, and changes with each step o
   expect(asked(open(acting.do('0', 'forfeitDie', 'movement')), '0')).not.toEqual(action);
 });
 
-/** A person who answers immediately, so that the others are waited for longest. */
+/** A person who answers quickly, so that the bots are waited for longest. */
 const hasty: AnyBot = { ...must(bots.recruit), delay: () => ({ from: 300, to: 900 }) };
 
-/** Time each window stayed open after the only person had answered, in ms. */
+/** Returns how long each window stayed open after the only person had answered, in ms. */
 function waits(seats: number, seed: string): number[] {
   const found: number[] = [];
   let answered: { step: string; at: number } | null = null;
@@ -115,7 +115,7 @@ function waits(seats: number, seed: string): number[] {
   return found;
 }
 
-/** Time the set-up takes after the person has chosen, in ms. */
+/** Returns how long the set-up takes after the person has chosen, in ms. */
 function setupWait(seats: number, seed: string): number {
   const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.recruit)]));
   const match = { module: covert, seats, seed, bots: { ...others, '0': hasty }, people: ['0'], now: SIX };
@@ -131,7 +131,7 @@ function expectSoon(waits: readonly number[]): void {
 }
 
 test.each([2, 3, 4])(
-  'after the only person of %i has chosen missions, the bots soon have too',
+  'in a match of %i with one person, the bots choose missions soon after the person',
   { tags: ['long'] },
   (seats) => {
     expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
@@ -139,7 +139,7 @@ test.each([2, 3, 4])(
 );
 
 test.each([2, 3, 4])(
-  'after the only person of %i has answered a window, it closes soon',
+  'in a match of %i with one person, a window closes soon after the person has answered',
   { tags: ['long'] },
   (seats) => {
     const found = waits(seats, 'a waits');

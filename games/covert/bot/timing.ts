@@ -4,9 +4,9 @@ import type { Json } from '#shared/json.ts';
 import type { Company } from '#shared/module.ts';
 import type { View } from '../state';
 
-/** All seats choose simultaneously, so that the wait is that of the slowest bot. */
+/** In the set-up all seats choose at the same time, so the wait is that of the slowest bot. */
 const SETUP: Stretch = { from: 1_500, to: 4_500 };
-/** The same for every seat and hand, so that thinking time reveals nothing about cards. */
+/** The same range for every seat and hand, so that thinking time reveals nothing about cards. */
 const WINDOW: Stretch = { from: 1_000, to: 3_000 };
 /** For windows in which only bots are asked. */
 const WINDOW_OF_BOTS: Stretch = { from: 500, to: 1_200 };
@@ -30,8 +30,8 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * The question this seat has to answer now, or null if there is none. It changes neither when other seats act at the
- * same time nor with a reroll, so that all bots that are asked think in parallel.
+ * Returns the question this seat has to answer now, or null if there is none. The question stays the same while other
+ * seats act and after a reroll, so that all bots that are asked think in parallel.
  */
 export function asked(open: View, seat: Seat): Json {
   if (open.outcome || !open.waitingFor.includes(seat)) return null;

@@ -4,7 +4,7 @@ import { playerOf, pointsOf } from '../queries';
 import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state';
 import { type MissionPlan, missionPlanOf } from './missionPlan';
 
-/** Factor on a mission's points for each die it still needs, by missions left. Lower as the end comes near. */
+/** Factor on a mission's points for each die the mission still needs, by `left`. Lower as the end comes near. */
 const PATIENCE = [0.6, 0.8, 0.84, 0.87];
 /** Weights of the mission plans, best first: they share the same dice. */
 const SHARES = [1, 0.88, 0.5, 0.2];
@@ -13,12 +13,12 @@ const SPARE_CARD = 0.25;
 const MANY_CARDS = 4;
 const TOKEN = 0.7;
 const CUBE = 0.2;
-/** Value of an icon for each mission still to come. */
+/** Value of an icon for each mission the leader still has to complete. */
 const ICON = { region: 0.42, equipment: 0.36 };
 
 /**
  * The seat for which a position is evaluated, and the number of missions the leader still has to complete (0 in the
- * last round). It stays fixed during look-ahead, so that completing a mission never looks like losing time.
+ * last round). The number stays fixed during look-ahead, so that completing a mission never looks like losing time.
  */
 export interface Outlook {
   seat: Seat;
@@ -37,12 +37,12 @@ export function outlookOf(G: State, seat: Seat, seesRivals = false): Outlook {
   return { seat, left: isLast ? 0 : Math.max(1, MISSIONS_TO_END - most) };
 }
 
-/** Number of missions a rival's public dice could complete this round. */
+/** Counts the missions a rival's public dice could complete this round. */
 function aboutToComplete({ dice, missions }: Player): number {
   return Math.min(missions.length, dice.filter(({ at }) => at === 'completeMission').length);
 }
 
-/** Value of the seat's position, in points. */
+/** Evaluates the seat's position, in points. */
 export function assess(G: State, { seat, left }: Outlook): number {
   const player = playerOf(G, seat);
   const missionPlans = missionPlansOf(G, player, left);
@@ -60,7 +60,7 @@ export function assess(G: State, { seat, left }: Outlook): number {
   );
 }
 
-/** Plans for the missions in hand, most valuable first. Each leaves the cards of the earlier ones alone. */
+/** Plans the missions in hand, most valuable first. No plan uses a card that an earlier plan needs. */
 export function missionPlansOf(G: State, player: Player, left: number): MissionPlan[] {
   const reserved = new Set<Handle>();
   const ranked = player.missions
@@ -84,7 +84,7 @@ function shared(worths: number[]): number {
     .reduce((sum, worth, at) => sum + worth * (SHARES[Math.min(at, SHARES.length - 1)] ?? 0), 0);
 }
 
-/** Value in the last round: one ready mission counts, and little else. */
+/** Evaluates mission plans in the last round, in points: one ready mission counts, and little else. */
 function lastWorth(missionPlans: readonly MissionPlan[]): number {
   const worths = missionPlans.map(({ mission, effort, isReady }) => {
     const { points } = missionOf(mission.card);

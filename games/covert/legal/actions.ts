@@ -19,7 +19,7 @@ import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
 
 type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
 
-/** The Actions of `resolve` except moving; `complete` also in the final missions. */
+/** Legality of the Actions in `resolve`, except moving. `complete` is also legal in the final missions. */
 export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
   complete: tree({
     closed: mayComplete,
@@ -63,17 +63,17 @@ export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
   }),
 };
 
-/** Whether the seat's Action is due and it has enough dice on that circle. */
+/** Refuses unless the seat's Action is due and the seat has enough dice on that circle. */
 export function withDice(view: View, seat: Seat, circle: Circle, dice: number): Code | null {
   return ownAction(view, seat) ?? (diceOn(view, seat, circle) >= dice ? null : 'no-die');
 }
 
-/** Number of cards the Agency deck can still give, including the discards that refill it. */
+/** Returns how many cards the Agency deck can still give, including the discards that refill it. */
 export function agencyLeft({ agencyDeck, discards }: View): number {
   return agencyDeck + discards.length;
 }
 
-/** [CV-36, CV-37] In the final missions no die is needed. */
+/** [CV-36, CV-37] Refuses unless the seat may complete a mission now. In the final missions no die is needed. */
 function mayComplete(view: View, seat: Seat): Code | null {
   if (view.phase === 'finalMissions') return ownTurn(view, seat, 'finalMissions');
   return withDice(view, seat, 'completeMission', 1);

@@ -8,7 +8,7 @@ import { during, ownChoice, ownTurn } from './moment';
 
 type Choosing = 'chooseCharacter' | 'keepMissions' | ChoiceKind;
 
-/** Choices one player must make before the game continues, and those of the set-up. */
+/** Legality of the set-up's choices, and of choices one player must make before the game continues. */
 export const choices: Pick<LegalMoves<View, Moves>, Choosing> = {
   chooseCharacter: flat({
     closed: (view, seat) => ownTurn(view, seat, 'setupCharacters'),
@@ -52,7 +52,7 @@ interface Named {
   handle: Handle;
 }
 
-/** A choice of one card or token among those the seat is shown or holds. */
+/** Builds the legality of choosing one card or token among those the seat is shown or holds. */
 function one(kind: ChoiceKind, among: (me: Own) => readonly Named[]) {
   return flat<View, [Handle]>({
     closed: (view, seat) => ownChoice(view, seat, kind),
@@ -73,7 +73,7 @@ function pairs(handles: readonly Handle[]): [Handle, Handle][] {
   return handles.flatMap((first, at) => handles.slice(at + 1).map((second): [Handle, Handle] => [first, second]));
 }
 
-/** Draft of the kept card, then of the others in the order in which they go under the deck. */
+/** Returns the picks that extend a draft: first the kept card, then the others in the order they go under the deck. */
 function growSearch({ me }: View, _seat: Seat, draft: Draft) {
   const [keep, under] = draft as [Handle?, Handle[]?];
   const seen = me?.seen.map(({ handle }) => handle) ?? [];

@@ -1,6 +1,6 @@
 import { turnedBy } from '../state';
 
-/** [CV-5..8, CV-41] Why a die showing this face cannot join a circle on which these spaces are taken. */
+/** [CV-5..8, CV-41] Returns why a die with this face cannot join a circle on which these spaces are taken, or null. */
 export function unfitSpace(taken: readonly number[], face: number): 'space-taken' | 'not-adjacent' | null {
   if (taken.includes(face)) return 'space-taken';
   return taken.length === 0 || taken.some((space) => areNeighbours(space, face)) ? null : 'not-adjacent';

@@ -22,8 +22,8 @@ import { ownTurn } from './moment';
 type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
 
 /**
- * Moves of a `breakCodes` step, strictly in this order: swaps, covers, claims, draws, done. [CV-78] A claim made before
- * the first swap and cover leaves the step in its first part.
+ * Legality of the moves in a `breakCodes` step, strictly in this order: swaps, covers, claims, draws, done. [CV-78] A
+ * claim made before the first swap and cover leaves the step in its first part.
  */
 export const codes: Pick<LegalMoves<View, Moves>, Coding> = {
   swap: flat({
@@ -93,7 +93,7 @@ function inPart(view: View, ...parts: Turn['part'][]): Code | null {
   return parts.includes(stepOf(view).part) ? null : 'step-order';
 }
 
-/** [CV-15, CV-52] The free swap comes first; further ones need the Cryptographer or Code Breaker. */
+/** [CV-15, CV-52] Returns why this source cannot pay for a swap now, or null. The free swap comes first. */
 function unfitSource(view: View, seat: Seat, tiles: readonly TilePosition[], by: SwapSource): Code | null {
   const { swaps, breakers, firstTiles } = stepOf(view);
   if (by === 'free') return swaps.length === 0 ? null : 'no-swap-left';
@@ -107,7 +107,7 @@ function codeInHand(view: View, handle: string): string | null {
   return view.me?.codes.find((held) => held.handle === handle)?.card ?? null;
 }
 
-/** [CV-13, CV-14] Whether these positions, dice counting instead of tiles, show the code. */
+/** [CV-13, CV-14] Whether these positions show the code. Dice count instead of the tiles they cover. */
 function reads(view: View, seat: Seat, code: string, positions: readonly TilePosition[]): boolean {
   const { dice } = player(view, seat);
   return codeOf(code).digits.every((digit, at) => {

@@ -10,7 +10,7 @@ const anyBill = fc
   )
   .map(([needs, kinds]): Bill => ({ needs, fits: needs.map((need) => kinds['abc'.indexOf(need)] ?? []) }));
 
-/** Counts every list with one source per need and no source twice. */
+/** Lists every way to give each need a different source that fits. */
 function everyList({ needs, fits }: Bill, chosen: number[] = []): number[][] {
   if (chosen.length === needs.length) return [chosen];
   const free = (fits[chosen.length] ?? []).filter((source) => !chosen.includes(source));
@@ -24,14 +24,14 @@ function everyWalk(bill: Bill, chosen: number[] = []): number[][] {
   return open.flatMap((source) => everyWalk(bill, [...chosen, source]));
 }
 
-/** Two lists are the same payment when equal needs have the same sources. */
+/** Returns a key that is the same for two lists if equal needs have the same sources. */
 function payment({ needs }: Bill, chosen: readonly number[]): string {
   return JSON.stringify(
     ['a', 'b', 'c'].map((kind) => chosen.filter((_, need) => needs[need] === kind).sort((one, other) => one - other)),
   );
 }
 
-test('walking a bill yields each distinct payment once and never meets a dead end', () => {
+test('picking sources need by need yields each distinct payment once and never meets a dead end', () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const lists = everyList(bill);
@@ -48,10 +48,10 @@ test('walking a bill yields each distinct payment once and never meets a dead en
   );
 });
 
-/** The sources as a set, regardless of which need each pays. */
+/** Returns the sources as a sorted list, regardless of which need each source pays. */
 const sourcesOf = (chosen: readonly number[]) => [...chosen].sort((one, other) => one - other).join();
 
-test('a list of sources pays if and only if some order of it can be walked to', () => {
+test('a list that pays all needs is accepted in any order, and its sources can be picked need by need', () => {
   fc.assert(
     fc.property(anyBill, fc.func(fc.integer()), (bill, order) => {
       if (!isCoverable(bill, [])) return;

@@ -1,13 +1,13 @@
-/** Needs in printed order, and the sources that can pay each: by number, cheapest first. */
+/** Needs in printed order and, for each need, the numbers of the sources that can pay it, cheapest first. */
 export interface Bill {
-  /** Equal names are equal needs. */
+  /** Needs with the same name are equal. */
   needs: readonly string[];
   fits: readonly (readonly number[])[];
 }
 
 /**
- * Sources that may pay the next need after those chosen. Each leaves enough for the rest, and equal needs take
- * theirs in rising order, so that every set of sources comes up once.
+ * Returns the sources that may pay the next need, such that the rest can still be paid. Equal needs take their sources
+ * in rising order, so that every set of sources comes up only once.
  */
 export function openSources(bill: Bill, chosen: readonly number[]): number[] {
   if (chosen.length >= bill.needs.length) return [];
@@ -30,7 +30,7 @@ export function isPaid({ needs, fits }: Bill, chosen: readonly number[]): boolea
   return isCoverable({ needs, fits: paid }, []);
 }
 
-/** Finds a source for the need: a free one, or one that another need can swap for a different source. */
+/** Finds a source for the need: a free one, or one taken by a need that can switch to another source. */
 function assign(
   bill: Bill,
   chosen: readonly number[],
@@ -50,7 +50,7 @@ function assign(
   return false;
 }
 
-/** Sources that fit a need, are not chosen yet and come after the one the last equal need took. */
+/** Returns the sources that fit a need, are not chosen yet, and come after the source of the last equal need. */
 function rising({ needs, fits }: Bill, chosen: readonly number[], need: number): number[] {
   const all = fits[need] ?? [];
   const equal = needs.slice(0, chosen.length).lastIndexOf(needs[need] ?? '');

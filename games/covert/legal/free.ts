@@ -64,7 +64,9 @@ function ownMoment(view: View, seat: Seat): Code | null {
   return ownTurn(view, seat, 'place', 'breakCodes', 'resolve', 'finalMissions');
 }
 
-/** [CV-44] `endTurn` is legal in `place` after the first die of a Sneak Attack, in `resolve` after the Action. */
+/**
+ * [CV-44] Whether the turn may end: in `place` after the first die of a Sneak Attack, in `resolve` after the Action.
+ */
 function hasActed(view: View, seat: Seat): boolean {
   const turn = turnOf(view, seat);
   return view.phase === 'place' ? (turn?.placed ?? 0) > 0 : (turn?.isActionDone ?? false);
@@ -79,13 +81,13 @@ function flightTime({ phase }: View): Code | null {
   return phase === 'place' || phase === 'resolve' ? null : 'wrong-time';
 }
 
-/** The refusal of the card or token that comes closest to being usable. */
+/** Returns the refusal for the card or token that comes closest to being usable. */
 function nothingUsable(view: View, seat: Seat): Code {
   const codes = usables(view).map(({ handle }) => unusableNow(view, seat, handle));
   return ['no-dice', 'token-too-new', 'wrong-time'].find((code) => codes.includes(code)) ?? 'not-in-hand';
 }
 
-/** [CV-44, CV-45, CV-71] */
+/** [CV-44, CV-45, CV-71] Returns why a card or token cannot be used as a free move now, or null. */
 function unusableNow(view: View, seat: Seat, handle: Handle): Code | null {
   const found = usable(view, handle);
   if (!found) return 'not-in-hand';
@@ -99,7 +101,7 @@ function hasMoment(view: View, ability: AbilityId): boolean {
   return isOn && (ability !== 'codebreaker' || view.turn?.part === 'swap');
 }
 
-/** Sneak Attack needs more dice in hand than the turn may still place. */
+/** Refuses Sneak Attack unless the seat has more dice in hand than the turn may still place. */
 function tooFewDice(view: View, seat: Seat): Code | null {
   const turn = turnOf(view, seat);
   const left = turn ? turn.placements - turn.placed : 0;
@@ -117,7 +119,7 @@ function isDeck(detail: Detail): detail is Deck {
   return typeof detail === 'string';
 }
 
-/** [CV-62] */
+/** [CV-62] Refuses a Search in a deck without cards. */
 function emptyDeck(view: View, deck: Deck): Code | null {
   const left = deck === 'mission' ? view.missionDeck : agencyLeft(view);
   return left > 0 ? null : 'deck-empty';

@@ -16,7 +16,7 @@ export function ownTurn(view: View, seat: Seat, ...phases: Phase[]): Code | null
   return during(view, ...phases) ?? (turnOf(view, seat) ? null : 'not-your-turn');
 }
 
-/** The current turn if it belongs to this seat. */
+/** Returns the current turn if it belongs to this seat, or null. */
 export function turnOf(view: View, seat: Seat): Turn | null {
   return view.turn?.seat === seat ? view.turn : null;
 }
@@ -33,14 +33,14 @@ export function ownChoice(view: View, seat: Seat, kind: ChoiceKind): Code | null
   return view.choice.seat === seat ? null : 'not-your-turn';
 }
 
-/** Refuses unless the window with this number is open and waits for this seat. A null `kind` means any. */
+/** Refuses unless the window with this number is open and waits for this seat. If `kind` is null, any kind will do. */
 export function openWindow(view: View, seat: Seat, kind: 'first' | 'espionage' | null, number: number): Code | null {
   if (view.outcome) return 'game-over';
   if (view.window?.number !== number) return view.window || number <= view.windows ? 'stale-window' : 'wrong-stage';
   return askedNow(view, seat, kind);
 }
 
-/** Refuses unless the open window waits for this seat, regardless of the number in the move. */
+/** Refuses unless the open window waits for this seat. The number in the move does not matter. */
 export function askedNow(view: View, seat: Seat, kind: 'first' | 'espionage' | null): Code | null {
   const { window, me } = view;
   if (view.outcome) return 'game-over';

@@ -6,7 +6,9 @@ import { withDice } from './actions';
 import { diceOn, hasPower, player } from './hand';
 import { growths, isWalkable, type Walk } from './routes';
 
-/** [CV-23, CV-65] Number of dice, then routes step by step, then the Agent taking the Courier's extra step. */
+/**
+ * [CV-23, CV-65] Legality of `move`: number of dice, then routes step by step, then the Agent with the Courier's step.
+ */
 export const moving: Pick<LegalMoves<View, Moves>, 'move'> = {
   move: tree({
     closed: (view, seat) => withDice(view, seat, 'movement', 1),
@@ -20,7 +22,7 @@ export const moving: Pick<LegalMoves<View, Moves>, 'move'> = {
   }),
 };
 
-/** [CV-65] Three steps in all, split between the seat's Agents. */
+/** [CV-65] Returns the limits of a Move x3: three steps in all, split between the seat's Agents. */
 export function move3(view: View, seat: Seat): Walk {
   return {
     stands: player(view, seat).agents,
@@ -28,7 +30,7 @@ export function move3(view: View, seat: Seat): Walk {
   };
 }
 
-/** Picks that extend a list of routes; `before` is the part of the draft in front of it. */
+/** Returns the picks that extend a list of routes. `before` is the part of the draft in front of the routes. */
 export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) {
   if (!isWalkable(walk, routes)) return [];
   return growths(walk, routes).map(({ agent, city, routes: longer }) => ({
@@ -37,7 +39,7 @@ export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) 
   }));
 }
 
-/** Each Agent may take one step per die; one of `far` may take one more. */
+/** Returns the limits of a move with dice: each Agent may take one step per die, and one of `far` may take one more. */
 function movement(view: View, seat: Seat, dice: number, far: readonly AgentIndex[]): Walk {
   return {
     stands: player(view, seat).agents,
@@ -50,7 +52,7 @@ function movement(view: View, seat: Seat, dice: number, far: readonly AgentIndex
   };
 }
 
-/** The Agent that took one step more than there are dice. */
+/** Returns the Agent that takes one step more than there are dice, or null. */
 function farWalker(routes: readonly Route[], dice: number): AgentIndex | null {
   return routes.find(([, cities]) => cities.length > dice)?.[0] ?? null;
 }

@@ -12,7 +12,10 @@ interface Payer {
   pays(need: Need): boolean;
 }
 
-/** [CV-27..31, CV-68, CV-74] The reason why this does not pay the mission: one source for each need, in any order. */
+/**
+ * [CV-27..31, CV-68, CV-74] Returns why these sources do not pay the mission, or null. Each need takes one source, and
+ * the order of the sources does not matter.
+ */
 export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Code | null {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
@@ -23,7 +26,7 @@ export function isPayable(view: View, seat: Seat, mission: MissionId): boolean {
   return isCoverable(billOf(mission, payersOf(view, seat)), []);
 }
 
-/** Sources that may pay the next need so that the rest can be paid too, cheapest first. */
+/** Returns the sources that may pay the next need so that the rest can be paid too, cheapest first. */
 export function sourcesFor(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Source[] {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
@@ -42,7 +45,9 @@ function billOf(mission: MissionId, payers: readonly Payer[]): Bill {
   };
 }
 
-/** Payers by rising cost: Agents and icons are free, then cards, then broken codes with their 2 points. */
+/**
+ * Lists the seat's payers by rising cost: Agents and icons are free, then cards, then broken codes with their 2 points.
+ */
 function payersOf(view: View, seat: Seat): Payer[] {
   const { agents, finishedMissions, finishedCodes } = player(view, seat);
   return [
@@ -57,7 +62,7 @@ function isThere(city: CityId, need: Need): boolean {
   return need.kind === 'city' ? need.id === city : need.kind === 'region' && need.id === cityOf(city).region;
 }
 
-/** [CV-29, CV-30] The icon of a completed mission: equipment, or a region that also counts as its cities. */
+/** [CV-29, CV-30] Returns the icon of a completed mission: equipment, or a region that also counts as its cities. */
 function iconOf(mission: MissionId): Payer[] {
   const { benefit } = missionOf(mission);
   if (benefit === null) return [];

@@ -74,7 +74,7 @@ function unfitDie(view: View, seat: Seat, die: DieIndex): Code | null {
   return unplaced(view, seat).includes(die) ? null : 'die-placed';
 }
 
-/** [CV-42, CV-45] Each mod is a +1 or -1 in hand, named once and not drawn this turn. */
+/** [CV-42, CV-45] Refuses unless each mod is a +1 or -1 in hand, named once and not drawn this turn. */
 function unfitMods(view: View, mods: readonly Handle[]): Code | null {
   for (const [at, mod] of mods.entries()) {
     const code = mods.indexOf(mod) < at ? 'not-in-hand' : unusable(view, mod, 'plus1', 'minus1');
@@ -101,12 +101,14 @@ function faceOf(view: View, seat: Seat, die: DieIndex, by: number): number {
   return turnedBy(player(view, seat).dice[die]?.face ?? 0, by);
 }
 
-/** Spaces of a circle that hold any player's die. */
+/** Returns the spaces of a circle that hold any player's die. */
 function takenOn(view: View, circle: Circle): number[] {
   return view.seats.flatMap((seat) => player(view, seat).dice.flatMap(({ at, face }) => (at === circle ? [face] : [])));
 }
 
-/** Draft: die, circle, then mods one by one; 0 or the Handler's pip closes it. */
+/**
+ * Returns the picks that extend a draft: die, circle, then mods one by one. 0 or the Handler's pip completes the draft.
+ */
 function growPlacing(view: View, seat: Seat, draft: Draft) {
   const [die, circle, mods = []] = draft as [DieIndex?, Circle?, Handle[]?];
   if (die === undefined) {

@@ -14,7 +14,7 @@ import { legal } from '.';
 
 type Name = keyof Moves;
 const names = Object.keys(legal) as Name[];
-/** Enough moves for many rounds, completed missions and full hands, without playing random games to the end. */
+/** Number of moves after which a random game stops: enough for many rounds, completed missions and full hands. */
 const MOMENTS = 1_200;
 const ruleOf = (name: Name) => legal[name] as Legality<View, never>;
 
@@ -33,7 +33,7 @@ const seen = once(() =>
   }),
 );
 
-/** The arguments with one part, at any depth, replaced by a part of some other draft. */
+/** Returns the arguments with one part, at any depth, replaced by a part of another draft. */
 function altered(args: Draft, parts: readonly Json[], random: Random): Draft {
   const at = Math.floor(random.Number() * args.length);
   const isDeep = Array.isArray(args[at]) && args[at].length > 0 && random.Number() < 0.7;
@@ -45,7 +45,7 @@ function partsOf(args: Draft): Json[] {
   return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
 }
 
-test('in random games every walk ends in an accepted draft', { tags: ['long'] }, () => {
+test('in random games, following offered picks always ends in an accepted draft', { tags: ['long'] }, () => {
   const random = dice('walks');
   for (const { view, seat } of seen()) {
     for (const name of names) {
@@ -57,7 +57,7 @@ test('in random games every walk ends in an accepted draft', { tags: ['long'] },
   }
 });
 
-test('in random games, altered arguments are accepted if and only if they can be walked to', {
+test('in random games, altered arguments are accepted if and only if picks lead to them', {
   tags: ['long'],
 }, () => {
   const random = dice('near');
@@ -84,7 +84,7 @@ test('in random games, altered arguments are accepted if and only if they can be
   expect(judged.refused).toBeGreaterThan(300);
 });
 
-test('no step of any walk offers more picks than a board or a bot can handle', { tags: ['long'] }, () => {
+test('no draft offers more picks than a board or a bot can handle', { tags: ['long'] }, () => {
   const random = dice('work');
   for (const { view, seat } of seen()) {
     for (const name of names) {

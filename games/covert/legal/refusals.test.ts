@@ -408,7 +408,7 @@ describe.each(names)('%s', (name) => {
   const rule = legal[name] as (typeof legal)['undo'];
 
   test.each(refused[name].map(([code, view, args]) => ({ code, view, args })))(
-    'is refused $code with $args, cannot be picked, and changes nothing',
+    'with $args is refused $code, cannot be picked, and changes nothing',
     ({ code, view, args }) => {
       const kept = JSON.stringify(view);
       expect(rule.refusal(view, '0', args as never)).toBe(code);
@@ -417,7 +417,7 @@ describe.each(names)('%s', (name) => {
     },
   );
 
-  test('is over when the match is', () => {
+  test('is refused `game-over` once the match is over', () => {
     const [, , args = []] = refused[name][0] ?? [];
     expect(rule.refusal(finished, '0', args as never)).toBe('game-over');
     expect(rule.next(finished, '0', [])).toEqual({ whole: false, picks: [] });
@@ -487,7 +487,7 @@ test('flying is closed if every card leads to the city that all Agents are in', 
   expect(legal.fly.why(aView({ own: { agency: held('AG01') } }), '0')).toBeNull();
 });
 
-test('while a choice is open every other move is refused', () => {
+test('while a choice is open every other move but `setAutoPass` is refused', () => {
   for (const choice of CHOICES) {
     const view = choose(choice, { own, turn: { isActionDone: true, undos: 1 } });
     const open = names.filter(

@@ -77,7 +77,7 @@ const anyView = fc
     }),
   );
 
-/** Walks along one branch, steered by numbers. @returns null at a dead end */
+/** Follows the picks that these numbers select to a complete draft. @returns null at a dead end */
 function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
   let draft: Draft = [];
   for (let depth = 0; depth < 40; depth++) {
@@ -92,7 +92,7 @@ function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
 
 const ways = fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 });
 
-test('every walk from an offered first pick ends in an accepted draft', { tags: ['long'] }, () => {
+test('following offered picks always ends in an accepted draft', { tags: ['long'] }, () => {
   const walked = new Set<Name>();
   fc.assert(
     fc.property(anyView, ways, (view, steering) => {
@@ -173,7 +173,7 @@ function poolOf({ pool }: View): string[] {
   return pool?.cards.map(({ card }) => card) ?? [];
 }
 
-test('arguments are accepted if and only if they can be walked to', { tags: ['long'] }, () => {
+test('arguments are accepted if and only if picks lead to them', { tags: ['long'] }, () => {
   const accepted = new Set<Name>();
   fc.assert(
     fc.property(
@@ -271,7 +271,7 @@ describe('paying', () => {
   });
 });
 
-test('a pair of routes is walked Agent by Agent in the order of moving', () => {
+test('the routes of two Agents are picked one after the other, in the order of moving', () => {
   const view = aView({
     players: { '0': { agents: ['berlin', 'madrid', 'oslo'], dice: dice([2, 'movement'], [3, 'movement']) } },
   });

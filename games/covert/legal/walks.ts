@@ -14,7 +14,7 @@ export function* wholeDrafts(
   for (const pick of step.picks) yield* wholeDrafts(rule, view, seat, pick.draft);
 }
 
-/** The first complete draft that extends this one: the cheapest payment, otherwise the first pick offered. */
+/** Returns the first complete draft that extends this one: the cheapest payment, otherwise the first pick offered. */
 export function firstDraft(rule: Legality<View, never>, view: View, seat: Seat, from: Draft = []): Draft | null {
   for (const draft of wholeDrafts(rule, view, seat, from)) return draft;
   return null;

@@ -7,7 +7,9 @@ import { askedNow, openWindow, ownTurn } from './moment';
 
 type Windows = 'first' | 'espionage' | 'pass';
 
-/** Answers to the open window; each carries its number, so that a late one cannot hit the next. */
+/**
+ * Answers to the open window. Each carries the window's number, so that a late answer cannot count for the next window.
+ */
 export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
   first: flat({
     closed: (view, seat) => whyNotAsked(view, seat, askedNow(view, seat, 'first')),
@@ -39,25 +41,25 @@ export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
   }),
 };
 
-/** The reason why no card or token in hand can be used: none has the ability, or all were drawn this turn. */
+/** Returns why no card or token in hand can be used: none has the ability, or all were drawn this turn. */
 function noneUsable(view: View, ability: 'first' | 'espionage'): Code | null {
   const fitting = usables(view).filter((each) => each.ability === ability);
   if (fitting.length === 0) return 'not-in-hand';
   return fitting.every(({ isNew }) => isNew) ? 'token-too-new' : null;
 }
 
-/** [CV-56, CV-75] A seat with nothing left to do is not asked for First; this gives it the reason. */
+/** [CV-56, CV-75] Explains to a seat with nothing left to do why it is not asked for First. */
 function whyNotAsked(view: View, seat: Seat, code: Code | null): Code | null {
   return code === 'not-asked' ? (noStepLeft(view, seat) ?? code) : code;
 }
 
-/** [CV-56] First needs a step that is still open, or a die on a circle. */
+/** [CV-56] Refuses First unless the seat still has a step to make or, in `resolve`, a die on a circle. */
 function noStepLeft(view: View, seat: Seat): Code | null {
   if (view.phase === 'breakCodes') return view.stepsDone.includes(seat) ? 'step-done' : null;
   return hasActions(view, seat) ? null : 'no-action';
 }
 
-/** [CV-59, CV-75] A seat that can take nothing from the pool is not asked; this gives it the reason. */
+/** [CV-59, CV-75] Explains to a seat that can take nothing from the pool why it is not asked. */
 function whyNotSpying(view: View, seat: Seat, code: Code | null): Code | null {
   const isLeft = view.pool?.cards.some(({ card }) => isFree(view, seat, card)) ?? true;
   return code === 'not-asked' && !isLeft ? 'not-available' : code;
@@ -68,7 +70,7 @@ function isFree({ pool }: View, seat: Seat, card: AgencyId): boolean {
   return pool?.cards.some((each) => each.card === card && each.spentBy !== seat) ?? false;
 }
 
-/** [CV-59] A card taken from this pool cannot be spent on it. */
+/** [CV-59] Whether the seat took this card from the pool, so that it cannot spend the card on the same pool. */
 function isFreshlyTaken(view: View, seat: Seat, handle: Handle): boolean {
   const card = usable(view, handle)?.card;
   return view.pool?.taken.some((each) => each.by === seat && each.card === card) ?? false;

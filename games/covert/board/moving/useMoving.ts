@@ -33,10 +33,7 @@ function engineOf({ mode, dice }: Intent): Engine | null {
   return mode?.kind === 'action' && mode.circle === 'movement' ? { kind: 'dice', dice } : null;
 }
 
-/**
- * Plans a move on the map.
- * @returns null if no Agent is being moved
- */
+/** Plans a move on the map. @returns null if no Agent is being moved */
 export function useMoving({ view, seat, legal }: Asking, intent: Intent, change: Change): Moving | null {
   const engine = engineOf(intent);
   const { routes, agent } = intent;
