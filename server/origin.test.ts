@@ -8,7 +8,7 @@ const config = readConfig({});
 const caller = (headers: Caller['headers'], remoteAddress = '1.2.3.4') =>
   ({ headers, socket: { remoteAddress } }) as Caller;
 
-test('an address is an IPv4 address or an IPv6 /64', () => {
+test('limits apply to an IPv4 address or an IPv6 /64', () => {
   const of = (remote: string) => addressOf(caller({}, remote), config);
   expect(of('::ffff:1.2.3.4')).toBe('1.2.3.4');
   expect(of('2001:db8:0:1:aaaa::1')).toBe(of('2001:0db8:0:0001::2'));
@@ -32,7 +32,7 @@ test('a page may open sockets to its own host only', () => {
   expect(at('inside:8000', { publicUrl: 'https://p.example' })).toContain('wss://p.example');
 });
 
-test('the same origin is that of the request’s Host or of PUBLIC_URL', () => {
+test('a request has the same origin if it is that of its Host or of PUBLIC_URL', () => {
   const allowed = (origin: string, more = {}) =>
     isOriginAllowed(caller({ host: 'a:80', origin }), { ...config, ...more });
   expect(allowed('http://a')).toBe(true);

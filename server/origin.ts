@@ -3,14 +3,17 @@ import type { Config } from './config';
 import { lanAddresses } from './lan';
 import { askerOf, type Caller, forwardedOf } from './proxies';
 
-/** The address that limits apply to: an IPv4 address or an IPv6 /64; behind a trusted proxy, the one the proxy saw. */
+/**
+ * Returns the address to which limits apply: an IPv4 address or an IPv6 /64. Behind a trusted proxy, that is the
+ * address which the proxy saw.
+ */
 export function addressOf(caller: Caller, config: Config): string {
   return networkOf(askerOf(caller, config.trustProxy));
 }
 
 /**
- * Allows the same origin, that is the request's `Host` or PUBLIC_URL's, and those in ORIGINS. A missing `Origin` is
- * allowed, because requests are authenticated by tokens and not cookies.
+ * Whether a request's origin is allowed: that of the request's `Host`, that of PUBLIC_URL, or one in ORIGINS. A missing
+ * `Origin` is allowed, because requests are authenticated by tokens and not cookies.
  */
 export function isOriginAllowed(caller: Caller, config: Config): boolean {
   const origin = caller.headers.origin;
@@ -23,7 +26,8 @@ export function isOriginAllowed(caller: Caller, config: Config): boolean {
 }
 
 /**
- * The base of links and QR codes for this caller. A loopback name is replaced, because it would not work for others.
+ * Returns the base of links and QR codes for this caller. A loopback name is replaced, because it would not work on
+ * other devices.
  */
 export function publicUrlFor(caller: Caller, config: Config, port: number): string {
   if (config.publicUrl !== null) return config.publicUrl;
@@ -37,15 +41,15 @@ export function publicUrlFor(caller: Caller, config: Config, port: number): stri
   return url.origin;
 }
 
-/** The path of PUBLIC_URL, if a proxy serves Hush under one, or ''. */
+/** Returns the path of PUBLIC_URL if a proxy serves Hush under a path, or else ''. */
 export function basePathOf({ publicUrl }: Config): string {
   return publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
-/** Origins to which a page may open sockets. Older browsers do not include them in `'self'`. */
+/** Returns the origins to which a page may open sockets. Older browsers do not include them in `'self'`. */
 export function socketOrigins(caller: Caller, config: Config): string[] {
   const hosts = [hostOf(caller, config), ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).host])];
-  // A policy cannot express other hosts, such as IPv6 addresses.
+  // A content security policy cannot express other hosts, such as IPv6 addresses.
   const written = new Set(hosts.filter((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)));
   return [...written].flatMap((host) => [`ws://${host}`, `wss://${host}`]);
 }
@@ -55,7 +59,7 @@ function hostOf(caller: Caller, config: Config): string {
   return (forwarded ?? caller.headers.host ?? '').toLowerCase();
 }
 
-/** Browsers omit the default port in `Origin`; some clients keep it in `Host`. */
+/** Removes the default port from a host. Browsers omit it in `Origin`, but some clients keep it in `Host`. */
 function withoutUsualPort(host: string, origin: string): string {
   const usual = origin.startsWith('https:') ? ':443' : ':80';
   return host.endsWith(usual) ? host.slice(0, -usual.length) : host;

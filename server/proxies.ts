@@ -21,24 +21,24 @@ export function readTrustedProxies(text: string): TrustedProxies | null | undefi
   return text.split(',').every((entry) => add(at, entry.trim())) ? { at } : undefined;
 }
 
-/** @returns the client's address as the outermost trusted proxy saw it, or '' if the socket is gone */
+/** @returns the client's address as the outermost trusted proxy saw it, or '' if the socket is closed */
 export function askerOf(caller: Caller, trusted: TrustedProxies | null): string {
   return walk(caller, trusted).address;
 }
 
-/** @returns what the trusted proxies say about the request, or null */
+/** @returns the value that the trusted proxies give for the request, or null */
 export function forwardedOf(caller: Caller, trusted: TrustedProxies | null, name: Forwarded): string | null {
   const { passed } = walk(caller, trusted);
   const said = entriesOf(caller.headers[name]);
   return passed === 0 ? null : (said[Math.min(passed, said.length) - 1] ?? null);
 }
 
-/** Whether other clients may be behind this end of a connection. */
+/** Whether the connection comes from a proxy, so that it may carry requests of other clients. */
 export function isProxy(socket: Caller['socket'], trusted: TrustedProxies | null): boolean {
   return isTrusted(trusted, readAddress(socket.remoteAddress ?? '') ?? '', 0);
 }
 
-/** Walks from our socket outwards while each hop is trusted. */
+/** Walks from this server's socket outwards as long as each hop is trusted. */
 function walk({ headers, socket }: Caller, trusted: TrustedProxies | null): { address: string; passed: number } {
   const chain = entriesOf(headers['x-forwarded-for']);
   let address = readAddress(socket.remoteAddress ?? '') ?? '';
@@ -46,7 +46,7 @@ function walk({ headers, socket }: Caller, trusted: TrustedProxies | null): { ad
   while (isTrusted(trusted, address, passed)) {
     const before = readAddress(chain[passed] ?? '');
     passed += 1;
-    // An invalid address cannot be counted, so it counts for the proxy that sent it.
+    // The limits cannot count an invalid address, so the proxy that sent it is counted instead.
     if (before === null) break;
     address = before;
   }
@@ -60,7 +60,7 @@ function isTrusted(trusted: TrustedProxies | null, address: string, passed: numb
   return kind !== 0 && trusted.at.check(address, kind === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The entries of a header to which each proxy appends, the nearest proxy's first. */
+/** Returns the entries of a header to which each proxy appends, the nearest proxy's entry first. */
 function entriesOf(header: IncomingHttpHeaders[string]): string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
   return text

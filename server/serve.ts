@@ -38,13 +38,13 @@ export interface ServeOptions {
   entropy: Entropy;
   store: Store;
   limits?: Partial<Limits>;
-  /** Tests pass other games. */
+  /** The games offered. Tests pass other games. */
   catalogue?: Catalogue;
   /** Runs the bots. Default: worker threads. */
   botWorker?: BotWorker;
   /** The other processes of this service. Default: none. */
   cluster?: Cluster;
-  /** Reaches the sockets of all processes. Default: this process only. */
+  /** The socket.io adapter that reaches the sockets of all processes. Default: this process only. */
   adapter?: ServerOptions['adapter'];
   /** The folder of the built client. */
   clientDir?: string;
@@ -55,21 +55,24 @@ export interface Served {
   /** The server's local address, without a trailing slash. */
   url: string;
   port: number;
-  /** The metrics port, or null if metrics are off. */
+  /** The port of the metrics, or null if they are off. */
   metricsPort: number | null;
   matches: MatchRegistry;
   rooms: Rooms;
   limits: RateLimits;
-  /** Resolves when no requested or due work is left. */
+  /** Resolves when all requested and due work is done. */
   settled(): Promise<void>;
   /** Refuses new work, commits what is in progress, makes clients reconnect, and closes the store. */
   close(): Promise<void>;
 }
 
-/** Time in ms that a drain waits for the last requests. */
+/** Time in ms for which a drain waits for the last requests. */
 const LAST_ANSWERS = 3_000;
 
-/** The built client is next to the built server; from sources, it is in dist. */
+/**
+ * Returns the folder of the built client. It is next to the built server; if the server runs from sources, it is in
+ * dist.
+ */
 function builtClient(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const [dist] = /^.*[\\/]dist(?=[\\/]server([\\/]|$))/.exec(here) ?? [];
@@ -160,12 +163,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await following.settled();
     await rooms.close();
     await sendAway(io);
-    // Answers in progress are still sent. After the timeout, all connections are cut off, including sockets that do not
-    // close.
+    // Answers in progress are still sent. After this time, all connections are closed, including sockets that do not
+    // close themselves.
     const cut = setTimeout(() => void cutAll(), LAST_ANSWERS);
     await io.close();
     clearTimeout(cut);
-    // Waits for work started by the last requests.
+    // The last requests may have started more work.
     await matches.settled();
     await rooms.settled();
     await botWorker.close();

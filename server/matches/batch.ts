@@ -15,7 +15,7 @@ export interface MoveRequest {
   seat: Seat;
   name: string;
   args: unknown;
-  /** The client's id for the move. A repeated id counts once. */
+  /** The client's id for the move. A move with a repeated id counts once. */
   id: string | null;
   /** Sent from the seat's open screen, which sees only public state. */
   isInTheOpen?: boolean;
@@ -29,10 +29,10 @@ export interface Moment {
   mover: Seat | null;
 }
 
-/** Consecutive timeouts allowed at one time. More means that the rules keep setting an overdue deadline. */
+/** Maximum number of consecutive timeouts at one time. More mean that the rules keep setting an overdue deadline. */
 const MOST_TIMEOUTS = 100;
 
-/** Moves applied on top of a stored state and not yet stored. They are stored together. */
+/** A batch of moves that were applied to a stored state and are not stored yet. They are stored together. */
 export class MoveBatch {
   readonly rows: JournalRow[] = [];
   readonly facts: LogEntry[] = [];
@@ -44,7 +44,7 @@ export class MoveBatch {
   state: MatchState;
 
   constructor(
-    /** The stored state. */
+    /** The stored state to which the moves are applied. */
     readonly before: MatchState,
     private readonly deps: {
       match: string;
@@ -59,7 +59,7 @@ export class MoveBatch {
     this.state = before;
   }
 
-  /** Applies overdue timeouts, then judges one move on the current state and reduces it. */
+  /** Applies overdue timeouts, then judges a move on the current state and applies it. */
   take({ seat, name, args, id, isInTheOpen = false }: MoveRequest, now: number): Answer {
     const { acks } = this.state.runtime;
     this.passTime(now);
@@ -79,8 +79,8 @@ export class MoveBatch {
   }
 
   /**
-   * Applies every overdue timeout, stamped with the current time. After an outage each fires once; the deadlines they
-   * set count from now.
+   * Applies every overdue timeout, stamped with the current time. After an outage each timeout fires once; the
+   * deadlines it sets count from now.
    */
   passTime(now: number): void {
     for (let made = 0; made < MOST_TIMEOUTS; made++) {
@@ -99,7 +99,9 @@ export class MoveBatch {
     this.state.isStuck = true;
   }
 
-  /** Whether the seat's view allows the move. A move from the open screen must also be allowed by the public view. */
+  /**
+   * Judges whether the seat's view allows the move. For a move from the open screen, the public view must allow it too.
+   */
   #judge(seat: Seat, name: string, args: unknown, isInTheOpen: boolean): ReturnType<typeof judge> {
     const { state } = this;
     const { module } = state.runtime;
@@ -121,7 +123,7 @@ export class MoveBatch {
     const { position: engineState, facts } = before.runtime.engine.move(before.engineState, by, name, args, now);
     const entries = facts.map((fact, index) => ({ n: before.logLength + index + 1, at: now, ...fact }));
     const after = new MatchState(before.runtime, engineState, before.rows + 1, before.logLength + facts.length);
-    // Computes the views here, so that a view that throws is a fault of this move and not of the first viewer.
+    // Computes the views now, so that a view that throws is a fault of this move and not of the first viewer.
     for (const viewer of this.deps.watched()) after.viewOf(viewer);
     const { module } = before.runtime;
     const isSeen = by !== null && isNoticed(module, { by, move: name, args }, before.viewOf(null), after.viewOf(null));

@@ -9,7 +9,7 @@ import type { PendingWork } from './pendingWork';
 import type { LoadedMatch } from './state/loading';
 import type { MatchEvents } from './types';
 
-/** Shared by the matches of one process. */
+/** Dependencies shared by the matches of one process. */
 export interface MatchContext {
   store: Store;
   clock: Clock;
@@ -18,7 +18,7 @@ export interface MatchContext {
   events: MatchEvents;
   pending: PendingWork;
   botWorker: BotWorker;
-  /** The other processes. `name` is this process's, used to claim deadlines. */
+  /** The other processes. `cluster.name` is this process's name, used to claim deadlines. */
   cluster: Cluster;
   isDraining(): boolean;
   /** Reloads a match after another process wrote it. */

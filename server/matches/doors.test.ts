@@ -13,7 +13,7 @@ afterEach(() => harness.end());
 
 const stateOf = async () => (await harness.stored()).engineState.G as ToyState;
 
-test('[door 2] the seed is 32 bytes of entropy and no frame has it', async () => {
+test('[door 2] the seed is 32 bytes of entropy, and no frame contains it', async () => {
   await harness.deal();
   const { setup } = must(await harness.store.match(MATCH));
   expect(setup.seed).toMatch(/^[0-9a-f]{64}$/);
@@ -22,7 +22,7 @@ test('[door 2] the seed is 32 bytes of entropy and no frame has it', async () =>
   expect(JSON.stringify(screens)).not.toContain(setup.seed);
 });
 
-test('[door 4] only a player’s moves are accepted, not the clock’s and not Object.prototype’s names', async () => {
+test('[door 4] moves reserved for the clock and names from Object.prototype are not accepted from players', async () => {
   await harness.deal();
   for (const name of ['timeout', 'valueOf', 'constructor', '__proto__', 'endGame', 'UNDO']) {
     expect(await harness.plays('0', { name, args: [] })).toMatchObject({ refused: 'unknown-move' });
@@ -68,7 +68,7 @@ test('[door 9] a refusal is sent to the mover only, with its code and a sentence
   for (const screen of screens) expect(screen.updates).toEqual([]);
 });
 
-test('[door 10] simultaneous moves all count, each judged on the state before it', async () => {
+test('[door 10] simultaneous moves all count, each judged on the state after the one before', async () => {
   const match = await harness.deal();
   const answers = await Promise.all([
     match.move('0', { name: 'note', args: ['a'] }),
@@ -106,7 +106,7 @@ test('[door 11] a move is stored, then answered, then shown', async () => {
   expect(order).toEqual(['storing', 'answered', 'shown']);
 });
 
-test('[door 12] a device gets the facts since its last frame and no engine log', async () => {
+test('[door 12] a device gets the facts since its last frame, but no engine log', async () => {
   await harness.deal();
   const screen = await harness.watch('1');
   await harness.plays('0', { name: 'note', args: ['private'] });
@@ -154,7 +154,7 @@ test('[door 14] a viewer who cannot see a change gets no frame, and frames are n
   for (const other of others) expect(other.updates).toEqual([]);
 });
 
-test('[door 15] a frame contains the public names and the view, and nothing of another seat', async () => {
+test('[door 15] a frame contains the public names and the seat’s view, and nothing of another seat', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'note', args: ['mine alone'] });
   const { syncs } = await harness.watch(null);
@@ -186,7 +186,7 @@ async function revoke(member: string): Promise<void> {
   await harness.matches.cutOff(ROOM, member);
 }
 
-test('[door 16] a seat that changed hands rejects its old credentials and devices', async () => {
+test('[door 16] a seat that changed hands rejects the old credentials and devices', async () => {
   const match = await harness.deal();
   const [old, others] = [
     await match.issueCredentials('0', 'ada', null),

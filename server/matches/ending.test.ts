@@ -16,7 +16,7 @@ const aDeal = { game: 'toy', room: ROOM, began: 1, seed: 'ff', words: null, opti
 
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
-/** Guesses wrong, makes a note, waits, then guesses right. */
+/** Plays to the end: makes a wrong guess and a note, lets the clock run out, and guesses right. */
 async function playToTheEnd(): Promise<void> {
   const hand = must(viewOf(await harness.watch('1')).hand);
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
@@ -25,7 +25,7 @@ async function playToTheEnd(): Promise<void> {
   await harness.plays('0', { name: 'guess', args: ['1', hand] });
 }
 
-test('the end is shown to all viewers, reported to the room once stored, and closes the match', async () => {
+test('the end is shown to all viewers and, once stored, reported to the room, and closes the match', async () => {
   await harness.deal();
   const screen = await harness.watch(null);
   await playToTheEnd();
@@ -72,7 +72,7 @@ test('there is no replay before the end', async () => {
   expect(await match.replay()).toBeNull();
 });
 
-test('the replay has every step, and its differences produce the last views', async () => {
+test('the replay has every step, and applying its differences produces the last views', async () => {
   await harness.deal();
   await playToTheEnd();
   const replay = JSON.parse(must(await harness.store.replay(MATCH))) as Replay;
@@ -106,7 +106,7 @@ test('the replay has every step, and its differences produce the last views', as
   expect(replay.names).toEqual({ 0: 'P0', 1: 'P1' });
 });
 
-test('a replay that a crash kept from being stored is made on request', async () => {
+test('a replay that was not stored because of a crash is made on request', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('killed');
@@ -120,7 +120,7 @@ test('a replay that a crash kept from being stored is made on request', async ()
   expect(await harness.store.replay(MATCH)).toBe(replay);
 });
 
-test('a replay that cannot be stored is still returned, and made again on the next request', async () => {
+test('a replay that cannot be stored is still returned, and is made again on the next request', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('the disk is full');
@@ -135,7 +135,7 @@ test('a replay that cannot be stored is still returned, and made again on the ne
   expect(await harness.store.replay(MATCH)).toBe(first);
 });
 
-test('a match of older rules is upgraded once and continues', async () => {
+test('a match of older rules is upgraded once, and continues', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'note', args: ['kept'] });
   const lifts: number[] = [];
@@ -178,7 +178,7 @@ test('a match of a removed game is not found', async () => {
   expect(await harness.matches.find(MATCH)).toBeNull();
 });
 
-test('a deal that throws is refused, and only its place is logged', async () => {
+test('if a deal throws, the start is refused, and only the place of the error is logged', async () => {
   const setup = () => {
     throw new Error('a card no viewer may see');
   };
@@ -192,7 +192,7 @@ test('a deal that throws is refused, and only its place is logged', async () => 
   expect(JSON.stringify(harness.logged)).not.toContain('a card nobody');
 });
 
-test('a match is not dealt if another change of its room comes first', async () => {
+test('a match is not dealt if another change of its room is stored first', async () => {
   await harness.deal();
   const room = { code: ROOM, from: 7, state: null, at: 1 };
   const seats = { 0: { member: 'a', name: 'A', bot: null }, 1: { member: 'b', name: 'B', bot: null } };

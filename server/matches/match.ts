@@ -22,19 +22,19 @@ import type { Connection, Ending, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
 import { metadataOf } from './wire/presence';
 
-/** The state of a match with no work in progress. */
+/** The state of a match in which no work is in progress. */
 export interface IdleState {
-  /** Has followers, or a bot is scheduled: it stays in memory. */
+  /** Whether the match must stay in memory, because it has followers or a bot is scheduled. */
   isNeeded: boolean;
-  /** When something is due in it, in ms, or null. It is loaded for that if it has left memory. */
+  /** When something is due in the match, in ms, or null. If the match has left memory, it is loaded then. */
   dueAt: number | null;
-  /** The number of moves after which its timeout faulted, or null. */
+  /** If the match's timeout faulted, the number of moves at that time. Otherwise null. */
   stuckAfter: number | null;
 }
 
 type Action = Parameters<Match['move']>[1];
 
-/** A match in memory, as rooms and sockets use it. */
+/** A match in memory, as seen by rooms and sockets. */
 export class LiveMatch implements Match {
   readonly id: string;
   readonly game: string;
@@ -82,17 +82,17 @@ export class LiveMatch implements Match {
     return this.#runner.catchUp();
   }
 
-  /** Whether another process has written it since this one read it. */
+  /** Whether another process has written the match since this process read it. */
   isBehind(version: number): boolean {
     return this.#record.isBehind(version);
   }
 
-  /** Starts or stops the bots here, as the other processes agree. */
+  /** Starts or stops the bots in this process, depending on which process has claimed them. */
   updateBots(): void {
     this.#runner.bots.update();
   }
 
-  /** Another process changed a page of the seat's notebook. */
+  /** Called when another process changed a page of the seat's notebook. */
   async notedElsewhere(seat: Seat, page: string): Promise<void> {
     if (this.#isSeat(seat))
       this.#runner.subscribers.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
@@ -107,7 +107,7 @@ export class LiveMatch implements Match {
     this.#runner.sleep();
   }
 
-  /** Stores a snapshot, so that loading it needs no replay. */
+  /** Stores a snapshot, so that loading the match needs no replay. */
   save(): Promise<void> {
     return this.#runner.save();
   }
@@ -173,7 +173,7 @@ export class LiveMatch implements Match {
     const before = this.#metadata();
     this.#people = people;
     const now = this.#metadata();
-    // Sends nothing if nothing changed. Presence changes are throttled; a new name or person is sent immediately.
+    // Sends nothing if nothing changed. A change of presence is throttled; a new name or person is sent immediately.
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     if (namesIn(now) === namesIn(before)) this.#presence.ask();
     else this.#tellPeople();
@@ -245,19 +245,20 @@ export class LiveMatch implements Match {
   }
 
   /**
-   * Runs after connections already being admitted. Those with the member's revoked credentials are told to sync again.
+   * Tells connections with the member's revoked credentials to sync again. Waits for connections that are being
+   * admitted.
    */
   cutOff(member: MemberId): Promise<void> {
     return this.#runner.alone(async () => this.#runner.subscribers.cutOff(member));
   }
 
-  /** The match is over and stored: informs the room, then makes the replay in the background. */
+  /** Called when the match is over and the end is stored: informs the room, and makes the replay in the background. */
   ended(): void {
     const { outcome, rows } = this.#record.state;
     if (!outcome) return;
     const { log, events } = this.context;
     log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
-    // If this fails, the replay is made again on request.
+    // If the replay cannot be stored now, it is made again on request.
     this.replay().catch(this.#storeFailed);
     events.over(this.id, this.room, this.ending());
   }
@@ -265,7 +266,7 @@ export class LiveMatch implements Match {
   readonly #storeFailed = (error: unknown): void =>
     this.context.log.error({ match: this.id, ...storeFault(error) }, 'store-failed');
 
-  /** A fault here must not keep the match from ending. */
+  /** Returns the honours, or null if computing them throws: that must not keep the match from ending. */
   #honours(state: MatchState): Record<Seat, Honours> | null {
     try {
       return state.honours();

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
 const timesLogged = (wanted: string) => harness.logged.filter(({ event }) => event === wanted).length;
 
-/** Functions, so that no test holds a match while it checks whether the match is in memory. */
+/** Deals in a function, so that no test holds a match while it checks whether the match is in memory. */
 async function deal(...how: Parameters<MatchHarness['deal']>): Promise<void> {
   await harness.deal(...how);
 }
@@ -35,7 +35,7 @@ async function isInMemory(): Promise<boolean> {
   return harness.matches.loaded(MATCH) !== null;
 }
 
-/** Counts how often the match is read. `fails` decides whether the read fails. */
+/** Counts how often the match is read. `fails` decides whether a read fails. */
 function countReads(fails: () => boolean = () => false): () => number {
   const { match } = harness.store;
   let reads = 0;
@@ -63,7 +63,7 @@ test('a match without followers leaves memory and can be continued', async () =>
   expect(await isInMemory()).toBe(false);
 });
 
-test('deadlines of a match that is not in memory fire on time, also after a restart', async () => {
+test('a deadline of a match that is not in memory fires on time, also after a restart', async () => {
   await deal({ rounds: 9 });
   const began = harness.clock.now();
   expect(await isInMemory()).toBe(false);
@@ -71,7 +71,7 @@ test('deadlines of a match that is not in memory fire on time, also after a rest
   expect(await isInMemory()).toBe(false);
   await harness.pass(MINUTE);
   await harness.restart();
-  // It was not even loaded.
+  // The match has not been loaded.
   expect(harness.matches.loaded(MATCH)).toBeNull();
   await harness.pass(MINUTE);
   expect(await journal()).toEqual([1, 2, 3].map((n) => ['timeout', began + n * MINUTE]));
@@ -88,7 +88,7 @@ test('a match stays in memory while a bot is scheduled, also after a restart', a
   expect(await isInMemory()).toBe(false);
 });
 
-test('leaving and coming back does not redraw a bot’s move time', async () => {
+test('a bot’s move time is not redrawn when people leave and come back', async () => {
   const firstMove = async (comeAndGo: () => Promise<void>) => {
     await deal({ seconds: 600 }, [null, 'steady']);
     for (let times = 0; times < 4; times++) {
@@ -151,7 +151,7 @@ test('a match that is unreadable at its deadline is not retried', async () => {
   expect(harness.ended).toHaveLength(1);
 });
 
-test('a match the store fails to return at its deadline is retried with growing delays', async () => {
+test('if the store fails to return a match at its deadline, reading is retried with growing delays', async () => {
   await deal();
   expect(await isInMemory()).toBe(false);
   let fails = true;

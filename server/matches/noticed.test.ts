@@ -10,17 +10,17 @@ test('all viewers notice a move that is not hidden', () => {
   expect(isNoticed(toy, guess, open('0', '1'), open('0', '1'))).toBe(true);
 });
 
-test('no viewer notices a hidden move that leaves the table waiting as before', () => {
+test('no viewer notices a hidden move after which the table still waits for the same seats', () => {
   expect(isNoticed(toy, note, open('0', '1'), open('0', '1'))).toBe(false);
   expect(isNoticed(toy, note, open('0'), open('0'))).toBe(false);
 });
 
-test('all viewers notice a hidden move of the only seat waited for', () => {
+test('all viewers notice a hidden move of the only seat that the table waited for', () => {
   expect(isNoticed(toy, note, open('0'), open('1'))).toBe(true);
   expect(isNoticed(toy, note, open('1'), open())).toBe(false);
 });
 
-test('if several seats were waited for, no viewer can tell who moved last', () => {
+test('if the table waited for several seats, no viewer can tell which moved last', () => {
   expect(isNoticed(toy, note, open('0', '1'), open('1'))).toBe(false);
   expect(isNoticed(toy, note, open('0', '1'), open())).toBe(false);
 });

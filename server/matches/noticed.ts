@@ -2,15 +2,15 @@ import type { Seat } from '#shared/ids.ts';
 import type { AnyModule, BaseView } from '#shared/module.ts';
 import { noticeOf, type SeatMove } from '#shared/notice.ts';
 
-/** Whether the game hides this move from a spectator, whose view before it is `open`. */
+/** Whether the game hides this move from spectators. `open` is the public view before the move. */
 export function isHidden(module: AnyModule, move: SeatMove, open: unknown): boolean {
   return noticeOf(module, move, () => open) === null;
 }
 
 /**
- * Whether all viewers can tell that this seat made the move, from the public views before and after it: the move is
- * open, or the table waited for this seat alone and no longer does. If it waited for several, no viewer can tell who
- * moved last.
+ * Whether all viewers can tell that this seat made the move, judging by the public views before and after the move.
+ * They can if the move is open, or if the table waited for this seat alone and no longer does. If the table waited for
+ * several seats, no viewer can tell which moved last.
  */
 export function isNoticed(module: AnyModule, move: SeatMove, before: unknown, after: unknown): boolean {
   if (!isHidden(module, move, before)) return true;

@@ -1,4 +1,4 @@
-/** Tracks work in progress in all matches, so that a drain or a test can wait for it. */
+/** Keeps track of work in progress in all matches, so that a drain or a test can wait for it. */
 export class PendingWork {
   readonly #work = new Set<Promise<unknown>>();
 

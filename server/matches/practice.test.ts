@@ -26,13 +26,13 @@ describe('a practice table is a match of one person and bots', () => {
   });
 });
 
-test('a stand-in does not make or end a practice table', async () => {
+test('a stand-in neither makes a table a practice table nor ends one', async () => {
   const match = await harness.deal({}, [null, null]);
   await match.setBot('1', 'steady');
   expect((await shown()).practice).toBe(false);
 });
 
-test('the replay of a practice table begins where the match did', async () => {
+test('the replay of a practice table begins at the deal', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   await harness.pass(3_000);
   await match.stop();
@@ -41,7 +41,7 @@ test('the replay of a practice table begins where the match did', async () => {
 });
 
 describe('the speed of bots', () => {
-  /** A bot that takes ten seconds at normal speed. */
+  /** A bot that waits ten seconds at normal speed. */
   const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 10_000, to: 10_000 }) };
   const begin = async (levels: (string | null)[], seconds = 600) => {
     await harness.deal({ seconds }, levels);
@@ -64,7 +64,7 @@ describe('the speed of bots', () => {
     expect(await firstAfter(began)).toBe(wait);
   });
 
-  test('scales the rest of a wait, not the part that has passed', async () => {
+  test('scales the rest of a wait, but not the part that has passed', async () => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed('slow');
     await harness.pass(8_500, 50);
@@ -72,7 +72,7 @@ describe('the speed of bots', () => {
     expect(await firstAfter(began)).toBe(8_500 + 600);
   });
 
-  test('applies to later move times too', async () => {
+  test('also applies to later move times', async () => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed('fast');
     await harness.pass(6_000, 50);
@@ -88,7 +88,7 @@ describe('the speed of bots', () => {
     expect(wait).toBeLessThan(15_000);
   });
 
-  test('is always the usual one if two people play', async () => {
+  test('is always normal if two people play', async () => {
     const { match, began } = await begin([null, null, 'steady']);
     match.setBotSpeed('at-once');
     expect(await firstAfter(began)).toBe(10_000);

@@ -1,15 +1,15 @@
-/** Most items taken together, so that under load the first does not wait long for its answer. */
+/** Maximum number of items taken together, so that under load the first does not wait long for its answer. */
 const MOST_TOGETHER = 32;
 
 type Entry<Item> = { item: Item } | { task: () => Promise<void> };
 
-/** The queue of one match: everything that touches the match runs in order, one at a time. */
+/** The queue of one match. All work on the match runs in order, one piece at a time. */
 export class Queue<Item> {
   #waiting: Entry<Item>[] = [];
   #isRunning = false;
 
   constructor(
-    /** Takes items that wait together, in order. Must not reject. */
+    /** Handles items that are taken together, in order. Must not reject. */
     private readonly take: (items: Item[]) => Promise<void>,
     private readonly deps: { track(work: Promise<void>): void; emptied(): void },
   ) {}
@@ -19,7 +19,7 @@ export class Queue<Item> {
     this.#start();
   }
 
-  /** Runs one task alone, in its turn. */
+  /** Runs one task alone, when its turn comes. */
   run<T>(task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task: () => task().then(resolve, reject) });

@@ -27,17 +27,20 @@ export interface MatchRegistryDeps {
   entropy: Entropy;
   log: EventLog;
   events: MatchEvents;
-  /** Runs every bot. */
+  /** Runs the bots of all matches. */
   botWorker: BotWorker;
   cluster: Cluster;
 }
 
-/** Delays before a match that could not be read is read again, in ms. Each is twice the one before. */
+/**
+ * Delays in ms before another attempt at a match that could not be read. Each delay is twice the one before, up to
+ * `most`.
+ */
 const READ_AGAIN = { first: 1_000, most: 300_000 };
 
 /**
- * Runs every match of this process. A match is in memory while it has followers, a bot is scheduled in it, or a caller
- * holds it. For all others only the time of the next deadline is kept, at which they are loaded.
+ * Creates the registry, which runs every match of this process. A match is in memory while it has followers, a bot is
+ * scheduled in it, or a caller holds it. Other matches are loaded when their next deadline is due.
  */
 export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps): MatchRegistry {
   const { store, clock, log, events, cluster } = parts;
@@ -48,11 +51,11 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const needed = new Set<LiveMatch>();
   const deadlines = new TimerQueue<MatchId>(clock, (due) => void pending.track(wake(due)));
   /**
-   * Matches whose timeout faulted, with the number of moves at that time. The timeout is not retried before the match
+   * Matches whose timeout faulted, with the number of moves at that time. The timeout is not retried until the match
    * changes.
    */
   const stuck = new Map<MatchId, number>();
-  /** Consecutive failures to read a match. */
+  /** Number of consecutive failures to read each match. */
   const failures = new Map<MatchId, number>();
   /** Matches that a delayed stage is following. */
   const delayed = new Map<MatchId, DelayedBroadcast>();
@@ -70,7 +73,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     if (isNeeded) needed.add(match);
     else {
       needed.delete(match);
-      // It may leave memory now, so its bots must not stay claimed by this process.
+      // The match may leave memory now, so its bots must not stay claimed by this process.
       cluster.botTurns.release(match.id);
     }
     deadlines.set(match.id, dueAt);
@@ -100,8 +103,8 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const find = (id: MatchId): Promise<LiveMatch | null> => pending.track(matches.find(id, () => read(id)));
 
   /**
-   * Wakes matches in which something is due. Matches not in memory are loaded one per event-loop turn, so that other
-   * work can run in between.
+   * Wakes matches in which something is due. Matches that are not in memory are loaded one per event-loop turn, so that
+   * other work can run in between.
    */
   async function wake(ids: readonly MatchId[]): Promise<void> {
     const stored = ids.filter((id) => {
@@ -194,7 +197,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async find(id) {
       const isRead = matches.get(id) === null;
       const match = await find(id);
-      // The copy in memory may be older than what another process stored.
+      // Another process may have stored a newer version than the copy in memory.
       if (match && !isRead && !cluster.isAlone) await match.catchUp();
       return match;
     },
@@ -211,7 +214,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     async resume() {
       const running = await store.runningMatches();
       const now = clock.now();
-      // With several processes, each polls the store for overdue deadlines of all of them.
+      // With several processes, each polls the store for the overdue deadlines of all processes instead.
       if (cluster.isAlone)
         for (const { id, deadline } of running) if (deadline !== null && deadline > now) deadlines.set(id, deadline);
       const due = running.filter(({ deadline, seats }) => (deadline !== null && deadline <= now) || hasBots(seats));
@@ -238,7 +241,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       sleep();
       await pending.settled();
       sleep();
-      // The next start may have newer rules, which can upgrade a snapshot but not replay moves.
+      // After the next start the rules may be newer. They can upgrade a snapshot but not replay moves.
       await Promise.all(matches.values().map((match) => match.save()));
     },
 

@@ -14,12 +14,13 @@ import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
 /**
- * Time in ms for which a process that claimed a due deadline has it alone. If the process ends meanwhile, another finds
- * the deadline within a second of that (`UPDATE_EVERY`), so that it fires within two.
+ * Time in ms during which only the process that claimed a due deadline may fire it. If that process ends before it
+ * fires the deadline, another process finds it within a second after the claim expires (`UPDATE_EVERY`), so that the
+ * deadline fires within two.
  */
 const CLAIM = 500;
 
-/** Attempts to apply moves when other processes keep writing the match. */
+/** Maximum number of attempts to apply moves while other processes keep writing the match. */
 const RACES = 10;
 
 /** Delay before a failed store operation is retried, in ms. */
@@ -33,11 +34,11 @@ type ChangeOfMatch = Pick<MatchUpdate, 'state' | 'seatedPlayers'>;
 
 /** Callbacks of a running match to its owner. */
 interface Owner {
-  /** The match ended, and the end is stored. */
+  /** Called when the match has ended and the end is stored. */
   ended(): void;
-  /** The person at a seat made a publicly visible move. */
+  /** Called when the person at a seat made a publicly visible move. */
   acted(seat: Seat): void;
-  /** No work is in progress. */
+  /** Called when no work is in progress. */
   onIdle(idle: IdleState): void;
   /** The seat's current name. */
   nameOf(seat: Seat): string;
@@ -59,7 +60,7 @@ export class MatchRunner {
   readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
   #retryAt = 0;
-  /** Last idle snapshot attempted. */
+  /** The last state for which an idle snapshot was attempted. */
   #snapshotAttempt: MatchState | null = null;
 
   constructor(
@@ -82,7 +83,7 @@ export class MatchRunner {
     });
   }
 
-  /** Starts the bots and reports the next deadline. An overdue deadline fires immediately. */
+  /** Starts the bots and reports the next deadline. If the deadline is overdue, fires it immediately. */
   begin(): void {
     this.bots.update();
     const { deadline } = this.record.state;
@@ -95,12 +96,12 @@ export class MatchRunner {
     void this.alone(() => this.#takeDeadline());
   }
 
-  /** Stops the bots before the process ends. */
+  /** Stops the bots before the process exits. */
   sleep(): void {
     this.bots.stop();
   }
 
-  /** Stores a snapshot if the last one is out of date. If the store fails, the journal is still complete. */
+  /** Stores a snapshot if the last one is out of date. If the store fails, nothing is lost: the journal is complete. */
   async save(): Promise<void> {
     if (this.record.isSaved()) return;
     await this.alone(() => this.record.save()).catch((error: unknown) => {
@@ -110,7 +111,7 @@ export class MatchRunner {
 
   /** Loads and shows what another process may have written. Rejects if the store fails. */
   async catchUp(): Promise<void> {
-    // If nothing is new, this does not wait for queued moves.
+    // If nothing is new, this returns without waiting for queued moves.
     if (await this.#isOlder()) await this.alone(() => this.#hasMissed());
   }
 
@@ -120,14 +121,14 @@ export class MatchRunner {
     return new Promise((answer) => this.#queue.push({ ...request, answer }));
   }
 
-  /** Runs a task in the match's turn, with no other work in progress. */
+  /** Runs a task when its turn in the queue comes, with no other work on the match in progress. */
   alone<T>(task: () => Promise<T>): Promise<T> {
     return this.#queue.run(task);
   }
 
   /**
-   * Stores a change that is not a move together with `also`, both or neither. Retries if another process wrote first.
-   * `work` returns null if nothing has to change in the match; then only `also` is stored.
+   * Stores a change that is not a move together with `also`; either both are stored or neither. Retries if another
+   * process wrote first. If the match needs no change, `work` returns null and only `also` is stored.
    */
   change(work: (state: MatchState) => ChangeOfMatch | 'conflict' | null, also: Change = {}) {
     return this.alone(async (): Promise<'done' | 'conflict'> => {
@@ -147,7 +148,10 @@ export class MatchRunner {
     });
   }
 
-  /** Takes the moves that are queued together. No answer and no frame is sent before the whole batch is stored. */
+  /**
+   * Handles the moves that are taken from the queue together. No answer and no frame is sent before the whole batch is
+   * stored.
+   */
   async #takeMoves(moves: PendingMove[]): Promise<void> {
     for (let races = 0; ; races++) {
       const batch = this.#newBatch();
@@ -157,11 +161,11 @@ export class MatchRunner {
         for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
         return batch;
       });
-      // Another process was faster. Its changes are loaded now, and the moves are judged again.
+      // Another process wrote first. Its changes are loaded by now, and the moves are judged again.
       if (result === 'conflict' && races < RACES) continue;
       this.#acknowledge(moves, result === 'done' ? answers : []);
       if (result !== 'done') return;
-      // Sends the answers before the frames.
+      // Lets the answers be sent before the frames.
       await setImmediate();
       this.#publishBatch(batch);
       return;
@@ -184,7 +188,7 @@ export class MatchRunner {
     if (result === 'done') this.#publishBatch(batch);
   }
 
-  /** Sends out a stored batch. */
+  /** Publishes a batch that has been stored. */
   #publishBatch(batch: MoveBatch): void {
     for (const late of batch.lateness) this.context.events.timedOut(late);
     this.#publish(batch.before, batch.moments);
@@ -204,7 +208,7 @@ export class MatchRunner {
     });
   }
 
-  /** Whether another process wrote the match. If so, its changes are loaded and shown. */
+  /** Loads and shows what another process wrote. Resolves to false if nothing is new. */
   async #hasMissed(): Promise<boolean> {
     if (!(await this.#isOlder())) return false;
     await this.#reload();
@@ -218,7 +222,7 @@ export class MatchRunner {
     return stored === null || this.record.isBehind(stored.version);
   }
 
-  /** Another process fires this deadline. Checks again when its claim expires. */
+  /** Leaves the deadline to the process that claimed it, and checks again when the claim expires. */
   async #leaveTo(time: number): Promise<null> {
     this.#retryAt = time;
     await this.#reload();
@@ -226,8 +230,9 @@ export class MatchRunner {
   }
 
   /**
-   * Stores the update that `work` returns, or nothing for null. `conflict`: another process wrote the match first, and
-   * its changes are shown. `failed`: the store failed, and nothing has changed. Does not reject.
+   * Stores the update that `work` returns; if that is null, stores nothing. `conflict` means that another process wrote
+   * the match first and its changes are shown. `failed` means that the store failed and nothing has changed. Does not
+   * reject.
    */
   async #persist(work: () => Promise<MatchUpdate | null>): Promise<'done' | 'none' | 'conflict' | 'failed'> {
     const { log, clock } = this.context;
@@ -239,7 +244,8 @@ export class MatchRunner {
         await this.#reload();
         return 'conflict';
       }
-      // Refused moves write nothing, so the store has not confirmed that they were judged on the latest version.
+      // If all moves were refused, nothing was written, so the store has not confirmed that they were judged on the
+      // latest version.
       return update.rows.length === 0 && (await this.#hasMissed()) ? 'conflict' : 'done';
     } catch (error) {
       log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
@@ -248,7 +254,7 @@ export class MatchRunner {
     }
   }
 
-  /** Answers the moves in order. Moves without an answer were not stored. */
+  /** Answers the moves in order. A move without an answer was not stored and gets `try-again`. */
   #acknowledge(moves: readonly PendingMove[], answers: readonly Answer[]): void {
     const notStored = this.record.runtime.acks.refuse('try-again');
     moves.forEach((move, index) => {
@@ -277,12 +283,12 @@ export class MatchRunner {
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }
 
-  /** A bot's move for an absent person says nothing about that person. */
+  /** Reports a visible move of a seat. If a bot made it for an absent person, it is not reported. */
   #acted(seat: Seat): void {
     if (this.record.seatedPlayers[seat]?.bot === null) this.owner.acted(seat);
   }
 
-  /** An exception after a commit must not undo its answers. */
+  /** Runs work after a commit. An exception there is logged, because it must not affect the answers. */
   #guarded(work: () => void): void {
     try {
       work();
@@ -302,7 +308,7 @@ export class MatchRunner {
   #snapshotWhenIdle(): void {
     this.#reportIdle();
     const { state } = this.record;
-    // Once per state, even if the store fails.
+    // Attempted once per state, even if the store fails.
     if (this.#isNeeded() || this.#snapshotAttempt === state) return;
     this.#snapshotAttempt = state;
     void this.save();

@@ -3,14 +3,14 @@ import type { GameId } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { type Acks, createAcks } from './wire/acks';
 
-/** A game prepared once: its module, the reducer built from it, and its answers. */
+/** The prepared parts of a game, made once: its module, its engine, and its answers to moves. */
 export interface GameRuntime {
   module: AnyModule;
   engine: Engine;
   acks: Acks;
 }
 
-/** The runtimes of a catalogue's games, by id. */
+/** Creates the runtimes of a catalogue's games, by id. */
 export function createRuntimes(catalogue: readonly AnyModule[]): ReadonlyMap<GameId, GameRuntime> {
   return new Map(
     catalogue.map((module) => [module.id, { module, engine: createEngine(module), acks: createAcks(module) }]),

@@ -16,14 +16,14 @@ async function play(): Promise<void> {
 }
 
 const events = () => harness.logged.map(({ event }) => event);
-/** The number of moves in the stored snapshot and in the journal. */
+/** Returns the number of moves in the stored snapshot and in the journal. */
 async function stored(): Promise<[number, number]> {
   const { snapshot } = must(await harness.store.match(MATCH));
   return [(snapshot as { rows: number }).rows, (await harness.store.journal(MATCH)).length];
 }
 const write = (text: string) => harness.plays('0', { name: 'note', args: [text], id: text });
 
-/** The toy with a notebook that is never full. */
+/** The toy game with a notebook that is never full. */
 const patient: ToyModule = { ...toy, legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } } };
 
 test('a move is stored in the journal, with a snapshot at intervals', async () => {
@@ -51,12 +51,12 @@ test('a match without followers gets a snapshot', async () => {
   detach();
   await harness.matches.settled();
   expect(await stored()).toEqual([1, 1]);
-  // Timeouts after that are stored too.
+  // A snapshot is stored after a timeout too.
   await harness.pass(61_000);
   expect(await stored()).toEqual([2, 2]);
 });
 
-test('if the idle snapshot fails, the journal has every move', async () => {
+test('if the idle snapshot cannot be stored, the journal has every move', async () => {
   await play();
   await write('a');
   harness.beforeCommit = () => {
@@ -69,7 +69,7 @@ test('if the idle snapshot fails, the journal has every move', async () => {
   expect((await harness.watch('0')).state().G).toMatchObject({ notes: ['a'] });
 });
 
-test('a failed idle snapshot is attempted once', async () => {
+test('a failed idle snapshot is not attempted again', async () => {
   await harness.deal();
   let tries = 0;
   harness.beforeCommit = ({ match }) => {
@@ -80,7 +80,7 @@ test('a failed idle snapshot is attempted once', async () => {
   expect([tries, ...(await stored())]).toEqual([1, 0, 1]);
 });
 
-test('newer rules cannot replay moves after a killed server’s snapshot, so the match is cancelled', async () => {
+test('newer rules cannot replay the moves after a killed server’s last snapshot, so the match is cancelled', async () => {
   await play();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   const upgrade = (old: unknown) => old as ToyState;
@@ -103,7 +103,7 @@ test('a move that cannot be replayed makes the match unreadable and leaves it un
   expect(await harness.store.match(MATCH)).toEqual(before);
 });
 
-test('rules that changed without a new version are noticed', async () => {
+test('rules that changed although their version did not are noticed', async () => {
   await play();
   await harness.plays('0', { name: 'note', args: ['a'] });
   const note = ({ G }: { G: ToyState }) => {
@@ -115,7 +115,7 @@ test('rules that changed without a new version are noticed', async () => {
   expect(events()).toContain('match-unreadable');
 });
 
-test('writes of another process during a load are loaded too', async () => {
+test('what another process writes during a load is loaded too', async () => {
   await harness.deal();
   await write('a');
   const { version, deadline } = must(await harness.store.match(MATCH));

@@ -26,7 +26,7 @@ import type { Connection, Ending, Match, MatchRegistry, SeatedPlayer } from './t
 export const MATCH = 'm1';
 export const ROOM = 'ACDEFG';
 
-/** Records everything a device was sent, in order. */
+/** Records everything that a device was sent, in order. */
 export interface Screen extends Connection {
   syncs: SyncInfo[];
   updates: { state: WireState; facts: LogEntry[] }[];
@@ -38,7 +38,7 @@ export interface Screen extends Connection {
   state(): WireState;
 }
 
-/** A device that receives whole views, or one that takes differences and applies them. */
+/** Creates a device that receives whole views or, if `takesDifferences`, receives differences and applies them. */
 export function aScreen(takesDifferences = false): Screen {
   const screen: Screen = {
     takesDifferences,
@@ -72,7 +72,7 @@ function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Deterministic bytes from the label, so that the same label gives the same deal. */
+/** Creates a source of deterministic bytes. The same label gives the same deal. */
 export function entropyOf(label: string): (bytes: number) => Uint8Array {
   let drawn = 0;
   return (bytes) => sha256(utf8ToBytes(`${label} ${drawn++}`)).slice(0, bytes);
@@ -84,7 +84,7 @@ interface Logged {
   facts: Record<string, unknown>;
 }
 
-/** The matches and the store of a server, on a temporary folder. Both can be killed and restarted. */
+/** The matches and the store of a server, in a temporary folder. They can be killed and restarted. */
 export interface MatchHarness {
   clock: FakeClock;
   store: Store;
@@ -93,19 +93,19 @@ export interface MatchHarness {
   /** Chat lines of bots, with their times. */
   said: { at: number; seat: Seat; text: string }[];
   ended: { match: string; room: string; outcome: Outcome; carryOver: Json }[];
-  /** Deals a match. A null level seats a person. */
+  /** Deals a match. A level of null seats a person. */
   deal(options?: Json, levels?: (string | null)[], voices?: Readonly<Record<Seat, Voice>>): Promise<Match>;
   match(): Promise<Match>;
-  /** The toy's match as stored. */
+  /** Returns the state of the stored toy match. */
   stored(): Promise<MatchState>;
   watch(viewer: Viewer, takesDifferences?: boolean): Promise<Screen>;
   /** Makes a move and waits until all viewers have been sent its frames. */
   plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** Advances the clock in steps and runs everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Kills and restarts at that time. The module may be another version. */
+  /** Kills and restarts the server at that time. The module may be another version. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
-  /** Runs bots with a large budget after the next restart; null for the test's own thread. */
+  /** The worker that runs the bots after the next restart, or null to run them in the test's thread. */
   botWorker: BotWorker | null;
   /** Called before each commit. It can throw to make the commit fail. */
   beforeCommit: ((change: Change) => Promise<void> | void) | null;

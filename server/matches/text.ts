@@ -17,12 +17,12 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',
 };
 
-/** For a code without a sentence in its game. */
+/** The sentence for a code that has none in its game. */
 export const UNEXPLAINED = 'You can’t do that now.';
 
-/** Reasons of matches that did not end by the rules. */
+/** Reasons for the end of a match that did not end by the rules. */
 export const cancelReasons = {
-  /** The room's host ended it. */
+  /** The room's host stopped the match. */
   stopped: 'cancelled',
   /** The server was updated, and the new rules cannot continue the match. */
   outdated: 'new-version',

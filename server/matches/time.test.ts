@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
-test('the server makes a timeout when it is due and stamps it with the real time', async () => {
+test('the server makes a timeout when it is due, and stamps it with the actual time', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch(null);
@@ -34,10 +34,10 @@ test('timeouts continue without followers until they end the game', async () => 
   expect(await journal()).toHaveLength(3);
 });
 
-test('an overdue timeout is applied before a late move', async () => {
+test('an overdue timeout is applied before a move that arrives late', async () => {
   const match = await harness.deal();
   const late = harness.clock.now() + MINUTE + 500;
-  // Nothing ran until then. The move arrives before the match's timer fires.
+  // Nothing has run since the deadline. The move arrives before the match's timer fires.
   const answered = new Promise((resolve) => {
     harness.clock.at(harness.clock.now() + 1, () => resolve(match.move('0', { name: 'note', args: ['late'] })));
   });
@@ -50,7 +50,7 @@ test('an overdue timeout is applied before a late move', async () => {
   ]);
 });
 
-test('a deadline that passed while the server was off fires once at its start', async () => {
+test('a deadline that passed while the server was off fires once when the server starts', async () => {
   await harness.deal();
   const late = harness.clock.now() + 10 * MINUTE;
   await harness.restart({ at: late });
@@ -62,7 +62,7 @@ test('a deadline that passed while the server was off fires once at its start', 
   ]);
 });
 
-test('a deadline after the start fires on time', async () => {
+test('a deadline after the server’s start fires on time', async () => {
   await harness.deal();
   const began = harness.clock.now();
   await harness.restart({ at: began + 20_000 });
@@ -76,7 +76,7 @@ test('a deadline claimed by another process is left to it until the claim expire
   await harness.store.claimDeadline(MATCH, deadline, 'another', deadline, deadline + 5_000);
   await harness.pass(MINUTE + 4_000);
   expect(await journal()).toEqual([]);
-  // It does not overwrite what the other process may have stored by now.
+  // This process must not overwrite what the other process may have stored by now.
   expect((await harness.store.match(MATCH))?.version).toBe(1);
   await harness.pass(10_000);
   expect(await journal()).toHaveLength(1);
@@ -121,7 +121,7 @@ test('a restart restores state, public log and deadline exactly', async () => {
   expect(await harness.store.match(MATCH)).toEqual(stored);
 });
 
-test('random draws continue after a restart where they stopped', async () => {
+test('random draws continue after a restart where they had stopped', async () => {
   await harness.deal();
   const { plugins } = (await harness.stored()).engineState;
   const other = await aHarness();
@@ -132,7 +132,7 @@ test('random draws continue after a restart where they stopped', async () => {
   await other.end();
 });
 
-test('an action id counts once: in one batch, later, and after a restart', async () => {
+test('an action id counts once: within a batch, later, and after a restart', async () => {
   const match = await harness.deal();
   const action = { name: 'note', args: ['once'], id: 'a1' };
   const both = await Promise.all([match.move('0', action), match.move('0', action)]);
@@ -167,7 +167,7 @@ test('a seat that has made ten thousand moves cannot move again, but others can'
   expect(await note('1', 'mine')).toEqual({ ok: true });
 });
 
-test('a repeat of the move that ended the match gets the same answer', async () => {
+test('repeating the move that ended the match gets the same answer', async () => {
   await harness.deal();
   const hand = must(viewOf(await harness.watch('1')).hand);
   const action = { name: 'guess', args: ['1', hand], id: 'last' };
@@ -176,13 +176,13 @@ test('a repeat of the move that ended the match gets the same answer', async () 
   expect(await harness.plays('0', { ...action, id: 'other' })).toMatchObject({ refused: 'game-over' });
 });
 
-test('a refusal is not remembered: the same id is judged again', async () => {
+test('a refusal is not remembered: a move with the same id is judged again', async () => {
   await harness.deal();
   expect(await harness.plays('0', { name: 'note', args: [7], id: 'a' })).toMatchObject({ refused: 'invalid-args' });
   expect(await harness.plays('0', { name: 'note', args: ['seven'], id: 'a' })).toEqual({ ok: true });
 });
 
-test('a move whose commit fails is refused with try-again, changes nothing, and can be resent', async () => {
+test('a move whose commit fails is refused with try-again, changes nothing, and can be sent again', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
   harness.beforeCommit = () => {
@@ -215,7 +215,7 @@ test('a timeout whose commit fails is retried', async () => {
   expect(await journal()).toHaveLength(1);
 });
 
-test('if another process wrote the match, it is reloaded and shown, and the move is judged on it', async () => {
+test('if another process wrote the match first, the match is reloaded and shown, and the move is judged on it', async () => {
   await harness.deal();
   const screen = await harness.watch('0');
   const { snapshot, version } = must(await harness.store.match(MATCH));
@@ -231,7 +231,7 @@ test('if another process wrote the match, it is reloaded and shown, and the move
   expect(viewOf(screen).notes).toEqual(['written elsewhere', 'b']);
 });
 
-test('a draining server finishes its pending moves and takes no more', async () => {
+test('a draining server finishes its pending moves and accepts no more', async () => {
   const match = await harness.deal();
   const under = match.move('0', { name: 'note', args: ['a'] });
   const drained = harness.matches.drain();
@@ -242,7 +242,7 @@ test('a draining server finishes its pending moves and takes no more', async () 
   expect(await journal()).toHaveLength(1);
 });
 
-test('a broken device does not keep the others from their frames', async () => {
+test('a broken connection does not keep other devices from their frames', async () => {
   const match = await harness.deal();
   const broken = aScreen();
   broken.update = () => {
@@ -254,7 +254,7 @@ test('a broken device does not keep the others from their frames', async () => {
   expect(screen.updates).toHaveLength(1);
 });
 
-test('credentials revoked while a device is joining show it nothing', async () => {
+test('a device whose credentials are revoked while it is joining is shown nothing', async () => {
   const match = await harness.deal();
   const credentials = await match.issueCredentials('0', 'ada', null);
   const screen = aScreen();

@@ -10,8 +10,8 @@ import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 
 /**
- * A game for tests of matches: each seat is dealt a secret number, and a correct guess of another seat's number wins.
- * Rounds end by the clock. It has a target for every attack that the tests try.
+ * A game for tests of matches. Each seat is dealt a secret number, and a correct guess of another seat's number wins.
+ * Rounds end by the clock. The game has a target for every attack that the tests try.
  */
 export interface ToyState {
   round: number;
@@ -37,9 +37,9 @@ export interface ToyView extends BaseView {
 type ToyMoves = {
   guess: [Seat, number];
   note: [string];
-  /** Legal, but throws. */
+  /** A move that is legal but throws. */
   crash: [string];
-  /** Breaks the view of every viewer. */
+  /** A move after which the view of every viewer throws. */
   smash: [];
 };
 
@@ -48,7 +48,7 @@ interface ToyOptions {
   rounds: number;
 }
 
-/** Hands start above this, so that low guesses are wrong. */
+/** Hands are at least this high, so that low guesses are wrong. */
 const LOWEST = 4;
 const HIGHEST = 9;
 

@@ -8,16 +8,20 @@ import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#sh
 import type { Change, Holder } from '../store/store';
 import type { Voice } from './bots/voice';
 
-/** Runs matches, for rooms and sockets. Made by `createMatchRegistry`. */
+/** Runs matches, for rooms and sockets. Created by `createMatchRegistry`. */
 export interface MatchRegistry {
   /**
-   * Deals a match and stores it in one commit with `also`, the change of the room that starts it. `conflict`: the room
-   * changed first. `fault`: the game failed to deal, which is logged. Nothing is dealt in either case.
+   * Deals a match and stores it in one commit with `also`, the change of the room that starts the match. `conflict`
+   * means that the room changed first. `fault` means that the game failed to deal, which is logged. In either case
+   * nothing is dealt.
    */
   create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | 'fault'>;
   /** @returns a match from memory or the store, or null. An unreadable match counts as over. */
   find(id: MatchId): Promise<Match | null>;
-  /** @returns the match if it is in memory. Other matches have no followers and no scheduled bots. */
+  /**
+   * @returns the match if it is in memory, or null. A match that is not in memory has no followers and no scheduled
+   * bots.
+   */
   loaded(id: MatchId): Match | null;
   /** The number of matches with followers or scheduled bots, by game. */
   inUse(): ReadonlyMap<GameId, number>;
@@ -28,18 +32,18 @@ export interface MatchRegistry {
   resume(): Promise<void>;
   /** All matches in memory. */
   inMemory(): Match[];
-  /** Something is due in these matches, or their bots need a process. They are loaded if necessary. */
+  /** Wakes matches in which something is due, or whose bots no process runs. Matches not in memory are loaded. */
   wake(ids: readonly MatchId[]): Promise<void>;
   /**
-   * Starts following a match as it was `delay` ms ago, with all cards up. `too-early`: it had not begun then. Null if
-   * the rules that dealt it are gone.
+   * Starts following a match as it was `delay` ms ago, with all cards face up. `too-early` means that the match had not
+   * begun then. Null if the rules that dealt the match are gone.
    */
   followDelayed(match: Match, delay: number, connection: Connection): Promise<Subscription | 'too-early' | null>;
-  /** Connections that follow a match of that room with this member's revoked credentials are told to sync again. */
+  /** Tells connections that follow a match of the room with this member's revoked credentials to sync again. */
   cutOff(room: RoomCode, member: MemberId): Promise<void>;
   /** Refuses new moves with `try-again`, finishes those in progress, and stops timers and bots. */
   drain(): Promise<void>;
-  /** Resolves when no requested or due work is left. For tests that advance the clock. */
+  /** Resolves when all requested and due work is done. For tests that advance the clock. */
   settled(): Promise<void>;
 }
 
@@ -51,24 +55,24 @@ export interface NewMatch {
   carryOver: Json;
   /** Server time of the deal in ms. */
   began: number;
-  /** The server's secret seed; `public` for a coached match, which is always dealt the same. */
+  /** The server's secret seed, or a `public` seed for a coached match, which is always dealt the same way. */
   seed: string | { public: string };
-  /** The players' words mixed into the seed, by seat, or null if it is not shared. */
+  /** The players' words that are mixed into the seed, by seat, or null if the seed is not shared. */
   words: Words | null;
   /** The player of every seat. */
   seats: Record<Seat, SeatedPlayer>;
 }
 
-/** The room's current names and presence, by seat. */
+/** The current name and presence of each seat's member, as known to the room. */
 export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
 
 /** The player of a seat. `bot` is the level of the bot or stand-in, or null for a person. */
 export interface SeatedPlayer {
-  /** The member who was dealt the seat. */
+  /** The member to whom the seat was dealt. */
   member: MemberId;
   name: string;
   bot: string | null;
-  /** The personality of a bot that was dealt the seat. Stand-ins have none. */
+  /** The personality of a bot to which the seat was dealt. Stand-ins have none. */
   voice?: Voice;
 }
 
@@ -79,83 +83,89 @@ export interface Match {
   readonly seats: number;
   outcome(): Outcome | null;
   /**
-   * After the end, the value passed to this game's next setup in the room. Null before, and if the game passes nothing
-   * on.
+   * After the end, the value passed to this game's next setup in the room. Null before the end, and if the game passes
+   * nothing on.
    */
   carryOver(): Json;
   /** Whether the public view closes the room's chat. */
   isQuiet(): boolean;
   /**
-   * Starts following. The connection gets `sync` first, then a frame for every change of its view. Credentials are
-   * checked again in the match's turn; if they were revoked meanwhile, it gets `revoked` and nothing else. With an open
-   * screen's credentials it gets exactly the spectator's bytes.
+   * Starts following the match. The connection gets `sync` first, then a frame for every change of its view.
+   * Credentials are checked again when the request's turn comes; if they were revoked meanwhile, the connection gets
+   * `revoked` and nothing else. With an open screen's credentials, it gets exactly the bytes that spectators get.
    */
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /**
    * Judges and makes a seat's move. Resolves when the move is stored, before its frame is sent. A move from an open
-   * screen is judged on the public view as well, and refused `on-your-phone` if only the seat's view allows it.
+   * screen must be allowed by the public view too; if only the seat's view allows it, it is refused with
+   * `on-your-phone`.
    */
   move(seat: Seat, action: { name: string; args: unknown; id?: string }, screen?: Screen | null): Promise<Answer>;
-  /** The legal moves of a seat at that screen (`move` null), or the continuations of a draft of one move. */
+  /**
+   * Returns the legal moves of a seat at that screen if `move` is null, or else the continuations of a draft of that
+   * move.
+   */
   legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
-   * Lets a bot of that level play the seat, or its person again (null). `also` is stored with it, both or neither.
-   * `conflict`: another process wrote one of them first, and nothing is stored.
+   * Lets a bot of that level play the seat or, if the level is null, lets the seat's person play again. `also` is
+   * stored together with the change; either both are stored or neither. `conflict` means that another process wrote one
+   * of them first and nothing is stored.
    */
   setBot(seat: Seat, level: string | null, also?: Change): Promise<Committed>;
   /** Sets the names and presence that `matchData` reports. */
   setPeople(people: People): void;
   /** Sets the bots' speed, if this is a practice table. */
   setBotSpeed(speed: BotSpeed): void;
-  /** The person at a seat opens or closes a form on that device. Bots wait a little for an open form. */
+  /** Reports that the person at a seat opens or closes a form on that device. Bots wait a little for an open form. */
   composing(seat: Seat, device: string, isOpen: boolean): void;
-  /** The seat's notebook. */
+  /** Returns the pages of the seat's notebook. */
   notes(seat: Seat): Promise<Pages>;
   /**
-   * Writes a page of the seat's notebook, or removes it (null), and shows it on all of the seat's devices that see its
-   * secrets.
+   * Writes a page of the seat's notebook, or removes the page if `text` is null. Shows the change on all of the seat's
+   * devices that may see its secrets.
    */
   note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'>;
   /**
-   * The person at a seat wrote in the room's chat or (null) reacted. A bot that is addressed may answer there, and bots
-   * that listen reconsider.
+   * Reports that the person at a seat wrote in the room's chat or, if `text` is null, reacted. A bot that is addressed
+   * may reply, and bots that listen redraw their move times.
    */
   heard(seat: Seat, text: string | null): void;
-  /** The match's ending, or the one it would have if it were stopped now. */
+  /** Returns the match's ending, or the ending it would have if it were stopped now. */
   ending(): Ending;
   /**
-   * Cancels the match: open, without points. `also` is stored with it, or alone if the match is already over.
-   * `conflict`: another process wrote it first, or it continued after `asOf`; nothing is stored.
+   * Cancels the match: all cards are open, without points. `also` is stored together with the end, or alone if the
+   * match is already over. `conflict` means that another process wrote the match first, or that it continued after
+   * `asOf`; nothing is stored then.
    */
   stop(asOf?: Ending, also?: Change): Promise<Committed>;
   /**
-   * After the end, the JSON of its `Replay`. Null before, and if the rules it was played by are gone. Rejects if the
-   * store fails.
+   * After the end, the JSON of the match's `Replay`. Null before the end, and if the rules by which the match was
+   * played are gone. Rejects if the store fails.
    */
   replay(): Promise<Buffer | null>;
   /**
-   * Issues credentials for a seat to a member's device (a hash of its id, or null), for the whole seat or one of its
-   * two screens. Revokes the device's earlier ones and the oldest beyond 8. They are stored as a hash and returned
-   * once.
+   * Issues credentials for a seat to a member's device, for the whole seat or one of its two screens. `device` is a
+   * hash of the device's id, or null. Revokes the device's earlier credentials, and the seat's oldest beyond 8. The
+   * credentials are stored as a hash and returned only here.
    */
   issueCredentials(seat: Seat, member: MemberId, device: string | null, screen?: Screen | null): Promise<string>;
-  /** Whether another process has written a version after this one. */
+  /** Whether another process has written a newer version than this process has. */
   isBehind(version: number): boolean;
-  /** Loads and shows what other processes wrote, move by move. Rejects if the store fails. */
+  /** Loads what other processes wrote, and shows it move by move. Rejects if the store fails. */
   catchUp(): Promise<void>;
-  /** Another process may have stopped running its bots. */
+  /** Called when another process may have stopped running the match's bots. */
   updateBots(): void;
   /** Like `composing`, for a device connected to another process. */
   composingElsewhere(seat: Seat, device: string, isOpen: boolean): void;
-  /** Another process changed a page of the seat's notebook. */
+  /** Called when another process changed a page of the seat's notebook. */
   notedElsewhere(seat: Seat, page: string): Promise<void>;
-  /** @returns the holder of these credentials, or null if they are not or no longer valid for that seat */
+  /** @returns the holder of these credentials, or null if they are not valid for that seat (any more) */
   holderOf(seat: Seat, credentials: string): Promise<Holder | null>;
 }
 
 type Committed = 'done' | 'conflict';
 
-/** A match's result, for its room. */
+/** A match's result, as reported to its room. */
 export interface Ending {
   outcome: Outcome;
   carryOver: Json;
@@ -169,16 +179,16 @@ export interface Ending {
 
 /** A socket that follows a match. Its methods are called in order, `sync` first. */
 export interface Connection {
-  /** Whether it asked for differences: most frames then come by `change`, the rest by `update`. */
+  /** Whether the socket asked for differences: most frames are then sent as `change`, the rest as `update`. */
   readonly takesDifferences: boolean;
   sync(info: SyncInfo): void;
   update(state: WireState, facts: LogEntry[]): void;
-  /** The arguments of `change` as JSON, separated by commas. */
+  /** `frame` is the arguments of `change` as JSON, separated by commas. */
   change(frame: string): void;
   matchData(seats: SeatMetadata[]): void;
-  /** A page of the seat's notebook changed; null if it was removed. */
+  /** Sends a changed page of the seat's notebook, or null if the page was removed. */
   noted(page: string, text: string | null): void;
-  /** The device no longer holds the seat. */
+  /** Tells the device that it no longer holds the seat. */
   revoked(): void;
 }
 
@@ -186,11 +196,11 @@ export interface Subscription {
   detach(): void;
 }
 
-/** Notifications from matches to rooms. */
+/** Callbacks by which matches notify rooms. */
 export interface MatchEvents {
   /** A match is over and the end is stored. */
   over(match: MatchId, room: RoomCode, end: Ending): void;
-  /** A match with bots was loaded. The room tells it who is online, their names, and the bots' speed. */
+  /** A match with bots was loaded. The room then passes the match who is online, their names, and the bots' speed. */
   loaded(match: MatchId, room: RoomCode): void;
   /** The person at a seat made a move that all viewers can attribute to them. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;

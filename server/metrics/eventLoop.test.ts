@@ -33,7 +33,7 @@ test('a delay of the event loop is reported once, without the sampling interval'
 test('a blocked event loop is reported', async () => {
   const lag = watchEventLoop();
   while (lag.read().max < 0.1) {
-    // The first interval after a reading is not measured.
+    // The first interval after a reading is not measured, so it has to pass first.
     await wait(50);
     const began = performance.now();
     while (performance.now() - began < 200);

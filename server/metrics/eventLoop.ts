@@ -1,7 +1,9 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface EventLoopLag {
-  /** Delay of the event loop in seconds since the last reading. Monitoring starts with the first reading. */
+  /**
+   * Returns the delay of the event loop in seconds since the last reading. Monitoring starts with the first reading.
+   */
   read(): { p99: number; max: number };
   stop(): void;
 }
@@ -23,7 +25,7 @@ export function watchEventLoop(monitor = monitorEventLoopDelay): EventLoopLag {
     read() {
       delays ??= begin();
       const { count, max } = delays;
-      // Intervals are measured whole, in ns. Without any there is no maximum.
+      // Whole intervals are measured, in ns. If there were none, there is no maximum.
       const lag = (interval: number) => (count === 0 ? 0 : Math.max(0, interval / 1e9 - RESOLUTION / 1e3));
       const seconds = { p99: lag(delays.percentile(99)), max: lag(max) };
       delays.reset();

@@ -10,8 +10,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'D
 export const labelOfMethod = (method: string): string => (METHODS.has(method) ? method : OTHER);
 
 /**
- * Every error event of the log (`docs/operating.md`, Logs). Each is reported from 0 on, so that the first one counts as
- * an increase.
+ * Every error event of the log (`docs/operating.md`, Logs). Each is reported even while its count is 0, so that its
+ * first occurrence counts as an increase.
  */
 export const ERROR_EVENTS: readonly string[] = [
   'bot-fault',
@@ -37,14 +37,14 @@ export const ERROR_EVENTS: readonly string[] = [
   'upgrade-fault',
 ];
 
-/** The count of each of those events, and of all others together. */
+/** Returns the count of each of those events, and of all others together. */
 export function errorCounts(errors: ReadonlyMap<string, number>): [string, number][] {
   const known = ERROR_EVENTS.map((event): [string, number] => [event, errors.get(event) ?? 0]);
   const others = [...errors].filter(([event]) => !ERROR_EVENTS.includes(event)).map(([, count]) => count);
   return [...known, [OTHER, others.reduce((sum, count) => sum + count, 0)]];
 }
 
-/** The labels of a judged move: a game of the catalogue, and `ok` or a refusal that has a sentence. */
+/** Returns the labels of a judged move: a game of the catalogue, and `ok` or a refusal that has a sentence. */
 export function labelsOfMoves(
   catalogue: Catalogue,
 ): (game: string, answer: string) => { game: string; answer: string } {

@@ -4,7 +4,7 @@ import { quiet, typesOf } from './testing';
 
 const COUNT = 'hush_moves_total{game="toy",answer="ok"}';
 
-test('moves are published a minute later in batches of a hundred, because one alone would reveal an act', async () => {
+test('moves are published a minute later in batches of a hundred, because a single one would reveal that a player acted', async () => {
   let now = 0;
   const metrics = createMetrics(quiet({ now: () => now }));
   const move = (times: number) => {
@@ -89,7 +89,7 @@ test('an unlisted label counts as other', async () => {
   expect(text).not.toContain('made-up');
 });
 
-test('names follow Prometheus: base units, and _total for counters', async () => {
+test('names follow Prometheus’ conventions: base units, and _total for counters', async () => {
   const types = typesOf(await createMetrics(quiet()).text());
   expect(types.size).toBeGreaterThan(15);
   for (const [name, type] of types) {

@@ -6,18 +6,18 @@ import type { EventLoopLag } from './eventLoop';
 import { errorCounts, labelOfMethod, labelsOfMoves } from './labels';
 import { histogramOf, type JudgedMove, PlayTally, type Timed } from './playTally';
 
-/** Fewer acts than this are withheld: on a small server, a growing count reveals that a player acted in secret. */
+/** Fewer acts than this are withheld: on a small server, a count that grows reveals that a player acted in secret. */
 const SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
 
-/** Values read at each scrape. */
+/** Sources of values that are read at each scrape. */
 export interface MetricSources {
   catalogue: Catalogue;
   rooms(): number;
   sockets(): number;
   /** Matches in use, by game. */
   matches(): ReadonlyMap<GameId, number>;
-  /** The number of logged errors, by event. */
+  /** The number of logged errors, for each event. */
   errors: ReadonlyMap<string, number>;
   eventLoop: Pick<EventLoopLag, 'read'>;
   now: Clock['now'];
@@ -31,9 +31,9 @@ const HISTOGRAMS: Readonly<Record<Timed, [name: string, help: string]>> = {
 };
 
 /**
- * The metrics (`docs/operating.md` lists them). Each server has a registry, so that several can run in one process.
- * Counts that grow with play are published a minute later, in batches of a hundred acts or more. Errors, store
- * failures, event loop delays, requests and process figures are published immediately.
+ * Creates the metrics (`docs/operating.md` lists them). Each server has a separate registry, so that several servers
+ * can run in one process. Counts that grow with play are published a minute later, in batches of a hundred acts or
+ * more. Errors, store failures, event loop delays, requests and process figures are published immediately.
  */
 export function createMetrics(sources: MetricSources) {
   const { now, eventLoop } = sources;
@@ -133,7 +133,7 @@ export function createMetrics(sources: MetricSources) {
     ripe = new PlayTally();
   }
 
-  /** The tally of the current minute. */
+  /** Returns the tally of the current minute. */
   function present(): PlayTally {
     ripen();
     return fresh;
@@ -148,18 +148,18 @@ export function createMetrics(sources: MetricSources) {
     /** `route` is the router's pattern, never a URL. */
     requested: (method: string, route: string, status: number) =>
       requests.inc({ method: labelOfMethod(method), route, status }),
-    /** A person's move was answered. */
+    /** Counts a person's move that was answered. */
     moved: ({ game, answer, seconds }: JudgedMove) => present().judged({ ...labelsOf(game, answer), seconds }),
-    /** A change of a match or a room was stored, or another process was faster. */
+    /** Counts a change of a match or a room that was stored, or refused because another process wrote first. */
     committed(seconds: number, of: 'match' | 'room', result: 'done' | 'conflict') {
       const tally = present();
       tally.timings.commit.take(seconds);
       if (result === 'conflict') tally.conflicted(of);
     },
     storeFailed: () => failures.inc(),
-    /** A deadline fired this late. */
+    /** Records the lateness of a deadline that fired. */
     timedOut: (seconds: number) => present().timings.lateness.take(seconds),
-    /** A bot thought about a move. */
+    /** Counts a move that a bot thought about. */
     thought: (seconds: number) => present().thought(seconds),
   };
 }

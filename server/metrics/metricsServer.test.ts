@@ -48,7 +48,7 @@ test('with a token, only requests that send it are answered', async () => {
   expect((await scrape(open, { Authorization: 'Bearer a-scraper' })).status).toBe(200);
 });
 
-test('the public health check reveals nothing else', async () => {
+test('the public health check reveals no metrics', async () => {
   const open = await serving(null);
   const said = async (path: string) => (await open.ask<string>('GET', path)).body;
   expect([await said('/healthz'), await said('/readyz')]).toEqual(['alive\n', 'serving\n']);
@@ -56,7 +56,7 @@ test('the public health check reveals nothing else', async () => {
   expect([await said('/healthz'), await said('/readyz')]).toEqual(['alive\n', 'serving\n']);
 });
 
-test('a metrics port in use stops the start with a sentence that names it', async () => {
+test('a metrics port in use keeps the server from starting, and the error names the port', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
@@ -69,7 +69,7 @@ test('a metrics port in use stops the start with a sentence that names it', asyn
   expect(String(refused)).toContain('METRICS_PORT');
 });
 
-test('metrics close with the server', async () => {
+test('the metrics port closes with the server', async () => {
   const open = await serving({});
   const { metricsPort } = open.served;
   await open.end();

@@ -22,12 +22,14 @@ async function sample(name: string, labels: Record<string, string> = {}): Promis
   return samplesOf(await scrape()).find(fits)?.value;
 }
 
-/** A hundred moves at that table, most of them refused, so that withheld metrics are published after their minute. */
+/**
+ * Makes a hundred moves at that table, most of them refused, so that withheld metrics are published after their minute.
+ */
 async function enoughToShow(guest: Guest): Promise<void> {
   const client = atMatch(server.url, 'toy');
   const seat = await server.seat(guest);
   await client.sync(seat);
-  // Packets that come too fast are refused before they are parsed as moves.
+  // Packets sent too fast are refused before they are parsed as moves.
   for (let n = 0; n < 100; n++) {
     await client.move('guess', [seat.playerID, 1]);
     server.clock.advance(200);
@@ -37,7 +39,7 @@ async function enoughToShow(guest: Guest): Promise<void> {
   await server.served.settled();
 }
 
-test('a match is counted under its game while it is in use', async () => {
+test('a match is counted under its game while in use', async () => {
   expect(await sample('hush_matches', { game: 'toy' })).toBe(0);
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const client = atMatch(server.url, 'toy');
@@ -87,13 +89,13 @@ test('a late timeout is recorded with its delay', async () => {
   expect([await late('2'), await late('5')]).toEqual([all - 1, all]);
 });
 
-test('a late timeout applied before a move is recorded too', async () => {
+test('a late timeout that is applied before a move is recorded too', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
   const client = atMatch(server.url, 'toy');
   await client.sync(await server.seat(guest));
   const { claimDeadline } = server.store;
-  // As if another process had claimed it and died.
+  // Behaves as if another process had claimed the deadline and died.
   server.store.claimDeadline = async () => false;
   server.clock.jump(server.clock.now() + 70_000);
   await server.served.settled();
@@ -106,7 +108,7 @@ test('a late timeout applied before a move is recorded too', async () => {
   expect([await late('5'), await late('60')]).toEqual([all - 1, all]);
 });
 
-test('bots’ thinking is timed per move', async () => {
+test('bots’ thinking time is recorded per move', async () => {
   const host = await server.makeRoom('Mara', { game: 'toy', options: { seconds: 10_000 } });
   await server.join(host.code, 'Ben');
   expect((await server.as(host, 'POST', '/bots', { level: 'steady' })).status).toBe(201);

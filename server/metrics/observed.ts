@@ -2,7 +2,7 @@ import type { BotWorker } from '../matches/bots/botWorker';
 import type { Change, Store } from '../store/store';
 import type { Metrics } from './metrics';
 
-/** Wraps the store to measure commits. */
+/** Wraps the store so that commits are counted and timed. */
 export function observedStore(store: Store, metrics: Pick<Metrics, 'committed' | 'storeFailed'>): Store {
   async function commit(change: Change): Promise<'done' | 'conflict'> {
     const began = performance.now();

@@ -4,7 +4,7 @@ export interface JudgedMove {
   game: string;
   /** `ok` or the code of the refusal. */
   answer: string;
-  /** From its packet to its answer. */
+  /** Time from receiving the move to answering it, in seconds. */
   seconds: number;
 }
 
@@ -22,7 +22,7 @@ export type Timed = keyof typeof BOUNDS;
 class Timings {
   count = 0;
   seconds = 0;
-  /** For each bound, the number of durations up to it and above the previous bound. */
+  /** For each bound, the number of durations that are at most this bound and above the previous one. */
   readonly #buckets: number[];
 
   constructor(private readonly bounds: readonly number[]) {
@@ -42,7 +42,7 @@ class Timings {
     for (const [index, count] of other.#buckets.entries()) this.#grow(index, count);
   }
 
-  /** For each bound, the number of durations up to it. */
+  /** Returns, for each bound, the number of durations that are at most this bound. */
   buckets(): [number, number][] {
     let sum = 0;
     return this.bounds.map((bound, index) => {
@@ -56,9 +56,9 @@ class Timings {
   }
 }
 
-/** Counts of play over some time. Adding a tally of a million moves to another is one short step. */
+/** Counts of play over some time. Adding one tally to another takes the same short time even for a million moves. */
 export class PlayTally {
-  /** Judged moves of people, and moves that bots thought about. */
+  /** Number of moves that were judged for people or thought about by bots. */
   acts = 0;
   readonly timings: Readonly<Record<Timed, Timings>> = {
     move: new Timings(BOUNDS.move),
@@ -66,7 +66,7 @@ export class PlayTally {
     lateness: new Timings(BOUNDS.lateness),
     thinking: new Timings(BOUNDS.thinking),
   };
-  /** By what was written. */
+  /** Number of conflicts, by what was to be written. */
   readonly conflicts = new Map<string, number>();
   readonly #answers = new Map<string, number>();
 
@@ -92,7 +92,7 @@ export class PlayTally {
     for (const [key, count] of other.#answers) grow(this.#answers, key, count);
   }
 
-  /** Game, answer and count. */
+  /** Returns the number of moves for each game and answer. */
   answers(): [string, string, number][] {
     return [...this.#answers].map(([key, count]) => {
       const [game = '', answer = ''] = key.split(' ');
@@ -105,7 +105,10 @@ function grow(counts: Map<string, number>, key: string, by: number): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
-/** A histogram of timings. The library's own takes one value at a time, which would stall the server. */
+/**
+ * Creates a histogram of timings. The client library's own histogram takes one value at a time, which would stall the
+ * server.
+ */
 export function histogramOf(name: string, help: string, timings: () => Timings): Histogram {
   const get = async () => {
     const shown = timings();

@@ -1,7 +1,7 @@
 import { toy } from '../matches/toy';
 import type { MetricSources } from './metrics';
 
-/** A server without any clients. */
+/** Sources of a server without any clients. */
 export const quiet = (changes: Partial<MetricSources> = {}): MetricSources => ({
   catalogue: [toy],
   rooms: () => 0,
@@ -29,7 +29,7 @@ export function samplesOf(text: string): Sample[] {
   });
 }
 
-/** The type of each metric, by name. */
+/** Returns the type of each metric, by name. */
 export function typesOf(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
 }

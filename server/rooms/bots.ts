@@ -41,7 +41,7 @@ export function addBots(
   }
 }
 
-/** Returns a random character's name not in the room yet, or a numbered name when all characters are present. */
+/** Returns the name of a random character who is not in the room yet, or a numbered name if all characters are. */
 function botName(state: RoomState, entropy: Entropy): string {
   const isFree = (name: string) => !state.members.some((member) => isSameName(member.name, name));
   const free = CHARACTERS.filter(({ name }) => isFree(name));

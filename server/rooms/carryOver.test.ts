@@ -4,7 +4,7 @@ import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 
-/** The toy passes on one of its seats. */
+/** A toy game that passes on one of its seats. */
 const carrying: typeof toy = {
   ...toy,
   carryOver: () => ({ chosen: '2' }),
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** Starts a match, returns the value its setup got, and lets it end by the clock. */
+/** Starts a match and lets it end by the clock. Resolves to the carried-over value that its setup received. */
 async function played(host: Guest): Promise<unknown> {
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
   const stored = await server.store.match(must((await server.room(host.code)).match).id);

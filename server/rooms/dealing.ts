@@ -16,23 +16,23 @@ import { recordDelayed, refuseUnannounced } from './stages';
 import { type RoomState, seated } from './state';
 import { MESSAGES } from './text';
 
-/** The host's decision about people who hold up the deal. */
+/** The host's decision about people who delay the deal. */
 interface Start {
-  /** Members still reading the cards: wait for them, or deal while they read. */
+  /** For members who are still reading the cards: wait for them, or deal while they read. */
   readers?: 'wait' | 'leave' | undefined;
-  /** Members who have given no word: deal without them. */
+  /** For members who have not given a word: deal without their words. */
   words?: 'leave' | undefined;
 }
 
 export interface Dealing {
   /**
-   * The host starts the match. Returns null if the deal now waits for readers and follows automatically. Refuses
-   * `still-reading` or `words-missing` if the host did not say how to treat those members.
+   * Starts the match, at the host's request. Resolves to null if the deal now waits for readers, after whom it follows
+   * automatically. Throws `still-reading` or `words-missing` if the host did not decide about those members.
    */
   start(room: Room, by: MemberId, asked: Start): Promise<Dealt | null>;
-  /** Starts the coached match of the room's game for its only person. */
+  /** Starts the coached match of the room's game for the only person in the room. */
   startLesson(room: Room, by: MemberId): Promise<Dealt>;
-  /** Deals if a deal was waiting for readers and none is left. */
+  /** Deals if a deal was waiting for readers and no member is reading any more. */
   dealIfDue(room: Room): Promise<void>;
 }
 
@@ -47,18 +47,19 @@ export interface DealingDeps {
   entropy: Entropy;
   /** Server time in ms. */
   now(): number;
-  /** Called after a deal. Earlier matches beyond the room's quota may now be pruned. */
+  /** Called after a deal, when earlier matches beyond the room's quota may be deleted. */
   dealt(room: Room): void;
 }
 
 type Deal = Omit<NewMatch, 'room'>;
 
 /**
- * Prepares the draft for a deal and returns the lesson of a coached match, or null. Throws if the deal is not possible.
+ * Prepares the draft for a deal. Returns the lesson if the match is coached, or else null. Throws if the deal is not
+ * possible.
  */
 type Prepare = (draft: RoomState, module: AnyModule) => Lesson | null;
 
-/** Creates the functions that deal matches in rooms. */
+/** Creates the functions that deal matches for rooms. */
 export function createDealing({ registry, catalogue, entropy, now, dealt }: DealingDeps): Dealing {
   async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
     const id = newId(entropy, 20);
@@ -72,7 +73,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
         const match = prepareDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
         if (draft.match) draft.match.commitment = commitTo(match, module.version);
         deals.push(match);
-        // A lesson has one player and no secrets, so a delayed stage does not apply.
+        // A coached match has one player and no secrets, so it has no delayed stage.
         if (!lesson) recordDelayed(draft, id, now());
       },
       async (change) => {
@@ -86,7 +87,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
     return { id, game };
   }
 
-  /** @returns false if no member is reading, so there is nothing to wait for */
+  /** Makes the deal wait for readers. @returns false if no member is reading, so there is nothing to wait for */
   function waitForReaders(room: Room, by: MemberId, words: Start['words']): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);
@@ -153,7 +154,7 @@ function refuseSilence(draft: RoomState, words: Start['words']): void {
 type Seed = Pick<NewMatch, 'seed' | 'words'>;
 
 /**
- * The seed and words a match is dealt from. A shared seed is used once; the next match gets a new one without words.
+ * Returns the seed and the words for a deal. A shared seed is used once; the next match gets a new one without words.
  */
 function seedFor(draft: RoomState, lesson: Lesson | null, entropy: Entropy): Seed {
   if (lesson) return { seed: { public: lesson.seed }, words: null };
@@ -163,7 +164,7 @@ function seedFor(draft: RoomState, lesson: Lesson | null, entropy: Entropy): See
   return { seed: sharedSeed.seed, words: wordsBySeat(draft, sharedSeed) };
 }
 
-/** Sets the room up for its match, and returns the seats to deal. */
+/** Prepares the room for its match, and returns the deal. */
 function prepareDeal(
   draft: RoomState,
   module: AnyModule,
@@ -199,7 +200,7 @@ function prepareDeal(
   };
 }
 
-/** The value from the game's last match in the room, for the seats that the members have now. */
+/** Returns the value that the game's last match in this room passed on, adjusted to the members' current seats. */
 function carriedOver(draft: RoomState, { reseat }: AnyModule): Json {
   const carried = draft.carryOver[draft.game];
   if (!carried) return null;

@@ -21,11 +21,11 @@ const member = (change: Partial<Member> = {}): Member => ({
 const codes = (before: Member, after: Member | null) =>
   departuresBetween({ members: [before] }, { members: after ? [after] : [] }).map(({ code }) => code);
 
-test('gaining a token or changing the name is no departure', () => {
+test('a member who gains a token or a new name has not departed', () => {
   expect(codes(member(), member({ tokens: ['one', 'two'], name: 'Adele' }))).toEqual([]);
 });
 
-test('a removed member, a moved seat and a removed screen are departures, each with its code', () => {
+test('a removed member, a moved seat and a removed screen are departures, each with a code', () => {
   const screens = { open: 'one', private: 'two' };
   const both = member({ tokens: ['one', 'two'], screens });
   expect(codes(member(), null)).toEqual(['removed']);

@@ -1,13 +1,13 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { Member, RoomState } from './state';
 
-/** Tokens of a member that were revoked, together with its match credentials. */
+/** Some of a member's tokens, and the match credentials, were revoked. */
 export interface Departure {
   member: MemberId;
   code: 'removed' | 'seat-moved' | 'screen-removed';
 }
 
-/** Members whose devices another process removed, found by comparing the room before and after. */
+/** Finds members whose devices another process removed, by comparing the room before and after. */
 export function departuresBetween(before: Pick<RoomState, 'members'>, after: Pick<RoomState, 'members'>): Departure[] {
   const now = new Map(after.members.map((member) => [member.id, member]));
   return before.members.flatMap((member): Departure[] => {
@@ -18,7 +18,7 @@ export function departuresBetween(before: Pick<RoomState, 'members'>, after: Pic
   });
 }
 
-/** Whether a token was revoked or now belongs to the other of the two screens. */
+/** Whether a token was revoked, or now belongs to the other one of the two screens. */
 function haveDied({ tokens, screens }: Member, later: Member): boolean {
   const isSame = screens?.open === later.screens?.open && screens?.private === later.screens?.private;
   return !isSame || tokens.some((token) => !later.tokens.includes(token));

@@ -9,7 +9,7 @@ import type { RoomMatch, RoomState } from './state';
 /** The end of a match, as its room records it. `began` is null if the match is lost and there is nothing to record. */
 export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };
 
-/** @returns the record of the match that is ending, or null if the match is lost */
+/** @returns the record of a match that is ending, or null if the match was lost */
 export function finishedMatch(
   { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
   { outcome, honours, began }: RoomEnding,
@@ -25,7 +25,7 @@ export function finishedMatch(
   return lesson ? { ...finished, lesson } : finished;
 }
 
-/** Adds the record of the finished match to the change, so that both are stored or neither. */
+/** Adds the record of the finished match to the change, so that either both are stored or neither. */
 export function withFinished(change: Change, room: RoomCode, finished: FinishedMatch | null): Change {
   if (finished === null) return change;
   const { match, ended } = finished;

@@ -7,7 +7,7 @@ import type { Room } from './room';
 import { isRunning, type Member, type RoomState } from './state';
 import { takeBackStatus } from './status';
 
-/** The host's changes to the floor settings. */
+/** The host's change of the floor settings. */
 export interface FloorChange {
   /** Seconds that each speaker gets from now on, or null for no limit. */
   seconds?: number | null | undefined;
@@ -21,7 +21,7 @@ export function speakerOf({ floor }: Readonly<RoomState>, now: number): Speaker 
   return speaker && (speaker.until === null || speaker.until > now) ? speaker : null;
 }
 
-/** The floor as every member and every live stage sees it. */
+/** Returns the floor as every member and every live stage sees it. */
 export function floorView(state: Readonly<RoomState>, now: number): FloorView {
   const { hands, seconds, spectators } = state.floor;
   const speaker = speakerOf(state, now);
@@ -34,8 +34,8 @@ export function floorView(state: Readonly<RoomState>, now: number): FloorView {
 }
 
 /**
- * Puts a member at the end of the queue and clears their away status. Refuses `hand-up`, `has-floor` and, during a
- * match, `spectators-listen`.
+ * Puts a member at the end of the queue and clears the member's away status. Throws `hand-up`, `has-floor` and, during
+ * a match, `spectators-listen`.
  */
 export function raiseHand(draft: RoomState, id: MemberId, now: number): void {
   const { floor } = draft;
@@ -46,7 +46,10 @@ export function raiseHand(draft: RoomState, id: MemberId, now: number): void {
   takeBackStatus(draft, id);
 }
 
-/** Lowers a member's own hand; the host may lower any hand. Refuses `not-yours`, and `no-hand` if it is not up. */
+/**
+ * Lowers the hand of a member, who must be `by` unless `by` is the host. Throws `not-yours`, or `no-hand` if the hand
+ * is not up.
+ */
 export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
   if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
   memberOf(draft, id);
@@ -55,8 +58,9 @@ export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
 }
 
 /**
- * The host or the current speaker gives the floor to a member whose hand is up (null: the first in the queue), for the
- * time the host has set. Refuses `not-host`, `no-hand`, and `member-not-found` for a member who has left.
+ * Gives the floor to a member whose hand is up, or to the first in the queue if `to` is null, for the time that the
+ * host has set. Only the host and the current speaker may do so. Throws `not-host`, `no-hand`, or `member-not-found`
+ * for a member who has left.
  */
 export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, now: number): void {
   mayDecide(draft, by, now);
@@ -68,7 +72,10 @@ export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, n
   floor.speaker = { member, since: now, until: floor.seconds === null ? null : now + floor.seconds * 1000 };
 }
 
-/** The host or the current speaker ends the turn. Refuses `not-host`, and `no-floor` if the floor is free. */
+/**
+ * Ends the speaker's turn. Only the host and the speaker may do so. Throws `not-host`, or `no-floor` if the floor is
+ * free.
+ */
 export function endFloor(draft: RoomState, by: MemberId, now: number): void {
   mayDecide(draft, by, now);
   if (speakerOf(draft, now) === null) throw new RequestProblem('no-floor');
@@ -81,7 +88,7 @@ export function changeFloor({ floor }: RoomState, { seconds, spectators }: Floor
   if (spectators !== undefined) floor.spectators = spectators;
 }
 
-/** Part of every room change: drops members from the queue who have left or may no longer speak. */
+/** Removes members from the queue and the floor who have left or may no longer speak. Called in every room change. */
 export function keepFloor(draft: RoomState): void {
   const { floor, members } = draft;
   const speaks = (id: MemberId) => members.some((member) => member.id === id && mayRaise(draft, member));
@@ -89,7 +96,7 @@ export function keepFloor(draft: RoomState): void {
   if (floor.speaker && !speaks(floor.speaker.member)) floor.speaker = null;
 }
 
-/** Frees the floor of a room when the speaker's time is over, even if the room is empty. */
+/** Creates a watch that frees a room's floor when the speaker's time is over, even if the room is empty. */
 export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
   let timer: { at: number; cancel(): void } | null = null;
 
@@ -120,7 +127,7 @@ export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
   return { update, stop: cancelTimeout };
 }
 
-/** Bots never may. Spectators of a match may if the host allows it. */
+/** Whether a member may raise a hand. Bots never may; spectators of a match may if the host allows it. */
 function mayRaise(state: RoomState, { bot, seat }: Member): boolean {
   return bot === null && (seat !== null || !isRunning(state) || state.floor.spectators);
 }

@@ -38,7 +38,7 @@ export function gameFacts(module: AnyModule): GameFacts {
   };
 }
 
-/** Each of the game's paces, completed to cover every option that any of them names. */
+/** Returns each pace of the game, with a value for every option that any pace sets. */
 function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
   const named = [...new Set(paces.flatMap((pace) => Object.keys(pace.options)))];
   return paces.map(({ title, about, options: chosen }) => {
@@ -48,7 +48,8 @@ function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
 }
 
 /**
- * Merges the given options over the earlier choice or the game's defaults. Throws `invalid-body` if they do not parse.
+ * Merges the given options over the earlier options or the game's defaults. Throws `invalid-body` if the result is not
+ * valid.
  */
 export function readOptions(module: AnyModule, before: Json | undefined, given: Record<string, unknown>): Json {
   const parsed = parse(module.options, { ...(before as object | undefined), ...given });
@@ -66,13 +67,13 @@ export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
   return (parsed.success ? parsed.data : module.options.parse({})) as Json;
 }
 
-/** @returns that level if the game has it, otherwise its usual level */
+/** @returns the wanted level if the game has it, or else the game's usual level */
 export function levelFor(module: AnyModule, wanted: string | null): string {
   if (wanted !== null && levelsOf(module).includes(wanted)) return wanted;
   return usualLevel(module) ?? FREE_LEVEL;
 }
 
-/** @returns that level, or the game's usual one if none is given. Refuses a level the game does not have. */
+/** @returns the wanted level, or the game's usual one if none is given. Throws if the game does not have the level. */
 export function readLevel(module: AnyModule, wanted: string | undefined): string {
   const levels = levelsOf(module);
   if (wanted !== undefined && !levels.includes(wanted)) {

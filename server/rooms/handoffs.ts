@@ -19,8 +19,8 @@ export interface Offer {
 }
 
 /**
- * Creates a one-time secret that moves a person's seat. The host may do so for another member, which is announced in
- * the chat.
+ * Creates a one-time secret that moves a person's seat. If the host does so for another member, it is announced in the
+ * chat.
  */
 export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Offer, say: Say) {
   const moved = memberOf(draft, member);
@@ -36,7 +36,7 @@ export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Off
   return { secret, until };
 }
 
-/** Redeems a link. Every other link and token of the member is revoked. */
+/** Redeems a link. Revokes every other link and every token of the member. */
 export function takeHandoff(
   draft: RoomState,
   { secret, device, now, entropy }: { secret: string; device: string | null; now: number; entropy: Entropy },
@@ -52,7 +52,7 @@ export function takeHandoff(
   return moveSeat(draft, member, device, entropy);
 }
 
-/** Binds the member to this device alone: all its other links, questions, keys and tokens are revoked. */
+/** Binds the member to this device alone. Revokes all the member's other links, questions, keys and tokens. */
 export function moveSeat(draft: RoomState, member: Member, device: string | null, entropy: Entropy): Membership {
   const token = newSecret(entropy);
   member.tokens = [hashOf(token)];

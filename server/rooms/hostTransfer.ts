@@ -4,12 +4,12 @@ import { successor } from './members';
 import { type Room, runningMatch } from './room';
 import { MESSAGES } from './text';
 
-/** Time in ms a host may be away before the role passes on. */
+/** Time in ms for which a host may be away before the role passes to another member. */
 const HOST_AWAY = 60_000;
-/** The same during a match, where nothing waits for the host and phones on the table lock themselves. */
+/** The same during a match. It is longer, because a match does not need its host and phones lock themselves. */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
-/** Passes the host role to the next member online when a room's host is away too long. */
+/** Creates a watch that passes the host role to the next member online when a room's host is away too long. */
 export function watchHostPresence(clock: Clock, onFault: (error: unknown) => void) {
   let away: { host: MemberId; since: number } | null = null;
   let timer: { at: number; cancel(): void } | null = null;
@@ -43,7 +43,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
 
   async function pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
-      // Nothing waits for the host now. The next member to come online becomes host, as after the room is loaded again.
+      // There is no member to become host. The next member to come online does, as when the room is loaded again.
       away = null;
       return;
     }

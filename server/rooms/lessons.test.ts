@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('a coached match is always dealt the same, to one person at seat 0 and the bots it needs', async () => {
+test('a coached match is always dealt the same way, to one person at seat 0 and the bots it needs', async () => {
   const deals = [];
   for (const name of ['Mara', 'Ines']) {
     const host = await server.makeRoom(name);
@@ -33,7 +33,7 @@ test('a coached match is always dealt the same, to one person at seat 0 and the 
   expect(deals[0]).toEqual(deals[1]);
 });
 
-test('a coached match does not count and leaves nothing for the next match', async () => {
+test('a coached match is not counted and passes nothing to the next match', async () => {
   const host = await server.makeRoom();
   await server.as(host, 'POST', '/lesson');
   for (let minutes = 0; minutes < 30 && !(await server.room(host.code)).match?.over; minutes++) {
@@ -49,7 +49,7 @@ test('a coached match does not count and leaves nothing for the next match', asy
   expect((await server.room(host.code)).match).not.toHaveProperty('lesson');
 });
 
-test('a coached match needs a host who is alone and a game that has one', async () => {
+test('a coached match needs a host who is alone, and a game that offers one', async () => {
   const host = await server.makeRoom();
   const guest = await server.join(host.code, 'Ben');
   const codes = async (who: typeof host) => (await server.as(who, 'POST', '/lesson')).body.code;

@@ -4,7 +4,10 @@ import { addBots } from './bots';
 import { RequestProblem } from './problem';
 import { isRunning, people, type RoomState } from './state';
 
-/** Sets a room up for the coached match of its game: its only person at seat 0, and the bots the lesson needs. */
+/**
+ * Prepares a room for the coached match of its game: its only person sits at seat 0, together with the bots that the
+ * lesson needs.
+ */
 export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson {
   const { lesson } = module;
   if (!lesson) throw new RequestProblem('no-lesson');

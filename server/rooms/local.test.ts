@@ -7,7 +7,7 @@ import { inRoom } from '../testing/sockets';
 let server: TestServer;
 afterEach(() => server.end());
 
-/** Whether a room says by HTTP, to a member and to a stage that only the server's own computer reaches it. */
+/** Whether a room says that only the server's own computer reaches it: by HTTP, to a member and to a stage. */
 async function isLocal(settings: Record<string, string>, headers: Record<string, string> = {}) {
   const { local, publicUrl, trustProxy } = readConfig(settings);
   server = await aServer({ config: { local, publicUrl, trustProxy } });
@@ -23,7 +23,7 @@ async function isLocal(settings: Record<string, string>, headers: Record<string,
   return said;
 }
 
-test('a room says that only the server’s own computer reaches it if HOST is a loopback address', async () => {
+test('if HOST is a loopback address, a room says that only the server’s own computer reaches it', async () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
     expect(await isLocal({ HOST }), HOST).toEqual([true, true, true]);
     await server.end();

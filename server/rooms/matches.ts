@@ -22,16 +22,19 @@ export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
   /** Returns the member's seat in the match with new credentials for that device. */
   seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
-  /** Removes a member. In a match, a bot takes over the seat. */
+  /** Removes a member. During a match, a bot takes over the seat. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
-  /** `also` is applied in the same change: both are stored or neither. */
+  /**
+   * Starts or ends a bot's play for an absent person. `also` is applied in the same change; either both are stored or
+   * neither.
+   */
   setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
   /**
-   * Stores a change that revokes the member's credentials in every match of the room and disconnects devices using
-   * them. All of it happens or nothing.
+   * Stores a change that revokes the member's credentials in every match of the room, and disconnects devices that use
+   * them. If the change cannot be stored, nothing happens.
    */
   revoke(room: Room, member: MemberId, change: Change, commit?: Commit): Promise<'done' | 'conflict'>;
-  /** Adds a finished match to the room's totals and its evening, once. */
+  /** Adds a finished match to the room's totals and to its list of finished matches, once. */
   over(room: Room, match: MatchId, end: RoomEnding): Promise<void>;
   /** @returns the room's finished matches, oldest first */
   evening(room: Room): Promise<EveningMatch[]>;
@@ -42,13 +45,16 @@ export interface RoomMatches extends Dealing {
   reconcile(room: Room): Promise<void>;
   /** Whether chat is closed in the current phase of the running match. */
   isQuiet(room: Room): Promise<boolean>;
-  /** A member wrote in the chat (`text`) or reacted (null). Bots of the running match may answer or reconsider. */
+  /**
+   * Called when a member wrote in the chat (`text`) or reacted (null). Bots of the running match may reply or redraw
+   * their move times.
+   */
   heard(room: Room, member: MemberId, text: string | null): Promise<void>;
-  /** A bot says something, in the name of the member who was dealt the seat. */
+  /** Writes a bot's line in the chat, in the name of the member to whom the seat was dealt. */
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
   /**
    * Tells the room's match who is online, their names, and the bots' speed. A match that is not in memory has no
-   * followers and is told when it is loaded.
+   * followers; the room tells it when it is loaded.
    */
   tellPeople(room: Room): void;
 }
@@ -66,9 +72,9 @@ interface RoomMatchesDeps extends DealingDeps {
   log: EventLog;
 }
 
-/** The recorded end of a match that is no longer in the store. */
+/** The end that is recorded for a match that is no longer in the store. */
 export const LOST = cancelled(cancelReasons.stopped);
-/** The recorded end of a match that cannot be read. */
+/** The end that is recorded for a match that cannot be read. */
 const UNREADABLE = cancelled(cancelReasons.unreadable);
 
 function cancelled(reason: string): RoomEnding {
@@ -105,7 +111,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       );
     },
 
-    // Runs in the room's turn, so that a token about to be revoked does not get credentials that outlive it.
+    // Runs when no other change of the room is in progress: a token that is about to be revoked must not get
+    // credentials that outlive it.
     seatOf: (room, token, device) =>
       room.inTurn(async () => {
         const state = room.state();
@@ -173,7 +180,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     async reconcile(room) {
       const id = runningMatch(room);
       if (id === null) return;
-      // If the store fails here, loading the room is retried: a failed read does not mean the match is unreadable.
+      // If the store fails here, loading the room is retried, because a failed read does not mean that the match is
+      // unreadable.
       const match = await room.inTurn(() => registry.find(id));
       try {
         await bringTogether(room, id, match);
@@ -222,7 +230,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
 }
 
 /**
- * Records the end of the room's match once, and prepares the room for the next. Returns null if it was recorded before
+ * Records the end of the room's match once, and prepares the room for the next match. Returns null if the end was
+ * recorded before.
  */
 function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, now: number): FinishedMatch | null {
   const { outcome, carryOver } = end;
@@ -234,7 +243,7 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
   if (outcome.reason === cancelReasons.unreadable) say(draft.host, MESSAGES.matchUnreadable);
   for (const member of draft.members) member.standIn = false;
   if (draft.match.lesson) return finished;
-  // All members have seen this content, so it is used up even if the match does not count.
+  // All members have seen the content that the match used, so it is passed on as used even if the match does not count.
   if (carryOver !== null) {
     const members = Object.entries(draft.match.seats).map(([seat, { member }]) => [seat, member]);
     draft.carryOver[draft.match.game] = { value: carryOver, members: Object.fromEntries(members) };

@@ -15,15 +15,15 @@ import { MESSAGES } from './text';
 
 /** Time in ms for which an Idempotency-Key identifies the same member. */
 export const KEY_LIFE = 10 * 60_000;
-/** Tokens a member keeps from repeated requests. The oldest are revoked first. */
+/** Number of tokens that a member keeps from repeated requests. The oldest are revoked first. */
 const TOKENS_KEPT = 5;
 
 export interface NewPerson {
   name: string;
   face?: string | undefined;
-  /** The member reads the introduction first, if a seat is free. */
+  /** Whether the member reads the introduction first, if a seat is free. */
   reading?: boolean | undefined;
-  /** Hash of the id the device sends, or null if it sends none. */
+  /** Hash of the id that the device sends, or null if it sends none. */
   device?: string | null;
 }
 
@@ -74,7 +74,7 @@ function freshToken(member: Member, entropy: Entropy): Membership {
   return { id: member.id, token };
 }
 
-/** Normalises a name. Refuses an invalid name and one that looks like another member's. */
+/** Normalises a name. Throws if the name is invalid or looks like another member's. */
 function freeName(state: RoomState, typed: string, own: MemberId | null): string {
   const name = readName(typed);
   if (name === null) throw new RequestProblem('invalid-body', MESSAGES.badName);
@@ -95,7 +95,7 @@ export function memberWithToken(state: Readonly<RoomState>, token: string): Memb
   return state.members.find(({ tokens }) => tokens.includes(hash)) ?? null;
 }
 
-/** Devices remembered for each member; the oldest are dropped. */
+/** Number of devices remembered for each member; the oldest are forgotten. */
 const DEVICES_KNOWN = 8;
 
 /** Remembers that this device (a hash of its id) belongs to the member. */
@@ -110,15 +110,18 @@ export interface MemberPatch {
   ready?: boolean | undefined;
   seated?: boolean | undefined;
   reading?: boolean | undefined;
-  /** For bots only. */
+  /** The bot's level; only for bots. */
   level?: string | undefined;
-  /** For a shared seed, or null for no word. */
+  /** The person's word for a shared seed, or null for none. */
   word?: string | null | undefined;
-  /** The status a person sets, or null when they are back. */
+  /** The status that a person sets, or null if the person is back. */
   status?: Status | null | undefined;
 }
 
-/** Applies a member's changes to itself. The host may change only another member's seat and a bot's level. */
+/**
+ * Applies changes to a member, which are made by the member. The host may also change another member's seat and a bot's
+ * level.
+ */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);
   const { name, face, ready, seated, reading, level, word, status } = patch;
@@ -140,7 +143,9 @@ function setLevel(draft: RoomState, module: AnyModule, member: Member, level: st
   member.bot = readLevel(module, level);
 }
 
-/** Removes a member, at their own request or the host's. The seat of a running match stays in the match. */
+/**
+ * Removes a member, at the member's own request or the host's. The member's seat in a running match stays in the match.
+ */
 export function remove(draft: RoomState, id: MemberId, by: MemberId, room: Room, say: Say): void {
   const member = memberOf(draft, id);
   draft.members = draft.members.filter((other) => other.id !== id);
@@ -164,7 +169,7 @@ export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
   say(id, MESSAGES.hostPassed(member.name));
 }
 
-/** @returns the next host: the longest-standing person online, or null */
+/** @returns the person online, other than the host, who joined first, or null */
 export function successor(state: Readonly<RoomState>, room: Room): MemberId | null {
   return people(state).find(({ id }) => id !== state.host && room.isOnline(id))?.id ?? null;
 }

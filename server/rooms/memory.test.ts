@@ -14,7 +14,7 @@ afterEach(() => server.end());
 
 const MINUTE = 60_000;
 
-/** Waits until that number of rooms is in memory. A request or socket that is closing may still hold one. */
+/** Waits until that number of rooms is in memory. A request or socket that is closing may still hold another. */
 async function areInMemory(count: number): Promise<void> {
   const counted = async () => {
     await collectGarbage();
@@ -23,7 +23,7 @@ async function areInMemory(count: number): Promise<void> {
   await expect.poll(counted, { timeout: 10_000 }).toBe(count);
 }
 
-/** @returns a function that gives the number of room reads since */
+/** @returns a function that returns the number of room reads since this call */
 function countReads(): () => number {
   const { room } = server.store;
   let reads = 0;
@@ -47,7 +47,7 @@ async function leave(client: Awaited<ReturnType<typeof enter>>, guest: Guest): P
     .toBe(false);
 }
 
-test('a room leaves memory when its last member leaves and is the same when they return', async () => {
+test('a room leaves memory when its last member leaves, and is the same when the member returns', async () => {
   const ada = await server.makeRoom('Ada');
   const client = await enter(ada);
   await client.ask('chat', 'before');
@@ -72,7 +72,7 @@ test('starting the server loads no room', async () => {
   expect(server.served.rooms.count()).toBe(1);
 });
 
-test('members who join simultaneously share one read and meet in one room', async () => {
+test('members who join simultaneously share one read of the store and meet in one room', async () => {
   const ada = await server.makeRoom('Ada');
   const guests = [ada, await server.join(ada.code, 'Ben'), await server.join(ada.code, 'Cyd')];
   await server.restart();
@@ -90,7 +90,7 @@ test('a wrong token loads no room', async () => {
   expect(await server.served.rooms.memberWith(ada.code, ada.token)).not.toBeNull();
 });
 
-test('a room that the store fails to return is read again later', async () => {
+test('a room that the store failed to return is read again later', async () => {
   const [ada] = await server.startMatch(2, 'toy');
   await server.restart();
   const { room, match } = server.store;
@@ -105,7 +105,7 @@ test('a room that the store fails to return is read again later', async () => {
   expect((await server.room(must(ada).code)).match?.over).toBe(false);
 });
 
-test('an idempotency key and a hand-over link find their room after a restart and when it is not in memory', async () => {
+test('an idempotency key and a hand-over link find their room after a restart and while it is not in memory', async () => {
   const make = async () => {
     const how = { body: { name: 'Ada' }, headers: { 'Idempotency-Key': 'k'.repeat(20) } };
     return (await server.ask<{ code: string }>('POST', '/api/rooms', how)).body.code;
@@ -125,7 +125,7 @@ test('an idempotency key and a hand-over link find their room after a restart an
   expect(await make()).toBe(code);
 });
 
-test('a match that ends while its room is not in memory is counted in the room', async () => {
+test('a match that ends while its room is not in memory still counts in the room', async () => {
   const [ada] = await server.startMatch(2, 'toy');
   await server.restart();
   await server.pass(6 * MINUTE, MINUTE);

@@ -4,14 +4,15 @@ import { RequestProblem } from './problem';
 import type { RoomState } from './state';
 
 /**
- * The members that `id` has muted. This is private: room views do not include it, it is stored without a notification
- * (`Room.changePrivately`), and every device receives the same chat and reactions. The client hides what is muted.
+ * Returns the members whom `id` has muted. The list is private: room views do not include it, it is stored without a
+ * notification (`Room.changePrivately`), and every device receives the same chat and reactions. The member's client
+ * hides the muted members' lines.
  */
 export function mutedBy(state: Readonly<RoomState>, id: MemberId): readonly MemberId[] {
   return state.members.find((member) => member.id === id)?.muted ?? [];
 }
 
-/** Mutes or unmutes a member; repeating it has no effect. Refuses `member-not-found` and `mute-yourself`. */
+/** Mutes or unmutes a member; repeating it has no effect. Throws `member-not-found` and `mute-yourself`. */
 export function setMuted(draft: RoomState, by: MemberId, id: MemberId, wants: boolean): void {
   const me = memberOf(draft, by);
   memberOf(draft, id);

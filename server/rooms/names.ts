@@ -7,10 +7,13 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Regional flags such as Scotland's: a black flag followed by invisible letters. */
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
-/** Format characters, including directional ones. The two joiners are checked separately. */
+/**
+ * Control and format characters that names may not contain, including directional ones. The two joiners are checked
+ * separately.
+ */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}]/gu;
-/** The blank Braille cell: Unicode does not class it as a space, but it looks like one. */
+/** The blank Braille cell, which looks like a space, although Unicode does not class it as one. */
 const BLANK = /\u2800/g;
 const STRAY_JOINER = /(^|[\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MARKS_A_LETTER + 1},}`, 'u');
@@ -25,7 +28,7 @@ export function readName(typed: string): string | null {
   return [...graphemes.segment(name)].length <= NAME_LENGTH ? name : null;
 }
 
-/** Whether two names look or read alike. Only one of them may be in a room (`docs/protocol.md`, Members). */
+/** Whether two names look or read alike. A room may contain only one of them (`docs/protocol.md`, Members). */
 export function isSameName(one: string, other: string): boolean {
   const [first, second] = [visible(one), visible(other)];
   return (
@@ -35,7 +38,7 @@ export function isSameName(one: string, other: string): boolean {
   );
 }
 
-/** Whether two names are spelled alike, ignoring case. */
+/** Whether two names are spelled the same, ignoring case. */
 export function isNameAsWritten(one: string, other: string): boolean {
   return folded(visible(one)) === folded(visible(other));
 }

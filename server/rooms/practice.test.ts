@@ -11,7 +11,7 @@ const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 1
 
 let server: TestServer;
 let ada: Guest;
-/** A tenth of the bot's usual wait in ms, which includes its quickness. */
+/** A tenth of the bot's usual wait, in ms. The wait depends on the bot's quickness. */
 let tenth: number;
 beforeEach(async () => {
   server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });
@@ -39,7 +39,7 @@ test('the host sets the bots’ speed, and the room stores it', async () => {
   expect((await server.room(ada.code)).botSpeed).toBe('slow');
 });
 
-test('a match begins at its room’s bot speed', async () => {
+test('a match begins at the bot speed set in its room', async () => {
   await set('fast');
   const moves = await begin();
   await server.pass(3 * tenth, 25);
@@ -57,7 +57,7 @@ test('a running match applies a new speed immediately and keeps it after a resta
   expect(await moves()).toHaveLength(2);
 });
 
-test('the fast speed ends with the match', async () => {
+test('the fast speed is reset when the match ends', async () => {
   await begin();
   await set('fast');
   await server.as(ada, 'POST', '/stop');

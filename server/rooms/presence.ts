@@ -5,52 +5,52 @@ import type { Here } from '../cluster/cluster';
 import { RequestProblem } from './problem';
 
 /**
- * Devices or tabs that one member may connect. One more is refused, so that two devices never keep replacing each
- * other.
+ * Number of devices or tabs that one member may connect. A further one is refused, so that two devices never keep
+ * replacing each other.
  */
 const DEVICES_OF_A_MEMBER = 8;
 
-/** Stage screens that may show a room at the same time. */
+/** Number of stage screens that may show a room at the same time. */
 export const STAGES_OF_A_ROOM = 8;
 
 export interface Presence {
-  /** Whether this device would exceed the member's limit. */
+  /** Whether connecting this device would exceed the member's limit. */
   isOneTooMany(member: MemberId, device: string): boolean;
   /**
-   * Registers a connection of the device; calling the result ends it. `token` is the hash of the token it joined with.
-   * Refuses `too-many-devices`.
+   * Registers a connection of the device. Returns a function that ends the connection. `token` is the hash of the token
+   * with which the device joined. Throws `too-many-devices`.
    */
   connect(member: MemberId, device: string, token?: string): () => void;
   isOnline(member: MemberId): boolean;
-  /** Whether a device is connected with the token of that hash. */
+  /** Whether a device is connected with the token that has that hash. */
   isHere(token: string): boolean;
-  /** Registers an open stage; calling the result closes it. */
+  /** Registers an open stage. Returns a function that closes it. */
   openStage(): () => void;
-  /** The number of open stages. */
+  /** Returns the number of open stages. */
   stages(): number;
-  /** The room's presence in other processes changed. */
+  /** Called when the room's presence in other processes changed. */
   changedElsewhere(): void;
-  /** Members were just sent the current presence with another message. */
+  /** Called when members were just sent the current presence as part of another message. */
   markSent(): void;
-  /** Stops notifying anyone. */
+  /** Stops all notifications. */
   close(): void;
 }
 
 interface PresenceDeps {
   clock: Clock;
-  /** Called as soon as a person comes or goes. */
+  /** Called as soon as a person connects or disconnects. */
   changed(): void;
   /** Sends the room's presence to all members. */
   tell(): void;
   /** Whether the token belongs to one of a seat's two screens, whose presence members see. */
   isScreen(token: string): boolean;
-  /** The room's presence in other processes. */
+  /** Returns the room's presence in the other processes. */
   elsewhere(): readonly Here[];
-  /** Publishes this process's presence to the others, or null if it has none. */
+  /** Publishes this process's presence to other processes, or null if it has none. */
   share(here: Here | null): void;
 }
 
-/** Tracks who is online in a room, by member and device. A device may have several connections. */
+/** Creates the presence of a room: who is online, by member and device. A device may have several connections. */
 export function createPresence({ clock, changed, tell, isScreen, elsewhere, share }: PresenceDeps): Presence {
   const online = new Map<MemberId, Map<string, number>>();
   const here = new Map<string, number>();
@@ -60,7 +60,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
   let isSharing = false;
   let known = summaryOf(elsewhere());
 
-  /** Publishes changes that happen together as one. */
+  /** Publishes changes that happen together as a single one. */
   function shareSoon(): void {
     if (isSharing) return;
     isSharing = true;
@@ -151,7 +151,7 @@ export function createPresence({ clock, changed, tell, isScreen, elsewhere, shar
   };
 }
 
-/** A key for the parts of remote presence that members see. */
+/** Returns a key for the parts of the presence in other processes that members see. */
 function summaryOf(elsewhere: readonly Here[]): string {
   const members = new Set(elsewhere.flatMap((here) => Object.keys(here.members)));
   const tokens = new Set(elsewhere.flatMap((here) => here.tokens));

@@ -7,7 +7,7 @@ export class RequestProblem extends Error {
   constructor(
     readonly code: Code,
     detail?: string,
-    /** In ms. */
+    /** Time in ms after which to retry. */
     readonly retryAfter?: number,
   ) {
     super(code);
@@ -25,7 +25,7 @@ export function found<T>(value: T | null | undefined, code: ProblemCode): T {
   return value;
 }
 
-/** Whether the store failed and nothing changed, so that a retry may succeed. */
+/** Whether the error means that the store failed and nothing changed, so that a retry may succeed. */
 export function isNotStored(error: unknown): boolean {
   return error instanceof RequestProblem && error.code === 'try-again';
 }

@@ -9,27 +9,27 @@ import type { Say } from './room';
 import { type Member, people, type RoomState, type SeatQuestion } from './state';
 import { MESSAGES } from './text';
 
-/** Time in ms for which a question stays open and a granted seat stays available. */
+/** Time in ms for which a question stays open and a granted seat can be taken. */
 export const QUESTION_LIFE = 10 * 60_000;
-/** Requests for one seat that are allowed within an hour. */
+/** Number of requests for the same seat that are allowed within an hour. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
-/** Time in ms, counted from its request, during which an approved stage may reconnect to a locked room. */
+/** Time in ms after its request during which an approved stage may reconnect to a locked room. */
 const STAGE_LIFE = 12 * HOUR;
-/** Seated members who must approve a move of the host's own seat, or all of them if there are fewer. */
+/** Number of seated members who must approve a move of the host's own seat. If fewer are seated, all of them must. */
 const OF_THE_HOST = 2;
 
-/** The answer to the requester. */
+/** Answer to a person or screen that asks to be let in. */
 export interface Asked {
   secret: string;
-  /** Names of the members who are asked, besides the person's own devices. */
+  /** Names of the members who are asked, in addition to the person's own devices. */
   asked: string[];
   /** Server time in ms. */
   until: number;
 }
 
 export interface Asking {
-  /** As typed at the door. */
+  /** The person's name as typed at the door. */
   name: string;
   /** A description of the requester's device. */
   device: string;
@@ -40,9 +40,9 @@ export interface Asking {
 }
 
 /**
- * Handles a person at the door who claims to be a member. Asks that member's devices and the host; for the host's own
- * seat, asks the seated members. No seat is handed over without an approval. Refuses `room-locked`, so that no name is
- * confirmed, `member-not-found`, `being-asked`, `asked-enough`.
+ * Handles a person at the door who claims to be a member: asks that member's devices and the host or, for the host's
+ * own seat, the other seated members. No seat is handed over without an approval. Throws `room-locked` first, so that a
+ * locked room confirms no name; also `member-not-found`, `being-asked` and `asked-enough`.
  */
 export function askForSeat(draft: RoomState, { name, device, deviceId, now, entropy }: Asking, say: Say): Asked {
   if (draft.locked) throw new RequestProblem('room-locked');
@@ -57,8 +57,8 @@ export function askForSeat(draft: RoomState, { name, device, deviceId, now, entr
 }
 
 /**
- * Asks the room's members whether a screen may show the room. The requester is given no names. Refuses `being-asked`
- * and `asked-enough`.
+ * Asks the room's members whether a screen may show the room. The answer contains no names. Throws `being-asked` and
+ * `asked-enough`.
  */
 export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say: Say): Asked {
   const secret = addQuestion(draft, null, asking);
@@ -67,15 +67,15 @@ export function askForStage(draft: RoomState, asking: Omit<Asking, 'name'>, say:
 }
 
 /**
- * Whether a stage or a spectator may see the room's table: it is not locked, or `token` is a member's or that of an
- * allowed question.
+ * Whether a stage or a spectator may see the room's table: if the room is not locked, if `token` is a member's, or if
+ * it belongs to an approved question.
  */
 export function mayWatch(state: Readonly<RoomState>, token: string, now: number): boolean {
   if (!state.locked || memberWithToken(state, token)) return true;
   return stageQuestion(state, token, now)?.answer === 'yes';
 }
 
-/** Checks `mayWatch`. Refuses `stage-locked`, `stage-waiting`, `stage-refused`, `stage-unanswered`. */
+/** Throws `stage-locked`, `stage-waiting`, `stage-refused` or `stage-unanswered` unless `mayWatch` holds. */
 export function admitStage(state: Readonly<RoomState>, token: string, now: number): void {
   if (mayWatch(state, token, now)) return;
   const question = found(stageQuestion(state, token, now), 'stage-locked');
@@ -88,7 +88,7 @@ function stageQuestion({ questions }: Readonly<RoomState>, secret: string, now: 
   return questions.find(({ member, hash: own, at }) => member === null && own === hash && at > now - STAGE_LIFE);
 }
 
-/** @returns the asker's secret. */
+/** Adds a question to the room. @returns the secret with which the asker fetches the answer */
 function addQuestion(
   draft: RoomState,
   member: MemberId | null,
@@ -120,7 +120,7 @@ function lifeOf({ member, answer }: Pick<SeatQuestion, 'member' | 'answer'>): nu
 }
 
 /**
- * Records a member's answer. One no closes the question. Refuses `not-yours` to a member who was not asked, and
+ * Records a member's answer. A single no closes the question. Throws `not-yours` for a member who was not asked, and
  * `question-closed` after the deadline.
  */
 export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: boolean, now: number, say: Say): void {
@@ -152,7 +152,7 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
 }
 
 /**
- * Whether the question is still open. Refuses `question-closed` after a no, after the deadline, and for another
+ * Whether the question is still open. Throws `question-closed` after a no, after the deadline, and for another
  * requester.
  */
 export function isUnanswered(state: Readonly<RoomState>, secret: string, now: number): boolean {
@@ -162,8 +162,8 @@ export function isUnanswered(state: Readonly<RoomState>, secret: string, now: nu
 }
 
 /**
- * Hands over the seat once, to the requester who was approved. The member's other devices and links are revoked.
- * Otherwise refuses `question-closed`.
+ * Hands over the seat once, to the requester who was approved, and revokes the member's other devices and links. Throws
+ * `question-closed` if there is no such approval.
  */
 export function takeAnswer(
   draft: RoomState,
@@ -183,7 +183,7 @@ function questionWith(state: Readonly<RoomState>, secret: string, now: number): 
   );
 }
 
-/** The open questions of a room. All members may see them. */
+/** Returns the open questions of a room, which all members may see. */
 export function openQuestions(state: Readonly<RoomState>, now: number): SeatQuestionView[] {
   return state.questions.flatMap((question) => {
     const member = state.members.find(({ id }) => id === question.member) ?? null;
@@ -210,7 +210,7 @@ export function openQuestions(state: Readonly<RoomState>, now: number): SeatQues
   });
 }
 
-/** The members who may answer, besides the person's own devices. */
+/** Returns the members who may answer, in addition to the person's own devices. */
 function askedOf(state: Readonly<RoomState>, { id }: Member): Member[] {
   if (state.host !== id) return state.members.filter((other) => other.id === state.host);
   return people(state).filter((other) => other.id !== id && other.seat !== null);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('a failed deletion is no fault of the room and is retried with the next deal', async () => {
+test('a failed deletion does not affect the room and is retried at the next deal', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
   const { store, lines } = server;
   const { prune } = store;
@@ -23,7 +23,7 @@ test('a failed deletion is no fault of the room and is retried with the next dea
   expect([logged('store-failed'), logged('room-fault')]).toEqual([1, 0]);
 });
 
-test('a match stopped in its first minute is kept until the next deal; a longer one stays', async () => {
+test('a match stopped in its first minute is kept only until the next deal, and a longer one is kept', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host) throw new Error('no match');
   const ids: string[] = [];
@@ -46,7 +46,7 @@ test('a match stopped in its first minute is kept until the next deal; a longer 
   await server.as(host, 'POST', '/start');
   await playFor(1);
   expect(await replays()).toEqual([404, 200, 200]);
-  // A client that was following the deleted match stays connected.
+  // A client that was following the deleted match must stay connected.
   expect(await client.ask('time')).toBe(server.clock.now());
   client.close();
 });

@@ -33,7 +33,7 @@ const start = (readers?: string) =>
   server.as<RoomView & { code: string; detail: string }>(host, 'POST', '/start', readers && { readers });
 const change = (who: Guest, patch: object, of = who) =>
   server.as<RoomView & { code: string }>(who, 'PATCH', `/members/${of.id}`, patch);
-/** The room, after all pending work is done. */
+/** Returns the room once all pending work is done. */
 async function room(): Promise<RoomView> {
   await server.served.settled();
   return server.room(host.code);
@@ -49,7 +49,7 @@ type StoredRoom = { members: Record<string, unknown>[]; [other: string]: unknown
 const through = (member: Record<string, unknown>) => ({ ...member, reading: false });
 const readers = async () => (await room()).members.filter(({ reading }) => reading).map(({ name }) => name);
 
-test('members who join and read are shown as reading, and the deal does not start without the host', async () => {
+test('members who join and read are shown as reading, and the deal does not start unless the host says so', async () => {
   expect(await readers()).toEqual(['Mara']);
   const refused = await start();
   expect([refused.status, refused.body.code]).toEqual([409, 'still-reading']);
@@ -59,7 +59,7 @@ test('members who join and read are shown as reading, and the deal does not star
   expect((await start()).status).toBe(201);
 });
 
-test('a deal that cannot be stored is undone and is no fault of the room', async () => {
+test('a deal that cannot be stored is undone and does not affect the room', async () => {
   await start('wait');
   const { commit } = server.store;
   server.store.commit = (change) =>
@@ -91,7 +91,7 @@ test('if the host does not wait, all seated members are dealt in and none is lef
   expect((await server.seat(mara)).playerID).toBe('1');
 });
 
-test('a host who waits may still deal, and without readers the deal is immediate', async () => {
+test('a host who waits may still deal immediately, and without readers the deal does not wait', async () => {
   await start('wait');
   expect((await start('leave')).status).toBe(201);
   await server.as(host, 'POST', '/stop');
@@ -99,7 +99,7 @@ test('a host who waits may still deal, and without readers the deal is immediate
   expect((await start('soon')).body.code).toBe('invalid-body');
 });
 
-test('a host who is still reading cannot deal past themselves', async () => {
+test('a host who is still reading is also waited for', async () => {
   const own = await server.ask<{ code: string; member: Guest }>('POST', '/api/rooms', {
     body: { name: 'Ines', reading: true },
   });
@@ -136,7 +136,7 @@ test('the deal does not wait for a reader who stands up or leaves', async () => 
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('the deal stops waiting for a reader away for a minute, but not for one who returns in time', async () => {
+test('the deal stops waiting for a reader who is away for a minute, but not for one who returns in time', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();
@@ -145,7 +145,7 @@ test('the deal stops waiting for a reader away for a minute, but not for one who
   const comesAndGoes = async () => {
     const came = isHere(true);
     const phone = await inRoom(server.url, mara);
-    // Presence is sent at most every 250 ms: after two intervals nothing is pending.
+    // Presence is sent at most every 250 ms, so after two intervals nothing is pending.
     server.clock.advance(500);
     await came;
     const gone = isHere(false);
@@ -199,13 +199,13 @@ test('readers and the waiting deal survive a restart', async () => {
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('a deal that was due when the server died starts after the restart', async () => {
+test('a deal that was due when the server was killed starts after the restart', async () => {
   await start('wait');
   await server.restart((file) => edit(file, (state) => ({ ...state, members: state.members.map(through) })));
   expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
 });
 
-test('a setup that throws cancels the deal, and the host may retry', async () => {
+test('a setup that throws cancels the deal, and the host may try again', async () => {
   await start('wait');
   isBroken = true;
   await change(mara, { reading: false });

@@ -5,15 +5,15 @@ import type { Room } from './room';
 import { cannotStart } from './seats';
 import { isRunning, type Member, type RoomState, seated } from './state';
 
-/** Time in ms a reader may be away before the deal stops waiting for them. */
+/** Time in ms for which a reader may be away before the deal stops waiting for them. */
 const READER_AWAY = 60_000;
 
-/** Seated members who are still reading the game's introduction. */
+/** Returns the seated members who are still reading the game's introduction. */
 export function readersOf(state: Readonly<RoomState>): Member[] {
   return seated(state).filter(({ reading }) => reading);
 }
 
-/** Only people who will be dealt to can be readers, and only before the deal. */
+/** Sets whether a member is reading. Only people who have a seat in the next match can be, and only before its deal. */
 export function setReading(state: RoomState, member: Member, reading: boolean): void {
   member.reading = reading && member.bot === null && member.seat !== null && !isRunning(state);
 }
@@ -28,7 +28,7 @@ export function takeBackDeal(draft: RoomState, module: AnyModule): void {
   if (draft.dealing && (draft.host === '' || cannotStart(draft, module) !== null)) draft.dealing = false;
 }
 
-/** Stops waiting for readers of a room who are away too long. */
+/** Creates a watch that stops waiting for readers of a room who are away too long. */
 export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
   const away = new Map<MemberId, number>();
   let cancelTimeout: (() => void) | null = null;

@@ -5,10 +5,10 @@ import { HANDOFF_LIFE } from './handoffs';
 import { KEY_LIFE } from './members';
 import type { RoomState } from './state';
 
-/** Age in ms up to which a room change may have issued a hash that is still valid. */
+/** Hashes issued by a room change that is older than this (in ms) are no longer valid. */
 export const RECENT = Math.max(KEY_LIFE, HANDOFF_LIFE);
 
-/** Time in ms for which processes agree on a room code: one request and its retries. */
+/** Time in ms for which processes remember a room code they agreed on. It covers a request and its retries. */
 const AGREED = 60_000;
 
 type Hashed = RoomState['keys'][number];
@@ -47,7 +47,7 @@ export class RecentHashes {
     }
   }
 
-  /** Agrees on one room code with other processes that are handling the same hash. */
+  /** Agrees on one room code with other processes that handle the same hash. */
   agree(hash: string, code: RoomCode): Promise<RoomCode> {
     return this.elsewhere.agree(hash, code, AGREED);
   }

@@ -14,42 +14,45 @@ import type { Watch } from './watch';
 
 /** Receives a room's events and forwards them to its sockets. */
 export interface RoomListener {
-  /** The room's public view may have changed. */
+  /** Called when the room's public view may have changed. */
   changed(room: Room): void;
-  /** Something changed that only that member's devices may know. */
+  /** Called when something changed that only that member's devices may know. */
   changedFor(room: Room, member: MemberId): void;
   said(room: Room, line: ChatLine): void;
-  /** Sockets of that member with a revoked token, or all sockets (null), must leave the room. */
+  /**
+   * Called when sockets must leave the room: that member's sockets with a revoked token, or all sockets if `member` is
+   * null.
+   */
   gone(room: Room, member: MemberId | null, code: 'seat-moved' | 'screen-removed' | 'removed' | 'room-expired'): void;
 }
 
-/** Adds a sentence to the chat in the name of the member it is about. At most one per change. */
+/** Adds a sentence to the chat in the name of the member whom it is about. At most one per change is added. */
 export type Say = (member: MemberId, text: string) => void;
 
 /** Stores a room change together with the other changes that belong to it. */
 type Committing = (change: Change) => Promise<'done' | 'conflict'>;
 
-/** One room in memory. Every change waits in its queue and is stored before it is answered. */
+/** A room in memory. Changes run one after the other, and each is stored before it is answered. */
 export interface Room {
   readonly code: RoomCode;
   state(): Readonly<RoomState>;
   /**
-   * Edits a copy and stores it. If `edit` throws, nothing changes. `edit` runs again if another process changed the
-   * room in the meantime.
+   * Edits a copy of the state and stores it. If `edit` throws, nothing changes. If another process changed the room in
+   * the meantime, `edit` runs again.
    */
   change<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing): Promise<T>;
-  /** The same for data private to one member: it is stored, and no client is notified. */
+  /** Like `change`, for data private to one member: it is stored, but no client is notified. */
   changePrivately(edit: (draft: RoomState) => void): Promise<void>;
   /** Runs a job while nothing else changes the room. Throws `try-again` if the store fails. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
   /** Adds a line of chat. Clients get the last hundred lines when they join. */
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
-  /** Whether another process has written the room since this one read or wrote it. */
+  /** Whether another process has written the room since this process last read or wrote it. */
   isBehind(stored: { version: number; line: number }): boolean;
   /**
-   * Loads and shows what other processes have written. Throws `room-not-found` if the room is gone, `try-again` if the
-   * store fails.
+   * Loads and shows what other processes have written. Throws `room-not-found` if the room was deleted, and `try-again`
+   * if the store fails.
    */
   catchUp(): Promise<void>;
   /** The members who are online. */
@@ -62,7 +65,7 @@ export interface Room {
   update(): void;
   /** Stops the watches and all presence notifications. */
   close(): void;
-  /** Resolves when no work is pending. */
+  /** Resolves when no change is pending. */
   settled(): Promise<void>;
 }
 
@@ -73,29 +76,31 @@ export interface RoomDeps {
   /** Parses a room stored by another process. Throws if it cannot be read. */
   read(stored: StoredRoom): RoomState;
   listener: RoomListener;
-  /** Restores invariants after an edit, in the same change. */
+  /** Restores invariants after an edit, as part of the same change. */
   repair(draft: RoomState): void;
-  /** Updated after each change, and immediately when a person comes or goes. */
+  /** Updated after each change, and immediately when a person connects or disconnects. */
   watch: Watch;
   /** Called after each change and when presence is sent to all members. */
   tellMatch(room: Room): void;
   cluster: Cluster;
-  /** Another process revoked devices of these members. Their sockets here must be disconnected. */
+  /**
+   * Called when another process revoked devices of these members: their sockets in this process must be disconnected.
+   */
   departed(room: Room, departures: Departure[]): void;
-  /** A member wrote this line in another process. */
+  /** Called when a member wrote this line in another process. */
   heard(room: Room, line: ChatLine): void;
 }
 
 interface Attempt<T> {
   edit(draft: RoomState, say: Say): T | Promise<T>;
   commit?: Committing | undefined;
-  /** No client is notified of the change. */
+  /** If true, no client is notified of the change. */
   isPrivate?: boolean;
 }
 
 const LINES_GIVEN = 100;
 
-/** Attempts to apply a change when other processes keep changing the room. */
+/** Maximum number of attempts to apply a change while other processes keep changing the room. */
 const RACES = 10;
 
 export function openRoom(code: RoomCode, from: RoomState, at: number, deps: RoomDeps): Room {
@@ -103,7 +108,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   let state = from;
   let version = at;
   let lastLine: number | null = null;
-  /** Number of the last chat line sent to clients here, or null before the first. */
+  /** Number of the last chat line sent to clients of this process, or null before the first. */
   let lastSentLine: number | null = null;
   let tail: Promise<unknown> = Promise.resolve();
   const presence = createPresence({
@@ -158,7 +163,10 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     show();
   }
 
-  /** @returns the lines that clients here have not been sent yet. New clients get the earlier ones when they join. */
+  /**
+   * Sends chat lines that clients of this process have not been sent yet, and returns them. New clients get the earlier
+   * ones when they join.
+   */
   function tellNew(lines: readonly ChatLine[]): ChatLine[] {
     const last = lastSentLine;
     const fresh = last === null ? [] : lines.filter(({ n }) => n > last);
@@ -184,7 +192,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return stored === undefined || isBehind(stored);
   }
 
-  /** Whether another process has written the room. If so, it has been loaded and shown. */
+  /** Loads and shows what another process wrote. Resolves to false if nothing is new. */
   async function hasMissed(): Promise<boolean> {
     if (!(await isOlder())) return false;
     await reload();
@@ -210,7 +218,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
     return { result };
   }
 
-  /** Sends a line written here, after earlier lines from other processes. */
+  /** Sends a line written in this process, after earlier lines from other processes. */
   async function tellOwn(line: ChatLine): Promise<void> {
     lastLine = line.n;
     const isNext = lastSentLine === null || line.n <= lastSentLine + 1;
@@ -225,8 +233,8 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   }
 
   /**
-   * @returns null if another process changed the room first; its change is loaded by then. Refusals are judged on the
-   * current room.
+   * Attempts a change. @returns null if another process changed the room first, whose change is loaded by then. A
+   * refusal is judged again if it was based on an old state.
    */
   async function attemptNow<T>(change: Attempt<T>) {
     try {
@@ -271,7 +279,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
         return lines;
       }),
     isBehind,
-    // If nothing is new, this does not wait for pending changes.
+    // If nothing is new, this returns without waiting for pending changes.
     async catchUp() {
       if (await isOlder()) await queue(hasMissed);
     },

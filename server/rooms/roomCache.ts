@@ -12,11 +12,11 @@ import type { Room } from './room';
 import type { Member, RoomState } from './state';
 
 /**
- * The rooms of this process. A room stays in memory while a socket is in it, a timer of it runs or a caller holds it,
- * and is loaded on demand.
+ * The rooms of this process. A room stays in memory while a socket is in it, one of its timers runs or a caller holds
+ * it, and is loaded on demand.
  */
 export interface RoomCache {
-  /** Throws `room-unavailable` if the room exists but cannot be read, `try-again` if the store fails. */
+  /** Throws `room-unavailable` if the room exists but cannot be read, and `try-again` if the store fails. */
   find(code: RoomCode): Promise<Room | null>;
   /**
    * @returns the room and the member with that token, or null. A wrong token costs at most one row read and loads no
@@ -25,11 +25,11 @@ export interface RoomCache {
   withToken(code: RoomCode, token: string): Promise<{ room: Room; member: Member } | null>;
   /** Adds a new room that has just been stored. */
   add(state: RoomState): Room;
-  /** Removes a room that is no longer in the store, and returns it if it was in memory. */
+  /** Removes a room that is no longer in the store from memory. Returns the room if it was in memory. */
   forget(code: RoomCode): Room | null;
   /** @returns the room if it is in memory */
   loaded(code: RoomCode): Room | null;
-  /** All rooms in memory. */
+  /** Returns all rooms in memory. */
   all(): Room[];
   count(): number;
 }
@@ -39,7 +39,7 @@ interface RoomCacheDeps {
   catalogue: Catalogue;
   log: Log;
   open(state: RoomState, version: number): Room;
-  /** Repairs a room that was just loaded, before any caller gets it. */
+  /** Brings a room that was just loaded up to date, before any caller gets it. */
   begin(room: Room): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const tokensShape = z.looseObject({ members: z.array(z.looseObject({ tokens: z.a
 
 export function createRoomCache({ store, catalogue, log, open, begin }: RoomCacheDeps): RoomCache {
   const rooms = new WeakCache<RoomCode, Room>();
-  /** Row reads in progress, shared by members who join simultaneously. */
+  /** Reads in progress, shared by members who join simultaneously. */
   const rows = new Map<RoomCode, Promise<StoredRoom | null>>();
   /** Codes of stored rooms that could not be read. They stay in the store, and their codes stay reserved. */
   const unavailable = new Set<RoomCode>();
@@ -88,7 +88,7 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   async function find(code: RoomCode, known: StoredRoom | null = null): Promise<Room | null> {
     const isRead = rooms.get(code) === null;
     const room = await rooms.find(code, () => load(code, known));
-    // The copy in memory may be older than what another process stored.
+    // Another process may have stored a newer version than the copy in memory.
     if (room && !isRead) await room.catchUp().catch(unlessGone);
     return room;
   }
@@ -115,7 +115,7 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   };
 }
 
-/** The room stays as it is until its deletion is announced. */
+/** Ignores that a room is gone or unreadable: the copy in memory is used until the deletion is announced. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof RequestProblem) || error.code === 'try-again') throw error;
 }

@@ -42,53 +42,61 @@ import { watchRoom } from './watch';
 /** The rooms of this server and the members in them. */
 export interface Rooms {
   readonly matches: RoomMatches;
-  /** `key` is the requester's address and Idempotency-Key. The same key returns the same member. */
+  /**
+   * Creates a room. `key` is made of the requester's address and Idempotency-Key; the same key returns the same member.
+   */
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** @returns the room and the member for a code and a token, or null */
   memberWith(typed: string, token: string): Promise<{ room: Room; member: Member } | null>;
-  /** Finds a room by a typed code. Throws `room-unavailable` if the room exists but cannot be read. */
+  /** Finds a room by its code as typed. Throws `room-unavailable` if the room exists but cannot be read. */
   find(typed: string): Promise<Room | null>;
   join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
-  /** Removes a member, at its own request or the host's. */
+  /** Removes a member, at the member's own request or the host's. */
   leave(room: Room, id: MemberId, by: MemberId): Promise<void>;
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
-  /** `device` is a hash of the new device's id, or null if it sends none. */
+  /** Redeems a link. `device` is a hash of the new device's id, or null if it sends none. */
   takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** Asks for the seat of the member with that name. */
   askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked>;
   /** Asks the members of a locked room to let a screen show it. */
   askForStage(room: Room, asking: Pick<Asking, 'device' | 'deviceId'>): Promise<Asked>;
   answerQuestion(room: Room, by: MemberId, question: string, yes: boolean): Promise<void>;
-  /** @returns the granted seat, or null if the question is unanswered */
+  /** @returns the granted seat, or null if the question is not answered yet */
   takeAnswer(room: Room, secret: string, device: string | null): Promise<Membership | null>;
-  /** Creates a code that adds a second screen to the seat of the member with that token. */
+  /**
+   * Creates a code that adds a second screen to the seat of the member with that token. `until` is when it expires, in
+   * ms.
+   */
   offerScreen(room: Room, token: string, as: Screen): Promise<{ code: string; until: number }>;
-  /** Redeems such a code. */
+  /** Redeems a code for a second screen. */
   takeScreen(typed: string, device: string | null): Promise<{ code: RoomCode; member: Membership; screen: Screen }>;
   swapScreens(room: Room, token: string): Promise<void>;
-  /** Removes one of the two screens. The other is the whole seat again. */
+  /** Removes one of the two screens. The other screen becomes the whole seat again. */
   removeScreen(room: Room, token: string, screen: Screen): Promise<void>;
-  /** Mutes or unmutes a member for `by`. No other member is notified. */
+  /** Mutes or unmutes a member for `by` only. No other member is notified. */
   mute(room: Room, by: MemberId, member: MemberId, wants: boolean): Promise<void>;
-  /** The number of rooms in memory. */
+  /** Returns the number of rooms in memory. */
   count(): number;
   /** @returns the room if it is in memory */
   loaded(code: RoomCode): Room | null;
   inMemory(): Room[];
-  /** Another process has deleted the room. */
+  /** Called when another process has deleted the room. */
   expired(code: RoomCode): void;
   listen(listener: RoomListener): void;
-  /** After a restart: indexes the recent hashes and starts the sweeper. Rooms are loaded on demand. */
+  /** Called after a restart: indexes the recent hashes and starts the sweeper. Rooms are loaded on demand. */
   resume(): Promise<void>;
-  /** A match with bots was loaded into memory. */
+  /** Called when a match with bots was loaded into memory. */
   matchLoaded(match: MatchId, room: RoomCode): void;
-  /** A match of that room is over. It is counted once. */
+  /** Called when a match of that room is over. Each match counts once. */
   over(match: MatchId, room: RoomCode, end: Ending): void;
-  /** A member wrote in the chat (`text`) or reacted (null). Bots at the table may answer or reconsider. */
+  /**
+   * Called when a member wrote in the chat (`text`) or reacted (null). Bots at the table may reply or redraw their move
+   * times.
+   */
   heard(room: Room, member: MemberId, text: string | null): void;
-  /** The person at a seat made a publicly visible move. */
+  /** Called when the person at a seat made a publicly visible move. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
-  /** A bot of that match says something in its room. */
+  /** Called when a bot of that match writes in its room. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
   settled(): Promise<void>;
   /** Stops timers and finishes pending work. */
@@ -140,7 +148,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
   };
   const underWay = new Set<Promise<unknown>>();
-  /** Cancels the scheduled retries of match ends that could not be stored. */
+  /** Functions that cancel the scheduled retries of match ends that could not be stored. */
   const retries = new Set<() => void>();
   let creating: Promise<unknown> = Promise.resolve();
 
@@ -149,7 +157,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     underWay.add(done);
   }
   function fault(error: unknown): void {
-    // Store failures are logged by the store.
+    // A store failure has already been logged.
     if (!isNotStored(error)) log.error(faultSite(error), 'room-fault');
   }
 
@@ -194,7 +202,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   function forget(gone: Swept): void {
     for (const code of gone.rooms) expired(code);
-    // An idle match was deleted while its members are still in the room, which must not wait for its end.
+    // The store may have deleted an idle match whose members are still in the room. The room must not wait for the
+    // match to end.
     for (const room of rooms.all()) {
       const id = runningMatch(room);
       if (id !== null && gone.matches.includes(id)) inBackground(matches.over(room, id, LOST));
@@ -240,7 +249,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const module = gameOf(catalogue, game ?? catalogue[0]?.id ?? '');
     const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
     for (let tries = 0; tries < TRIES; tries++) {
-      // Two processes handling the same key agree on one code, and the store decides which was first.
+      // If two processes handle the same key, they agree on one code, and the store decides which of them was first.
       const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));
       const state = emptyRoom(code, module.id, chosen);
       const member = join(state, module, coming);
@@ -267,7 +276,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return at === null ? null : rooms.find(at);
   }
 
-  /** Changes a member's devices. Credentials the old devices hold for matches are revoked in the same commit. */
+  /** Changes a member's devices. The match credentials of the old devices are revoked in the same commit. */
   async function changeDevices<T extends { member: { id: MemberId } }>(
     room: Room,
     edit: (draft: RoomState, say: Say) => T,
@@ -290,7 +299,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return member;
   }
 
-  /** A publicly visible action clears the member's away status. */
+  /** Clears a member's away status, because the member did something publicly visible. */
   function back(room: Room, id: MemberId): void {
     const member = room.state().members.find((one) => one.id === id);
     if (member && member.status !== null) inBackground(room.change((draft) => takeBackStatus(draft, id)));
@@ -299,7 +308,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   return {
     matches,
     make(person, game, key) {
-      // Runs one after the other, so that one key never creates two rooms.
+      // Rooms are created one after the other, so that one key never creates two.
       const made = creating.then(() => make(person, game, key));
       creating = made.catch(() => undefined);
       return made;
@@ -387,7 +396,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     async resume() {
       const now = clock.now();
       for (const stored of await store.roomsUsedSince(now - RECENT)) recent.addAll(stored, now);
-      // A sweep may take long, and nothing waits for it.
+      // A sweep may take long, so nothing waits for it.
       inBackground(nextGo().then(() => sweeper.sweep()));
       sweeper.daily(inBackground);
     },
@@ -400,7 +409,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       if (text !== null) back(room, member);
     },
     acted(match, code, seat) {
-      // If the room is not loaded, no member is connected to hear it.
+      // If the room is not in memory, no member is connected who could see the change.
       const room = rooms.loaded(code);
       const last = room?.state().match;
       const dealt = last?.id === match ? last.seats[seat] : undefined;

@@ -11,9 +11,9 @@ import { MESSAGES } from './text';
 export const SCREEN_CODE_LIFE = 2 * 60_000;
 
 export interface ScreenOffer {
-  /** The requesting device's token. */
+  /** Token of the requesting device. */
   token: string;
-  /** The role of the new device. The requesting one takes the other role. */
+  /** The role of the new device. The requesting device gets the other role. */
   as: Screen;
   code: string;
   now: number;
@@ -24,7 +24,9 @@ export interface NewScreen {
   screen: Screen;
 }
 
-/** Stores a one-time code, replacing the member's earlier one. Returns when it expires */
+/**
+ * Stores a one-time code, which replaces the member's earlier one. Returns the server time in ms at which it expires.
+ */
 export function offerScreen(draft: RoomState, { token, as, code, now }: ScreenOffer): number {
   const { id, screens } = found(memberWithToken(draft, token), 'unauthorized');
   if (screens) throw new RequestProblem('two-screens');
@@ -34,7 +36,7 @@ export function offerScreen(draft: RoomState, { token, as, code, now }: ScreenOf
   return until;
 }
 
-/** Redeems a code: the seat now has two screens, and all other tokens and links of the member are revoked. */
+/** Redeems a code: the seat now has two screens, and all the member's other tokens and links are revoked. */
 export function takeScreen(
   draft: RoomState,
   { code, device, now, entropy }: { code: string; device: string | null; now: number; entropy: Entropy },
@@ -60,7 +62,7 @@ export function takeScreen(
   return { member: { id: member.id, token }, screen: offer.as };
 }
 
-/** Swaps the open and the private screen. */
+/** Makes the open screen the private one, and the other way round. */
 export function swapScreens(draft: RoomState, token: string): { member: { id: MemberId } } {
   const { member, screens } = withScreens(draft, token);
   member.screens = { open: screens.private, private: screens.open };
@@ -76,7 +78,9 @@ export function removeScreen(draft: RoomState, token: string, screen: Screen, sa
   return { member };
 }
 
-/** @returns which of the member's two screens that token belongs to, or null if it is the whole seat */
+/**
+ * @returns the one of the member's two screens to which the token belongs, or null if the token is for the whole seat
+ */
 export function screenOf({ screens }: Pick<Member, 'screens'>, token: string): Screen | null {
   const hash = hashOf(token);
   if (screens?.open === hash) return 'open';

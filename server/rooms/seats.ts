@@ -6,7 +6,7 @@ import { RequestProblem } from './problem';
 import { isRunning, type Member, type RoomState, seated } from './state';
 import { MESSAGES, PROBLEMS } from './text';
 
-/** @returns the lowest free seat of the chosen game, or null if all are taken */
+/** @returns the lowest free seat in the chosen game, or null if all are taken */
 export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
   const players = seated(state);
   if (players.length >= module.players.max) return null;
@@ -15,7 +15,7 @@ export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
   return seats.find((seat) => !taken.has(seat)) ?? null;
 }
 
-/** Gives a member a seat, or makes them a spectator. */
+/** Gives a member a seat or, if `wants` is false, makes the member a spectator. */
 export function setSeated(state: RoomState, module: AnyModule, member: Member, wants: boolean): void {
   if ((member.seat !== null) === wants) return;
   if (isRunning(state)) throw new RequestProblem('match-running');
@@ -25,7 +25,9 @@ export function setSeated(state: RoomState, module: AnyModule, member: Member, w
   if (seat === null) member.reading = false;
 }
 
-/** Closes gaps left by members who stood up, in seat order. A match needs seats numbered from 0 without gaps. */
+/**
+ * Closes gaps left by members who stood up, keeping the seat order. A match needs seats numbered from 0 without gaps.
+ */
 export function closeRanks(state: RoomState): void {
   seated(state).forEach((member, index) => {
     member.seat = String(index);
@@ -47,7 +49,7 @@ export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Prob
   return problemOf(module, module.cannotStart?.(optionsOf(module, state), players.length));
 }
 
-/** @returns what speaks against starting the next match as it is set up, or null */
+/** @returns a warning about starting the next match as it is set up, or null */
 export function startWarning(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (cannotStart(state, module) !== null) return null;
   return problemOf(module, module.startWarning?.(optionsOf(module, state), seated(state).length));

@@ -6,21 +6,24 @@ import type { Say } from './room';
 import { type DelayedMatch, isRunning, type RoomState, seated } from './state';
 import { MESSAGES } from './text';
 
-/** The host's changes to the stage settings. */
+/** The host's change of the stage settings. */
 export interface StageChange {
   cardsUp?: boolean | undefined;
-  /** In minutes, or null for no delayed stage. */
+  /** The delay in minutes, or null for no delayed stage. */
   delay?: number | null | undefined;
 }
 
-/** Minimum time in ms between announcing a delayed stage and a deal. */
+/** Minimum time in ms between the announcement of a delayed stage and the next deal. */
 const ANNOUNCED_FOR = 10_000;
-/** While the last match is too recent to be shown, a stage still shows the one before it. */
+/**
+ * Number of matches recorded for a delayed stage. While the last match is too recent to be shown, the stage still shows
+ * the one before it.
+ */
 const KEPT = 2;
 
 /**
- * Sets what stages show. A delayed stage is announced in the chat and cancels a deal that waits for readers, because it
- * was requested before the announcement. Refuses `too-late` during a match.
+ * Changes what stages show. A delayed stage is announced in the chat. This cancels a deal that waits for readers,
+ * because the deal was requested before the announcement. Throws `too-late` during a match.
  */
 export function changeStage(draft: RoomState, { cardsUp, delay }: StageChange, now: number, say: Say): void {
   if (cardsUp !== undefined) draft.stage.cardsUp = cardsUp;
@@ -32,13 +35,13 @@ export function changeStage(draft: RoomState, { cardsUp, delay }: StageChange, n
   if (host) say(host.id, delay === null ? MESSAGES.stageStays(host.name) : MESSAGES.stageOpens(host.name, delay));
 }
 
-/** Refuses a deal so soon after the announcement that members could not have read that all cards will be shown. */
+/** Throws if the announcement is so recent that members may not have read yet that all cards will be shown. */
 export function refuseUnannounced({ stage }: RoomState, now: number): void {
   const wait = stage.announced + ANNOUNCED_FOR - now;
   if (stage.delay !== null && wait > 0) throw new RequestProblem('just-announced', undefined, wait);
 }
 
-/** Records, at a deal, what a delayed stage may later show of the match: names and faces as they are now. */
+/** Records at a deal what a delayed stage may later show of the match: the names and faces at the time of the deal. */
 export function recordDelayed(draft: RoomState, match: MatchId, now: number): void {
   const { stage, game } = draft;
   if (stage.delay === null) return;
@@ -55,7 +58,7 @@ export function endDelayed({ delayed }: RoomState, match: MatchId, now: number):
   if (one) one.ended = now;
 }
 
-/** @returns the match's delay in ms, or null if a delayed stage was not announced before its deal */
+/** @returns the match's delay in ms and when it began, or null if no delayed stage was announced before its deal */
 export function delayOf({ delayed }: Readonly<RoomState>, match: MatchId): { ms: number; began: number } | null {
   const one = delayed.find((each) => each.match === match);
   return one ? { ms: late(one), began: one.began } : null;
@@ -67,8 +70,9 @@ export function hasDelayed({ stage, delayed }: Readonly<RoomState>): boolean {
 }
 
 /**
- * The room as a delayed stage sees it, built up from nothing: the people dealt into a match old enough to be shown,
- * with their names at that time. It reveals nothing later: no presence, no newer deal and no end.
+ * Returns the room as a delayed stage sees it, built up from nothing: the people of the last match that is old enough
+ * to be shown, with their names at the deal. The view reveals nothing more recent: no presence, no newer deal and no
+ * end.
  */
 export function delayedView(
   state: Readonly<RoomState>,
@@ -113,7 +117,10 @@ export function delayedView(
   };
 }
 
-/** @returns when a delayed stage next changes, in ms of server time, or null if only a room change can change it */
+/**
+ * @returns when the view of a delayed stage next changes, in ms of server time, or null if only a room change can
+ * change it
+ */
 export function nextDelayedChange({ delayed }: Readonly<RoomState>, now: number): number | null {
   const times = delayed.flatMap((one) => [one.began, one.ended ?? 0].map((time) => time + late(one)));
   const later = times.filter((time) => time > now);

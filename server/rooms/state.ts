@@ -10,30 +10,30 @@ export interface RoomState {
   game: GameId;
   /** The options chosen for each game, kept when the host switches games. */
   options: Record<GameId, Json>;
-  /** Empty while the room has no people. The next person to join becomes host. */
+  /** The host's id, or '' while the room has no people. The next person to join becomes host. */
   host: MemberId;
   members: Member[];
-  /** The last match, until the next one is dealt. */
+  /** The last match. It stays here until the next one is dealt. */
   match: RoomMatch | null;
-  /** The host asked for a deal while members were reading. It follows when they are done. */
+  /** Whether the host asked for a deal while members were reading. The deal follows when they are done. */
   dealing: boolean;
   totals: Record<MemberId, Total>;
-  /** The value that the last match of each game passes to its next setup, and the members of its seats. */
+  /** The value that the last match of each game passes to the next, and the members who were dealt its seats. */
   carryOver: Record<GameId, { value: Json; members: Record<Seat, MemberId> }>;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
-  /** Words of seated members mixed into the next match's seed, or null if the host has not turned this on. */
+  /** The seed of the next match and the seated members' words for it, or null if the host has not turned this on. */
   sharedSeed: SharedSeed | null;
   /** The bots' speed at practice tables. */
   botSpeed: BotSpeed;
   stage: StageSettings;
-  /** The speaker and the queue. May still name a speaker whose time is over (`floor.ts`). */
+  /** The speaker and the queue. The speaker may be one whose time is over (`floor.ts`). */
   floor: FloorView;
-  /** The matches a delayed stage may be showing, newest first: the latest and the one before it. */
+  /** The matches that a delayed stage may be showing: the latest, then the one before it. */
   delayed: DelayedMatch[];
   handoffs: Handoff[];
-  /** Seats requested at the door within the last hour. */
+  /** Questions asked at the door within the last hour. */
   questions: SeatQuestion[];
   /** Codes that add a second screen to a seat. */
   screenCodes: ScreenCode[];
@@ -48,21 +48,27 @@ export interface Member {
   /** The bot's level, or null for a person. */
   bot: string | null;
   ready: boolean;
-  /** Before a match: the seat taken. In a match: the seat played. Null for a spectator. */
+  /**
+   * Before a match, the seat that the member has taken. During a match, the seat that the member plays. Null for a
+   * spectator.
+   */
   seat: Seat | null;
-  /** Reading the game's introduction. Only for seated members before a match. */
+  /** Whether the member is reading the game's introduction. Only seated members can be, before a match. */
   reading: boolean;
-  /** A bot plays this person's seat until they take it back. */
+  /** Whether a bot plays this person's seat until the person takes it back. */
   standIn: boolean;
-  /** Any of these identifies the member. Moving the seat leaves only the new device's. */
+  /** Hashes of the member's tokens. Each identifies the member. Moving the seat leaves only the new device's token. */
   tokens: string[];
   /** Hashes of the ids of this member's current and former devices. */
   devices: string[];
-  /** The tokens of the seat's two screens, which are then its only tokens; or null if each token is the whole seat. */
+  /**
+   * Hashes of the tokens of the seat's two screens, which are then its only tokens. Null if each token is for the whole
+   * seat.
+   */
   screens: Record<Screen, string> | null;
-  /** The status the person set, or null if they are back or set none. */
+  /** The status that the person set, or null if the person is back or set none. */
   status: Status | null;
-  /** Members this person has muted. Private to the person. */
+  /** The members whom this person has muted. Private to the person. */
   muted: MemberId[];
 }
 
@@ -70,41 +76,41 @@ export interface RoomMatch {
   id: MatchId;
   game: GameId;
   over: boolean;
-  /** A coached match: it does not count and leaves nothing for the next one. */
+  /** Set for a coached match, which does not count and passes nothing to the next one. */
   lesson?: true;
   /** The commitment to the deal, or null if there is none. */
   commitment: Commitment | null;
-  /** The member dealt each seat. Members who left keep their names here. */
+  /** The member to whom each seat was dealt. Members who left keep their names here. */
   seats: Record<Seat, { member: MemberId; name: string }>;
 }
 
 /** The next match's seed before words are mixed in. */
 export interface SharedSeed {
-  /** The server's seed. Secret until that match is over; its hash is published before anyone gives a word. */
+  /** The server's seed. It is secret until the match is over; its hash is published before any member gives a word. */
   seed: string;
-  /** Each answer so far: a word, secret until the deal, or null for a member who declined. */
+  /** Each member's answer so far: a word, which is secret until the deal, or null if the member declined. */
   words: Record<MemberId, string | null>;
 }
 
 /** The host's settings for stages. */
 interface StageSettings {
   cardsUp: boolean;
-  /** In minutes, or null for no delayed stage. */
+  /** The delay in minutes, or null for no delayed stage. */
   delay: number | null;
   /** When the delay was announced, in ms of server time. */
   announced: number;
 }
 
-/** A match that was announced to be shown late with all cards up. Only `ended` changes later. */
+/** A match that will be shown late with all cards up, as announced before its deal. Only `ended` changes later. */
 export interface DelayedMatch {
   match: MatchId;
   game: GameId;
   minutes: number;
   /** Server time in ms. */
   began: number;
-  /** Null while the match is running. */
+  /** Server time in ms of the end, or null while the match is running. */
   ended: number | null;
-  /** The member dealt each seat, with name and face at that time. */
+  /** The member to whom each seat was dealt, with name and face at that time. */
   people: Record<Seat, { member: MemberId; name: string; face: string; isBot: boolean }>;
 }
 
@@ -129,7 +135,7 @@ export interface SeatQuestion {
   member: MemberId | null;
   /** A description of the requester's device. */
   device: string;
-  /** The device's former member, or null if it was not in this room. */
+  /** The member to whom the device belonged before, or null if it was not in this room. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
@@ -140,7 +146,7 @@ export interface SeatQuestion {
 interface ScreenCode {
   hash: string;
   member: MemberId;
-  /** Hash of the requesting device's token. The code is valid as long as that token is. */
+  /** Hash of the requesting device's token. The code is valid only as long as that token is. */
   token: string;
   /** The role of the new device. */
   as: Screen;
@@ -168,7 +174,7 @@ export function people(state: RoomState): Member[] {
   return state.members.filter((member) => member.bot === null);
 }
 
-/** The seat a member plays in the room's last match, including after its end. */
+/** Returns the seat that a member plays in the room's last match, also after its end, or null. */
 export function matchSeatOf(state: RoomState, member: MemberId): Seat | null {
   const dealt = Object.entries(state.match?.seats ?? {});
   return dealt.find(([, player]) => player.member === member)?.[0] ?? null;

@@ -12,7 +12,7 @@ export interface Swept {
 
 /** Deletes unused data in small steps, so that other work is not held up. */
 export interface Sweeper {
-  /** Deletes rooms and matches unused for a long time, and returns their space to the disk. */
+  /** Deletes rooms and matches that were not used for a long time, and returns their space to the disk. */
   sweep(): Promise<void>;
   /** Deletes a room's finished matches beyond its quota. */
   prune(room: RoomCode): Promise<void>;
@@ -25,22 +25,22 @@ interface SweeperDeps {
   store: Store;
   clock: Clock;
   log: EventLog;
-  /** Called with what was deleted, step by step. */
+  /** Called after each step with what was deleted. */
   forget(gone: Swept): void;
 }
 
 const DAY = 24 * 3600_000;
 /** Age in ms after which unused rooms and matches are deleted. */
 const LIFE = 30 * DAY;
-/** Finished matches that a room keeps. The rest is deleted when the next one is dealt. */
+/** Limits on the finished matches that a room keeps. The others are deleted when the next match is dealt. */
 export const QUOTA: Quota = { matches: 100, bytes: 64 * 2 ** 20, brief: 60_000 };
-/** Rows deleted in one step: a few milliseconds of work. */
+/** Number of rooms or matches deleted in one step, which takes a few milliseconds. */
 const AT_ONCE = 4;
 
 export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweeper {
   let cancelTimeout: (() => void) | null = null;
 
-  /** Failed deletions are retried on the next sweep. */
+  /** Logs a failed deletion. It is retried at the next sweep. */
   function notDeleted(error: unknown): void {
     log.error(storeFault(error), 'store-failed');
   }

@@ -1,7 +1,7 @@
 import type { Code } from '#shared/ids.ts';
 import { namesOf } from '#shared/names.ts';
 
-/** The status, title and sentence of an error document. The sentence tells a person what to do. */
+/** The status, title and sentence of an error response. The sentence tells a person what to do. */
 interface Wording {
   status: number;
   title: string;

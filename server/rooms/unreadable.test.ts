@@ -8,7 +8,7 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 
-/** The functions of the test game that throw. */
+/** Whether the functions of the test game throw. */
 const broken = { view: false, deadline: false, carryOver: false };
 const refuse = (): never => {
   throw new Error('a card no viewer may see');
@@ -47,7 +47,7 @@ function change(file: string, sql: string, ...values: string[]): void {
   db.close();
 }
 
-/** A column's stored text with parts of its JSON replaced. */
+/** Returns a function that edits the JSON stored in a column. */
 const edited = (table: string, column: string, edit: (json: Record<string, Json>) => unknown) => (file: string) => {
   const db = new Database(file);
   const [key, value] = table === 'rooms' ? ['code', host.code] : ['id', match];
@@ -67,7 +67,10 @@ function stored(file: string): unknown[] {
   return rows;
 }
 
-/** Restarts on a changed database, and returns what was stored for the room and the match after the change. */
+/**
+ * Breaks the database and restarts the server on it. Returns what was stored for the room and the match after the
+ * change.
+ */
 async function restartWith(breakIt: (file: string) => void): Promise<unknown[]> {
   let before: unknown[] = [];
   await server.restart((file) => {
@@ -120,7 +123,7 @@ test.each([
   expect([replay.status, replay.body.code]).toEqual([503, 'room-unavailable']);
   expect(logged('room-unreadable')).toMatchObject([{ room: host.code, at: expect.any(Array) }]);
   await othersAreWell();
-  // The stored room stays untouched after another restart, and members can meet in a new one.
+  // The stored room must be unchanged after another restart, and members can meet in a new room.
   await server.restart((file) => expect(stored(file)[0]).toEqual(before));
   expect((await server.makeRoom('Mara')).code).not.toBe(host.code);
 });
@@ -147,10 +150,10 @@ test.each([
   },
 );
 
-test('a match whose game throws in its view ends without counting, and the room continues', async () => {
+test('a match whose game throws in its view function ends without counting, and the room continues', async () => {
   const [, before] = await restartWith((file) => {
     broken.view = true;
-    // The other match has reached its second round, which the game can show.
+    // Sets the other match to its second round, which the game can show.
     const db = new Database(file);
     const sql = "update matches set snapshot = json_set(snapshot, '$.G.round', 2) where id <> ?";
     expect(db.prepare(sql).run(match).changes).toBe(1);
@@ -162,7 +165,7 @@ test('a match whose game throws in its view ends without counting, and the room 
   });
 });
 
-test('a match whose game throws in its deadline ends without counting, and the room continues', async () => {
+test('a match whose game throws in its deadline function ends without counting, and the room continues', async () => {
   const [, before] = await restartWith(() => {
     broken.deadline = true;
   });
@@ -171,7 +174,7 @@ test('a match whose game throws in its deadline ends without counting, and the r
   });
 });
 
-test('an ended match whose game throws in its carry-over does not count, and the room continues', async () => {
+test('an ended match whose game throws in its carryOver function does not count, and the room continues', async () => {
   const client = atMatch(server.url, 'toy');
   await client.sync(await server.seat(host));
   broken.carryOver = true;

@@ -11,7 +11,7 @@ import { cannotStart, startWarning } from './seats';
 import { sharedSeedView } from './sharedSeed';
 import type { Member, RoomState } from './state';
 
-/** Inputs for building a room view. */
+/** Dependencies for building a room view. */
 interface Shower {
   catalogue: Catalogue;
   build: string;
@@ -20,7 +20,10 @@ interface Shower {
   now(): number;
 }
 
-/** A room as its members see it, and while it is not locked anyone with its code; built up from nothing, without tokens and secrets. */
+/**
+ * Returns a room as its members see it and, while it is not locked, anyone with its code. The view is built up from
+ * nothing, without tokens and secrets.
+ */
 export function roomView(room: Room, { catalogue, build, config, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();
   const module = gameOf(catalogue, state.game);
@@ -66,7 +69,7 @@ export function roomUrl(publicUrl: string, code: string): string {
 }
 
 /**
- * The room's link for callers at this origin, marked if it works only on the server's own computer.
+ * Returns the room's link for callers at this origin, marked if it works only on the server's own computer.
  * @param local whether the server listens on a loopback address
  */
 export function linkTo(publicUrl: string, code: string, local: boolean): Pick<RoomView, 'url' | 'local'> {

@@ -46,7 +46,7 @@ const said = () =>
     .flatMap(([{ member, text, notice }]) => (notice ? [] : [[member, text]]));
 
 describe('characters', () => {
-  test('differ in name and face, and every manner is represented', () => {
+  test('differ in name and face, and every manner occurs', () => {
     expect(CHARACTERS.length).toBeGreaterThanOrEqual(20);
     for (const part of ['name', 'face', 'about'] as const)
       expect(new Set(CHARACTERS.map((character) => character[part])).size).toBe(CHARACTERS.length);
@@ -75,21 +75,21 @@ describe('characters', () => {
   });
 });
 
-describe('what bots say', () => {
+describe('[describe] a bot’s chat line', () => {
   const begin = async () => {
     const [bot] = await addBots(1);
     await server.as(ada, 'POST', '/start');
     return must(bot);
   };
 
-  test('comes as the bot’s chat line, together with its move', async () => {
+  test('is posted together with its move', async () => {
     const bot = await begin();
     await server.pass(75_000);
     await client.on('chat');
     expect(said()).toEqual([[bot.id, 'I guess about $& Ada.']]);
   });
 
-  test('answers people at the table in the chat', async () => {
+  test('answers people at the table', async () => {
     const bot = await begin();
     await client.ask('chat', `What now, ${bot.name.toUpperCase()}?`);
     await server.served.settled();
@@ -101,7 +101,7 @@ describe('what bots say', () => {
     ]);
   });
 
-  test('is not prompted by spectators, and is silent while the chat is off', async () => {
+  test('is not an answer to spectators, and is not posted while the chat is off', async () => {
     const bot = await begin();
     const ben = await server.join(ada.code, 'Ben');
     const other = inRoom(server.url, ben);
@@ -113,7 +113,7 @@ describe('what bots say', () => {
     other.close();
   });
 
-  test('is marked while the bot stands in for a person', async () => {
+  test('is marked if the bot stands in for a person', async () => {
     const ben = await server.join(ada.code, 'Ben');
     await server.as(ada, 'POST', '/start');
     await server.as(ben, 'PATCH', `/members/${ben.id}`, { standIn: true });

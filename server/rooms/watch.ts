@@ -12,7 +12,7 @@ export interface Watch {
 
 interface WatchDeps {
   clock: Clock;
-  /** Called when no reader is left and a deal was waiting for them. */
+  /** Called when a deal was waiting for readers and no member is reading any more. */
   deal(room: Room): void;
   onFault(error: unknown): void;
 }

@@ -18,12 +18,12 @@ import { aServer, type TestServer } from '../testing/server';
 
 const GAMES = wholeGames.map((module) => [module.id, module] as const);
 
-/** A match that was really played has more frames than this: one per seat, for short games. */
+/** The number of frames that a match must exceed to count as played: one per seat in short games, else five. */
 const fewFrames = ({ minutes, players }: AnyModule) => (minutes[1] > 3 ? 5 : players.min);
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const isFrame = (event: string) => event === 'sync' || event === 'update' || event === 'change';
 
-/** A viewer's frame of a position. */
+/** Returns the state that a viewer is sent in a position. */
 function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: number) {
   const outcome = outcomeOf(state);
   return json({
@@ -33,8 +33,9 @@ function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: n
 }
 
 /**
- * Checks everything a screen was sent at the match: each frame is one of the positions as that viewer sees it, in
- * order, with exactly the facts added since the last; the rest is names and presence. Returns the number of frames.
+ * Checks everything that a screen was sent at the match. Each frame must be one of the positions as that viewer sees
+ * it, in order, with exactly the facts added since the last frame. Anything else must be names and presence. Returns
+ * the number of frames.
  */
 function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions: readonly Position[], seats: number) {
   const frames = match.frames();
@@ -53,7 +54,7 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
     expectSame(json(facts), json(news), () => `what frame ${n} told`);
     expect(at > before || news.length > 0, `frame ${n} of ${viewer} says nothing`).toBe(true);
   }
-  // Positions that look the same to this viewer may have been shown earlier.
+  // The last frame may match an earlier position that looks the same to this viewer as the last one.
   expect(all[at] === all.at(-1), `${viewer} was not shown the last position`).toBe(true);
   for (const { event, args } of match.heard.filter((heard) => !isFrame(heard.event))) {
     if (event === 'connect') continue;
@@ -64,7 +65,10 @@ function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions
   return frames.length;
 }
 
-/** Everything said in a room is the same for all members, except which of a seat's screens this one is. */
+/**
+ * Returns everything that a screen was sent in the room. It is the same for all members, except for which of a seat's
+ * screens this is.
+ */
 function roomOf({ room }: Screen) {
   return room.heard.filter(({ event }) => event !== 'connect');
 }
@@ -85,7 +89,7 @@ test.each(GAMES)(
     expect(frames(screens.private, '0')).toBeGreaterThan(fewFrames(module));
     const atMatch = ({ said }: Screen) => said().filter((packet) => packet.startsWith(`2/${game},`));
     expect(atMatch(screens.stage)).toEqual(atMatch(screens.spectator));
-    // The private screen's frames would never fit the open one, because the seat knows more from the start.
+    // The open screen may never be sent the private screen's frames: the seat knows more from the start.
     expect(must(screens.private.match.frames()[0]).state.G).not.toEqual(must(screens.open.match.frames()[0]).state.G);
     const { open, private: own, stage, spectator } = screens;
     const [last] = [open, own, spectator].map((screen) => roomOf(screen).findLast(({ event }) => event === 'room'));
@@ -98,7 +102,7 @@ test.each(GAMES)(
   300_000,
 );
 
-/** One of two worlds: the same room on the same server, with a different deal. */
+/** One of two servers with the same room, on which the match was dealt differently. */
 interface World {
   server: TestServer;
   screens: AllScreens;
@@ -108,10 +112,10 @@ interface World {
   end(): Promise<void>;
 }
 
-/** The public address of both servers, regardless of their ports. */
+/** The public address of both servers, so that links do not contain their ports. */
 const PLACE = 'http://hush.test';
 
-/** Steps that are compared: more than the shortest game needs until its clock runs out. */
+/** Number of steps to compare: more than the shortest game needs until its clock runs out. */
 const STEPS = 200;
 
 /** Pause in ms if no move is possible. */
@@ -152,18 +156,20 @@ async function aWorld(module: AnyModule): Promise<World> {
 }
 
 /**
- * The game with another deal that a spectator cannot rule out: the same in public, with other secrets for the seats.
+ * Returns the game with another deal that a spectator cannot tell from the real one: the same in public, with different
+ * secrets for the seats.
  */
 function imagined(module: AnyModule, seed: string): AnyModule {
   const { setup } = module.game;
   const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
     const dealt = must(setup)(...given) as { phase?: string; secret?: { tempo?: unknown } };
-    // Covert shows the rest of the table after the set-up. It is not a seat's secret either, so both worlds share it.
+    // In Covert, the rest of the table becomes visible after the set-up. It is not a seat's secret either, so both
+    // worlds share it.
     const shown = dealt.phase === 'setupMissions' ? { ...dealt, phase: 'place' } : dealt;
     const seen = module.view(shown as never, null, undefined as never);
     const world = must(module.imagine)(seen as never, null, chance(seed)) as { phase?: string; secret?: object };
     const other = shown === dealt ? world : { ...world, phase: dealt.phase };
-    // The lengths of windows are drawn with the deal and are not a seat's secret, so both worlds share them.
+    // The lengths of time windows are drawn at the deal and are not a seat's secret, so both worlds share them.
     return dealt.secret?.tempo === undefined
       ? other
       : { ...other, secret: { ...other.secret, tempo: dealt.secret.tempo } };
@@ -171,20 +177,21 @@ function imagined(module: AnyModule, seed: string): AnyModule {
   return { ...module, game: { ...module.game, setup: deal } } as AnyModule;
 }
 
-/** The view, the outcome and the next deadline after an action, for a spectator. */
+/** Returns the spectator's view, the outcome and the next deadline after an action. */
 function outside({ module, state }: World, { by, move, args }: Action, now: number): string {
   const { position } = engineOf(module).move(state, by, move, args, now);
   return JSON.stringify([viewOf(module, position, null), outcomeOf(position), module.deadline(position.G)]);
 }
 
-/** The part of a move that everyone may notice, or null for none. */
+/** Returns the part of a move that everyone may notice, or null if there is none. */
 const notice = ({ module, state }: World, { by, move, args }: Action) =>
   by === null ? null : JSON.stringify(noticeOf(module, { by, move, args }, () => viewOf(module, state, null)));
 
 /**
- * @returns a move for each of the two worlds, by the same seat and of the same kind, in which a spectator may notice the
- * same and after which it sees the same; or null if there is none. The log may not differ then, nor any other byte.
- * Arguments differ where they may.
+ * Finds a move for each of the two worlds, by the same seat and of the same kind, with different arguments if possible.
+ * What spectators may notice must be the same, as must their view after the move. Neither the log nor any other byte
+ * sent to spectators may differ then.
+ * @returns the two moves, or null if there are none
  */
 function chooseAlike(one: World, other: World, random: Random): [Action, Action] | null {
   const seats: Seat[] = seatsOf(one.module.players.min);
@@ -205,7 +212,7 @@ function chooseAlike(one: World, other: World, random: Random): [Action, Action]
   return null;
 }
 
-/** Other ways to make that move. */
+/** Draws other arguments for that move. */
 function* drafts({ module }: World, view: unknown, by: Seat, move: string, random: Random) {
   for (let n = 0; n < 5; n++) {
     const draft = draftOf(module, view, by, move, random);
@@ -213,7 +220,7 @@ function* drafts({ module }: World, view: unknown, by: Seat, move: string, rando
   }
 }
 
-/** Whether a spectator sees the same in both worlds if no move is made. */
+/** Whether a timeout that is due in the next step, if any, looks the same to a spectator in both worlds. */
 function rings(one: World, other: World): boolean {
   const at = one.module.deadline(one.state.G);
   if (at === null || at > one.server.clock.now() + PAUSE) return true;
@@ -222,8 +229,8 @@ function rings(one: World, other: World): boolean {
 }
 
 /**
- * Plays the same in two worlds that a spectator cannot tell apart, and compares every byte that an open screen, a stage
- * and a spectator are sent after each step.
+ * Plays alike in two worlds that a spectator cannot tell apart. Compares after each step every byte that an open
+ * screen, a stage and a spectator are sent.
  */
 async function compareWorlds(module: AnyModule): Promise<void> {
   const dealt = await aWorld(module);
@@ -241,7 +248,7 @@ async function compareWorlds(module: AnyModule): Promise<void> {
     }
     const { open, private: own } = dealt.screens;
     expect(open.match.frames().length).toBeGreaterThan(fewFrames(module));
-    // A screen with the seat's secrets is sent something else, so the comparison could have failed.
+    // The screen with the seat's secrets must be sent different frames, or else the comparison could not have failed.
     expect(own.match.frames().map(({ state }) => state.G as Json)).not.toEqual(
       other.screens.private.match.frames().map(({ state }) => state.G as Json),
     );

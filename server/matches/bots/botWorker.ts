@@ -8,31 +8,31 @@ import { botOf } from './levels';
 export const USUAL_BUDGET = 400;
 
 /**
- * Input of every question to a bot: its seat's view and a separate random seed, as plain data that can be sent to
- * another thread.
+ * The part that every question to a bot has: its seat's view and a separate random seed, as plain data that can be sent
+ * to another thread.
  */
 interface Asked {
   game: GameId;
   level: string;
   view: unknown;
   seat: Seat;
-  /** Seed of the random numbers it may use. */
+  /** Seed of the random numbers that the bot may use. */
   seed: string;
 }
 
-/** Asks for a move. */
+/** Asks a bot for a move. */
 export interface BotQuestion extends Asked {
-  /** In positions. */
+  /** The number of positions that the bot may examine. */
   budget: number;
   /** Server time in ms. */
   now: number;
-  /** -1 (careful) to 1 (bold). */
+  /** The bot's temper, from -1 (careful) to 1 (bold). */
   temper: number;
   /** Number of players. */
   seats: number;
 }
 
-/** Asks for an answer to a chat line that mentioned the bot. */
+/** Asks a bot for a reply to a chat line that mentions it. */
 export interface ChatQuestion extends Asked {
   said: { by: Seat; text: string };
 }
@@ -52,7 +52,7 @@ export function think(catalogue: readonly AnyModule[], question: BotQuestion): B
   return botFor(catalogue, question).choose(view, seat, chance(seed), budget, now, temper, seats);
 }
 
-/** @returns the answer of a game's bot of that level to a line of chat */
+/** @returns the reply of a game's bot of that level to a chat line */
 export function reply(catalogue: readonly AnyModule[], question: ChatQuestion): Remark | null {
   const { view, seat, said, seed } = question;
   return botFor(catalogue, question).answer?.(view, seat, said, chance(seed)) ?? null;
@@ -64,7 +64,7 @@ function botFor(catalogue: readonly AnyModule[], { game, level }: Asked) {
   return botOf(module, level);
 }
 
-/** Runs bots in the caller's thread: for tests, and for games that the threads do not know. */
+/** Creates a worker that runs bots in the caller's thread, for tests and for games that the threads do not know. */
 export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
   return {
     think: async (question) => think(catalogue, question),

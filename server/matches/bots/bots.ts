@@ -16,7 +16,7 @@ interface BotsDeps {
   nameOf(seat: Seat): string;
   /** Makes a move, judged like any other. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
-  /** A bot has finished acting. */
+  /** Called when a bot has finished acting. */
   onIdle(): void;
 }
 
@@ -25,12 +25,12 @@ interface Parts {
   talk: Talk;
 }
 
-/** The bots of one match: their moves, timing and chat. A match without bots allocates nothing. */
+/** The bots of one match: their moves, timing and chat. */
 export class Bots {
   readonly #secret: string;
   #parts: Parts | null = null;
   #speed: BotSpeed = 'normal';
-  /** Whether a claim to run these bots is pending with the other processes. */
+  /** Whether this process is currently claiming these bots. */
   #isAsking = false;
 
   constructor(
@@ -40,12 +40,12 @@ export class Bots {
     this.#secret = newSecret(context.entropy);
   }
 
-  /** Whether a bot is scheduled or is making its move. */
+  /** Whether any bot is scheduled or is making its move. */
   areBusy(): boolean {
     return this.#isAsking || (this.#parts?.scheduler.isBusy() ?? false);
   }
 
-  /** Reacts to a possible change. If another process runs this match's bots, they are stopped here. */
+  /** Called when something may have changed. Stops the bots if another process runs this match's bots. */
   update(): void {
     const { botTurns } = this.context.cluster;
     const { id, state } = this.deps.record;
@@ -59,25 +59,28 @@ export class Bots {
     this.#parts?.scheduler.update();
   }
 
-  /** These facts were added to the public log. */
+  /** Called when these facts were added to the public log. */
   onFacts(entries: readonly LogEntry[]): void {
     if (this.context.cluster.botTurns.has(this.deps.record.id)) this.#parts?.talk.onFacts(entries);
   }
 
-  /** Sets the bots' speed at a practice table. Other tables ignore it. */
+  /** Sets the bots' speed at a practice table. At other tables, does nothing. */
   pace(speed: BotSpeed): void {
     if (this.deps.record.setup.practice === null) return;
     this.#speed = speed;
     this.#parts?.scheduler.pace(speed);
   }
 
-  /** The person at a seat opens or closes a form on that device. A player replaced by a bot never delays the others. */
+  /**
+   * Called when the person at a seat opens or closes a form on that device. A person whose seat a bot plays never
+   * delays the others.
+   */
   compose(seat: Seat, device: string, isOpen: boolean): void {
     if (!isOpen) this.#parts?.scheduler.compose(device, isOpen);
     else if (!this.deps.record.botSeats().has(seat)) this.#make().scheduler.compose(device, isOpen);
   }
 
-  /** The person at a seat wrote in the chat (`text`) or reacted (null). */
+  /** Called when the person at a seat wrote in the chat (`text`) or reacted (null). */
   heard(seat: Seat, text: string | null): void {
     if (!this.context.cluster.botTurns.has(this.deps.record.id)) return;
     this.#parts?.scheduler.disturb();

@@ -1,15 +1,15 @@
 import type { Clock } from '../../clock/clock';
 
-/** The longest that one opened form holds bots back, in ms. */
+/** Maximum time in ms for which one opened form holds bots back. */
 const LONGEST = 20_000;
 
-/** People who are filling in a form, by device. */
+/** The devices on which people are filling in a form. */
 export class Composers {
   readonly #open = new Map<string, () => void>();
 
   constructor(
     private readonly clock: Clock,
-    /** Called when the last form was closed or has timed out. */
+    /** Called when the last form is closed or times out. */
     private readonly done: () => void,
   ) {}
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-/** A match of two people and a bot that moves ten seconds after its turn begins. */
+/** Starts a match of two people and a bot that moves ten seconds after its turn begins. */
 async function playing(part: Partial<Bot<ToyView>> = {}, seconds = 600) {
   const steady: Bot<ToyView> = {
     ...must(toy.bots.steady),
@@ -61,7 +61,7 @@ describe('while a person fills in a form', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('an opened form holds bots back for at most twenty seconds', async () => {
+  test('one opened form holds bots back for at most twenty seconds', async () => {
     const { match, moves } = await playing();
     await harness.pass(5_000, 50);
     match.composing('0', 'a', true);
@@ -93,7 +93,7 @@ describe('while a person fills in a form', () => {
     expect(first).toBeLessThan(13_050);
   });
 
-  test('a form of a replaced player holds no bot back', async () => {
+  test('the form of a replaced player holds no bot back', async () => {
     const { match, moves } = await playing();
     await match.setBot('0', 'steady');
     match.composing('0', 'a', true);
@@ -101,7 +101,7 @@ describe('while a person fills in a form', () => {
     expect((await moves())[0]).toBe(10_000);
   });
 
-  test('no client is told', async () => {
+  test('no client learns of the form', async () => {
     const { match } = await playing();
     const screens = [await harness.watch(null), await harness.watch('1')];
     match.composing('0', 'a', true);
@@ -144,7 +144,7 @@ describe('when a person writes or reacts in the chat', () => {
       await harness.pass(5_000, 50);
       match.heard('0', 'wait');
     }
-    // It reschedules at 5, 10 and 15 s but not at 20 s; then a new question comes.
+    // The bot redraws its move time at 5, 10 and 15 s but not at 20 s, and so moves at 25 s.
     expect((await moves())[0]).toBe(25_000);
   });
 });

@@ -15,12 +15,12 @@ test('the usual bot is the one the definition names, or else the first', () => {
   expect(usualLevel({ ...two, bots: {} })).toBeNull();
 });
 
-test('a level that no longer exists is played by the usual bot', () => {
+test('a level that no longer exists is played by the game’s usual bot', () => {
   expect(botOf({ ...two, usualBot: 'wise' }, 'gone')).toBe(wise);
   expect(botOf(two, 'wise')).toBe(wise);
 });
 
-test('a searcher is the hardest level of its game, and the usual one if there is no other', () => {
+test('a searcher is the hardest level of its game, and the usual level if the game has no other', () => {
   const searching = { ...two, searcher: { budget: 77 } };
   expect(levelsOf(two)).toEqual(['steady', 'wise', 'random']);
   expect(levelsOf(searching)).toEqual(['steady', 'wise', 'searcher', 'random']);

@@ -2,16 +2,16 @@ import { randomMove } from '#shared/legality.ts';
 import type { AnyModule, BaseView, Bot } from '#shared/module.ts';
 import { createSearcher, SEARCH_BUDGET } from '#shared/searcher/index.ts';
 
-/** The level that every game has: any legal move. */
+/** The level that every game has: it plays any legal move. */
 export const FREE_LEVEL = 'random';
 
 /** The level of games that define a `searcher`. */
 export const SEARCH_LEVEL = 'searcher';
 
-/** Delay in ms before a move if the game defines no bots. */
+/** Range of the delay in ms before a move if the game defines no bots. */
 const USUAL_DELAY = { from: 900, to: 2_600 };
 
-/** @returns the bot of a level, or the usual one if the level no longer exists */
+/** @returns the bot of a level, or the game's usual bot if the level no longer exists */
 export function botOf(module: AnyModule, level: string): Bot<unknown> {
   if (Object.hasOwn(module.bots, level)) return module.bots[level] as Bot<unknown>;
   if (level === FREE_LEVEL) return randomBot(module);
@@ -20,7 +20,7 @@ export function botOf(module: AnyModule, level: string): Bot<unknown> {
   return usual === null ? randomBot(module) : botOf(module, usual);
 }
 
-/** Every level of a game: its own from easy to hard, then the searcher's, then the random one. */
+/** Returns every level of a game: those it defines, from easy to hard, then the searcher's, then the random one. */
 export function levelsOf({ bots, searcher }: AnyModule): string[] {
   const free = [...(searcher ? [SEARCH_LEVEL] : []), FREE_LEVEL];
   return [...Object.keys(bots).filter((level) => !free.includes(level)), ...free];
@@ -33,18 +33,21 @@ export function usualLevel(module: AnyModule): string | null {
   return usualBot !== undefined && levels.includes(usualBot) ? usualBot : (levels[0] ?? null);
 }
 
-/** Plays any legal move, with the timing of the game's usual bot. */
+/** Returns a bot that plays any legal move, with the timing of the game's usual bot. */
 function randomBot(module: AnyModule): Bot<unknown> {
   return { ...timingOf(module), choose: (view, seat, random) => randomMove(module, view, seat, random) };
 }
 
-/** Searches imagined states, with the timing of the game's usual bot. */
+/** Returns a bot that searches imagined states, with the timing of the game's usual bot. */
 function searcherBot(module: AnyModule): Bot<unknown> {
   const { budget = SEARCH_BUDGET } = module.searcher ?? {};
   return { ...timingOf(module), budget, choose: createSearcher(module) };
 }
 
-/** The timing of the game's usual bot. Without one, the bot acts whenever the table waits for its seat. */
+/**
+ * Returns the timing of the game's usual bot. If the game has no bots, the bot acts whenever the table waits for its
+ * seat.
+ */
 function timingOf({ bots, usualBot }: AnyModule): Omit<Bot<unknown>, 'choose'> {
   const own = new Map(Object.entries(bots) as [string, Bot<unknown>][]);
   const usual = own.get(usualBot ?? '') ?? [...own.values()][0];

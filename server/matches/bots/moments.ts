@@ -5,25 +5,25 @@ import type { BotSpeed } from '#shared/room.ts';
 import type { Clock } from '../../clock/clock';
 import { paced, repaced } from './pace';
 
-/** The situation a move time is drawn for. */
+/** The situation for which a move time is drawn. */
 export interface Question {
   /** The decision awaited from the bot, as a key. */
   awaitedKey: string;
-  /** The public view, as text. */
+  /** The public view, as JSON text. */
   open: string;
   /** When the public clock runs out, in ms, or null if none is running. */
   endsAt: number | null;
-  /** The bot's delays relative to the usual ones. */
+  /** Factor for the bot's delays: 1 is the usual speed. */
   quickness: number;
 }
 
 /** A bot's scheduled move time. */
 interface Moment extends Question {
-  /** In ms. */
+  /** The move time, in ms. */
   at: number;
-  /** Null if the bot waits until the public view changes. */
+  /** Cancels the timer, or null if the bot waits until the public view changes. */
   cancelTimeout: (() => void) | null;
-  /** Time in ms it was held back before, and when the current hold began, or null. */
+  /** Time in ms for which the move was held back before, and when the current hold began, or null. */
   held: number;
   heldSince: number | null;
   /** Number of redraws for the same question because of chat. */
@@ -33,8 +33,8 @@ interface Moment extends Question {
 /** Lead time in ms with which a bot starts thinking, so that its move is ready on time. */
 const THINKS_FOR = 100;
 /**
- * The longest a move can be held back in all, in ms. After that, or when no form is open, it follows within
- * `AFTER_HOLD`.
+ * Maximum time in ms for which a move can be held back in all. After that, or when no form is open any more, the bot
+ * moves within `AFTER_HOLD`.
  */
 const LONGEST_HELD = 20_000;
 const AFTER_HOLD = { from: 500, to: 1_500 };
@@ -43,14 +43,14 @@ const BEFORE_CLOCK = 3_500;
 /** Redraws allowed per question, so that constant chat does not keep bots from moving. */
 const MOST_DISTURBED = 3;
 
-/** The move times of one match's bots. A time is redrawn only when the decision awaited from the bot changes. */
+/** The move times of one match's bots. A move time is kept until the decision awaited from the bot changes. */
 export class Moments {
   readonly #drawn = new Map<Seat, Moment>();
   #speed: BotSpeed = 'normal';
 
   constructor(
     private readonly clock: Clock,
-    /** Used only to draw move times, so that the bots' own draws do not affect them. */
+    /** Used only to draw move times, so that the random draws of the bots do not affect them. */
     private readonly random: Random,
     private readonly ring: (seat: Seat) => void,
     /** Called shortly before a seat's move time; `at` is that time in ms. */
@@ -74,15 +74,15 @@ export class Moments {
   }
 
   /**
-   * Whether the seat's draw is still valid: the awaited decision is the same, and it is scheduled or the public view is
-   * unchanged.
+   * Whether the seat's draw is still valid: the awaited decision is the same, and either the seat is scheduled or the
+   * public view is unchanged.
    */
   isCurrent(seat: Seat, { awaitedKey, open }: Question): boolean {
     const moment = this.#drawn.get(seat);
     return moment?.awaitedKey === awaitedKey && (moment.cancelTimeout !== null || moment.open === open);
   }
 
-  /** Replaces the seat's move time. Without a stretch, the bot waits until the public view changes. */
+  /** Draws a new move time for the seat. If `usual` is null, the bot waits until the public view changes. */
   draw(seat: Seat, question: Question, usual: Stretch | null): void {
     this.#place(seat, question, usual, 0);
   }
@@ -115,7 +115,7 @@ export class Moments {
     this.#drawn.delete(seat);
   }
 
-  /** Sets the bots' speed. The rest of each wait is scaled accordingly. */
+  /** Sets the bots' speed and scales the rest of each wait accordingly. */
   pace(speed: BotSpeed): void {
     const before = this.#speed;
     this.#speed = speed;
@@ -135,12 +135,12 @@ export class Moments {
     });
   }
 
-  /** No form is open any more: releases the moves that were held back. */
+  /** Called when no form is open any more: schedules the moves that were held back. */
   release(): void {
     for (const [seat, moment] of this.#drawn) if (moment.heldSince !== null) this.#resume(seat, moment);
   }
 
-  /** The move time has come. While a form is open, the move is held back. */
+  /** Called at the move time. While a form is open, the move is held back. */
   #come(seat: Seat, moment: Moment): void {
     const now = this.clock.now();
     const beforeClock = moment.endsAt === null ? LONGEST_HELD : moment.endsAt - BEFORE_CLOCK - now;

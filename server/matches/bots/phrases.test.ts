@@ -12,7 +12,7 @@ const names = (of: string) => ({ '1': 'Mara', '2': '$& {what} $1' })[of] ?? '';
 
 const phrases = () => new Phrases(lines, chance('one'));
 
-test('every line of a manner is used before one repeats, and none is used twice in a row', () => {
+test('every line for a manner is used before one is repeated, and none is used twice in a row', () => {
   const spoken = phrases();
   const said = Array.from({ length: 40 }, () => spoken.render({ about: 'waits' }, 'brash', names));
   for (let n = 0; n < 40; n += 4) expect(said.slice(n, n + 4).toSorted()).toEqual(four('brash'));
@@ -24,7 +24,7 @@ describe('gaps', () => {
   const accuse = (facts: Record<string, string | { seat: string }>) =>
     phrases().render({ about: 'accuses', facts }, 'dry', names);
 
-  test('are filled with facts, and a seat with its name', () => {
+  test('are filled with facts, and a gap for a seat with its current name', () => {
     expect(accuse({ who: { seat: '1' }, what: 'bat' })).toBe('Mara has the bat.');
   });
 
@@ -40,13 +40,13 @@ describe('gaps', () => {
   });
 });
 
-test('a situation without lines throws', () => {
+test('rendering a situation that has no lines throws', () => {
   for (const about of ['sleeps', 'toString', '__proto__'])
     expect(() => phrases().render({ about }, 'dry', names)).toThrow('lines');
   expect(() => phrases().render({ about: 'accuses' }, 'warm', names)).toThrow('lines');
 });
 
-test('a line that the chat would refuse throws', () => {
+test('rendering a line that the chat would refuse throws', () => {
   const facts = { who: 'x'.repeat(301), what: '' };
   expect(() => phrases().render({ about: 'accuses', facts }, 'dry', names)).toThrow('longer');
 });

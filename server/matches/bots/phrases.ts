@@ -5,7 +5,7 @@ import type { Lines, Manner, Remark } from '#shared/voice.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 
-/** Turns remarks into text. A line is repeated only after all others of its kind were used. */
+/** Turns remarks into text. A line is repeated only after all other lines of its kind were used. */
 export class Phrases {
   /** Unused templates, by situation and manner. */
   readonly #left = new Map<string, string[]>();
@@ -40,7 +40,7 @@ export class Phrases {
     return template;
   }
 
-  /** Shuffles the templates. The line used last does not come first. */
+  /** Shuffles the templates so that the line used last does not come first. */
   #shuffled(templates: readonly string[], last: string | undefined): string[] {
     const deck = this.random.Shuffle(templates);
     const isTwice = deck.length > 1 && deck.at(-1) === last;

@@ -20,7 +20,7 @@ test('bots play a whole match without any connected client', async () => {
   expect(harness.logged.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('a bot acts within its delay, which is redrawn after its own move', async () => {
+test('a bot acts within its delay, which is drawn again after its move', async () => {
   await harness.deal({}, [null, 'steady']);
   const began = harness.clock.now();
   await harness.pass(20_000, 50);
@@ -49,7 +49,7 @@ test('hidden state does not change a bot’s move time', async () => {
 });
 
 describe('a drawn move time', () => {
-  /** Plays a toy match whose bot's key is `of` the open view. Resolves to the time of its first move. */
+  /** Plays a toy match whose bot computes its key with `of`. Resolves to the time of its first move. */
   async function playing(of: Bot<ToyView>['asked'], notes: (harness: MatchHarness) => Promise<unknown>) {
     const other = await aHarness('same');
     const steady = { ...must(toy.bots.steady), ...(of && { asked: of }) };
@@ -64,7 +64,7 @@ describe('a drawn move time', () => {
   }
   const guess = (other: MatchHarness) => other.plays('0', { name: 'guess', args: ['1', 1] });
 
-  test('stays when the public view changes but the awaited decision does not', async () => {
+  test('is kept when the public view changes but the awaited decision does not', async () => {
     const quiet = await playing(
       () => 'guess',
       async () => undefined,
@@ -87,7 +87,7 @@ describe('a drawn move time', () => {
   });
 });
 
-test('a bot knows which seats people play, and redraws when that changes', async () => {
+test('a bot knows which seats people play, and redraws its move time when that changes', async () => {
   const facts: unknown[] = [];
   const steady: Bot<ToyView> = {
     asked: () => 'nothing new',
@@ -102,11 +102,11 @@ test('a bot knows which seats people play, and redraws when that changes', async
   const match = await harness.match();
   await match.setBot('0', 'steady');
   await match.setBot('0', null);
-  // At the start; when the stand-in begins, for both bots; and when it ends.
+  // One entry at the start, one for each bot when the stand-in begins, and one when it ends.
   expect(facts).toEqual([['0', '1'], ['1'], ['1'], ['0', '1']]);
 });
 
-test('a bot is given only its own seat’s view and the time', async () => {
+test('a bot receives only its own seat’s view and the time', async () => {
   const seen: unknown[][] = [];
   const nosy: ToyModule = {
     ...toy,
@@ -132,7 +132,7 @@ test('a bot is given only its own seat’s view and the time', async () => {
   for (const [view, seat] of seen) expect([view, seat]).toEqual([state?.G, '1']);
 });
 
-test('a stand-in starts, ends, and leaves nothing behind', async () => {
+test('a stand-in starts and ends, and leaves nothing behind', async () => {
   const match = await harness.deal();
   await harness.pass(5_000);
   expect(await journal()).toEqual([]);
@@ -190,14 +190,14 @@ test.each([
   expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
 });
 
-test('the level random exists in every game, with a default delay if the game has no bots', async () => {
+test('every game has the level random, with a default delay if the game has no bots', async () => {
   await harness.deal({}, [null, 'random']);
   await harness.restart({ module: { ...toy, bots: {} } });
   await harness.pass(10_000);
   expect((await journal()).length).toBeGreaterThan(1);
 });
 
-/** A bot worker whose answers the test gives; random bots answer immediately. */
+/** Creates a bot worker whose answers the test gives. Questions to random bots are answered immediately. */
 function aThinker() {
   const asked: { question: BotQuestion; answer: (chosen: BotAnswer) => void; fail: () => void }[] = [];
   const chance = createInlineWorker([toy]);
@@ -213,7 +213,7 @@ function aThinker() {
 describe('a bot without a budget', () => {
   const steady = { ...must(toy.bots.steady), delay: () => ({ from: 1_000, to: 1_000 }) };
 
-  test.each([10, 50, 90])('is asked before its move time and moves on time if it thinks for %i ms', async (thinks) => {
+  test.each([10, 50, 90])('is asked before its move time, and moves on time if it thinks for %i ms', async (thinks) => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -229,7 +229,7 @@ describe('a bot without a budget', () => {
     expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
   });
 
-  test('is asked again if its view has changed meanwhile', async () => {
+  test('is asked again if its view has changed since the question', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);

@@ -15,7 +15,7 @@ import { botOf, FREE_LEVEL, SEARCH_LEVEL } from './levels';
 import { Moments } from './moments';
 import type { Voice } from './voice';
 
-/** Dependencies of the bots of a match. A bot is given its own seat's view only. */
+/** Dependencies of the bots of a match. A bot receives only its own seat's view. */
 export interface BotSchedulerDeps {
   match: string;
   module: AnyModule;
@@ -25,15 +25,15 @@ export interface BotSchedulerDeps {
   levels(): ReadonlyMap<Seat, string>;
   /** Makes a move, judged like any other. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
-  /** A bot has finished acting. */
+  /** Called when a bot has finished acting. */
   onIdle(): void;
   track(work: Promise<void>): void;
   voiceOf(seat: Seat): Voice;
-  /** The bot's move was stored. `remark` is what the bot says with it. */
+  /** Called when the bot's move was stored. `remark` is the bot's chat line about the move. */
   say(seat: Seat, remark: Remark): void;
   botWorker: BotWorker;
   clock: Clock;
-  /** Seed of all random numbers of this match's bots. */
+  /** Seed from which all random numbers of this match's bots are derived. */
   secret: string;
   log: EventLog;
 }
@@ -54,7 +54,7 @@ export class BotScheduler {
   readonly #composers: Composers;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
-  /** The searcher found the rules and its imagined states to be inconsistent. It would fail at every move. */
+  /** The searcher's imagined states contradict the rules, so it would fail at every move. */
   #isSearchBroken = false;
   #questions = 0;
 
@@ -70,7 +70,7 @@ export class BotScheduler {
     this.#composers = new Composers(clock, () => this.#moments.release());
   }
 
-  /** Reacts to a possible change: schedules each bot whose awaited decision has changed. */
+  /** Called when something may have changed: schedules each bot whose awaited decision has changed. */
   update(): void {
     const levels = this.#levels();
     for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.cancelTimeout(seat);
@@ -78,23 +78,23 @@ export class BotScheduler {
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#updateSeat(seat, level, company);
   }
 
-  /** Whether a bot is scheduled or is making its move. */
+  /** Whether any bot is scheduled or is making its move. */
   isBusy(): boolean {
     return this.#acting.size > 0 || this.#moments.areAny();
   }
 
-  /** Sets the bots' speed, at the request of a practice table's person. */
+  /** Sets the bots' speed, as chosen at a practice table. */
   pace(speed: BotSpeed): void {
     this.#moments.pace(speed);
   }
 
-  /** A person's device opens or closes a form. Bots wait while a form is open. */
+  /** Called when a person's device opens or closes a form. Bots wait while a form is open. */
   compose(device: string, isOpen: boolean): void {
     if (isOpen) this.#composers.open(device);
     else this.#composers.close(device);
   }
 
-  /** A person wrote or reacted in the chat. Bots that listen redraw their move times. */
+  /** Called when a person wrote or reacted in the chat. Bots that listen redraw their move times. */
   disturb(): void {
     const { clock, module, state, log, match } = this.deps;
     const levels = this.#levels();
@@ -142,14 +142,14 @@ export class BotScheduler {
       const question = { awaitedKey: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
       if (!this.#moments.isCurrent(seat, question))
         this.#moments.draw(seat, question, bot.delay(state.viewOf(null), seat, clock.now(), company));
-      // A bot that searches ahead starts now. Its answer waits for the move time, never the other way round.
+      // A bot that searches ahead starts thinking now. If it is done early, its move still waits for the move time.
       if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
   }
 
-  /** Asks a bot shortly before it acts, so that its move comes at its drawn time however long it thinks. */
+  /** Asks a bot shortly before it acts, so that it moves at its drawn time however long it thinks. */
   #prepare(seat: Seat, at: number): void {
     const { log, match } = this.deps;
     const level = this.#levels().get(seat);
@@ -180,7 +180,7 @@ export class BotScheduler {
     this.deps.onIdle();
   }
 
-  /** @returns true if the bot moved, had nothing to do or was overtaken by another move */
+  /** @returns true if the bot moved, had nothing to do, or another change made its choice out of date */
   async #play(seat: Seat, level: string): Promise<boolean> {
     const { log, match, clock, move } = this.deps;
     const state = this.deps.state();
@@ -192,7 +192,7 @@ export class BotScheduler {
     if (choice === 'fault') return false;
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
-    // A hidden move must not be revealed by a remark.
+    // If the move is hidden, a remark must not reveal it.
     const isUnseen = isHidden(this.deps.module, { by: seat, ...choice }, state.viewOf(null));
     if ('ok' in answer && choice.say && !isUnseen) this.deps.say(seat, choice.say);
     if ('ok' in answer || answer.refused === 'try-again' || this.deps.state() !== state) return true;
@@ -207,7 +207,10 @@ export class BotScheduler {
     return now !== state && (now.outcome !== null || now.encoded(seat) !== state.encoded(seat));
   }
 
-  /** Returns the seat's question about its current view, asking it if needed. A seat has one question at a time. */
+  /**
+   * Returns the question about the seat's current view. If the bot was not asked yet, asks it. Each seat has at most
+   * one current question.
+   */
   #ask(seat: Seat, level: string, now: number): PendingQuestion {
     const view = this.deps.state().encoded(seat);
     const before = this.#pending.get(seat);
@@ -227,7 +230,10 @@ export class BotScheduler {
     return { game: module.id, level, view: state().viewOf(seat), seat, seed, budget, now, temper, seats: seats.length };
   }
 
-  /** Waits for the previous question. Resolves to null if a newer question has replaced this one. */
+  /**
+   * Asks the question once the previous one is answered. Resolves to null if a newer question has replaced this one by
+   * then.
+   */
   async #answer(question: BotQuestion, before: PendingQuestion | undefined, isCurrent: () => boolean) {
     const { log, match, botWorker } = this.deps;
     const { seat, level } = question;

@@ -21,7 +21,7 @@ afterEach(() => harness.end());
 
 const silent: Bot<ToyView> = { delay: () => null, choose: () => null };
 
-/** A toy match with people at seats 0 and 1 and a bot at each further seat. */
+/** Starts a toy match with people at seats 0 and 1 and a bot at each further seat. */
 async function playing(module: Partial<ToyModule>, bot: Bot<ToyView>, voices: Voice[], on = harness) {
   const levels = [null, null, ...voices.map(() => 'steady')];
   const seated = Object.fromEntries(voices.map((voice, index) => [index + 2, voice]));
@@ -59,7 +59,7 @@ describe('a remark with a move', () => {
     expect(await begin(() => ({ move: 'guess', args: ['2', 1], say: { about: 'hello' } }))).toEqual([]);
   });
 
-  test('is not posted with a hidden move', async () => {
+  test('is not posted if the move is hidden', async () => {
     const note = (): BotMove => ({ move: 'note', args: ['x'], say: { about: 'hello' } });
     expect(await begin(note)).toEqual([]);
     await harness.end();
@@ -76,7 +76,7 @@ describe('a remark with a move', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('without a line is a fault, but the move counts', async () => {
+  test('is a fault if its situation has no line, but the move counts', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'nothing' } }))).toEqual([]);
     expect(faults()).toBe(1);
     expect((await harness.store.journal('m1')).length).toBe(1);
@@ -84,7 +84,7 @@ describe('a remark with a move', () => {
 });
 
 describe('a remark on a public fact', () => {
-  test('comes a little later from one of the bots with something to say', async () => {
+  test('comes a little later, from one of the bots that have something to say', async () => {
     const asked: unknown[] = [];
     const remark: ToyModule['remark'] = (facts, open, seat) => {
       asked.push([facts.code, open.hand, open.guesses.length, seat]);
@@ -105,7 +105,7 @@ describe('a remark on a public fact', () => {
     expect(wait).toBeLessThanOrEqual(2_450);
   });
 
-  test('is limited to one in six seconds, and one per bot in twenty', async () => {
+  test('is made at most once in six seconds, and by each bot at most once in twenty', async () => {
     await playing({ remark: (_told, _open, seat) => fact(seat) }, silent, [dry, dry]);
     const heard: number[] = [];
     for (const [pause, number] of [
@@ -120,12 +120,12 @@ describe('a remark on a public fact', () => {
     }
     await harness.plays('0', { name: 'guess', args: ['2', 2] });
     await harness.pass(3_000, 50);
-    // One remark after 1 s, a second by 6.5 s, none more by 13 s; at 21.5 s the first bot may speak again.
+    // One remark after 1 s, a second by 6.5 s, and none more by 13 s. At 21.5 s the first bot may speak again.
     expect([...heard, harness.said.length]).toEqual([0, 1, 2, 2, 3]);
     expect(new Set(texts().slice(0, 2))).toEqual(new Set(['dry 2', 'dry 3']));
   });
 
-  test('never comes from a stand-in', async () => {
+  test('is never made by a stand-in', async () => {
     const match = await playing({ remark: () => fact('x') }, silent, []);
     await match.setBot('1', 'steady');
     await guess();
@@ -133,7 +133,7 @@ describe('a remark on a public fact', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('that throws is a fault and stops nothing', async () => {
+  test('that throws is logged as a fault and stops nothing', async () => {
     await playing({ remark: () => must<Remark>(null) }, silent, [dry]);
     expect(await guess()).toEqual({ ok: true });
     expect(faults()).toBe(1);
@@ -157,7 +157,7 @@ describe('a remark on a public fact', () => {
   });
 });
 
-describe('an answer', () => {
+describe('[describe] an answer in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
   test('comes from the bot that is mentioned as a whole word, in any case', async () => {
@@ -206,14 +206,14 @@ describe('an answer', () => {
     expect(await times(50, 7)).toEqual(quick);
   });
 
-  test('that throws is a fault and stops nothing', async () => {
+  test('that throws is logged as a fault and stops nothing', async () => {
     const match = await playing({}, { ...silent, answer: () => must<Remark>(null) }, [dry]);
     match.heard('0', 'P2?');
     await harness.pass(5_000, 50);
     expect([faults(), texts()]).toEqual([1, []]);
   });
 
-  test('uses the current name, with all its characters', async () => {
+  test('is given to a line that contains the bot’s current name with all its characters', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
     match.heard('0', 'P2');
@@ -255,7 +255,7 @@ describe('an answer', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('is not given while the chat is closed or after the bot’s seat was taken back', async () => {
+  test('is not given while the chat is closed, or after a person took the bot’s seat back', async () => {
     const match = await playing({}, answering, []);
     await match.setBot('1', 'steady');
     match.heard('0', 'P1?');

@@ -16,39 +16,39 @@ export interface TalkDeps {
   state(): MatchState;
   /** The level of each seat that a bot plays now. */
   levels(): ReadonlyMap<Seat, string>;
-  /** Null for a stand-in. */
+  /** Returns the voice of a bot, or null for a stand-in. */
   voiceOf(seat: Seat): Voice | null;
   /** The seat's current name. */
   nameOf(seat: Seat): string;
   /** Posts a line in the room's chat. */
   post(seat: Seat, text: string): void;
   clock: Clock;
-  /** Draws which bot speaks and when. Used for nothing else. */
+  /** Used only to draw which bot speaks, and when. */
   random: Random;
   botWorker: BotWorker;
-  /** Seed of the random numbers of answers. */
+  /** Seed from which the random numbers of answers are derived. */
   secret: string;
   track(work: Promise<void>): void;
   log: EventLog;
 }
 
-/** Time to write a few words, in ms. */
+/** Range of the time in ms that a bot takes to write a remark or an answer. */
 const REMARKS_AFTER = { from: 900, to: 2_400 };
 const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
 /** Thinking time in ms before a bot starts writing. It is fixed, so that its cards do not affect the timing. */
 const THINKS_FOR = 100;
-/** After an unprompted remark, how long the bot and the table make no other, in ms. */
+/** Minimum time in ms after an unprompted remark before the same bot, or any bot at the table, makes the next. */
 const BOT_RESTS = 20_000;
 const TABLE_RESTS = 6_000;
 const ANSWERER_RESTS = 6_000;
-/** A chat line this soon after a bot's is taken as a reply to it, in ms. */
+/** Maximum time in ms after a bot's chat line in which the next line is taken as a reply to the bot. */
 const REPLY_WITHIN = 20_000;
 
 /** The chat lines of one match's bots. */
 export class Talk {
   readonly #phrases: Phrases;
   readonly #timers = new Set<() => void>();
-  /** The earliest time of each bot's, and the table's, next remark; and of each bot's next answer. */
+  /** The earliest time of each bot's next remark and next answer, and of the table's next remark. */
   readonly #remarksFrom = new Map<Seat, number>();
   readonly #answersFrom = new Map<Seat, number>();
   #tableFrom = 0;
@@ -65,12 +65,12 @@ export class Talk {
     this.#post(seat, () => remark);
   }
 
-  /** Lets one bot comment on the latest facts, if any has something to say. */
+  /** Lets one bot comment on each of the latest facts, if any bot has something to say. */
   onFacts(entries: readonly LogEntry[]): void {
     for (const entry of entries) this.#react(entry);
   }
 
-  /** A person wrote in the chat. The bots addressed answer. */
+  /** Called when a person wrote in the chat. Any bots that the line addresses reply. */
   heard(by: Seat, text: string): void {
     const meant = this.#meantBy(text);
     this.#last = null;
@@ -90,7 +90,7 @@ export class Talk {
     this.#timers.clear();
   }
 
-  /** Asks a bot for its answer and posts it a fixed time later. */
+  /** Asks a bot for its answer, and posts the answer a drawn time later. */
   #reply(seat: Seat, level: string, said: { by: Seat; text: string }): void {
     const { module, state, secret, botWorker, track, log, match, clock } = this.deps;
     const view = this.#guarded(seat, () => state().viewOf(seat));
@@ -121,7 +121,9 @@ export class Talk {
     this.#after(REMARKS_AFTER, () => this.#post(drawn.seat, () => drawn.remark));
   }
 
-  /** The bots that a line mentions, or the bot whose line it follows. */
+  /**
+   * Returns the bots that a line mentions. If it mentions none, returns the bot to whose line it is a reply, if any.
+   */
   #meantBy(text: string): Seat[] {
     const { levels, nameOf, clock } = this.deps;
     const named = [...levels().keys()].filter((seat) => isNamed(nameOf(seat), text));
@@ -142,7 +144,7 @@ export class Talk {
     this.#timers.add(cancel);
   }
 
-  /** Posts a line, unless chat is closed by then or a bot no longer plays the seat. */
+  /** Posts a bot's line, unless chat is closed or the bot no longer plays the seat. */
   #post(seat: Seat, find: () => Remark | null): void {
     const { state, levels, voiceOf, nameOf, post, clock } = this.deps;
     if (!levels().has(seat) || (state().viewOf(null) as BaseView).quiet) return;
@@ -156,7 +158,7 @@ export class Talk {
     post(seat, text);
   }
 
-  /** If a bot throws, logs it and returns null. */
+  /** Calls code of the game. If it throws, logs the fault and returns null. */
   #guarded<T>(seat: Seat, work: () => T): T | null {
     const { log, match } = this.deps;
     try {

@@ -1,13 +1,13 @@
 import type { Manner } from '#shared/voice.ts';
 
-/** A bot's personality. It is tied to its public name. */
+/** A bot's personality, which is tied to the bot's public name. */
 export interface Voice {
   manner: Manner;
-  /** -1 (careful) to 1 (bold). */
+  /** The bot's temper, from -1 (careful) to 1 (bold). */
   temper: number;
-  /** The bot's delays relative to the usual ones. */
+  /** Factor for the bot's delays: 1 is the usual speed. */
   quickness: number;
 }
 
-/** For stand-ins and bots without a character. */
+/** The voice of stand-ins, and of bots without a character. */
 export const PLAIN_VOICE: Voice = { manner: 'warm', temper: 0, quickness: 1 };

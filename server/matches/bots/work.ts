@@ -2,7 +2,10 @@ import type { AnyModule } from '#shared/module.ts';
 import { reply, think } from './botWorker';
 import type { Answered, Task } from './workerPool';
 
-/** The work of a pool thread. A bot's exception is returned as an answer; only a thread that dies gives none. */
+/**
+ * Creates the function that a pool thread runs. A bot's exception is returned as an answer, so an answer is missing
+ * only if the thread dies.
+ */
 export function createWork(catalogue: readonly AnyModule[]): (task: Task) => Answered {
   return ({ kind, question }) => {
     try {

@@ -14,7 +14,7 @@ import { begin } from '#shared/testing/play.ts';
 import { type BotQuestion, type BotWorker, reply, think } from './botWorker';
 import { createBotThreads, createWorkerPool } from './workerPool';
 
-/** A question to each bot of each game at the beginning of a match. */
+/** A question to each bot of each game, at the beginning of a match. */
 const questions: BotQuestion[] = games.flatMap((module) => {
   const seats = module.players.min;
   const { G } = begin({ module, seats, seed: 'thinking', options: {}, now: 0 });
@@ -31,13 +31,13 @@ const questions: BotQuestion[] = games.flatMap((module) => {
   }));
 });
 
-test('a worker thread gives the same answer', async () => {
+test('a worker thread gives the same answer as the inline worker', async () => {
   const botWorker = createWorkerPool();
   for (const question of questions) expect(await botWorker.think(question)).toEqual(think(games, question));
   await botWorker.close();
 });
 
-test('a bot’s fault is reported to the caller, and the thread continues', async () => {
+test('a bot’s fault is reported to the caller, and the thread keeps running', async () => {
   const botWorker = createWorkerPool();
   const question = must(questions[0]);
   await expect(botWorker.think({ ...question, game: 'nobody' })).rejects.toThrow();
@@ -45,7 +45,7 @@ test('a bot’s fault is reported to the caller, and the thread continues', asyn
   await botWorker.close();
 });
 
-test('a worker thread answers in the chat too', async () => {
+test('a worker thread also answers questions about chat lines', async () => {
   const botWorker = createWorkerPool();
   const { game, level, view, seat, seed } = must(questions.find((question) => question.game === 'coverblown'));
   const question = { game, level, view, seat, seed, said: { by: '1', text: 'Who is it?' } };
@@ -54,7 +54,10 @@ test('a worker thread answers in the chat too', async () => {
 });
 
 describe('a thread that', () => {
-  /** Follows the instruction in the view, and leaves a file in the folder for each task it started. */
+  /**
+   * The module of a thread that obeys the instruction in the view, and leaves a file in the folder for each task it
+   * starts.
+   */
   const SOURCE = `
     import { existsSync, mkdirSync } from 'node:fs';
     export default async function work({ question: { view } }) {
@@ -88,7 +91,7 @@ describe('a thread that', () => {
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
-  test('dies twice on one question rejects it, and answers the next', async () => {
+  test('dies twice on the same question rejects it, and answers the next question', async () => {
     const pending = asks('dies');
     const next = asks('next');
     await expect(pending).rejects.toThrow('dead');
@@ -111,7 +114,7 @@ test('after closing, pending and later questions get no answer', async () => {
   expect(await botWorker.think(must(questions[0]))).toBeNull();
 });
 
-test('every bot of the shipped games runs in another thread', async () => {
+test('every bot of the shipped games runs in a thread other than the server’s', async () => {
   const here = games.flatMap((module) =>
     Object.values(module.bots).flatMap((bot) => [
       vi.spyOn(bot as Bot<unknown>, 'choose'),
@@ -133,7 +136,7 @@ test('every bot of the shipped games runs in another thread', async () => {
   }
 });
 
-test('bots of a game that only this server has run in its own thread', async () => {
+test('bots of a game that only this server has run in the server’s own thread', async () => {
   const own = { ...must(games[0]), id: 'own' };
   const botWorker = createBotThreads([...games, own]);
   const question = { ...must(questions[0]), game: 'own' };

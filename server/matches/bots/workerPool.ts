@@ -14,19 +14,20 @@ import {
   USUAL_BUDGET,
 } from './botWorker';
 
-/** Input and output of a thread. */
+/** Input and output of a pool thread. */
 export type Task = { kind: 'think'; question: BotQuestion } | { kind: 'reply'; question: ChatQuestion };
 export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
 
 /** Idle time in ms after which a thread ends. */
 const IDLE = 10 * 60_000;
-/** Time in ms after which a thinking thread is terminated, so that no bot can block the others. */
+/** Time in ms after which a thread that is still thinking is terminated, so that no bot can block the others. */
 const LONGEST = 20_000;
-/** Attempts at a question when its thread dies. */
+/** Number of attempts at a question if its thread dies. */
 const TRIES = 2;
 
 /**
- * The built worker is next to the built server, whose parts are in folders. From sources, it uses the server's loader.
+ * Returns the built worker's file, which is next to the built server or in its parent folder. When the server runs from
+ * sources, returns the worker's source, which the server's loader can load.
  */
 function workerFile(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -37,7 +38,7 @@ function workerFile(): string {
 export interface ThreadOptions {
   /** The thread's module. Its default export is made by `createWork`. */
   filename?: string;
-  /** In ms. */
+  /** Time in ms after which a thread that is still thinking is terminated. */
   longest?: number;
 }
 
@@ -51,7 +52,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
     const execArgv = filename.endsWith('.ts') ? ['--import', 'tsx'] : [];
     if (pool) return pool;
     pool = new Tinypool({ filename, execArgv, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
-    // An idle thread that dies is replaced at the next question.
+    // A thread that dies while idle is replaced at the next question.
     pool.on('error', () => undefined);
     return pool;
   }
@@ -66,7 +67,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
       return answered.answer;
     } catch (error) {
       if (error instanceof BotFault) throw error.cause;
-      // A thread that was terminated while thinking has no answer.
+      // A thread that was terminated by `close` has no answer.
       if (isClosed) return null;
       if (ending.signal.aborted || tries === 1) throw error;
       return run(task, tries - 1);
@@ -92,7 +93,7 @@ export function createWorkerPool({ filename = workerFile(), longest = LONGEST }:
   };
 }
 
-/** Wraps an exception thrown by a bot, in `cause`. */
+/** Marks an exception thrown by a bot, which is its `cause`. */
 class BotFault extends Error {
   constructor(override readonly cause: Error) {
     super('a bot threw');
@@ -105,9 +106,9 @@ interface BotThreadsOptions extends ThreadOptions {
 }
 
 /**
- * Runs every bot of the shipped games in a thread. In the server's own thread, a longer thought caused by a hidden card
- * would delay all answers and so reveal it. Bots that search ahead have a separate thread, so that the others do not
- * wait for them. Games known to this server only run in its own thread.
+ * Creates threads that run every bot of the shipped games. In the server's own thread, a longer thought caused by a
+ * hidden card would delay all answers and so reveal the card. Bots that search ahead have a separate thread, so that
+ * other bots do not wait for them. Games that only this server knows run in the server's own thread.
  */
 export function createBotThreads(
   catalogue: readonly AnyModule[],

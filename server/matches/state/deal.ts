@@ -7,7 +7,7 @@ import type { GameRuntime } from '../runtimes';
 import type { NewMatch, SeatedPlayer } from '../types';
 import { MatchState } from './state';
 
-/** The complete input of a deal. The same input gives the same match. */
+/** Everything that determines a deal: the same input gives the same match. */
 interface DealDeps {
   /** Secret until the match is over. */
   seed: string;
@@ -16,7 +16,7 @@ interface DealDeps {
   options: Json;
   /** Server time in ms. */
   now: number;
-  /** Passed on by the game's last match in the room. */
+  /** The value that the game's last match in this room passes on. */
   carryOver: Json;
   /** The seat of the only person if bots play all others, or null for an ordinary match. */
   practice: Seat | null;
@@ -29,7 +29,7 @@ interface Dealt {
   deadline: number | null;
 }
 
-/** Deals a match: its stored setup and first state. Throws if the rules do. */
+/** Deals a match. Returns its stored setup and first state. Throws if the rules throw. */
 export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
   const { seed, seats, options, now, carryOver, practice } = deps;
   const { module, engine } = runtime;
@@ -38,12 +38,14 @@ export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
   return { setup, state, snapshot: state.snapshot(), deadline: state.deadline };
 }
 
-/** The seed of a new match: the server's, or one made from the server's and the players' words. */
+/** Returns the seed of a new match: the server's, or one made from the server's seed and the players' words. */
 export function seedOf({ seed, words }: Pick<NewMatch, 'seed' | 'words'>): string {
   return typeof seed === 'string' ? drawnFrom({ seed, words }) : seed.public;
 }
 
-/** The commitment to a new match, with its options as parsed by the game's schema; null if its seed is public. */
+/**
+ * Returns the commitment to a new match, whose options are as parsed by the game's schema. Null if the seed is public.
+ */
 export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitment | null {
   const { id, game, began, seed, words, options, carryOver, seats } = match;
   if (typeof seed !== 'string') return null;
@@ -53,7 +55,7 @@ export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitme
   return { hash, at: began, words };
 }
 
-/** The commitment as stored. */
+/** Returns the commitment as stored, or null if the seed is public. */
 export function storedCommitment(match: NewMatch, rules: number): StoredCommitment | null {
   const { seed, words } = match;
   const commitment = commitTo(match, rules);
@@ -61,7 +63,7 @@ export function storedCommitment(match: NewMatch, rules: number): StoredCommitme
   return { hash: commitment.hash, shared: words && { seed, words } };
 }
 
-/** The public part of the commitment. */
+/** Returns the public part of the stored commitment, or null if there is none. */
 export function publicCommitment({ commitment, began }: MatchSetup): Commitment | null {
   return commitment && { hash: commitment.hash, at: began, words: commitment.shared?.words ?? null };
 }

@@ -17,10 +17,12 @@ import { foldReplay } from './replay';
 
 const NOTHING: Noted = { commitment: null, seedHash: null };
 
-/** Longer matches are stopped, as a host would: random play takes thousands of moves in Covert. */
+/**
+ * Maximum number of moves. Longer matches are stopped, as a host would: random play takes thousands of moves in Covert.
+ */
 const MOST = 250;
 
-/** The replay of a random match, as the server makes it. */
+/** Plays a random match and makes its replay as the server would. */
 async function finished(module: AnyModule, label: string, words: Deal['words'] = null): Promise<Replay> {
   const runtime = must(createRuntimes([module]).get(module.id));
   const seats = module.players.min;
@@ -60,7 +62,7 @@ async function finished(module: AnyModule, label: string, words: Deal['words'] =
   return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, facts, outcome })) as Replay;
 }
 
-/** Runs `work` with the rules as a browser has them: of `content/secret/`, only what came with the replay. */
+/** Runs `work` with only the content that a browser has: of `content/secret/`, the part that came with the replay. */
 function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T {
   const files = module.secretContent?.files ?? {};
   const before = structuredClone(files);
@@ -72,7 +74,7 @@ function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T
   }
 }
 
-/** Overwrites the very objects that the rules hold. */
+/** Overwrites values in place, because the rules hold these objects. */
 function write(into: Json, from: Json): void {
   for (const [key, value] of Object.entries(from ?? {})) {
     const target = (into as Record<string, Json>)[key];
@@ -87,20 +89,20 @@ function check(module: AnyModule, replay: Replay, noted = NOTHING): CheckEvent[]
 
 const disagreement = (events: CheckEvent[]) => events.find((event) => event.kind === 'differs') ?? null;
 
-/** The journal row of the first difference and what was compared, or null if everything agrees. */
+/** Returns the journal row of the first difference and what was compared, or null if everything agrees. */
 function found(module: AnyModule, replay: Replay, noted?: Noted) {
   const event = disagreement(check(module, replay, noted));
   return event && { check: event.check, row: event.row };
 }
 
-/** The first step from there on that satisfies `fits`. */
+/** Finds a step that satisfies `fits`: the first in the second half of the match, or else the first of all. */
 function stepLike(replay: Replay, fits: (step: Replay['steps'][0]) => boolean) {
   const { steps } = replay;
   return must(steps.slice(Math.floor(steps.length / 2)).find(fits) ?? steps.find(fits));
 }
 
 describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_, module) => {
-  test('a random match agrees with its seed, with only the content it has shown', { tags: ['long'] }, () =>
+  test('a random match agrees with its seed, using only the content that the match has shown', { tags: ['long'] }, () =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {
         const words = isShared ? { 0: 'harbour', 1: null } : null;
@@ -139,14 +141,14 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       }
     });
 
-    test('another seed with its own commitment, by the device’s note', () => {
+    test('another seed with a matching commitment, by the note on the device', () => {
       const noted = { commitment: replay.deal.commitment, seedHash: null };
       const { began, match, names } = replay;
       const deal = { ...replay.deal, seed: 'f'.repeat(64) };
       const whole = { ...deal, began, match, game: module.id, rules: module.version, names: Object.values(names) };
       const other = { ...replay, deal: { ...deal, commitment: commitmentOf(whole) } };
       expect(found(module, other, noted)).toEqual({ check: 'commitment', row: null });
-      // Without a note, the cards differ from what that seed deals.
+      // Without the device's note, the only difference is that the cards are not those that the seed deals.
       expect(found(module, other)?.row).toBeNull();
       expect(['setup', 'eyes']).toContain(found(module, other)?.check);
     });
@@ -192,7 +194,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       expect(found(module, replay)).toEqual({ check: 'eyes', row: null });
     });
 
-    test('a removed row', () => {
+    test('a row that was removed', () => {
       const { n } = stepLike(replay, () => true);
       replay.steps.splice(n - 1, 1);
       if (n <= replay.steps.length) expect(found(module, replay)).toEqual({ check: 'journal', row: n });
@@ -201,7 +203,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
   });
 });
 
-test('other rules are reported as such, and nothing is compared', async () => {
+test('if the rules are of another version, this is reported, and nothing is compared', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'other');
   expect([...checkDeal({ ...module, version: 99 }, replay, NOTHING)]).toEqual([
@@ -209,7 +211,7 @@ test('other rules are reported as such, and nothing is compared', async () => {
   ]);
 });
 
-test('changed words and a server seed that differs from its hash are found', async () => {
+test('changed words, and a server seed that does not match its hash, are found', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'words', { 0: 'harbour', 1: 'moss', 2: null });
   const note = (hash: string) => ({ commitment: null, seedHash: hash });

@@ -17,9 +17,9 @@ import { type LoadedMatch, loadMatch } from './loading';
 import { MatchRecord, type MatchUpdate } from './record';
 import { MatchState } from './state';
 
-/** Moves between snapshots in these tests. */
+/** Number of moves between snapshots in these tests. */
 const EVERY = 5;
-/** Loads after a sample of moves that covers each distance from a snapshot without taking too long. */
+/** Whether to load after that many moves. The sample covers each distance from a snapshot without taking too long. */
 const isLook = (n: number) => n % (n < 100 ? 7 : 52) === 0;
 
 let dir: string;
@@ -40,10 +40,10 @@ async function load(runtime: GameRuntime, id: string): Promise<LoadedMatch> {
   return must(await loadMatch({ store, runtimes, now: () => 0, log: silent }, id));
 }
 
-/** As stored: without what JSON cannot represent. */
+/** Returns the state as stored: without what JSON cannot represent. */
 const plain = (state: MatchState) => JSON.parse(JSON.stringify(state.snapshot())) as Json;
 
-/** Each viewer's view, and the deadline. */
+/** Returns the deadline and each viewer's view. */
 const shown = (state: MatchState, seats: number) => [
   state.deadline,
   ...[null, ...seatsOf(seats)].map((viewer) => state.encoded(viewer)),
@@ -68,7 +68,10 @@ async function dealt(runtime: GameRuntime, id: string, seed: string, seats: numb
   return load(runtime, id);
 }
 
-/** Plays a whole random match and stores it a few moves at a time. Loading in between returns what was stored. */
+/**
+ * Plays a whole random match and stores it a few moves at a time. Checks that loading in between returns what was
+ * stored.
+ */
 async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
   const runtime = must(createRuntimes([module]).get(module.id));
   const seats = module.players.min;

@@ -16,9 +16,11 @@ export interface LoadedMatch {
   runtime: GameRuntime;
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
-  /** Moves replayed from the journal on top of the stored snapshot. */
+  /** Number of moves replayed from the journal on top of the stored snapshot. */
   rowsAfterSnapshot: number;
-  /** Cancelled while loading, because it cannot be read or the current rules cannot continue it. */
+  /**
+   * Whether the match was cancelled while loading, because it cannot be read or the current rules cannot continue it.
+   */
   isCancelled: boolean;
 }
 
@@ -65,14 +67,17 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
   }
   const read = await readMatch(deps, stored, runtime);
   if (!('problem' in read)) return read.isOlder ? storeUpgrade(deps, read) : read;
-  // The row and the journal are read one after the other. Another process may have written in between.
+  // The row and the journal are read one after the other, so another process may have written in between.
   const now = await deps.store.match(id);
   if (now?.version !== stored.version) return loadMatch(deps, id);
   deps.log.error({ match: id, game: stored.setup.game, ...faultSite(read.problem) }, 'match-unreadable');
   return unreadable(stored, runtime);
 }
 
-/** Except for a store failure (a `problem`), an exception here would recur each time the match is loaded. */
+/**
+ * Reads a stored match. An exception other than a store failure (a `problem`) would recur each time the match is
+ * loaded.
+ */
 async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
   const snapshot = attempt(() => snapshotShape.parse(stored.snapshot) as unknown as Snapshot);
   if ('problem' in snapshot) return snapshot;
@@ -98,7 +103,7 @@ function attempt<T extends object>(work: () => T): T | { problem: unknown } {
   }
 }
 
-/** Replays the moves after a snapshot. The same rules reach the same state. Throws if they do not apply. */
+/** Replays the moves after a snapshot. The same rules reach the same state. Throws if the moves cannot be applied. */
 function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline }: StoredMatch): MatchState {
   const state = rows.reduce((before, row) => momentOf(before, row).state, snapshot);
   if (rows.length > 0 && state.deadline !== deadline) throw new Error('the journal leads elsewhere');
@@ -106,15 +111,15 @@ function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadlin
 }
 
 /**
- * @returns the rows stored after this state and the state after each, or null if more than moves was stored or they do
- * not lead to the stored version
+ * @returns the rows stored after this state with the state after each, or null if a change other than a move was stored
+ * or the rows do not lead to the stored version
  */
 export async function rowsSince(
   store: Pick<Store, 'journal' | 'version'>,
   { id, setup, state }: { id: MatchId; setup: StoredMatch['setup']; state: MatchState },
 ) {
   if (state.version !== state.runtime.module.version) return null;
-  // The rows are read after the version. If another process wrote in between, both are read again.
+  // The version is read before the rows. If another process wrote in between, both are read again.
   for (let tries = 0; tries < 3; tries++) {
     const current = await store.version(id);
     if (!current) return null;
@@ -128,7 +133,7 @@ export async function rowsSince(
   return null;
 }
 
-/** @returns the moment after each of these rows, or null if these rules cannot make the moves */
+/** @returns the moment after each row, or null if the current rules cannot make one of the moves */
 function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] | null {
   const moments: Moment[] = [];
   try {
@@ -139,7 +144,7 @@ function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] 
   }
 }
 
-/** Replays a stored move. The same rules reach the same state and facts. */
+/** Replays a stored move. The same rules reach the same state and the same facts. */
 function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): Moment {
   if (n !== before.rows + 1) throw new Error('a journal row is missing');
   const { position, facts } = before.runtime.engine.move(before.engineState, seat, move, args, at);
@@ -148,7 +153,7 @@ function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): 
   return { state, facts: entries, mover: null };
 }
 
-/** @returns who plays each seat. Throws if it is not readable. */
+/** @returns the player of each seat. Throws if the stored seats are not readable. */
 export function readSeats({ seats, setup }: Pick<StoredMatch, 'seats' | 'setup'>): Record<Seat, SeatedPlayer> {
   const seated = seatsShape.parse(seats) as Record<Seat, SeatedPlayer>;
   if (seatsOf(setup.seats).some((seat) => !Object.hasOwn(seated, seat))) throw new Error('a seat without a player');
@@ -179,8 +184,8 @@ function unreadable(stored: StoredMatch, runtime: GameRuntime): LoadedMatch {
 }
 
 /**
- * Upgrades a snapshot of older rules. Only those rules could replay the moves after it, so the match ends if there are
- * any. A clean shutdown leaves none; a server killed just before its rules changed may.
+ * Upgrades a snapshot of older rules. Moves stored after the snapshot could be replayed only by those older rules, so
+ * the match ends if there are any. A clean shutdown leaves no such moves; a server killed just before an update may.
  */
 function upgrade(
   deps: LoadingDeps,
@@ -207,7 +212,7 @@ function upgrade(
   return MatchState.from(runtime, { ...snapshot, ...counted, ctx: { ...snapshot.ctx, gameover } });
 }
 
-/** Stores an upgrade. If another process was faster, its version is used. */
+/** Stores an upgrade. If another process stored one first, that version is used. */
 async function storeUpgrade(deps: LoadingDeps, loaded: LoadedMatch): Promise<LoadedMatch | null> {
   const { stored, state } = loaded;
   const change = {

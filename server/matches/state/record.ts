@@ -8,13 +8,13 @@ import type { SeatedPlayer } from '../types';
 import { type LoadedMatch, rowsSince } from './loading';
 import type { MatchState } from './state';
 
-/** Moves a seat may make in a match: far more than any game needs. It limits the match's size on disk. */
+/** Maximum number of moves by a seat in a match: far more than any game needs. It limits the match's size on disk. */
 const MOVES_OF_A_SEAT = 10_000;
 
 /**
- * Moves between snapshots. A snapshot is also stored when the match is idle and at its end; the journal has the moves
- * after it. More often costs disk space, less often makes loading after a crash slower: replaying a move takes about a
- * third of a millisecond.
+ * Number of moves between snapshots. A snapshot is also stored when the match is idle and at its end; the journal has
+ * the moves after it. Snapshots more often would cost disk space, and less often would make loading after a crash
+ * slower: replaying a move takes about a third of a millisecond.
  */
 const SNAPSHOT_EVERY = 32;
 
@@ -26,7 +26,7 @@ export interface MatchUpdate {
   seatedPlayers?: Record<Seat, SeatedPlayer>;
 }
 
-/** The stored part of one match as this process knows it. Its state is always the last stored one. */
+/** The stored part of one match as known to this process. Its state is always the last stored one. */
 export class MatchRecord {
   readonly id: MatchId;
   readonly setup: MatchSetup;
@@ -34,12 +34,12 @@ export class MatchRecord {
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
   #version: number;
-  /** Moves in the journal after the last snapshot. */
+  /** Number of moves in the journal after the last snapshot. */
   #rowsAfterSnapshot: number;
-  /** Action ids known to have counted. Complete as long as the match has been in this process only. */
+  /** Ids of moves known to have counted. Complete if all moves of the match were made in this process. */
   readonly #counted = new Set<string>();
   #hasAllCounted: boolean;
-  /** Moves counted for each seat, or null while the match has fewer in all than one seat may make. */
+  /** Number of moves that each seat has made, or null while all seats together have made fewer than one seat may. */
   #moves: Map<Seat, number> | null = null;
 
   constructor(
@@ -58,7 +58,7 @@ export class MatchRecord {
     this.#hasAllCounted = state.rows === 0;
   }
 
-  /** Seats played by bots, with their levels. */
+  /** Returns the seats played by bots, with their levels. */
   botSeats(): Map<Seat, string> {
     const entries = Object.entries(this.seatedPlayers);
     return new Map(entries.flatMap(([seat, { bot }]): [Seat, string][] => (bot === null ? [] : [[seat, bot]])));
@@ -95,8 +95,8 @@ export class MatchRecord {
   }
 
   /**
-   * Stores an update together with `also`. `conflict`: another process wrote one of them first, and nothing is stored.
-   * Rejects if the store fails; then nothing has changed either.
+   * Stores an update together with `also`. `conflict` means that another process wrote one of them first and nothing is
+   * stored. Rejects if the store fails; nothing has changed then either.
    */
   async write({ state, rows, facts, seatedPlayers }: MatchUpdate, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return 'done';
@@ -121,7 +121,7 @@ export class MatchRecord {
     return result;
   }
 
-  /** Whether the stored snapshot is up to date, so that loading needs no replay. */
+  /** Whether the stored snapshot is up to date, so that loading the match needs no replay. */
   isSaved(): boolean {
     return this.#rowsAfterSnapshot === 0;
   }
@@ -136,14 +136,14 @@ export class MatchRecord {
     this.#rowsAfterSnapshot = 0;
   }
 
-  /** Whether another process has written the match since this one read or wrote it. */
+  /** Whether another process has written the match since this process last read or wrote it. */
   isBehind(version: number): boolean {
     return version > this.#version;
   }
 
   /**
-   * Replays the moves that other processes stored since, one by one. Returns the moment after each, or null if more
-   * than moves was stored and the match has to be loaded again
+   * Replays, one by one, the moves that other processes have stored since. Returns the moment after each, or null if a
+   * change other than a move was stored and the match has to be loaded again.
    */
   async catchUp(): Promise<Moment[] | null> {
     const news = await rowsSince(this.store, this);
@@ -157,7 +157,7 @@ export class MatchRecord {
     return moments;
   }
 
-  /** Takes over a match loaded again. Returns the facts added since */
+  /** Takes over the state of a match that was loaded again. Returns the facts added since the previous state. */
   async takeOver(loaded: LoadedMatch): Promise<LogEntry[]> {
     const before = this.state.logLength;
     const facts = loaded.state.logLength > before ? await this.store.publicLog(this.id) : [];
@@ -176,7 +176,7 @@ export class MatchRecord {
     this.#moves?.set(seat, (this.#moves.get(seat) ?? 0) + 1);
   }
 
-  /** The part of a change that every update of the match has. */
+  /** Returns the part of a change that every update of the match has in common. */
   #next({ deadline, outcome }: MatchState) {
     return { id: this.id, from: this.#version, deadline, over: outcome !== null, at: this.now() };
   }

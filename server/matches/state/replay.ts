@@ -10,7 +10,7 @@ import type { GameRuntime } from '../runtimes';
 import { deal } from './deal';
 import type { MatchRecord } from './record';
 
-/** A finished match as it is stored. */
+/** A finished match, as stored. */
 interface Finished {
   id: MatchId;
   setup: MatchSetup;
@@ -27,9 +27,9 @@ interface Troubles {
 }
 
 /**
- * The replay of a finished match as JSON, which is passed on unread. It is stored right after the commit that ended the
- * match, or made now if that failed or a crash came between. Returns null if the match is running, was deleted, or
- * cannot be replayed under the current rules. Throws if the store fails.
+ * Returns the replay of a finished match as JSON, which is passed on without parsing it. The replay is stored right
+ * after the commit that ended the match; if that failed or the server crashed in between, it is made now. Returns null
+ * if the match is running, was deleted, or cannot be replayed under the current rules. Throws if the store fails.
  */
 export async function findReplay(store: Store, record: MatchRecord, troubles: Troubles): Promise<string | null> {
   const { id, setup, runtime, state } = record;
@@ -52,7 +52,7 @@ export async function findReplay(store: Store, record: MatchRecord, troubles: Tr
 }
 
 /**
- * Makes a match's replay by playing its journal again. Yields to other work between steps and serialises each step
+ * Makes a match's replay by replaying its journal. Yields to other work between steps and serialises each step
  * separately, because a long match takes a while.
  */
 export async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
@@ -102,7 +102,7 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
   return `${JSON.stringify(head).slice(0, -1)},"steps":[${steps.join(',')}]}`;
 }
 
-/** The part of `content/secret/` that this match has shown. */
+/** Returns the part of `content/secret/` that this match has shown. */
 function contentOf({ secretContent }: AnyModule, shown: string): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(secretContent?.files ?? {}).map(([name, file]) => [name, usedContent(file as Json, shown)]),

@@ -14,18 +14,18 @@ export interface Snapshot extends EngineState {
   logLength: number;
 }
 
-/** The version of a state that no rules wrote. */
+/** The version of a placeholder state, which no rules wrote. */
 const NO_VERSION = -1;
 
 /** The view of a match whose state the current rules cannot read. */
 const BLANK: BaseView = { waitingFor: [], out: [], endsAt: null };
 
-/** The state of a match and everything derived from it, each computed at most once. Immutable. */
+/** The state of a match, and everything derived from the state, each value computed at most once. Immutable. */
 export class MatchState {
   readonly outcome: Outcome | null;
-  /** Server time in ms at which the timeout is due; null once the match is over. */
+  /** Server time in ms at which the timeout is due, or null if there is none. */
   readonly deadline: number | null;
-  /** The timeout of this state faulted. It is not retried before the state changes. */
+  /** Whether the timeout of this state faulted. It is not retried until the state changes. */
   isStuck = false;
   readonly #views = new Map<Viewer, unknown>();
   readonly #encoded = new Map<Viewer, string>();
@@ -46,7 +46,7 @@ export class MatchState {
     return new MatchState(runtime, engineState, rows, logLength, version);
   }
 
-  /** A placeholder for an unreadable state: cancelled, with an empty view. */
+  /** Returns a placeholder for an unreadable state: cancelled, with an empty view. */
   static unreadable(runtime: GameRuntime, seats: readonly Seat[]): MatchState {
     const gameover: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
     const order = { playOrder: [...seats], playOrderPos: 0, currentPlayer: seats[0] ?? '0' };
@@ -54,18 +54,20 @@ export class MatchState {
     return new MatchState(runtime, { G: null, ctx: ctx as unknown as Ctx, plugins: {} }, 0, 0, NO_VERSION);
   }
 
-  /** Computes every view now, so that rules that cannot show the state throw here. */
+  /** Computes every view now, so that rules that cannot show the state throw here and not later. */
   seeAll(seats: readonly Seat[]): void {
     for (const viewer of [null, ...seats]) this.encoded(viewer);
   }
 
-  /** The view of a viewer. In a cancelled match all cards are open. */
+  /** Returns a viewer's view. In a cancelled match all cards are open. */
   viewOf(viewer: Viewer): unknown {
     if (!this.#views.has(viewer)) this.#views.set(viewer, this.#computeView(viewer));
     return this.#views.get(viewer);
   }
 
-  /** The view as JSON text, with the `ctx` if it varies. A viewer's frame changes exactly when this does. */
+  /**
+   * Returns the view as JSON text, with the `ctx` if it varies. A viewer gets a frame exactly when this text changes.
+   */
   encoded(viewer: Viewer): string {
     const known = this.#encoded.get(viewer);
     if (known !== undefined) return known;
@@ -77,15 +79,15 @@ export class MatchState {
   }
 
   /**
-   * After the end, the value passed to this game's next setup in the room. Null before, and if the game passes nothing
-   * on.
+   * After the end, the value passed to this game's next setup in the room. Null before the end, and if the game passes
+   * nothing on.
    */
   carryOver(): Json {
     const { carryOver, version } = this.runtime.module;
     return this.outcome && carryOver && this.version === version ? carryOver(this.engineState.G) : null;
   }
 
-  /** After an end by the rules, the honours of each seat. Null before, and if the game has none. */
+  /** After an end by the rules, the honours of each seat. Null before the end, and if the game has no honours. */
   honours(): Record<Seat, Honours> | null {
     const { honours, version } = this.runtime.module;
     const isPlayed = this.outcome !== null && !this.outcome.cancelled && this.version === version;
@@ -111,7 +113,7 @@ export class MatchState {
   }
 }
 
-/** A view of a state written by other rules, or an empty one if these rules cannot read it. */
+/** Computes a view of a state written by other rules. Returns an empty view if these rules cannot read the state. */
 function readable(look: () => unknown): unknown {
   try {
     return look();

@@ -3,15 +3,15 @@ import type { AnyModule } from '#shared/module.ts';
 import type { Answer } from '#shared/wire.ts';
 import { moveRefusals, UNEXPLAINED } from '../text';
 
-/** The answers to moves of one game. */
+/** The answers to moves in one game. */
 export interface Acks {
   ok: Answer;
   refuse(code: Code): Answer;
 }
 
 /**
- * With `privateBytes` all answers of the game have the same length, so that a refusal cannot be recognised from
- * outside.
+ * Creates the answers. With `privateBytes` all answers of the game have the same length, so that an observer of the
+ * connection cannot recognise a refusal.
  */
 export function createAcks(module: AnyModule): Acks {
   const refusal = (code: Code) => ({

@@ -11,13 +11,13 @@ import { createFrames, type Frames } from './frames';
 
 interface Follower {
   viewer: Viewer;
-  /** The member whose credentials it used, or null for a spectator. */
+  /** The member with whose credentials the connection follows, or null for a spectator. */
   holder: MemberId | null;
   connection: Connection;
 }
 
 interface Subscriber extends Follower {
-  /** Counts this connection's frames since its `sync`. */
+  /** Number of frames sent on this connection since its `sync`. */
   stateID: number;
 }
 
@@ -29,7 +29,7 @@ interface FirstShown {
   commitment: Commitment | null;
 }
 
-/** The connections that follow one match. All connections of a viewer have been sent the same view. */
+/** The connections that follow one match. All connections of the same viewer have been sent the same view. */
 export class Broadcast {
   readonly #subscribers = new Set<Subscriber>();
   /** The last view sent to each viewer; in a game with `privateBytes` the spectator's is always included. */
@@ -41,7 +41,7 @@ export class Broadcast {
     private readonly module: AnyModule,
     seats: number,
     private readonly log: EventLog,
-    /** A connection stopped following. */
+    /** Called when a connection stops following. */
     private readonly left: () => void,
   ) {
     this.#frames = createFrames(module, seats, this.#tooLong);
@@ -79,7 +79,7 @@ export class Broadcast {
     return { detach: () => this.#leave(subscriber) };
   }
 
-  /** Sends a frame to each viewer whose view changed, or to all viewers if there are new facts. */
+  /** Sends a frame to each viewer whose view changed or, if there are new facts, to all viewers. */
   show(state: MatchState, facts: LogEntry[]): void {
     if (this.#subscribers.size === 0) return;
     const turns = new Map<Viewer, Turn>();
@@ -105,14 +105,14 @@ export class Broadcast {
     for (const { connection } of this.#subscribers) this.#deliver(() => connection.matchData(seats));
   }
 
-  /** A page of the seat's notebook changed. Only the seat's own devices are told, and not its open screen. */
+  /** Sends a changed page of the seat's notebook to the seat's own devices, except its open screen. */
   noted(seat: Seat, page: string, text: string | null): void {
     for (const { viewer, connection } of this.#subscribers) {
       if (viewer === seat) this.#deliver(() => connection.noted(page, text));
     }
   }
 
-  /** Disconnects all connections that use credentials of that member. */
+  /** Revokes all connections that use credentials of that member. */
   cutOff(member: MemberId): void {
     for (const subscriber of [...this.#subscribers]) {
       if (subscriber.holder !== member) continue;
@@ -143,7 +143,7 @@ export class Broadcast {
     this.log.error({ match: this.match, seat: viewer }, 'frame-too-long');
   };
 
-  /** A broken connection must not keep the others from their frames. */
+  /** Sends something to a connection. A broken connection must not keep the others from their frames. */
   #deliver(send: () => void): void {
     try {
       send();

@@ -25,11 +25,11 @@ interface Device {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Frames of the last moment, as bytes. */
+/** Returns the sizes in bytes of the frames of the last moment. */
 const sizesOf = (devices: readonly Device[], heard: ReadonlyMap<Device, number>) =>
   devices.flatMap((device) => device.screen.frames.slice(heard.get(device)).map((frame) => Buffer.byteLength(frame)));
 
-/** Plays a whole match to devices that come and go. Returns the number of comparisons with the true view. */
+/** Plays a whole match to devices that connect and disconnect. Returns the number of comparisons with the true view. */
 function playBefore(module: AnyModule, seed: string): number {
   const faults: string[] = [];
   const log = { error: (_: object, event: string) => faults.push(event) } as unknown as EventLog;
@@ -58,7 +58,7 @@ function playBefore(module: AnyModule, seed: string): number {
     if (devices.length === 0)
       devices = [...viewersOf(all), '0'].map((viewer) => ({ viewer, screen: aScreen(), subscription: null }));
     for (const device of devices) {
-      // A device that reconnects gets the current view without what it missed.
+      // A device that reconnects gets the current view, without the frames it missed.
       if (device.subscription && random.Number() < 0.01) {
         device.subscription.detach();
         device.subscription = null;
@@ -83,7 +83,7 @@ function playBefore(module: AnyModule, seed: string): number {
 
 describe.each(wholeGames.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
   test('applied differences give each viewer its view, across reconnects and with two devices at a seat', () => {
-    // Match lengths vary: some hundred frames for each game.
+    // Match lengths vary. This compares some hundred frames for each game.
     for (let compared = 0, match = 1; compared < 500; match++) compared += playBefore(module, `wire ${match}`);
   });
 });

@@ -5,7 +5,10 @@ import type { AnyModule, LogEntry } from '#shared/module.ts';
 import type { Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
-/** Longer differences (in characters) are not sent: a whole view is hardly longer and more robust. */
+/**
+ * Maximum length in characters of a difference. Above it the whole view is sent, which is hardly longer and more
+ * robust.
+ */
 const LONGEST = 8_192;
 
 /** A viewer's view before and after a moment. */
@@ -15,15 +18,15 @@ export interface Turn {
 }
 
 /**
- * The frame of one moment for each viewer who gets one: the arguments of `change` as text without their number, made
- * once for all devices of the viewer; null means the whole view.
+ * The frame of one moment for each viewer who gets one: the arguments of `change` as text without the frame number,
+ * encoded once for all devices of the viewer. Null means that the whole view is sent.
  */
 export type Changes = ReadonlyMap<Viewer, string | null>;
 
 /**
- * Encodes a moment's changes for viewers whose view changed, or for all viewers if there are new facts. In a game with
- * `privateBytes`, a seat's frame has the spectator's length plus the bytes the game allows for this moment, and only
- * the spectator's view decides whether the moment is sent whole (docs/engine.md, Equal traffic).
+ * Encodes a moment's changes for viewers whose view changed or, if there are new facts, for all viewers. In a game with
+ * `privateBytes`, a seat's frame has the spectator's length plus the bytes that the game allows for this moment, and
+ * only the spectator's view decides whether the moment is sent whole (docs/engine.md, Equal traffic).
  */
 export function changesOf(
   module: AnyModule,
@@ -58,7 +61,10 @@ export function changesOf(
   });
 }
 
-/** The arguments of `change` with the frame number in front. Numbers are padded to one length if length is a secret. */
+/**
+ * Puts the frame number in front of the arguments of `change`. If length is a secret, numbers are padded to the same
+ * length.
+ */
 export function numbered({ privateBytes }: AnyModule, stateID: number, change: string): string {
   const digits = privateBytes === undefined ? String(stateID) : String(stateID).padStart(STATE_ID_DIGITS);
   return `${digits},${change}`;

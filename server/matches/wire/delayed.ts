@@ -26,10 +26,10 @@ interface DelayedDeps {
   match: MatchId;
   setup: MatchSetup;
   seatedPlayers: Readonly<Record<Seat, SeatedPlayer>>;
-  /** Age of everything shown, in ms. */
+  /** Age of everything that is shown, in ms. */
   delay: number;
   track<T>(work: Promise<T>): Promise<T>;
-  /** The last follower left. */
+  /** Called when the last follower has left. */
   left(): void;
 }
 
@@ -39,17 +39,17 @@ interface Follower {
 }
 
 /**
- * A match as it was some minutes ago, with all cards up. It is replayed from its deal, each move at its time plus the
- * delay, without access to the running match. The store is read at most once per delay, and anything stored after a
- * read is due later, so neither the content nor the timing of frames depends on newer moves. All followers share one
- * state, which is dropped with the last of them.
+ * A match as it was some minutes ago, with all cards face up. It is replayed from its deal, each move at the time of
+ * the move plus the delay, without access to the running match. The store is read at most once per delay, and anything
+ * stored after a read is due later, so neither the content nor the timing of frames depends on newer moves. All
+ * followers share one state, which is dropped when the last of them leaves.
  */
 export class DelayedBroadcast {
   readonly #followers = new Set<Follower>();
   readonly #constant: PublicCtx;
   #state: MatchState;
   #shown: Shown;
-  /** Moves that were read and are too recent to show. */
+  /** Moves that were read but are too recent to show. */
   #rows: JournalRow[] = [];
   /** Server time in ms up to which the journal was read, or null before the first read. */
   #readAt: number | null = null;
@@ -63,7 +63,7 @@ export class DelayedBroadcast {
     this.#shown = shownAbove(this.#state, this.#constant);
   }
 
-  /** Starts following from the newest state that is old enough. */
+  /** Starts following the match, beginning with the newest state that is old enough. */
   attach(connection: Connection): Promise<Subscription> {
     return this.#inTurn(async () => {
       const [, log] = await Promise.all([this.#advance(), this.deps.store.publicLog(this.deps.match)]);
@@ -94,7 +94,7 @@ export class DelayedBroadcast {
       if (row && row.at + delay <= now) {
         this.#make(row);
         this.#rows.shift();
-        // A long match takes a while; other work can run in between.
+        // A long match takes a while, so other work can run in between.
         await nextGo();
       } else if (this.#readAt === null || (!row && this.#readAt + delay <= now)) {
         this.#rows = await store.journal(match, this.#state.rows);
@@ -110,7 +110,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout = clock.at(at, () => {
       const advanced = this.#inTurn(() => this.#advance()).catch((error: unknown) => {
         log.error({ match, ...faultSite(error) }, 'delayed-stage-failed');
-        // A failed store may recover. Rules that throw will throw again.
+        // A store that failed may recover. Rules that throw would throw again.
         this.#wake(clock.now() + RETRY);
       });
       void track(advanced);
@@ -144,7 +144,7 @@ export class DelayedBroadcast {
     }
   }
 
-  /** The people who were dealt in. Their current presence would be newer than the rest. */
+  /** Returns the people to whom the seats were dealt. Their current presence would be newer than the rest. */
   #seats(): SeatMetadata[] {
     const { setup, seatedPlayers } = this.deps;
     return seatsOf(setup.seats).map((seat) => {

@@ -17,7 +17,7 @@ afterEach(() => harness.end());
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const lastOf = ({ updates }: Screen) => bytes(must(updates.at(-1)));
 
-test('each seat’s frames, sync included, have the spectator’s length plus the agreed bytes', async () => {
+test('each seat’s frames, including sync, have the spectator’s length plus the agreed bytes', async () => {
   const seats = [await harness.watch('0'), await harness.watch('1'), await harness.watch('2')];
   await harness.plays('0', { name: 'note', args: ['only mine: ☂'] });
   await harness.plays('1', { name: 'note', args: ['a'] });
@@ -42,7 +42,7 @@ test('a frame’s number does not affect its length', async () => {
   expect(lastOf(screen)).toBe(lastOf(late));
 });
 
-test('all answers have the same length', async () => {
+test('all answers to moves have the same length', async () => {
   const answers = [
     await harness.plays('0', { name: 'note', args: ['x'] }),
     await harness.plays('0', { name: 'guess', args: ['0', 1] }),

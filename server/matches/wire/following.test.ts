@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-test('every device is told who is online, and new devices get it too', async () => {
+test('every device learns who is online, and so do devices that connect later', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   const screen = await harness.watch('0');
   expect(screen.syncs[0]?.filteredMetadata).toEqual([
@@ -29,7 +29,7 @@ test('every device is told who is online, and new devices get it too', async () 
   expect((await harness.watch(null)).syncs[0]?.filteredMetadata).toEqual(now);
 });
 
-test('a presence change without a visible difference sends nothing', async () => {
+test('a presence change that makes no visible difference sends nothing', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
   const people = { 0: { member: 'ada', name: 'Ada', online: true }, 1: { member: 'ben', name: 'Ben', online: false } };
@@ -38,7 +38,7 @@ test('a presence change without a visible difference sends nothing', async () =>
   expect(screen.people).toHaveLength(1);
 });
 
-test('the room knows when the game closes its chat', async () => {
+test('the match reports to the room whether the game closes its chat', async () => {
   const match = await harness.deal();
   expect(match.isQuiet()).toBe(false);
   await harness.pass(120_000, 10_000);
@@ -47,7 +47,7 @@ test('the room knows when the game closes its chat', async () => {
   expect(match.isQuiet()).toBe(false);
 });
 
-test('a device that left gets no more frames, and returns to the current state', async () => {
+test('a device that left gets no more frames, and gets the current state when it returns', async () => {
   const match = await harness.deal();
   const screen = aScreen();
   const attachment = await match.attach('0', screen);

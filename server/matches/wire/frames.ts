@@ -5,10 +5,12 @@ import { openState, partsOf, type Shown } from '#shared/shown.ts';
 import type { WireState } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
-/** Digits reserved for a frame's number, so that padded frames of one moment have equal length. */
+/** Number of digits reserved for a frame's number, so that padded frames of one moment have equal length. */
 export const STATE_ID_DIGITS = 9;
 
-/** Builds the whole states sent for one match: a viewer's view in the public ctx. */
+/**
+ * Creates the functions that build the whole states sent for one match: a viewer's view together with the public ctx.
+ */
 export function createFrames(module: AnyModule, seats: number, tooLong: (viewer: Viewer) => void) {
   const { privateBytes } = module;
   const constant = constantCtx(seats);
@@ -30,7 +32,7 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
       const state = bare(match, viewer, stateID);
       return privateBytes === undefined ? state : { ...state, pad: padding(match, viewer, stateID) };
     },
-    /** The `initialState` of `sync`: the same state, or the public one if length is a secret. */
+    /** Returns the `initialState` of `sync`: the viewer's state or, if length is a secret, the public one. */
     initial: (match: MatchState, viewer: Viewer): WireState =>
       bare(match, privateBytes === undefined ? viewer : null, 0),
   };
@@ -39,8 +41,8 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
 export type Frames = ReturnType<typeof createFrames>;
 
 /**
- * The state with all cards up, for delayed stages and replays. `constant` is the `ctx` of a game that does not change
- * it.
+ * Returns the state with all cards face up, for delayed stages and replays. `constant` is the `ctx` of a game that does
+ * not change it.
  */
 export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   const { module } = match.runtime;

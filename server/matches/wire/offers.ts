@@ -6,16 +6,16 @@ import { openMovesOf } from '#shared/openMoves.ts';
 import type { LegalAnswer, Refused } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
-/** A seat at one of its screens, private or open. */
+/** The seat that asks for legal moves, and whether it asks from its open screen. */
 interface Asker {
   seat: Seat;
   isInTheOpen: boolean;
 }
 
 /**
- * Legal moves of a seat, for clients without the game's rules: all moves, or the continuations of a draft. Computed
- * from the view of the seat's screen. A game with equal traffic offers none, because the length of the answer would
- * reveal secrets.
+ * Returns the legal moves of a seat, for clients without the game's rules: all moves, or the continuations of a draft.
+ * They are computed from the view of the seat's screen. A game with equal traffic offers none, because the length of
+ * the answer would reveal secrets.
  */
 export function offersOf(state: MatchState, asker: Asker, move: string | null, draft: Draft): LegalAnswer {
   const { module, acks } = state.runtime;

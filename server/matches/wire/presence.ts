@@ -2,7 +2,9 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import type { SeatMetadata } from '#shared/wire.ts';
 import type { People, SeatedPlayer } from '../types';
 
-/** The contents of `matchData`: the room's latest names, or else those the match began with. */
+/**
+ * Returns the contents of `matchData`: the room's latest names or, if the room has not sent any yet, those at the deal.
+ */
 export function metadataOf(
   seats: number,
   seatedPlayers: Readonly<Record<Seat, SeatedPlayer>>,
