@@ -3,13 +3,13 @@ import type { TestServer } from '#server/testing/index.ts';
 import { expect, SOON } from './journey';
 import { poster } from './room';
 
-/** Opens a game's coached match from its poster. */
+/** Returns the button on a game's poster that opens its coached match. */
 export const learnIt = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Learn it' });
 
 export const coachCard = (page: Page): Locator => page.getByRole('region', { name: 'Coach' });
 
-/** Actions for the coach's targets, by name. Other targets are pressed. */
+/** Ways to act on the coach's targets, by the target's name. All other targets are pressed. */
 type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
 const hold: Ways[string] = async (thing, page) => {
@@ -36,7 +36,7 @@ const WAYS: Ways = {
   'pick-card': (thing) => thing.locator('label, button[aria-disabled="false"]').first().click(),
 };
 
-/** The coach's text and target. Runs in the page. */
+/** Runs in the page: returns the coach's text and the name of its target. */
 function readHint(): string {
   const card = document.querySelector('[aria-label="Coach"]')?.textContent;
   return `${card} ${document.querySelector('[data-coached]')?.getAttribute('data-coach')}`;
@@ -45,7 +45,7 @@ function readHint(): string {
 /** The time limit for pressing the coach's target, in ms. */
 const A_WHILE = 10_000;
 
-/** More hints than any coached match has, and more seconds than others need to play. */
+/** Limits for a coached match: more hints than any has, and more seconds than the other players need. */
 const MOST = { hints: 150, seconds: 240 };
 
 /**
@@ -56,7 +56,7 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: /^(Next|Done)$/ });
-  // Verdicts and shots are shown to all players. Each closes by itself or by a press.
+  // The button that closes a verdict or a shot, which all players are shown. Each also closes by itself.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
@@ -87,7 +87,8 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
         continue;
       }
     } catch (error) {
-      // The page got another player's move in the meantime: the coach has moved on, or something is shown above it.
+      // The page got another player's move in the meantime: the coach has moved on, or a verdict or shot covers the
+      // target.
       if ((await now()) === before && !(await shown.isVisible())) throw error;
       continue;
     }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Holds the fonts of a page, or of all pages of a context, so that text is drawn with fallbacks first.
- * @returns a function that lets them through
+ * Delays the fonts of a page, or of all pages of a context, so that text is first drawn with fallback fonts.
+ * @returns a function that lets the fonts load
  */
 export async function holdFonts(pages: Page | BrowserContext): Promise<() => void> {
   let release = () => {};

@@ -16,29 +16,30 @@ const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** If true, nobody has played on this device yet, so games are introduced in the room. */
+  /** True if nobody has played on this device yet, so that the room shows a game's introduction. */
   isNew?: boolean;
 }
 
 export interface Journey {
-  /** The seed of the server's randomness: the same seed deals the same. */
+  /** The seed of the server's randomness. Equal seeds give equal deals. */
   seed: string;
   /** The folder of the client that the server serves. */
   clientDir: string;
-  /** Whether pages are painted. Otherwise they are only laid out, which is less than half of the work. */
+  /** Whether pages are painted. Otherwise they are only laid out, which takes less than half of the time. */
   isDrawn: boolean;
-  /** The built server with a clock that is stopped until the test moves it. */
+  /** The built server. Its clock stands still until the test moves it. */
   server: Testing.TestServer;
   /**
-   * A separate device that shares nothing with the others. The first one has full motion; further ones have reduced
-   * motion unless requested, since animations on many screens would take most of the machine's time.
+   * Opens a separate device that shares nothing with the others. The first device has full motion. Further ones have
+   * reduced motion unless requested, since animations on many screens would take most of the machine's time.
    */
   device(options?: DeviceOptions): Promise<Page>;
 }
 
 /**
- * Console messages that do not mean a broken page: a server that is away or has just closed the connection, a phone
- * nobody has touched yet, a page that was left while Firefox's service worker fetched a picture for it.
+ * Console messages that do not mean that a page is broken: about a server that is away or has just closed the
+ * connection, a phone nobody has touched yet, or a page that was left while Firefox's service worker fetched a picture
+ * for it.
  */
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate|A ServiceWorker intercepted the request and encountered an unexpected error/;
@@ -49,7 +50,7 @@ export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
-  // `npm run shots` makes pictures for people to look at.
+  // `npm run shots` draws pages, since it makes pictures for people to look at.
   isDrawn: [process.env.HUSH_SHOTS !== undefined, { option: true }],
   server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
@@ -79,7 +80,10 @@ export const test = plain.extend<Journey>({
   },
 });
 
-/** A failed test's screen. Playwright's built-in way paints every page of every test, in case it fails later. */
+/**
+ * Saves screenshots of a device after a failed test. Playwright's built-in option would paint every page of every test,
+ * in case the test fails later.
+ */
 async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);
@@ -90,8 +94,8 @@ async function draw(context: BrowserContext, number: number, testInfo: TestInfo)
 }
 
 /**
- * Runs in the page before its own code: everything is laid out, can be pressed and is read aloud, but not painted.
- * Scripts that query styles get the painted values.
+ * Runs in the page before its scripts: everything is laid out, can be pressed and is read aloud, but not painted.
+ * Scripts that query styles get the values as if painted.
  */
 export function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();
@@ -122,13 +126,14 @@ export function leaveUndrawn(): void {
   };
 }
 
-/** Runs in the page: it is painted from now on. */
+/** Runs in the page: lets the page be painted from now on. */
 function drawAll(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(1);
 }
 
 /**
- * The intervals of `expect.poll` for what comes within moments, in ms. The default first waits a quarter of a second.
+ * The intervals in ms at which `expect.poll` checks for something that happens within moments. By default it first
+ * waits a quarter of a second.
  */
 export const SOON = [20, 40, 80, 160];
 
@@ -139,11 +144,11 @@ export function skipIntroduction(): void {
     for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert', ...examples])
       localStorage.setItem(`hush.intro.${game}`, 'seen');
   } catch {
-    // A test has blocked storage.
+    // Storage is blocked by the test.
   }
 }
 
-/** Presses, reads, releases: the way to read covered secrets. */
+/** Holds a cover, runs `look`, and releases the cover: the way to read covered secrets. */
 export async function holding(page: Page, what: ReturnType<Page['locator']>, look: () => Promise<void>): Promise<void> {
   await what.hover();
   await page.mouse.down();

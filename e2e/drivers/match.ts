@@ -3,13 +3,13 @@ import { must } from '#shared/must.ts';
 import type { Answer } from '#shared/wire.ts';
 import { expect } from './journey';
 
-/** The full state of the match in that room, as only the server knows it. */
+/** Returns the full state of the match in that room, which only the server knows. */
 export async function stateOf<S>(server: TestServer, code: string): Promise<S> {
   const { match } = await server.room(code);
   return (await server.snapshot<S>(must(match).id)).G;
 }
 
-/** Makes a seat's move without its device, at the current server time. */
+/** Makes a move for a seat, without using its device, at the current server time. */
 export async function movesNow(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
   const { match } = await server.room(code);
   const hosted = must(await server.served.matches.find(must(match).id));
@@ -18,7 +18,7 @@ export async function movesNow(server: TestServer, code: string, seat: string, n
   await server.served.settled();
 }
 
-/** The same, a moment after everything before. */
+/** Advances the server's clock by a second and makes a move for a seat, without using its device. */
 export async function moves(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
   await server.pass(1_000);
   await movesNow(server, code, seat, name, ...args);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** A separate built client, which a test may turn into another build. */
+/** Makes a separate copy of a built client, which a test may turn into a newer build. */
 export function aClient(built: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hush-client-')), 'client');
   cpSync(built, folder, { recursive: true });
@@ -13,7 +13,7 @@ export function aClient(built: string) {
   const worker = join(folder, 'sw.js');
   return {
     folder,
-    /** The next build: another page and another worker, and a file of the old page is gone. */
+    /** Turns the copy into the next build. Its page and worker are new, and a file that the old page used is gone. */
     buildAnew() {
       const html = readFileSync(page, 'utf8');
       const [, style] = must(/href="\.?\/(assets\/app-[^"]+\.css)"/.exec(html), 'the style of the page');
@@ -33,7 +33,7 @@ export function aClient(built: string) {
   };
 }
 
-/** Resolves once the worker controls the page. */
+/** Resolves once the service worker controls the page. */
 export async function workerIsHere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -42,7 +42,7 @@ export async function workerIsHere(page: Page): Promise<void> {
   });
 }
 
-/** All cached paths of this origin on the device. */
+/** Returns all paths of this origin that are cached on the device. */
 export function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -60,8 +60,8 @@ export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): P
 }
 
 /**
- * Runs in the page before its own code. The headless shell has notifications but never permits any: this grants
- * permission and lists what is shown, one per tag, as on a lock screen.
+ * Runs in the page before its scripts. The headless shell has notifications but never permits any. This function grants
+ * permission and lists the shown notifications, one per tag, as on a lock screen.
  */
 export function keepNotes(): void {
   type Note = { title: string; options: NotificationOptions };
@@ -82,10 +82,10 @@ export function keepNotes(): void {
       })) as Notification[];
 }
 
-/** The notifications on the device's lock screen. */
+/** Returns the notifications on the device's lock screen. */
 export function notesOn(page: Page): Promise<{ title: string; body: string; data: unknown }[]> {
   return page.evaluate(() => (window as unknown as { standing(): [] }).standing());
 }
 
-/** Resolves once the table is shown, not only the page that waits for it. */
+/** Resolves once the table itself is shown, and not only the page that waits for it. */
 export const laid = (page: Page) => expect(page.locator('[data-shape] main:not([aria-busy=true])')).toBeVisible();

@@ -12,7 +12,7 @@ export async function startRoom(page: Page, name: string): Promise<string> {
   return must(/\/r\/(\w{6})$/.exec(page.url())?.[1]);
 }
 
-/** The link shown on the invitation. */
+/** Returns the link shown on the invitation. */
 export async function linkOn(page: Page): Promise<string> {
   const words = await page.getByRole('region', { name: 'Invitation' }).innerText();
   return `http://${must(/\S+\/r\/\w{6}/.exec(words)?.[0])}`;
@@ -26,7 +26,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
 }
 
-/** The host opens a room and the others join by its link. Resolves to the room's code. */
+/** Opens a room as the host, and lets the others join by its link. Resolves to the room's code. */
 export async function gather(pages: readonly Page[], names: readonly string[]): Promise<string> {
   const [host, ...others] = pages;
   const [hostName, ...otherNames] = names;
@@ -38,7 +38,7 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
 
 /** The host picks tonight's game in the room. */
 export async function pickGame(host: Page, title: string): Promise<void> {
-  // The picture over the radio button takes the press. Lower games are under the dock at the bottom of a phone.
+  // The picture over the radio button takes the press. At the bottom of a phone, the dock covers the lower games.
   const radio = host.getByRole('radio', { name: new RegExp(`^${title}, `) });
   await host.locator('label').filter({ has: radio }).click();
   await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();
@@ -50,15 +50,15 @@ export async function startMatch(host: Page, title = 'Cover Blown!'): Promise<vo
   await start.click();
 }
 
-/** One of the posters of the home page. */
+/** Returns a game's poster on the home page. */
 export const poster = (home: Page, title: string): Locator =>
   home.getByRole('article').filter({ has: home.getByRole('heading', { name: title, exact: true }) });
 
-/** Starts a game against bots from its poster. */
+/** Returns the button on a game's poster that starts a match against bots. */
 export const tryWithBots = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Try it with bots' });
 
-/** The intro that a newcomer to the game gets. */
+/** Returns the introduction that a newcomer to the game gets. */
 export const cards = (page: Page, title: string): Locator =>
   page.getByRole('dialog', { name: `First time playing ${title}?` });
 

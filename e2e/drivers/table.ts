@@ -7,11 +7,11 @@ import { moves } from './match';
 export interface Sitting {
   code: string;
   guests: Guest[];
-  /** In seat order. */
+  /** The people's devices, in seat order. */
   phones: Page[];
 }
 
-/** People who have been here before open their room, so no form has to be filled in. */
+/** Opens a room with people whom their devices remember, so that no form has to be filled in. */
 export async function inRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -29,13 +29,13 @@ export async function inRoom(
 interface Opening {
   game?: string;
   options?: object;
-  /** The number of people with devices, from the first on. Default: all. */
+  /** The number of people with devices, counted from the first person. Default: all. */
   devices?: number;
-  /** Runs before the phones are there. */
+  /** Runs before the devices open the room. */
   before?: (code: string) => Promise<void>;
 }
 
-/** The same with a running match of that game. */
+/** Opens a room like `inRoom`, in which a match of that game is running. */
 export async function atTableOf(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -52,7 +52,7 @@ export async function atTableOf(
   return { code, guests, phones };
 }
 
-/** A match of Cover Blown! `isAnswered`: the first calls are over. */
+/** Opens a match of Cover Blown! If `isAnswered` is true, the first calls are over. */
 export async function atTable(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -81,19 +81,19 @@ export async function asGuest(page: Page, { code, id, token }: Guest): Promise<P
   return page;
 }
 
-/** Runs in each page of the device. */
+/** Runs in each page of the device before its scripts. */
 function rememberSeat({ key, seat }: { key: string; seat: string }): void {
   if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, seat);
 }
 
-/** A person without a seat who comes while a match is running. */
+/** Opens the room as a person without a seat who comes while a match is running. */
 export async function lookOn(server: TestServer, page: Page, code: string, name: string): Promise<void> {
   await asGuest(page, await server.join(code, name));
 }
 
 /**
- * Waits until exactly these are online and all members are told: a quarter of a second later at most, by the server's
- * clock.
+ * Waits until exactly the people with these names are online, and until all members know. By the server's clock, that
+ * takes a quarter of a second at most.
  */
 async function tellPresence(server: TestServer, code: string, names: readonly string[]): Promise<void> {
   const here = async () =>
@@ -103,7 +103,7 @@ async function tellPresence(server: TestServer, code: string, names: readonly st
   await server.pass(250, 250);
 }
 
-/** Closes a person's device, and tells all members. */
+/** Closes a person's device, and waits until all members know. */
 export async function goAway(server: TestServer, code: string, name: string, page: Page): Promise<void> {
   const { members } = await server.room(code);
   const others = members.filter((member) => member.bot === null && member.online && member.name !== name);
@@ -115,7 +115,7 @@ export async function goAway(server: TestServer, code: string, name: string, pag
   );
 }
 
-/** The text and names on a table of several people at this moment, without its clock, once the room has connected. */
+/** Returns the text and names on a table at this moment, without its clock, once the room has connected. */
 export async function drawn(page: Page): Promise<string[]> {
   await expect(page.locator('button[data-hand]').first()).toBeAttached();
   return page.getByRole('main').evaluate((element) => {

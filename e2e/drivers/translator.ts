@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own code: translates it as Chrome does. Each text node, including later ones, is replaced
- * by two `<font>` elements with other words. Elements marked `translate="no"` keep their text.
+ * Runs in the page before its scripts: translates the page as Chrome does. Each text node, including later ones, is
+ * replaced by two `<font>` elements with other words. Elements marked `translate="no"` keep their text.
  */
 export function translatePage(): void {
   const SKIPPED = 'font, script, style, textarea, noscript, [translate=no]';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Display {
-  /** The name programs use: `:99`. */
+  /** The display's name, as programs expect it: `:99`. */
   name: string;
   close(): void;
 }

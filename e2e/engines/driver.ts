@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** A real browser at one page. Everything else is built on these few commands. */
+/** A real browser at one page. The tests of this folder are built on these few commands. */
 export interface Driver {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -11,14 +11,14 @@ export interface Driver {
   run<T>(expression: string): Promise<T>;
   /** Clicks the element that this expression returns, with the engine's real mouse. Fails if something covers it. */
   click(element: string): Promise<void>;
-  /** Presses the mouse on it until the returned function is called. */
+  /** Presses the mouse on the element until the returned function is called. */
   hold(element: string): Promise<() => Promise<void>>;
-  /** Clicks it and replaces its text with real keys. */
+  /** Clicks the element and replaces its text with real keys. */
   type(element: string, words: string): Promise<void>;
   /** Presses a key by its DOM name: `Escape`, `Tab`. */
   key(name: 'Escape' | 'Tab'): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** The errors of its pages and of their consoles so far. */
+  /** Returns the errors so far of the page and of its console. */
   troubles(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -7,8 +7,9 @@ interface Inner {
 }
 
 /**
- * Firefox ESR does not know the command by which Playwright sets the colour scheme of each new context, and the context
- * fails with it. Playwright runs in this process: the command is answered here, and Firefox's preferences set the rest.
+ * Answers a Playwright command in place of Firefox. Firefox ESR does not know the command by which Playwright sets the
+ * colour scheme of each new context, and would fail to create the context. Playwright runs in this process, so the
+ * command is answered here, and Firefox's preferences set the scheme.
  */
 export function withoutMediaCommand(browser: Browser): Browser {
   const { _connection } = browser as unknown as Inner;

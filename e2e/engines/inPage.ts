@@ -1,4 +1,4 @@
-/** These functions are sent to the page as source, so they use nothing outside themselves. */
+/** These functions are sent to the page as source, so they use nothing defined outside themselves. */
 
 export interface PageThing {
   role: string;
@@ -18,8 +18,8 @@ export interface PageReading {
 }
 
 /**
- * The controls and texts of the page, or of the dialog on top of it, read from the DOM alone, since only Chromium
- * exposes its accessibility tree. The elements are kept in `window.things`, in the same order.
+ * Reads the controls and texts of the page, or of the dialog on top of it. They are read from the DOM alone, since only
+ * Chromium exposes its accessibility tree. The elements are kept in `window.things`, in the same order.
  */
 export function readPage(): PageReading {
   const roles: Record<string, string> = {
@@ -116,7 +116,7 @@ export function readPage(): PageReading {
   return { things, live };
 }
 
-/** The middle of an element after scrolling it into view. Fails if something covers it. */
+/** Returns the middle of an element after scrolling the element into view. Fails if something covers it. */
 export function pointOf(element: Element): { x: number; y: number } {
   const look = (block: ScrollLogicalPosition) => {
     element.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
@@ -125,14 +125,14 @@ export function pointOf(element: Element): { x: number; y: number } {
     return { x, y, at: document.elementFromPoint(x, y) };
   };
   let found = look('nearest');
-  // Sticky elements at the edge of the screen may cover it there.
+  // Sticky elements at the edge of the screen may cover the element.
   if (!element.contains(found.at)) found = look('center');
   const { x, y, at } = found;
   if (element.contains(at)) return { x, y };
   throw new Error(`${element.outerHTML.slice(0, 80)} is under ${at?.outerHTML.slice(0, 80) ?? 'nothing'}`);
 }
 
-/** Collects errors of the page and of its console from now on, in `window.troubles`. */
+/** From now on, collects errors of the page and of its console in `window.troubles`. */
 export function keepTroubles(): void {
   const troubles: string[] = [];
   Object.assign(window, { troubles });
@@ -145,14 +145,17 @@ export function keepTroubles(): void {
   };
 }
 
-/** Reports messages that only the window receives, those of a ResizeObserver, as page errors. */
+/** Reports ResizeObserver messages, which only the window receives, as page errors. */
 export function reportMessages(): void {
   addEventListener('error', ({ error, message }) => {
     if (!error) reportError(new Error(message));
   });
 }
 
-/** Resolves once nothing has changed for two frames. A new window takes no presses at first, so it is waited for. */
+/**
+ * Resolves once nothing has changed for two frames. A new window takes no presses at first, so the function waits until
+ * it does.
+ */
 export function rest(): Promise<void> {
   return new Promise((done) => {
     let quiet = 0;

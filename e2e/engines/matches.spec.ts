@@ -55,7 +55,7 @@ for (const { title, player, seed, sitDown } of MATCHES)
       test.use({ seed });
 
       test(
-        `${title}: a whole match by clicks at ${size.width}x${size.height}`,
+        `${title}: a whole match can be played by clicks at ${size.width}x${size.height}`,
         { tag: size === LAPTOP ? '@laptop' : [] },
         async ({ server, visit }, testInfo) => {
           const page = await visit(size);

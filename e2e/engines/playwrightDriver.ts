@@ -3,7 +3,7 @@ import { isTrouble, leaveUndrawn } from '../drivers/journey';
 import type { Driver } from './driver';
 import { pointOf, reportMessages } from './inPage';
 
-/** Firefox by WebDriver BiDi and Chromium by its own protocol, both through Playwright. */
+/** Drives Firefox by WebDriver BiDi, or Chromium by its own protocol, through Playwright. */
 export async function playwrightDriver(
   browser: Browser,
   isDrawn: boolean,
@@ -14,7 +14,7 @@ export async function playwrightDriver(
   if (!isDrawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   const troubles = listenTo(page);
-  // Playwright's own click queries the page ten or more times, each waiting for a frame of Firefox.
+  // Playwright's own click would query the page ten or more times, and each query waits for a frame of Firefox.
   const moveTo = async (element: string): Promise<void> => {
     const { x, y } = await page.evaluate<{ x: number; y: number }>(`(${pointOf})(${element})`);
     await page.mouse.move(x, y);

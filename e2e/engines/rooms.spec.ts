@@ -5,12 +5,12 @@ import type { Screen } from './screen';
 import { looksRight } from './shots';
 import { expect, LAPTOP, PHONE, test } from './test';
 
-/** Presses the button with that name once it is there. */
+/** Waits until the button with that name is there, and presses it. */
 async function press(screen: Screen, name: string | RegExp, place?: RegExp): Promise<Tree> {
   return screen.press(await screen.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
 }
 
-/** A sheet is open, its focus is not on Close, and it is no higher than its content. */
+/** Checks that a sheet is open, that its focus is not on Close, and that it is no higher than its content. */
 async function fits(screen: Screen, title: RegExp): Promise<void> {
   const tree = await screen.hear(`the sheet ${title}`, (now) => (now.has('dialog', title) ? now : undefined));
   expect.soft(tree.focused?.name, `${title} opens on its content`).not.toBe('Close');
@@ -78,7 +78,7 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });
 
-test('the options of a room are as wide as their words need on a laptop', async ({ visit }, testInfo) => {
+test('the options of a room are as wide on a laptop as their words need', async ({ visit }, testInfo) => {
   const host = await visit(LAPTOP);
   await startRoom(host, 'Ines');
   const pace = await host.hear('the pace', (tree) => tree.find('radio', 'Normal'));
@@ -89,7 +89,7 @@ test('the options of a room are as wide as their words need on a laptop', async 
   expect(width).toBeGreaterThan(150);
 });
 
-test('a table returns by itself after its server was away, also on a page loaded meanwhile', async ({
+test('a table returns by itself after its server was away, even on a page loaded meanwhile', async ({
   server,
   visit,
 }, testInfo) => {
@@ -119,7 +119,7 @@ test('a table returns by itself after its server was away, also on a page loaded
   await page.hear('the table again', isRound);
 });
 
-/** Pages come through the worker, which has kept the one for when there is no network. */
+/** Pages come from the worker, which has cached the page for when there is no network. */
 const isControlled = (page: Screen) =>
   page.driver.run(`navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || new Promise((done) => {
     active.onstatechange = () => active.state === 'activated' && done();

@@ -7,12 +7,14 @@ import { type Thing, Tree } from '../drivers/listener/tree';
 import type { Driver } from './driver';
 import { type PageReading, readPage, rest } from './inPage';
 
-/** More waits than a page needs to draw the server's answer. */
+/** The maximum number of waits: more than a page needs to draw the server's answer. */
 const MOST_RESTS = 200;
 /** Number of tries to press a control that moves. */
 const MOST_MISSES = 5;
 
-/** One device of some engine, played with a mouse: every press is the engine's own, at the element's position. */
+/**
+ * A device in one of the engines, played with a mouse. Every press is made by the engine, at the element's position.
+ */
 export class Screen implements Hands {
   readonly driver: Driver;
   readonly #server: TestServer;
@@ -24,7 +26,7 @@ export class Screen implements Hands {
     this.#size = size;
   }
 
-  /** Opens this path of the server, or another address. */
+  /** Opens a path of the server, or another address. */
   static async at(driver: Driver, server: TestServer, size: ViewportSize, url: string): Promise<Screen> {
     await driver.resize(size);
     await driver.open(url);
@@ -41,7 +43,7 @@ export class Screen implements Hands {
     await this.driver.run(`(${rest})()`);
   }
 
-  /** The screen as it is now. */
+  /** Reads the screen as it is now. */
   async read(): Promise<Tree> {
     const { things, live } = await this.driver.run<PageReading>(`(${readPage})()`);
     const whole = things.map(
@@ -50,7 +52,7 @@ export class Screen implements Hands {
     return new Tree(whole, live);
   }
 
-  /** The screen once the server has answered and nothing changes by itself. */
+  /** Reads the screen once the server has answered and nothing changes by itself. */
   async settled(): Promise<Tree> {
     for (let rests = 0; ; rests++) {
       await this.#server.served.settled();
@@ -90,7 +92,10 @@ export class Screen implements Hands {
     return { heard: until(last) ? last : null, after: await this.settled() };
   }
 
-  /** A control may move after it settled, while a bot acts or a scene ends. It is then pressed at its new place. */
+  /**
+   * Acts on a control. A control may move after the page has settled, while a bot acts or a scene ends. Then the action
+   * is tried again at the new place.
+   */
   async #tries(thing: Thing, act: (element: string) => Promise<void>): Promise<void> {
     let now: Thing | undefined = thing;
     for (let misses = 0; now !== undefined; misses++) {
@@ -105,7 +110,7 @@ export class Screen implements Hands {
   }
 }
 
-/** Returns null if the page was left while it was read: it may load itself again. Any other error is thrown. */
+/** Returns null if the page was left while it was read, since it may reload itself. Throws any other error. */
 function nullIfLeft(error: unknown): null {
   if (/context was destroyed|unload event|navigat/i.test(String(error))) return null;
   throw error;

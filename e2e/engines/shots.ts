@@ -5,10 +5,10 @@ import { expect } from '../drivers/journey';
 import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall } from '../looks/inPage';
 import type { Screen } from './screen';
 
-/** The folder of the screenshots of `npm run engines`. */
+/** The folder for the screenshots that `npm run engines` draws. */
 export const SHOTS = process.env.HUSH_ENGINE_SHOTS;
 
-/** Runs in the page: the pictures that could not be loaded. */
+/** Runs in the page: returns the pictures that could not be loaded. */
 function missingPictures(): string[] {
   return [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
@@ -20,7 +20,9 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `${name}: (${ask})()`)
   .join(', ')} })`;
 
-/** Checks that the screen is laid out as in Chromium: nothing cut, covered, too small or wider than the screen. */
+/**
+ * Checks that the screen has the same layout as in Chromium: nothing cut, covered, too small or wider than the screen.
+ */
 export async function looksRight(screen: Screen, name: string, { project, title }: TestInfo): Promise<void> {
   await screen.driver.run('document.fonts.ready.then(() => undefined)');
   await screen.settled();

@@ -11,7 +11,7 @@ export { expect };
 
 const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 const DARK_AND_STILL = { ...WITH_WORKER, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
-/** Firefox lacks these commands; its preferences are set instead. */
+/** Options of contexts in Firefox, which lacks two of the commands. Its preferences are set instead. */
 const AS_IT_IS = { ...WITH_WORKER, colorScheme: null, reducedMotion: null };
 
 export const PHONE = { width: 390, height: 844 };
@@ -19,10 +19,10 @@ export const LAPTOP = { width: 1366, height: 768 };
 
 export interface Engines {
   engine: 'chromium' | 'firefox' | 'webkit';
-  /** Why this engine's tests are skipped, if it is not here. */
+  /** The reason why this engine's tests are skipped, or undefined if the engine is installed. */
   lack: string | undefined;
   skipsMissing: undefined;
-  /** A separate device, with nothing stored on it. `url` is a path of the server, or another address. */
+  /** Opens a separate device with nothing stored on it. `url` is a path of the server, or another address. */
   visit(size: ViewportSize, url?: string): Promise<Screen>;
 }
 
@@ -61,7 +61,7 @@ export const test = plain.extend<Engines>({
   },
 });
 
-/** A failed test's screen. */
+/** Saves a screenshot of a failed test. */
 async function keep(screen: Screen, file: string): Promise<void> {
   const picture = await screen.driver.screenshot().catch(() => null);
   if (picture) writeFileSync(file, picture);

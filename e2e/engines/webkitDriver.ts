@@ -10,13 +10,16 @@ import { type Display, openDisplay } from './display';
 import type { Driver } from './driver';
 import { keepTroubles } from './inPage';
 
-/** The bar of GTK's MiniBrowser would keep its window at 447 px. Without its margins a phone's width fits. */
+/**
+ * Removes the margins of GTK's MiniBrowser. With them its bar would keep the window at 447 px; without them a phone's
+ * width fits.
+ */
 const NO_MARGINS = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
-/** Pages are drawn by the CPU, which takes a third of the time of emulating a GPU. */
+/** Lets the CPU draw pages, which takes a third of the time of emulating a GPU. */
 const DRAWING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** WebKitGTK by its own WebDriver. A driver process has one session, so each device starts one. */
+/** Drives WebKitGTK by its own WebDriver. A driver process has only one session, so each device starts a process. */
 export async function webkitDriver(isDrawn: boolean): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -77,7 +80,7 @@ function commands(session: WebDriver, isDrawn: boolean, end: () => Promise<void>
   };
   const troubles: string[] = [];
   const collect = async () => void troubles.push(...(await run<string[]>('window.troubles?.splice(0) ?? []')));
-  /** WebKitWebDriver does not report consoles, so each page records its errors from when it is loaded. */
+  /** WebKitWebDriver does not report console messages, so each page records its errors from the moment it is loaded. */
   const go = async (load: () => Promise<void>) => {
     await collect();
     await load();

@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-/** Runs the server's clock with real time. Returns its reading for a moment of real time. */
+/** Runs the server's clock at the speed of real time. `at` converts a real time to a reading of that clock. */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
   const begun = clock.now();
@@ -16,7 +16,7 @@ function run({ clock }: TestServer): { at(real: number): number; stop(): void } 
   return { at, stop: () => clearInterval(timer) };
 }
 
-/** The real times at which the page showed each of the next few seconds, regardless of the device's date. */
+/** Returns the real times at which the page showed each of the next few seconds, regardless of the device's date. */
 async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
   return page.getByRole('timer').evaluate(
     (timer, wanted) =>
@@ -60,11 +60,11 @@ test('every device shows the server’s countdown within a quarter of a second, 
     const deadline = must((await truthOf(server, code)).deadline);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
     expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
-    // A busy machine answers and draws late. Then the devices ask for the time again.
+    // A busy machine answers and draws late, so the test gives the devices time to ask for the time again.
     await expect(async () => {
       await Promise.all(phones.map((phone) => phone.reload()));
       const seen = await Promise.all(phones.map((phone) => ticks(phone, 4)));
-      // A late frame says nothing about the clock, so the device's clock is judged by its promptest second.
+      // A late frame says nothing about a device's clock, so the clock is judged by the second it showed most promptly.
       const errors = seen.map((seconds) =>
         Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
       );
@@ -76,7 +76,7 @@ test('every device shows the server’s countdown within a quarter of a second, 
   }
 });
 
-/** Runs in the page. */
+/** Runs in the page: shifts the device's date by a number of ms. */
 function shiftDate(by: number): void {
   const Real = Date;
   window.Date = class extends Real {
@@ -90,7 +90,7 @@ function shiftDate(by: number): void {
   } as DateConstructor;
 }
 
-test('the day ends while nobody is connected', async ({ server, device }) => {
+test('the day ends even if nobody is connected', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   for (const phone of phones) await phone.goto('about:blank');
@@ -103,7 +103,7 @@ test('the day ends while nobody is connected', async ({ server, device }) => {
   }
 });
 
-test('the day changes on every screen when its time is over', async ({ server, device }) => {
+test('every screen shows the new day when the old one’s time is up', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   const deadline = must((await truthOf(server, code)).deadline);

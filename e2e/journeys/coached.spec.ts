@@ -1,7 +1,7 @@
 import { coachCard, followCoach, learnIt } from '../drivers/coach';
 import { expect, test } from '../drivers/journey';
 
-// Minutes of the match pass while a page draws them. Motion is tested in the journeys without a coach.
+// Reduces motion, since minutes of the match pass while a page draws them. Journeys without a coach test motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The last hint of each game. Covert is coached for one round, and then continues. */
@@ -22,7 +22,7 @@ for (const [title, end] of Object.entries(ENDS)) {
     await expect(page.getByText('Practice').first()).toBeVisible();
 
     const titles = await followCoach(page, server, {
-      // An unsure player lets the silence pass.
+      // A player who is not sure who the partner is lets discovery pass.
       faces: () => server.pass(11_000, 1_000),
     });
     expect(titles.at(-1)).toMatch(end);

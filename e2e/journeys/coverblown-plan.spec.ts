@@ -6,7 +6,10 @@ import { atTable } from '../drivers/table';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('a plan covers the buttons on every phone, and Wait objects to it', async ({ server, device }) => {
+test('on every phone a plan is shown above the buttons, which stay in view, and Wait objects to it', async ({
+  server,
+  device,
+}) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
   await fillIn(mara, 'vane', 'katana');
@@ -32,7 +35,7 @@ test('a plan covers the buttons on every phone, and Wait objects to it', async (
   await expect(otis.getByRole('button', { name: 'Wait' })).toBeVisible();
   for (const phone of phones) await expect(phone.getByText('Go ahead: Otis.')).toBeVisible();
 
-  // The form starts with the pair for every seat, and for its author at the confirmation.
+  // The form starts with the proposed pair for every seat. For the plan's author it starts at the confirmation.
   await ofDock(otis, /^Examine/).click();
   const form = otis.getByRole('dialog', { name: 'Who and what?' });
   await expect(form.getByText('Vane and the Katana. You’ll be asked to confirm.')).toBeVisible();
@@ -75,7 +78,7 @@ test('a half-filled form survives the shot screen that covers it', async ({ serv
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
 
-test('a phone’s board begins with the covered side of its player', async ({ server, device }) => {
+test('a phone’s board begins with its player’s side, covered', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {

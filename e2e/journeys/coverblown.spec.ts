@@ -26,7 +26,7 @@ test('three phones play from the home page to the verdict, look back, and play a
   await expect(ines.getByText('3 of 5 seats')).toBeVisible();
   await startMatch(ines);
 
-  // All phones ring; one locks its screen during the call.
+  // All phones ring. One of them locks its screen during the call.
   for (const phone of phones) await expect(ringing(phone)).toBeVisible();
   await otis.reload();
   await expect(ringing(otis)).toBeVisible();
@@ -80,9 +80,9 @@ test('three phones play from the home page to the verdict, look back, and play a
     }
   }
 
-  // The replay as seen by the player who knew least.
+  // Shows the replay as the player who knew least saw the match.
   const slider = otis.getByRole('slider', { name: 'Replay' });
-  // Public facts: a call, an examination, Tuesday's beginning and another examination.
+  // The replay's steps are the public facts: a call, an examination, Tuesday's beginning and another examination.
   const last = 4;
   await expect(slider).toHaveAttribute('max', String(last));
   await expect(slider).toHaveValue(String(last));

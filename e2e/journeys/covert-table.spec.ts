@@ -25,7 +25,10 @@ import { pressOn, tabTo } from '../drivers/keyboard';
 import { moves } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara'];
-/** Top 4 5 4 2 3 1, bottom 2 6 5 1 3 6: with 5 and 6 swapped and a 1 on the first tile, the row shows 1 6 4. */
+/**
+ * The tiles: top 4 5 4 2 3 1, bottom 2 6 5 1 3 6. After the 5 and the 6 are swapped and a 1 is put on the first tile,
+ * the top row begins with 1 6 4.
+ */
 const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
 const CODES = { codes: { '0': ['CO07', 'CO20'] }, tiles: TILES };
 const AGENTS = { '0': ['berlin', 'rome', 'oslo'], '1': ['madrid', 'madrid', 'athens'] } as Record<string, CityId[]>;
@@ -35,7 +38,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const mainButton = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name });
 
-/** The state that a refused tap must not change. */
+/** The whole state, which a refused tap must not change. */
 const allOf = async ({ server, code }: MapRoom) => JSON.stringify(await truthOf(server, code));
 
 test('a die lights the clocks that are legal for it, and no others', async ({ server, device }) => {
@@ -127,7 +130,7 @@ test('the map lights the cities in reach of each Agent, and the cards that can b
   }
 });
 
-test('the engine lights the tiles that a swap or a die may take', async ({ server, device }) => {
+test('at the engine, the tiles that a swap or a die may take are lit', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [4, 'decoder'], [2], [3], [5]] },
@@ -252,7 +255,7 @@ test('a swap of tiles can be undone', async ({ server, device }) => {
   await expect.poll(tiles).toEqual(TILES);
 });
 
-test('the hand is in the page only while it is held', async ({ server, device }) => {
+test('a player’s hand is in the page only while it is held', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { missions: { '0': ['MI21', 'MI41'] }, ...CODES });
   const page = must(room.phones[0]);
   const names = ['MI21', 'MI41'].map(missionName);
@@ -300,7 +303,7 @@ test('missions can be looked at from every tab of a small phone without moving t
   await looks();
 });
 
-test('with the keyboard alone a die is placed', async ({ server, device }) => {
+test('a die can be placed by keyboard alone', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
   const keys = page.keyboard;
@@ -319,11 +322,11 @@ test('with the keyboard alone a die is placed', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.dice[1]?.at).toBe('movement');
 });
 
-test('with the keyboard alone an Agent moves by the list of the map', async ({ server, device }) => {
+test('an Agent can be moved by keyboard alone, in the list of the map', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
-  // The only die on a circle opens its Action.
+  // Pressing the die opens its Action, since it is the only die on a circle.
   await pressOn(page, ownDie(page, 0));
   await expect(agentChip(page, 0)).toBeFocused();
   await pressOn(page, page.getByRole('button', { name: 'List', exact: true }));
@@ -334,7 +337,7 @@ test('with the keyboard alone an Agent moves by the list of the map', async ({ s
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 
-test('with the keyboard alone a code is broken', async ({ server, device }) => {
+test('a code can be broken by keyboard alone', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
@@ -363,7 +366,10 @@ test('with the keyboard alone a code is broken', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).turn?.seat).toBe('1');
 });
 
-test('on a phone’s map a region’s button zooms to its cities, and a touch moves there', async ({ server, device }) => {
+test('on a phone’s map, a region’s button zooms to its cities, and a tap on a city moves the Agent there', async ({
+  server,
+  device,
+}) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
@@ -375,7 +381,7 @@ test('on a phone’s map a region’s button zooms to its cities, and a touch mo
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 
-test('on a phone’s map a player who moved an Agent sees it at its destination', async ({ server, device }) => {
+test('on a phone’s map, a player who moved an Agent sees it in the city it moved to', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const agents: Record<string, CityId[]> = { ...AGENTS, '0': ['oslo', 'rome', 'bucharest'] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents, dice });
@@ -389,14 +395,14 @@ test('on a phone’s map a player who moved an Agent sees it at its destination'
   await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page. Slips stay until they are tapped, so that a slow machine sees each. */
+/** Runs in the page: lets slips stay until they are tapped, so that a slow machine sees each. */
 function keepSlips(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
   window.setTimeout = later as typeof window.setTimeout;
 }
 
-test('other players’ moves show as slips one by one, and a tap ends one and still reaches its target', async ({
+test('other players’ moves show as slips one by one, and a tap on a slip closes it and still presses what is below', async ({
   server,
   device,
 }) => {
@@ -424,7 +430,8 @@ test('other players’ moves show as slips one by one, and a tap ends one and st
   const open = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   await open('Dice');
 
-  // The server's clock stops between moves but the devices' clocks do not, and old entries get no slip.
+  // Moves the server's clock, which stops between moves while the devices' clocks run. Otherwise the next entry would
+  // be too old for a slip.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
   await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);

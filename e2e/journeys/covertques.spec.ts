@@ -51,7 +51,7 @@ test('five phones play from the home page until the insiders have found each oth
   await expect(host.getByText('5 of 12 seats')).toBeVisible();
   await startMatch(host, 'Covert Ques');
 
-  // The night: everyone has an envelope, and its content is in no page until it is held.
+  // The night: everyone has an envelope, and no page contains its content before it is held.
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   const truth = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {
@@ -68,7 +68,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await seenButton(phone).click();
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 
-  // Round 1: the Admin begins, the others follow clockwise, each from their phone.
+  // Round 1: the Admin hints first and the others follow clockwise, each on their phone.
   const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
   const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
   await giveHint(at(admin), 'a slow morning');
@@ -81,7 +81,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();
   for (const phone of phones) await readyButton(phone).click();
 
-  // The vote goes against a User.
+  // All vote against a User.
   for (const seat of [hacker, admin, second]) await castVote(at(seat), nameAt(first));
   for (const seat of [first, third]) await castVote(at(seat), 'Skip');
   for (const phone of phones) await expect(theCount(phone)).toBeVisible();
@@ -92,7 +92,7 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) await expect(faces(phone)).toBeVisible();
   await server.pass(10_000);
 
-  // Round 2: the voted-out player can only talk and vote.
+  // Round 2: the player voted out can only talk and vote.
   const out = at(first);
   await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
@@ -175,7 +175,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('a reload in the night changes nothing', async ({ server, device }) => {
+test('a reload in the night keeps the player’s screen and changes no other', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -305,7 +305,10 @@ test('no page has a vote before the count of three is over', async ({ server, de
   expect(heard).toEqual([]);
 });
 
-test('in discovery everyone can hold a face, and only the right seat’s counts', async ({ server, device }) => {
+test('in discovery everyone can hold a face, but only the right seat’s hold ends the match', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const at = (seat: string) => must(phones[Number(seat)]);
   const { the, all } = await truthOf(server, code);
@@ -340,7 +343,7 @@ test('in discovery everyone can hold a face, and only the right seat’s counts'
   await expect(points(at(user), nameAt(user))).toContainText('User+22');
 });
 
-test('the silence ends early once everyone has passed, and nobody sees who has', async ({ server, device }) => {
+test('discovery ends early once everyone has passed, and nobody sees who has', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);
@@ -352,7 +355,7 @@ test('the silence ends early once everyone has passed, and nobody sees who has',
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 });
 
-test('ten seconds of silence end in another round', async ({ server, device }) => {
+test('ten seconds of silence in discovery begin another round', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);

@@ -9,7 +9,7 @@ import { atTableOf, inRoom } from '../drivers/table';
 const page = (screen: Page) => screen.getByRole('dialog', { name: 'Check that the deal was fair' });
 const steps = (screen: Page) => page(screen).getByRole('listitem');
 
-/** A few moves, then the host stops the match, which reveals everything. */
+/** Makes a few moves. The test then lets the host stop the match, which reveals everything. */
 const SEATS = ['0', '1', '2', '3'];
 
 const PLAYED = {
@@ -27,7 +27,7 @@ const PLAYED = {
   },
 };
 
-/** The questions to answer before the table is free. */
+/** Answers the questions that cover the table at the start. */
 const BEGUN = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
@@ -37,7 +37,7 @@ const BEGUN = {
 
 const NAMES = { coverblown: ['Ines', 'Mara', 'Otis'], goodcopbadcop: ['Ines', 'Mara', 'Otis', 'Wren'] };
 
-/** Changes the server's answer on its way to this device. */
+/** Changes the replay in the server's response to this device. */
 async function changed(screen: Page, change: (replay: Replay) => void): Promise<void> {
   await screen.route('**/replay', async (route) => {
     const replay = (await (await route.fetch()).json()) as Replay;
@@ -79,7 +79,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await page(screen).getByRole('button', { name: 'Back to replay' }).click();
     await expect(page(screen)).toBeHidden();
 
-    // The same journal with one changed row.
+    // The replay has the same journal with one changed row.
     await changed(screen, ({ steps: rows }) => {
       must(rows[3]).drawn = 999;
     });
@@ -92,7 +92,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(page(screen)).toBeHidden();
     await expect(screen.getByRole('slider', { name: 'Replay' })).toBeInViewport();
 
-    // A deal other than the committed one.
+    // The replay has a deal other than the committed one.
     await screen.unroute('**/replay');
     await changed(screen, ({ deal }) => {
       must(deal).seed = 'f'.repeat(64);
@@ -103,7 +103,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText(first);
   });
 
-test('a device that comes after the end has noted nothing, and says so', async ({ server, device }) => {
+test('a device that comes after the end has no note of the deal, and says so', async ({ server, device }) => {
   const { phones, guests } = await atTableOf({ server, device }, NAMES.coverblown, { devices: 1 });
   const screen = must(phones[0]);
   await server.as(must(guests[0]), 'POST', '/stop');

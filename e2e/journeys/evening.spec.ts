@@ -11,10 +11,10 @@ import { asGuest, atTableOf } from '../drivers/table';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const SEATS = ['0', '1', '2', '3'];
 
-/** Four people's week: one lies, one is suspected, and the case is solved immediately. */
+/** Plays a match of Cover Blown! for four people: one lies, one is suspected, and the case is solved immediately. */
 async function playCoverBlown(server: TestServer, code: string): Promise<void> {
   for (const seat of SEATS) await moves(server, code, seat, 'ackFirstCall');
-  // A match that is over within its first minute is not kept.
+  // Lets a minute pass, since a match that is over within its first minute is not kept.
   await server.pass(60_000, 20_000);
   const { secret, players } = await stateOf<CoverBlown>(server, code);
   const dirty = must(SEATS.find((seat) => players[seat]?.role === 'dirty'));
@@ -24,7 +24,7 @@ async function playCoverBlown(server: TestServer, code: string): Promise<void> {
   await moves(server, code, honest, 'examine', secret.murderer, secret.weapon, 'monday');
 }
 
-/** The first round of the office: all vote for the Hacker. */
+/** Plays the first round of Covert Ques, in which all vote for the Hacker. */
 async function playCovertQues(server: TestServer, code: string): Promise<void> {
   await timeOut(server, code);
   await hintAll(server, code);
@@ -48,7 +48,7 @@ async function nextGame(server: TestServer, host: Guest, game: string): Promise<
 const slider = (page: Page) => page.getByRole('slider', { name: 'Replay' });
 const eyes = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** A browser that can share files. The page notes the shared file. Runs in the page. */
+/** Runs in the page: lets the browser share files, and lets the page note the shared file. */
 function sharesFiles(): void {
   Object.assign(navigator, {
     canShare: ({ files = [] }: ShareData) => files.length > 0,
@@ -80,7 +80,7 @@ async function isDrawn(page: Page): Promise<void> {
   expect(colours).toBeGreaterThan(200);
 }
 
-test('two games later: the evening, its picture, each replay by its link, and a match as JSON', async ({
+test('after two games, the evening has a picture, each replay opens by its link, and a match is saved as JSON', async ({
   server,
   device,
 }) => {
@@ -117,7 +117,7 @@ test('two games later: the evening, its picture, each replay by its link, and a 
   expect((await saving).suggestedFilename()).toMatch(/^hush-evening-\d{4}-\d\d-\d\d\.png$/);
   await desk.keyboard.press('Escape');
 
-  // The end of the second match, with its link, picture and export. The first still has its link.
+  // The end of the second match has a link, a picture and an export. The first match can still be opened by its link.
   await expect(slider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   await isDrawn(page);
@@ -132,7 +132,7 @@ test('two games later: the evening, its picture, each replay by its link, and a 
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   expect(link).toMatch(new RegExp(`/r/${code}/replay/${second}\\?step=\\d+&eyes=everybody$`));
 
-  // Both replays open at their links' places, on a member's phone, also after a restart.
+  // On a member's phone, both replays open at the step and viewpoint in their links, even after a restart.
   await server.restart();
   for (const [match, game, seat] of [
     [first, 'Cover Blown!', '2'],
@@ -150,7 +150,7 @@ test('two games later: the evening, its picture, each replay by its link, and a 
   }
 });
 
-test("people who may not see a replay read why, and a running match's replay opens when it is over", async ({
+test('people who may not see a replay read why, and a replay opens when its match is over', async ({
   server,
   device,
 }) => {
@@ -169,7 +169,7 @@ test("people who may not see a replay read why, and a running match's replay ope
   await server.as(must(guests[0]), 'POST', '/stop');
   await expect(slider(page)).toBeVisible();
   await expect(page.getByText('It doesn’t count.')).toBeVisible();
-  // Over within its first minute, it is deleted with the next deal.
+  // The match is over within its first minute, so it is deleted when the next one is dealt.
   await server.as(must(guests[0]), 'POST', '/start');
   await server.served.settled();
   await page.reload();

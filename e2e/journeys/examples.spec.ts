@@ -14,7 +14,7 @@ import { looksRight } from '../looks/looksRight';
 const dist = new URL('../../dist/', import.meta.url);
 const inDist = (path: string) => new URL(path, dist).href;
 
-/** A server with the examples in its lobby, and pages with their boards, from a separate build. */
+/** Runs a server that has the examples in its lobby. A separate build has pages with their boards. */
 const test = journey.extend<object, { built: true }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -42,7 +42,7 @@ const test = journey.extend<object, { built: true }>({
   },
 });
 
-// One worker builds, once: two would write the same folder.
+// Lets only one worker build, and once, since two would write to the same folder.
 test.describe.configure({ mode: 'default' });
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
@@ -104,7 +104,8 @@ test('a plain card game goes through its phases, and nobody sees another hand', 
 
 test('the smallest hidden-role game is played on its own board until the time is up', async ({ device, server }) => {
   const pages = [await device(), await device(), await device()];
-  // Before the others come: the first game of the lobby has two seats, and a third would only watch.
+  // Opens the room before the others come: the first game in the lobby has two seats, so a third person would only
+  // watch.
   await startRoom(must(pages[0]), 'Ana');
   await pickGame(must(pages[0]), 'Moles');
   const link = await linkOn(must(pages[0]));
@@ -144,7 +145,7 @@ test('a room with a bot plays tic-tac-toe', async ({ device, server }) => {
   await expect(end).toBeVisible();
 });
 
-test('on the plain board, what only one seat knows is covered until it is held', async ({ device }) => {
+test('on the plain board, facts that only one seat knows are covered until they are held', async ({ device }) => {
   const page = await device();
   await page.goto('/');
   await tryWithBots(page, 'Liar’s Dice').click();

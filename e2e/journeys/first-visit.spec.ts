@@ -9,7 +9,7 @@ import { expect, test } from '../drivers/journey';
 import { cards, readCards, tryWithBots } from '../drivers/room';
 
 interface Decision {
-  /** The first question to a newcomer. */
+  /** The first question that a newcomer is asked. */
   asked(page: Page): Locator;
   decide(page: Page): Promise<void>;
 }
@@ -36,19 +36,19 @@ const GAMES: Record<string, Decision> = {
   },
 };
 
-test('there is a first visit for each game of the catalogue', async ({ server }) => {
+test('every game of the catalogue has a first visit in this file', async ({ server }) => {
   const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
   expect(Object.keys(GAMES).sort()).toEqual(body.map(({ title }) => title).sort());
 });
 
-/** The actions of the newcomer or the clock in the match so far. */
+/** Returns the moves so far that were made by the newcomer or by the clock. */
 async function done(server: TestServer, match: string): Promise<string[]> {
   const rows = await server.store.journal(match);
   return rows.filter(({ seat, move }) => seat === '0' || move === 'timeout').map(({ move }) => move);
 }
 
 for (const [title, { asked, decide }] of Object.entries(GAMES)) {
-  test(`${title}: a newcomer reads the intro, then the match is dealt, and nothing was missed`, async ({
+  test(`${title}: the match is dealt after a newcomer has read the intro, so that nothing is missed`, async ({
     server,
     device,
   }) => {
@@ -58,7 +58,7 @@ for (const [title, { asked, decide }] of Object.entries(GAMES)) {
     await expect(cards(page, title)).toBeVisible();
     const code = page.url().slice(-6);
 
-    // However long someone reads, nothing begins.
+    // The match does not begin while the newcomer is reading.
     await server.pass(90_000, 5_000);
     expect(await server.room(code)).toMatchObject({ match: null, dealing: true });
     const lastCard = server.clock.now();

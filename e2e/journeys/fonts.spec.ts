@@ -11,9 +11,9 @@ import { builtClient, expect, type Journey, skipIntroduction, test } from '../dr
 const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
 
 interface System {
-  /** Folders with all the fonts that the system has. */
+  /** The folders that contain all fonts of the system. */
   folders: readonly string[];
-  /** Names that fonts have there, by the names in their files. */
+  /** The names under which the system knows fonts, by the names in the font files. */
   names?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ const SYSTEMS: Record<string, System> = {
   'no fonts': { folders: [] },
 };
 
-/** Each game with its title on the table and the number of bots there. */
+/** Each game, with its title on the table and the number of bots at the table. */
 const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] = [
   ['coverblown', 'Cover Blown!', 4],
   ['covertques', 'Covert Ques', 6],
@@ -35,12 +35,12 @@ const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] 
   ['goodcopbadcop', 'Good Cop Bad Cop', 7],
 ];
 
-/** The longest start allowed for seven pages that load in parallel, in ms. */
+/** The time limit in ms for seven pages that load in parallel. */
 const LONGEST_START = 90_000;
 
 const STYLES = { Regular: '', Italic: ' Italic', Bold: ' Bold', 'Bold Italic': ' Bold Italic' };
 
-/** A configuration of fontconfig that knows no fonts but those of the system. */
+/** Writes a configuration of fontconfig that knows only the fonts of the system. Returns its path. */
 function fontconfig({ folders, names = {} }: System): string {
   const own = mkdtempSync(join(tmpdir(), 'hush-fonts-'));
   const file = join(own, 'fonts.conf');
@@ -60,7 +60,10 @@ function fontconfig({ folders, names = {} }: System): string {
   return file;
 }
 
-/** Runs in the page: each line of text with its box in px. A clock may show another second, captions come and go. */
+/**
+ * Runs in the page: returns each line of text with its box in px. Digits are replaced by zeros and captions left out,
+ * since clocks change and captions come and go.
+ */
 function textBoxes(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const boxes: string[] = [];
@@ -94,7 +97,10 @@ async function settled(): Promise<void> {
   }
 }
 
-/** The addresses of home, a door, a room and a table of each game, with what shows that the page has loaded. */
+/**
+ * Returns the addresses of the home page, a door, a room, and a table of each game, each with a selector that finds
+ * something once the page has loaded.
+ */
 async function pagesOf(server: Journey['server'], context: BrowserContext) {
   const held: [key: string, member: string][] = [];
   const make = async (game: GameId, bots: number) => {
@@ -125,11 +131,11 @@ async function pagesOf(server: Journey['server'], context: BrowserContext) {
 type Shown = Awaited<ReturnType<typeof pagesOf>>[number];
 
 /**
- * Runs in the page: resolves once nothing changes and a browser shows all text. In the first 100 ms after it asked for
- * a font a browser may leave text out, and then draws it with a font that has come.
+ * Runs in the page: resolves once nothing changes and the browser shows all text. For 100 ms after it requests a font,
+ * a browser may leave text out. If the font has arrived by then, the text is drawn with it.
  */
 async function drawn(): Promise<void> {
-  // A page that waits for its fonts may call no moment idle.
+  // A page that waits for its fonts may have no idle moment, hence the timeout.
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   for (let isQuiet = false; !isQuiet; ) {
     isQuiet = true;
@@ -140,13 +146,13 @@ async function drawn(): Promise<void> {
     await idle();
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await new Promise((done) => setTimeout(done, 100));
-    // Timers of that time come before an idle moment, however busy the page is.
+    // Timers that are due by now run before an idle moment, however busy the page is.
     await idle();
     changes.disconnect();
   }
 }
 
-/** Opens a page and resolves once it is drawn with all that it fetches but fonts. */
+/** Opens a page. Resolves once the page is drawn and has fetched everything except fonts. */
 async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) {
   const page = await context.newPage();
   const pending = new Set<Request>();
@@ -165,8 +171,8 @@ async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) 
 }
 
 /**
- * The lines of text of each page, opened side by side, once all it fetches is there.
- * @param release called when all pages have been drawn first
+ * Returns the lines of text of each page, once all pages have been opened side by side and have fetched everything.
+ * @param release called once all pages have been drawn for the first time
  */
 async function boxesOf(context: BrowserContext, pages: readonly Shown[], release?: () => void) {
   const open = await Promise.all(pages.map((shown) => drawnPage(context, shown)));
@@ -194,7 +200,7 @@ async function preload(fonts: readonly string[]): Promise<void> {
   await Promise.all(loaded);
 }
 
-/** Holds the app's script until the page has all fonts, so that none is late however slow the machine is. */
+/** Delays the app's script until the page has all fonts, so that none is late, however slow the machine is. */
 async function fontsBeforeScript(page: Page): Promise<void> {
   const fonts = readdirSync(join(builtClient, 'assets')).filter((file) => file.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
@@ -207,7 +213,10 @@ async function fontsBeforeScript(page: Page): Promise<void> {
   });
 }
 
-/** The local fonts in which a page draws elements with nothing but ASCII letters, each with such an element's text. */
+/**
+ * Returns the local fonts with which a page draws elements that contain only ASCII letters. Each font is followed by
+ * the element's text.
+ */
 async function localFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -218,7 +227,7 @@ async function localFonts(page: Page): Promise<string[]> {
     const texts = (node.children ?? []).filter(({ nodeType }) => nodeType === Node.TEXT);
     const text = texts.map(({ nodeValue }) => nodeValue).join('');
     if (texts.length > 0 && /^[ -~\s]*[a-z][ -~\s]*$/i.test(text)) {
-      // An element may be gone since the document was read.
+      // The element may have been removed since the document was read.
       const { fonts } = await session
         .send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
         .catch(() => ({ fonts: [] }));
@@ -243,7 +252,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
     },
   });
 
-  // Chromium ends when it looks for a font of the system to draw a letter with and there is none.
+  // Chromium exits when it needs a font of the system to draw a letter and the system has none.
   if (system.folders.length > 0) {
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);
@@ -268,7 +277,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
       const before = await page.evaluate(textBoxes);
       releaseFonts();
       await expect.poll(() => styles.length, { message: 'the styles of rooms are fetched' }).toBeGreaterThan(1);
-      // The file that the page asked for first comes last.
+      // The file that the page requested first is delivered last.
       for (const style of styles.reverse()) {
         await style.continue();
         await page.evaluate(drawn);

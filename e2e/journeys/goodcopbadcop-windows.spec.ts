@@ -27,7 +27,7 @@ import { drawn, goAway } from '../drivers/table';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 type Four = [Page, Page, Page, Page];
 
-/** Holds messages with that word until `count` devices have sent one, then sends them simultaneously. */
+/** Holds back messages that contain `word` until `count` devices have sent one, then sends them simultaneously. */
 function inOneInstant(device: Journey['device'], word: string, count: number): Journey['device'] {
   const waiting: (() => void)[] = [];
   return async () => {
@@ -44,7 +44,7 @@ function inOneInstant(device: Journey['device'], word: string, count: number): J
   };
 }
 
-test('of two simultaneous cards one counts, and the other player is told and keeps the card', async ({
+test('of two cards used simultaneously one is accepted, and the other player is told and keeps the card', async ({
   server,
   device,
 }) => {
@@ -74,7 +74,7 @@ test('of two simultaneous cards one counts, and the other player is told and kee
   await expect(equipment(second).getByRole('alert').filter({ hasText: facts })).toBeVisible();
   await expect(otis.getByRole('alert')).toHaveCount(0);
 
-  // The next window offers another chance.
+  // In the next window the other player can use the kept card.
   await movesNow(server, code, '0', 'keep');
   if (!isMara)
     await equipment(mara)
@@ -85,7 +85,7 @@ test('of two simultaneous cards one counts, and the other player is told and kee
   await isIn(server, code, 'reconsider');
 });
 
-test('an overdue choice is made by the clock, and the log names the player', async ({ server, device }) => {
+test('an overdue choice is made by the clock, and the log says whose choice it was', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     hands: { '1': 'restraining_order' },
     guns: { '0': '2' },
@@ -109,7 +109,7 @@ test('an overdue choice is made by the clock, and the log names the player', asy
   }
 });
 
-test('the host replaces a disconnected, absent player with one press', async ({ server, device }) => {
+test('the host replaces an absent player who is disconnected with one press', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
@@ -121,7 +121,7 @@ test('the host replaces a disconnected, absent player with one press', async ({ 
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(true);
 });
 
-test('passing until a shot is invisible to others and takes only a window’s drawn length', async ({
+test('passing until a shot is invisible to others and takes only as long as was drawn for a window', async ({
   server,
   device,
 }) => {
@@ -147,7 +147,7 @@ test('passing until a shot is invisible to others and takes only a window’s dr
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
   await investigate(ines, 'Mara', 0);
-  // The windows of the look and of the end of the turn need no answer.
+  // The window of the look and that of the end of the turn need no answer.
   await isIn(server, code, 'react');
   await windowCloses(server, code);
   await isIn(server, code, 'endTurn');
@@ -159,14 +159,14 @@ test('passing until a shot is invisible to others and takes only a window’s dr
   expect(after.window).toBe(window + 3);
   for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
 
-  // A shot still asks them, but not the shooter.
+  // A shot still asks all players except the shooter.
   await shoot(mara, 'Otis');
   await expect(ribbon(mara).getByText('Others may react.')).toBeVisible();
   for (const phone of others) await expect(passButton(phone)).toBeVisible();
   expect((await stateOf<State>(server, code)).passed).toEqual([]);
 });
 
-test('a pass changes no other screen, and the window does not show the number of answers', async ({
+test('a pass changes no other screen, and the window does not show how many have answered', async ({
   server,
   device,
 }) => {
@@ -185,7 +185,7 @@ test('a pass changes no other screen, and the window does not show the number of
   await pass(mara);
   await expect(ribbon(mara).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
   expect(await Promise.all(others.map(drawn))).toEqual(before);
-  // A second pass, in case an effect of the first was late.
+  // Another player passes too, in case the first pass has a late effect.
   await pass(otis);
   expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
   // A pass is final. The buttons stay and say so.
@@ -197,7 +197,7 @@ test('a pass changes no other screen, and the window does not show the number of
   await expect(passButton(mara)).toBeVisible();
 });
 
-test('the face of a looked-at card reaches only the looker, and is in the page only while held', async ({
+test('the face of a card that was looked at reaches only the looker, and is in the page only while held', async ({
   server,
   device,
 }) => {
@@ -215,13 +215,13 @@ test('the face of a looked-at card reaches only the looker, and is in the page o
   const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
-  // The looker is offered the card immediately, and it stays until it has been seen.
+  // The looker can look at the card immediately, and keeps that offer until it has been used.
   const learned = ines.getByRole('region', { name: 'What you learned' });
   await holding(ines, learned.getByRole('button', { name: 'Hold to see Mara’s card 1' }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
   );
   await expect(learned.getByText('What is card 1?')).toBeVisible();
-  // The buttons of the claim name each face once.
+  // The buttons for a claim about the card name each face only once.
   for (const face of [/kingpin/gi, /agent/gi]) expect((await learned.innerHTML()).match(face)).toHaveLength(1);
   await expect(mara.getByRole('region', { name: 'What you learned' })).toHaveCount(0);
   await learned.getByRole('button', { name: 'Go on' }).click();

@@ -35,8 +35,8 @@ import { gather, pickGame, startMatch } from '../drivers/room';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 
-test.describe('four players, one with Blackmail and one with the Restraining Order', () => {
-  // Ines begins and holds Blackmail; Wren holds the Kingpin and the Restraining Order.
+test.describe('four players play a match with Blackmail and the Restraining Order', () => {
+  // With this seed Ines begins and holds Blackmail, and Wren holds the Kingpin and the Restraining Order.
   test.use({ seed: 'a precinct 172' });
 
   test('four phones play a match from the home page to the end, and start another', async ({ server, device }) => {
@@ -48,7 +48,7 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     await startMatch(ines, 'Good Cop Bad Cop');
     const truth = () => truthOf(server, code);
 
-    // Placement: an arrow moves a covered card, and filing ends it.
+    // Placement: an arrow moves a covered card, and the button “File them in this order” ends placement.
     for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
     const dealt = await truth();
     expect([dealt.active, dealt.holder('blackmail'), dealt.holder('restraining_order')]).toEqual(['0', '0', '3']);
@@ -73,12 +73,12 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
       await closes();
     };
 
-    // Turn 1: Ines arms herself, aims at Mara. She is not asked about her own action.
+    // Turn 1: Ines arms herself and aims at Mara. She is not asked about her own action.
     await arm(ines, (await truth()).plainSlot('0'), 'Mara');
     await isIn(server, code, 'react');
     await closes();
     await asksInes();
-    // Turn 2: Mara arms herself, aims at Wren.
+    // Turn 2: Mara arms herself and aims at Wren.
     await arm(mara, (await truth()).plainSlot('1'), 'Wren');
     await asksInes();
     await asksInes();
@@ -92,7 +92,7 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     await asksInes();
     await expect(officer(otis, 'Wren')).toHaveAccessibleName(/you have seen it/);
 
-    // Turn 4: Wren equips. Ines moves the seen card in the window, so that Wren may reconsider.
+    // Turn 4: Wren equips. In the window Ines moves the card that Otis has seen, so Wren may reconsider.
     const facts = await truth();
     const other = facts.plainSlot('1');
     const face = must(facts.faces('3')[seen]);
@@ -111,7 +111,7 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     );
     await expect(officer(otis, 'Wren')).not.toHaveAccessibleName(/you have seen it/);
 
-    // Wren turns up a card, holds two cards and keeps the Restraining Order.
+    // After drawing, Wren turns up a card. She then holds two equipment cards and keeps the Restraining Order.
     await turnUp(wren, (await truth()).plainSlot('3'));
     const hand = must((await truth()).hands['3']).map(({ card }) => card);
     await wren
@@ -121,7 +121,8 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
     await isIn(server, code, 'endTurn');
     await closes();
 
-    // Turn 5: Ines shoots at Mara. The Restraining Order makes her pick another target, and she reloads before that.
+    // Turn 5: Ines shoots at Mara. The Restraining Order makes her pick another target. She reloads the page before
+    // that.
     await shoot(ines, 'Mara');
     await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines wants to shoot you.');
     await playButton(wren).click();
@@ -183,7 +184,7 @@ test.describe('four players, one with Blackmail and one with the Restraining Ord
   });
 });
 
-/** Plays looks at Ines’s card for all others until it is her turn, and passes her windows. */
+/** Lets all other players look at Ines’s card until it is her turn. Passes in windows that ask Ines. */
 async function untilInes(server: TestServer, code: string): Promise<void> {
   for (;;) {
     const { active, asked, window, phase } = await truthOf(server, code);
@@ -212,7 +213,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
     await pressOn(page, passButton(page));
     await windowCloses(server, code);
   };
-  /** A window about the seat's own action, in which nobody else can react. */
+  /** Waits until a window about the seat's own action closes, in which no other seat can react. */
   const closes = async (heading: string) => {
     await expect(ribbon(page).getByRole('heading')).toHaveText(heading);
     await windowCloses(server, code);
@@ -222,7 +223,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Mara'));
   await expect(target(page, 0)).toBeFocused();
-  // Esc returns to the officers, and another may be picked while one is open.
+  // Esc returns to the row of officers. Another officer may be picked while one is open.
   await page.keyboard.press('Escape');
   await expect(target(page, 0)).toHaveCount(0);
   await expect(officer(page, 'Mara')).toBeFocused();
@@ -232,7 +233,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await closes('You want to look at Mara’s card 1.');
   await passes('Your turn is ending.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
-  // The focused element was removed with the window, so the space bar holds the learned card first.
+  // The focused element was removed with the window, so the space bar first uncovers the card just learned.
   await expect(page.getByRole('button', { name: 'Hold to see Mara’s card 1' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
@@ -267,7 +268,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, action(page, /^Shoot Mara/));
   await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
   await closes('You want to shoot Mara.');
-  // The next window is over the shot and has focus, and Esc closes the shot.
+  // The next window is shown over the shot and has focus. Esc closes the shot.
   await expect(theShot(page)).toBeVisible();
   await expect(ribbon(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ import { gather, startMatch } from '../drivers/room';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** A free port. The server comes back on the one it had. */
+/** Returns a free port. The server restarts on the same port. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
@@ -39,7 +39,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('a server killed in the middle of a round comes back and all three carry on by themselves', async ({
+test('after a server is killed in mid-round and restarted, all three players continue by themselves', async ({
   browser,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hush-kill-'));
@@ -69,19 +69,19 @@ test('a server killed in the middle of a round comes back and all three carry on
     await expect(ines.getByText('Reconnecting. Your seat is safe.')).toBeVisible();
     child = await startChild(port, dataDir);
 
-    // The same seats and the same screens, without a touch.
+    // All players have the same seats and the same screens, without pressing anything.
     for (const phone of phones) await expect(phone.getByText('Reconnecting. Your seat is safe.')).toBeHidden();
     await expect(onTheLine(mara)).toBeVisible();
     await expect(otis.getByRole('tab', { name: 'My calls' })).toHaveAttribute('aria-selected', 'true');
     await expect(ines.getByRole('button', { name: /^Mara.*Called/ })).toBeVisible();
     await expect(ines.getByRole('button', { name: /^Ines.*You/ })).toBeVisible();
 
-    // A move made now counts, for all players and permanently.
+    // A move made now is accepted and stored, and all players see it.
     await examine(ines, 'pike', 'bat');
     await Promise.all([ines, otis].map((phone) => expect(verdict(phone)).toHaveText(/Wrong|Fishy|Correct/)));
     if ((await verdict(ines).innerText()).toLowerCase() === 'correct') return;
     await goOn(ines, 'Tuesday begins');
-    // A player who is on the phone sees it after the call.
+    // A player with a call in progress sees the verdict after the call.
     await expect(verdict(mara)).toBeHidden();
     await hangUp(mara);
     await expect(verdict(mara)).toHaveText(/Wrong|Fishy/);

@@ -27,7 +27,7 @@ function taps() {
   };
 }
 
-test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, and a line is taken back', async ({
+test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and a claim can be taken back', async ({
   server,
   device,
 }) => {
@@ -54,7 +54,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, a
 
   await desk.getByRole('button', { name: 'What was said, 1' }).click();
   await expect(book(desk)).toContainText('One thing doesn’t fit');
-  // It is in the board's place. People, log and chat stay.
+  // The ledger replaces the board. People, log and chat stay.
   await expect(desk.getByRole('button', { name: /^Examine/ })).toBeHidden();
   await desk.getByRole('tab', { name: 'Chat' }).click();
   await expect(desk.getByRole('textbox', { name: 'Say something to the room' })).toBeVisible();
@@ -69,7 +69,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, a
   await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
 });
 
-test('Good Cop Bad Cop: claims about oneself and about a seen card take two taps, on any turn', async ({
+test('Good Cop Bad Cop: a claim about oneself or about a seen card takes two taps, on any turn', async ({
   server,
   device,
 }) => {
@@ -93,7 +93,7 @@ test('Good Cop Bad Cop: claims about oneself and about a seen card take two taps
   await expect(slip).toContainText('Mara');
 });
 
-test('Covert Ques: each round is a subject, with its votes', async ({ server, device }) => {
+test('Covert Ques: the ledger has a subject for each round, with its votes', async ({ server, device }) => {
   const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss', devices: 1 });
   const phone = must(phones[0]);
   await phone.setViewportSize(PHONE);

@@ -7,22 +7,22 @@ import { Listener } from '../drivers/listener/listener';
 import { hurryBots, openTable, type Player, playThrough, pressWhenHeard, tryWithBots } from '../drivers/listener/play';
 import type { Tree } from '../drivers/listener/tree';
 
-/** The maximum number of keys to the next thing to do. */
+/** The maximum number of key presses to the next control that is used. */
 const FAR = 20;
 
 interface Game {
   title: string;
   player: () => Player;
   seed: string;
-  /** The actions that a match must include, by names and keys alone. */
+  /** The actions that a match must include, all made by names and keys alone. */
   deeds: readonly string[];
-  /** From the home page to the table. */
+  /** Goes from the home page to the table. */
   sitDown(listener: Listener): Promise<void>;
-  /** On the page after the match. */
+  /** Runs on the page after the match. */
   afterwards?(listener: Listener): Promise<void>;
 }
 
-/** The replay is operated by keys. A held Enter does not begin another match; a new press does. */
+/** Operates the replay by keys. Checks that a held Enter does not begin another match, and that a new press does. */
 async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   const slider = (tree: Tree) => tree.find('slider', 'Replay');
   await listener.goTo(await listener.hear('the replay', slider));
@@ -45,7 +45,7 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   await listener.hear('the telephone', (tree) => tree.find('button', 'Answer'));
 }
 
-/** The deal is checked on this device, the explanation is read, and the focus returns to where it was. */
+/** Checks the deal on this device and reads the explanation. The focus must return to where it was. */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;
   await pressWhenHeard(listener, 'Check the deal was fair');
@@ -109,7 +109,7 @@ for (const { title, player, seed, deeds, sitDown, afterwards } of GAMES) {
   test.describe(title, () => {
     test.use({ seed, viewport: { width: 1280, height: 720 } });
 
-    test(`${title}: a whole match by keyboard alone, known only from the accessibility tree`, async ({
+    test(`${title}: a whole match can be played by keyboard and accessibility tree alone`, async ({
       server,
       device,
     }) => {

@@ -5,16 +5,16 @@ import type { RoomView } from '#shared/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The number of consecutive matches, and of those that count as the first and the last. */
+/** The number of consecutive matches. `ENDS` is the number of matches that count as first, and as last. */
 const MATCHES = 5;
 const ENDS = 2;
-/** The number of clock steps per match and their size in ms; about two hundred changes in all. */
+/** The number of clock steps per match, each of `STEP` ms. They bring about two hundred changes in all. */
 const STEPS = 20;
 const STEP = 3_000;
-/** The allowed growth factor: the current screen, and a few lines of the room. */
+/** The allowed growth factor. It leaves room for the current screen and a few lines in the room. */
 const MORE = 1.15;
 
-/** A room in which bots play all seats, on a spectator's screen. */
+/** Opens a room on a spectator's screen, in which bots play all seats. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -46,7 +46,7 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** The bytes on the heap without compiled code, which the browser adds and drops as it likes. */
+/** Returns the bytes on the heap without compiled code, which the browser adds and drops as it likes. */
 function bytesOf({ snapshot, nodes }: Snapshot) {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
@@ -56,7 +56,7 @@ function bytesOf({ snapshot, nodes }: Snapshot) {
   return bytes;
 }
 
-/** The page's memory after garbage collection. */
+/** Measures the page's memory after garbage collection. */
 async function kept(page: Page) {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];
@@ -75,19 +75,19 @@ for (const [game, bots] of [
   ['covert', 3],
   ['covertques', 6],
 ] as const)
-  test(`${game}: two hundred changes later a device keeps no more than before`, async ({ server, device }) => {
+  test(`${game}: after two hundred changes a device uses no more memory than before`, async ({ server, device }) => {
     const { page, start, isOver, stop } = await watched({ server, device }, game, bots);
     const seen: Awaited<ReturnType<typeof kept>>[] = [];
     await start();
     for (let match = 0; match < MATCHES; match++) {
       for (let step = 0; step < STEPS && !(await isOver()); step++) await server.pass(STEP);
       await stop();
-      // In the first moments of the next one the screen is the same each time.
+      // The screen looks the same each time a match begins, so memory is measured then.
       await start();
       seen.push(await kept(page));
     }
     const facts = JSON.stringify(seen);
-    // A leak is there each time, so the least of the last matches is compared with the most of the first.
+    // A leak grows with each match, so the smallest of the last measurements is compared with the largest of the first.
     for (const part of ['listeners', 'nodes', 'heap'] as const) {
       const [early, late] = [seen.slice(0, ENDS), seen.slice(-ENDS)].map((some) => some.map((each) => each[part]));
       expect(Math.min(...must(late)), `${part} of ${facts}`).toBeLessThanOrEqual(MORE * Math.max(...must(early)));

@@ -11,7 +11,7 @@ const MESSENGERS = {
     'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.0.0 Mobile Safari/537.36 WhatsApp/2.24.10',
 };
 
-/** Runs in the page before its own code: a browser that blocks storage refuses every access. */
+/** Runs in the page before its scripts: makes the browser refuse every access to storage. */
 function blockStorage(): void {
   const refuse = {
     get(): never {
@@ -23,7 +23,10 @@ function blockStorage(): void {
 }
 
 for (const [name, userAgent] of Object.entries(MESSENGERS))
-  test(`in the browser of ${name}, which stores nothing, a guest sits down by the link`, async ({ server, device }) => {
+  test(`in the browser of ${name}, which stores nothing, a guest sits down by opening the link`, async ({
+    server,
+    device,
+  }) => {
     const { code } = await server.makeRoom('Mara', { game: 'coverblown' });
     const page = await device({ userAgent });
     await page.addInitScript(blockStorage);
@@ -35,7 +38,9 @@ for (const [name, userAgent] of Object.entries(MESSENGERS))
     expect(members.map((member) => member.name)).toEqual(['Mara', 'Ines']);
   });
 
-/** As Cloudflare's Rocket Loader does: scripts lose their type, and a loader runs them once the page has loaded. */
+/**
+ * Works as Cloudflare's Rocket Loader does: scripts lose their type, and a loader runs them once the page has loaded.
+ */
 test('a room still opens when a proxy makes the page’s scripts run late', async ({ device }) => {
   const page = await device();
   await page.route(/\/$/, async (route) => {

@@ -11,13 +11,16 @@ import { atTableOf, inRoom } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** All devices are at the baseline of docs/browsers.md. */
+/** Turns all devices into browsers at the baseline of docs/browsers.md. */
 const older = ({ server, device }: Pick<Journey, 'server' | 'device'>) => ({
   server,
   device: async () => makeOlder(await device({ reducedMotion: 'reduce' })),
 });
 
-test('at the baseline: people come in, and the menu of a person opens, acts and closes', async ({ server, device }) => {
+test('at the baseline: people join a room, and the menu of a person opens, acts and closes', async ({
+  server,
+  device,
+}) => {
   const { phones } = await inRoom(older({ server, device }), NAMES.slice(0, 2));
   const page = must(phones[0]);
   const button = page.getByRole('button', { name: 'More about Mara' });
@@ -76,7 +79,10 @@ test('at the baseline: Good Cop Bad Cop has a reaction window, over the table an
   await expect(ribbon(page).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('at the baseline: Covert asks over a sheet, and the answer counts', async ({ server, device }) => {
+test('at the baseline: Covert shows a question over a sheet, and the answer is accepted', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atTheMap(older({ server, device }), NAMES.slice(0, 3), {
     phase: 'resolve',
     agency: { '0': ['AG01'], '1': ['AG06'], '2': ['AG07'] },
@@ -98,7 +104,7 @@ test('at the baseline: Covert asks over a sheet, and the answer counts', async (
   await expect(question(page).getByText('Your answer is in.').first()).toBeAttached();
 });
 
-/** Runs in the page before its own code: Safari before 16.4 has no look-behind. */
+/** Runs in the page before its scripts: removes look-behind, as in Safari before 16.4. */
 function forgetLookBehind(): void {
   const Known = RegExp;
   window.RegExp = new Proxy(Known, {
@@ -109,7 +115,7 @@ function forgetLookBehind(): void {
   });
 }
 
-/** Runs in the page before its own code: Firefox before 110 has no container queries. */
+/** Runs in the page before its scripts: removes container queries, as in Firefox before 110. */
 function forgetContainers(): void {
   const known = CSS.supports.bind(CSS) as (property: string, value?: string) => boolean;
   CSS.supports = (property: string, value?: string) => property !== 'container-type' && known(property, value);
@@ -120,7 +126,7 @@ for (const forget of [forgetLookBehind, forgetContainers])
     const context = await browser.newContext({ baseURL: server.url });
     await context.addInitScript(forget);
     const page = await context.newPage();
-    // A file that such a browser cannot parse.
+    // A script that such a browser cannot parse.
     await context.route('**/assets/app-*.js', (route) =>
       route.fulfill({ body: 'const unread = /(?<=/;', contentType: 'text/javascript' }),
     );

@@ -8,7 +8,7 @@ import { aClient, keepNotes, keptOn, laid, notesOn, turn, workerIsHere } from '.
 import { asGuest } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
-/** A phone's features over https, and those of a test on this machine: a worker, and a wake lock. */
+/** Options that give a page what a phone has over https: a service worker and a wake lock. */
 const PHONE: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['screen-wake-lock'] };
 
 const withBots = [
@@ -16,7 +16,7 @@ const withBots = [
   ['covertques', 4],
 ] as const;
 
-/** A match against bots on a phone that records its notifications. */
+/** Opens a match against bots on a phone that records its notifications. */
 async function playing(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   [game, bots]: (typeof withBots)[number],
@@ -44,21 +44,23 @@ function countLocks(): void {
   };
 }
 
-/** The number of locks taken on this page, and of those still held. */
+/** Returns the number of locks taken on this page and the number still held. */
 const locksOn = (page: Page) =>
   page.evaluate(() => {
     const { locks } = window as unknown as { locks: WakeLockSentinel[] };
     return [locks.length, locks.filter(({ released }) => !released).length];
   });
 
-test('Hush can be installed, with icons of all kinds, and offers it only in the settings', async ({ device }) => {
+test('Hush can be installed, with icons of all kinds, and offers installation only in the settings', async ({
+  device,
+}) => {
   const page = await device();
   await page.goto('/');
   const cdp = await page.context().newCDPSession(page);
   const { errors, data } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // It may also say that the test's devices are incognito, which is not the page's fault.
+  // Chromium may also complain that the test's devices are incognito, which is not the page's fault.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest = JSON.parse(must(data)) as {
     icons: { src: string; sizes: string }[];
@@ -120,7 +122,7 @@ test.describe('with a separate build', () => {
     },
   });
 
-  test('without a network a page says so and recovers by itself, and a newer build is offered and loaded by a tap', async ({
+  test('without a network a page says so and recovers by itself, and a tap loads a newer build', async ({
     server,
     device,
   }) => {
@@ -134,7 +136,7 @@ test.describe('with a separate build', () => {
       await looksRight(page, 'without a network');
       await page.context().setOffline(false);
       await laid(page);
-      // The screen stays awake in a match, and again after the page was hidden.
+      // The screen is kept awake during a match, and again after the page was hidden.
       await expect.poll(() => locksOn(page)).toEqual([1, 1]);
       await page.evaluate(() =>
         Promise.all((window as unknown as { locks: WakeLockSentinel[] }).locks.map((lock) => lock.release())),
@@ -155,7 +157,7 @@ test.describe('with a separate build', () => {
       await expect(newer(page)).toBeVisible();
       await expect.poll(() => locksOn(page)).toEqual([2, 0]);
       expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
-      // Ink and paper, on any page background.
+      // The button has the colours of the note around it, inverted, on any page background.
       const load = page.getByRole('button', { name: 'Load it' });
       const note = page.getByRole('status').filter({ has: load });
       const [ink, paper] = await note.evaluate((element) => {
@@ -170,18 +172,19 @@ test.describe('with a separate build', () => {
       await expect(newer(page)).toBeHidden();
     }
 
-    // The cache holds files of the build and nothing of the room, from the door to the end of a match.
+    // The cache holds files of the build and nothing about the room, at any time between joining it and the end of a
+    // match.
     for (const { page } of tables) {
       const kept = await keptOn(page);
       expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/offline.html')).toEqual([]);
       expect(kept).toContain('/offline.html');
     }
 
-    // A server without a worker removes it.
+    // If the server has no worker, the browser removes the one it has.
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
-    // Its pages do not register one either, which would keep the one that leaves.
+    // Pages of such a server do not register a worker either. Registering would keep the worker that is being removed.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
     });
@@ -193,19 +196,22 @@ test.describe('with a separate build', () => {
   });
 });
 
-/** Plays without devices until the table waits for seat 1 again, which takes a while: `rests` observes that. */
+/**
+ * Makes moves without devices until the table waits for seat 1 again. Calls `rests` while the table waits for other
+ * seats.
+ */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {
   async covertques(server, code, rests) {
     await timeOut(server, code);
-    // Any seat may open. Then it goes around, and starting with seat 2 makes seat 1 the last.
+    // Any seat may give the first hint. The turn then goes around, so starting with seat 2 makes seat 1 the last.
     for (let next = '2'; next !== '1'; next = must((await truthOf(server, code)).turn)) {
       await movesNow(server, code, next, 'hint', `umber ${next}`, 1);
       if (next === '2') await rests();
     }
   },
   async goodcopbadcop(server, code, rests) {
-    // A player who has filed their cards is not waited for until all have, and the first window opens for all.
+    // A player who has placed their cards is not waited for until all have, and then the first window opens for all.
     for (const seat of ['1', '0', '2', '3']) {
       await movesNow(server, code, seat, 'place', [0, 1, 2]);
       if (seat === '1') await rests();
@@ -217,7 +223,7 @@ for (const [game, title] of [
   ['covertques', 'Covert Ques'],
   ['goodcopbadcop', 'Good Cop Bad Cop'],
 ] as const) {
-  test(`${title}: a person away from the page is notified once of the match and of their turn, without any secret`, async ({
+  test(`${title}: a person away from the page is notified once of the match and once of their turn, without secrets`, async ({
     server,
     device,
   }) => {

@@ -4,7 +4,7 @@ import { examine, takeFirstCall, verdict } from '../drivers/coverblown';
 import { expect, skipIntroduction, test } from '../drivers/journey';
 import { linkOn, sitDown, startMatch, startRoom } from '../drivers/room';
 
-test('in a local network, over plain http, people invite, join and play', async ({ playwright, server }, info) => {
+test('in a local network, people invite, join and play over plain http', async ({ playwright, server }, info) => {
   const { launchOptions } = info.project.use;
   const mapped = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP hush.test 127.0.0.1'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args: mapped });
@@ -27,7 +27,7 @@ test('in a local network, over plain http, people invite, join and play', async 
     ]);
     expect(missing).toEqual([false, false, false, false, false]);
 
-    // The invitation leads others to this machine, not to their own.
+    // The address in the invitation leads other devices to this machine, not to themselves.
     const link = await linkOn(ines);
     expect(link).toBe(`${origin}/r/${code}`);
     const qr = ines.getByRole('img', { name: 'QR code of this room' }).locator('path');

@@ -6,7 +6,7 @@ import { type Page, expect as plain, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { FRAME, PAGE } from '#client/dev/text.ts';
 
-/** Each edit goes through the server's transforms to all four frames. */
+/** Waits longer than by default, since each edit goes through the server's transforms to all four frames. */
 const expect = plain.configure({ timeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +27,7 @@ const PARTS = [
   'package.json',
 ];
 
-/** A copy of the project, so that its files may be edited while a server watches them. */
+/** Makes a copy of the project, so that its files may be edited while a server watches them. */
 function aCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'hush-playground-'));
   mkdirSync(join(folder, 'docs'));
@@ -58,12 +58,12 @@ async function aDevServer(folder: string) {
   return server;
 }
 
-/** A seat's frame, one device among the others. */
+/** The frame in which a seat plays. It is one of several devices on the page. */
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
-/** The state view, in which changes are marked. */
+/** The part of the page that shows the state and marks changes in it. */
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
-test('a seat moves by a button, the match goes back, and changed rules and words show at the same position', async ({
+test('a seat moves by a button, the match goes back, and changed rules and words show in the same position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -73,7 +73,7 @@ test('a seat moves by a button, the match goes back, and changed rules and words
   try {
     await page.goto(`${server.resolvedUrls?.local[0]}dev/moles?players=3&seed=one`);
     const [mara, otis] = [frameOf(page, '0 Mara'), frameOf(page, '1 Otis')];
-    // On its first start, a development server bundles its packages, and the page waits.
+    // On its first start, a development server bundles its packages while the page waits, hence the long timeout.
     await expect(mara.getByRole('status').filter({ hasText: 'Talk' })).toBeVisible({ timeout: 180_000 });
     await page.getByRole('button', { name: 'accuse 2' }).click();
     await expect(page.getByText('Move 1 of 1')).toBeVisible();
@@ -86,23 +86,23 @@ test('a seat moves by a button, the match goes back, and changed rules and words
     await expect(otis.getByRole('button', { name: 'Accuse Mara' })).toHaveAttribute('aria-pressed', 'false');
     await expect(mara.getByRole('button', { name: 'Accuse Ines' })).toHaveAttribute('aria-pressed', 'true');
 
-    // A rule: the journal is replayed under it.
+    // After an edited rule, the journal is replayed under the new rule.
     copy.edit('docs/examples/moles/game.ts', 'G.accused[playerID] = about', "G.accused[playerID] = '1'");
     await expect(state(page)).toContainText('~0"2""1"');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
 
-    // Words of the board: the same table in the same position.
+    // After edited words, the board shows them at the same table in the same position.
     copy.edit('docs/examples/moles/text.ts', /Talk/g, 'Whisper');
     await expect(otis.getByRole('status').filter({ hasText: 'Whisper' })).toBeVisible();
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
 
-    // A rule that refuses an earlier move says so, and the state stays.
+    // If an edited rule refuses an earlier move, the page says so and the state stays.
     copy.edit('docs/examples/moles/legal.ts', 'includes(about) ?', "includes(about) && about !== '2' ?");
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText('nobody-there');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
 
-    // An endless loop is reported with its place, and the page stays alive: the next edit shows.
+    // An endless loop is reported with its place in the code, and the page stays alive: it shows the next edit.
     copy.edit('docs/examples/moles/legal.ts', " && about !== '2' ?", ' ?');
     copy.edit('docs/examples/moles/game.ts', "G.accused[playerID] = '1'", "for (;;) G.accused[playerID] = '1'");
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText(

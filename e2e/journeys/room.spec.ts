@@ -22,15 +22,15 @@ test('the door of a room says whose it is, what is played, and who is inside', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
 });
 
-/** The line above the host's Start, on that screen. */
+/** Expects this line above the button that starts the match, on that page. */
 const says = (page: Page | undefined, line: string) =>
   expect(must(page).getByRole('status').filter({ hasText: line })).toHaveText(line);
 
-test('the ready switch is quiet, and everyone reads who is not ready', async ({ server, device }) => {
+test('a change of the ready switch makes no noise, and everyone reads who is not ready', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Tobias', 'Otis', 'Wren']);
   const [ines, mara, tobias, otis] = phones.map((phone) => must(phone));
   await says(mara, 'Everyone’s ready. Ines can start.');
-  // A guest's dock has only the switch.
+  // Guests have no button for being ready, only the switch.
   await expect(must(mara).getByRole('button', { name: /^(I need a minute|I’m ready)$/ })).toHaveCount(0);
   for (const page of [mara, tobias, otis]) await must(page).getByRole('switch', { name: 'I need a minute' }).click();
   await says(mara, 'You’re holding up the start.');
@@ -109,7 +109,7 @@ test('a newcomer reads the intro in the room, the others see it, and the deal fo
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('the intro opened by the room looks as elsewhere: it says how many cards there are, and its buttons fill the bottom', async ({
+test('an intro opened from the room shows its number of cards, and its buttons fill the bottom as elsewhere', async ({
   server,
   device,
 }) => {
@@ -137,7 +137,7 @@ test('if readers finish while the host is asked about them, the match is dealt w
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('the host cancels the start, or does not wait: then the match shows and no card covers it', async ({
+test('the host can cancel the start, or not wait for readers: then the match shows and no card covers it', async ({
   server,
   device,
 }) => {
@@ -156,7 +156,7 @@ test('the host cancels the start, or does not wait: then the match shows and no 
   await expect(ringing(mara)).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
 
-  // She has played it now, so back in the room the intro is not shown again.
+  // Mara has played the game now, so back in the room its intro is not shown again.
   await server.as(must(guests[0]), 'POST', '/stop');
   await mara.getByRole('button', { name: 'Switch games' }).click();
   await expect(mara.getByRole('switch', { name: 'I need a minute' })).toBeVisible();
@@ -164,7 +164,10 @@ test('the host cancels the start, or does not wait: then the match shows and no 
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
 });
 
-test('a host browses games without an intro, and reads that of the started game', async ({ server, device }) => {
+test('a host can browse games without their intros, and reads that of the game that starts', async ({
+  server,
+  device,
+}) => {
   const ines = await device({ isNew: true });
   const code = await startRoom(ines, 'Ines');
   const mara = await device({ isNew: true });
@@ -173,7 +176,7 @@ test('a host browses games without an intro, and reads that of the started game'
   await mara.keyboard.press('Escape');
   await expect(cards(mara, 'Cover Blown!')).toBeHidden();
   await pickGame(ines, 'Covert');
-  // A seated person already reads the intro of a game that is new to them.
+  // A person who is seated already reads the intro of a game that is new to them.
   await expect(cards(mara, 'Covert')).toBeVisible();
   await expect(cards(ines, 'Covert')).toBeHidden();
   await readCards(mara, 'Covert');
@@ -187,7 +190,7 @@ test('a host browses games without an intro, and reads that of the started game'
   }
 });
 
-test('the host sets the pace in one tap, and a clock under Advanced', async ({ server, device }) => {
+test('the host sets the pace in one tap, or a single clock under Advanced', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines', 'Mara'], 'covertques');
   const [ines, mara] = phones.map((phone) => must(phone));
   const rules = must(ines).getByRole('region', { name: 'House rules' });
@@ -213,7 +216,7 @@ test('the host sets the pace in one tap, and a clock under Advanced', async ({ s
   await expect(pace('Custom')).toHaveCount(0);
 });
 
-test('steps taken while an earlier one is being sent are not undone by it', async ({ server, device }) => {
+test('steps that a host takes while an earlier one is being sent are not undone by it', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
@@ -232,7 +235,7 @@ test('steps taken while an earlier one is being sent are not undone by it', asyn
   await step('less');
   await expect(vote).toHaveText(before);
   first.release();
-  // The first step is stored now; the second, still being sent, is shown.
+  // The first step is stored now, and the page shows the second one, which is still being sent.
   await expect(rules).toContainText('Changed: Vote');
   await expect(vote).toHaveText(before);
   second.release();
@@ -240,7 +243,7 @@ test('steps taken while an earlier one is being sent are not undone by it', asyn
   await expect(vote).toHaveText(before);
 });
 
-/** Holds requests until released. */
+/** Creates a gate for requests, which wait until it is released. */
 function holdUp() {
   const gate = new EventTarget();
   const heard = (event: string) => new Promise<void>((resolve) => gate.addEventListener(event, () => resolve()));
@@ -265,7 +268,7 @@ test('back closes open layers and asks before it leaves a match, and the home pa
   await expect(chat).toBeVisible();
   await page.goBack();
   await expect(chat).toBeHidden();
-  // Opening and closing layers by hand, however often, leaves one history entry.
+  // Opening and closing layers by hand leaves only one history entry, no matter how often.
   for (const _ of 'abc') {
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -296,7 +299,7 @@ test('back closes open layers and asks before it leaves a match, and the home pa
   await expect(back).toContainText('The match is still on, with Mara and Otis');
   await back.click();
   await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
-  // A place that was given up is forgotten, and so is a room that no longer exists.
+  // If a person gives up their seat, the home page forgets it. It also forgets a room that no longer exists.
   await server.as(must(guests[0]), 'DELETE', `/members/${must(guests[0]).id}`);
   await page.evaluate(() => localStorage.setItem('hush.room.ZZZZZZ', JSON.stringify({ id: 'me', token: 'mine' })));
   await page.goto('/');
@@ -305,7 +308,10 @@ test('back closes open layers and asks before it leaves a match, and the home pa
   expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
 });
 
-test("the connection's address names the current room, also after moving to another", async ({ server, device }) => {
+test('the address of the connection names the current room, even after moving to another room', async ({
+  server,
+  device,
+}) => {
   const ines = await server.makeRoom('Ines');
   const other = await server.makeRoom('Mara');
   const page = await device();
@@ -321,7 +327,7 @@ test("the connection's address names the current room, also after moving to anot
   await expect.poll(() => rooms).toEqual([ines.code, other.code]);
 });
 
-test("pages follow the device's mode until a mode is chosen", async ({ device }) => {
+test("pages use the device's colour mode until another mode is chosen", async ({ device }) => {
   const page = await device();
   const mode = (is: 'dark' | 'light') => expect(page.locator('html')).toHaveAttribute('data-mode', is);
   await page.goto('/');
@@ -378,7 +384,7 @@ test('the focus moves to the next action when the focused element is gone', asyn
   await startRoom(host, 'Wren');
   const copy = host.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeFocused();
-  // From the page's first tab stop, one press leads there.
+  // One press on the page's first tab stop moves the focus to the start.
   const skip = host.getByRole('button', { name: 'Skip to the start' });
   await host.getByRole('link', { name: 'Hush' }).focus();
   await host.keyboard.press('Shift+Tab');

@@ -10,7 +10,7 @@ const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
 
-/** The one-time link of the table's menu. */
+/** Returns the one-time link from the table's menu. */
 async function linkThatMoves(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Move my seat' }).click();
@@ -30,11 +30,11 @@ test('a seat moves to another device by a link that works once', async ({ server
   await other.getByRole('tab', { name: 'My calls' }).click();
   await holding(other, mine(other), () => expect(other.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 
-  // The old one is told, and only watches.
+  // The old device says so and only watches.
   await expect(ines.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
   await expect(ines.getByRole('tab', { name: 'My calls' })).toBeHidden();
 
-  // All members are told.
+  // All members get a message about the move.
   await mara.getByRole('tab', { name: /Chat/ }).click();
   await expect(mara.getByRole('log').getByText('Ines moved to another device.')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(third.getByRole('alert')).toContainText('This link was used or has expired.');
 });
 
-test("coverblown: marks appear immediately on the seat's other tabs, and move with the seat", async ({
+test("coverblown: pencil marks appear immediately on the seat's other tabs, and move with the seat", async ({
   server,
   device,
 }) => {
@@ -120,7 +120,7 @@ test('a person in a browser that saves nothing can still sit down and play', asy
   await hangUp(blocked);
 });
 
-test('a taken name is asked about: the host hands the seat over, or another name is used', async ({
+test('a person whose name is taken is asked who they are: the host hands the seat over, or another name is used', async ({
   server,
   device,
 }) => {
@@ -215,7 +215,7 @@ test('a host who vanishes is replaced by a member who is online', async ({ serve
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeVisible();
 });
 
-test('a bot stands in for an absent person, who then takes the seat back', async ({ server, device }) => {
+test('a bot plays for an absent person, who then takes the seat back', async ({ server, device }) => {
   const { code, phones, guests } = await atTable({ server, device }, NAMES);
   const [ines, otis] = [must(phones[0]), must(phones[2])];
   await goAway(server, code, 'Otis', otis);
@@ -228,14 +228,14 @@ test('a bot stands in for an absent person, who then takes the seat back', async
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
 
-  // The clock of the day begins to tick twenty seconds before its end.
+  // The day's clock begins to tick twenty seconds before the day ends.
   const deadline = must((await truthOf(server, code)).deadline);
   await server.pass(deadline - server.clock.now() - 22_000, 5_000);
   const returned = await device();
   await returned.context().addInitScript(keepCaptions);
   const back = await asGuest(returned, must(guests[2]));
   await expect(back.getByRole('dialog', { name: 'A bot is playing your seat' })).toBeVisible();
-  // Nothing sounds or rings behind it.
+  // While the bot plays the seat, the page behind the dialog makes no sound and does not ring.
   await expect(back.getByRole('timer', { name: /^0:(20|[01]\d) left$/ })).toBeVisible();
   await expect(back.getByRole('dialog')).toHaveCount(1);
   expect(await back.evaluate('captions')).toEqual([]);
@@ -247,7 +247,7 @@ test('a bot stands in for an absent person, who then takes the seat back', async
   await expect.poll(() => back.evaluate('captions')).toContain('[A shot]');
 });
 
-/** Runs in the page: keeps the captions of sounds while they are heard. */
+/** Runs in the page: records the captions of sounds while they are played. */
 function keepCaptions(): void {
   const captions: string[] = [];
   Object.assign(window, { captions });

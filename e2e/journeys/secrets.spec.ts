@@ -17,14 +17,14 @@ function builtFiles(): string[] {
   return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
 }
 
-test('no file of the client has the words of a confidential face, or of another secret list, together', () => {
+test('no file of the client contains all words of a confidential face, or of another secret list', () => {
   const lists = secretLists(ROOT);
   expect(lists.length).toBeGreaterThan(30);
   const files = builtFiles();
   expect(lists.filter(({ words }) => files.some((file) => holdsAll(file, words)))).toEqual([]);
 });
 
-test('no file of the client has a phrase that only the server may know', () => {
+test('no file of the client contains a phrase that only the server may know', () => {
   const phrases = secretPhrases(ROOT);
   expect(phrases.length).toBeGreaterThan(100);
   const built = builtFiles().join('\n');
@@ -34,7 +34,10 @@ test('no file of the client has a phrase that only the server may know', () => {
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-test('a call is in the page only while it is held, however the hold ends', async ({ server, device }) => {
+test('a call is in the page only while it is held, for every way in which the hold ends', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atTable({ server, device }, NAMES, { isAnswered: false });
   const page = must(phones[0]);
   const me = must((await truthOf(server, code)).players[0]);
@@ -68,7 +71,7 @@ test('a call is in the page only while it is held, however the hold ends', async
     });
   }
 
-  // By key, and the focus that moves on.
+  // The card is also held by key. It is covered when the focus moves on.
   await look(page).focus();
   await page.keyboard.down('Space');
   await isShown();
@@ -104,7 +107,7 @@ test('a shared screen never draws a secret', async ({ server, device }) => {
   await page.keyboard.up('Space');
   await page.mouse.up();
 
-  // It stays so on this device, including for later calls.
+  // The screen is still shared after a reload, and later calls are covered too.
   await page.reload();
   await page.getByRole('button', { name: /^Call(?!s)/ }).click();
   await page.getByRole('button', { name: /^A suspect/ }).click();

@@ -8,13 +8,13 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** A stage is magnified as a whole, in a frame of its page. */
+/** The frame of a stage page that contains the stage, magnified as a whole. */
 const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
 const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
 const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
 const sentence = (page: Page) => onStage(page).locator('header').getByRole('status');
 
-/** The size of the stage's smallest own text, in screen pixels. */
+/** Returns the size of the stage's smallest text in screen pixels, without that of the board. */
 async function smallestWords(page: Page): Promise<number> {
   const width = (await page.locator('iframe').boundingBox())?.width ?? 0;
   const scale =
@@ -56,7 +56,7 @@ test('a stage waits for people, shows the table large, and says what happens', a
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
 
-test('a screen asks a locked room, shows nothing until a member allows it, and stays open after', async ({
+test('a screen asks to show a locked room, shows nothing until a member allows it, and stays allowed', async ({
   server,
   device,
 }) => {
@@ -77,12 +77,15 @@ test('a screen asks a locked room, shows nothing until a member allows it, and s
   await television.reload();
   await expect(ticket(television)).toContainText(code);
   await expect(question).toBeHidden();
-  // A member's device needs no answer.
+  // A member's device may open the stage without being allowed.
   await member.goto(`/r/${code}/stage`);
   await expect(ticket(member)).toContainText(code);
 });
 
-test('Good Cop Bad Cop on a stage is large and complete on every television', async ({ server, device }) => {
+test('Good Cop Bad Cop on a stage is large and complete on a television of any resolution', async ({
+  server,
+  device,
+}) => {
   const guests = [await server.makeRoom('Ines', { game: 'goodcopbadcop' })];
   const { code } = must(guests[0]);
   for (const name of NAMES.slice(1)) guests.push(await server.join(code, name));
@@ -125,7 +128,7 @@ test('a delayed stage is announced to all members, waits, and shows all cards af
   const cops = onStage(stream).getByRole('main').getByRole('listitem');
   await expect(cops.filter({ hasText: /Paid by/ })).toHaveCount(1);
   await expect(cops.filter({ hasText: /Contact/ })).toHaveCount(2);
-  // As large as there is room, and in the middle.
+  // The board is as large as there is room for, and in the middle.
   const shown = must(await onStage(stream).getByRole('region', { name: 'Everything face up' }).boundingBox());
   expect(Math.abs(shown.x + shown.width / 2 - TELEVISION.viewport.width / 2)).toBeLessThan(20);
   expect(Math.max(shown.width / 0.92 / TELEVISION.viewport.width, shown.height / 700)).toBeGreaterThan(0.8);

@@ -3,7 +3,7 @@ import type { GameId } from '#shared/ids.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The layout shift that one change may cause at an untouched table, as browsers measure it. */
+/** The maximum layout shift, as browsers measure it, that one change may cause at a table nobody touches. */
 const SHIFT = 0.02;
 /** The number of bots at each game's table. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
@@ -12,18 +12,18 @@ const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['covert', 3],
   ['goodcopbadcop', 7],
 ];
-/** The size of a clock step in ms, and the number of steps: about a round of each game. */
+/** The size of a clock step in ms. `STEPS` is the number of steps, which make about a round of each game. */
 const STEP = 3_000;
 const STEPS = 14;
 
 declare global {
   interface Window {
-    /** The layout shifts: their size and elements. */
+    /** The layout shifts, each with its size and the elements that moved. */
     moved: { value: number; what: string }[];
   }
 }
 
-/** Runs in a page before its own code. */
+/** Runs in the page before its scripts: records layout shifts. */
 function observeShifts(): void {
   window.moved = [];
   const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node));
@@ -40,7 +40,10 @@ function observeShifts(): void {
 
 type Who = 'somebody looks on' | 'a person does nothing';
 
-/** A table in its first moments, on the screen of its host or of a spectator while a bot has the host's seat. */
+/**
+ * Opens a table in its first moments, on the screen of its host or of a spectator. For a spectator, a bot has the
+ * host's seat.
+ */
 async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number, who: Who) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -61,7 +64,7 @@ async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, ga
   return page;
 }
 
-/** Resolves once the last change is painted and its shifts were reported. */
+/** Resolves once the last change is painted and its shifts are reported. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
@@ -72,14 +75,14 @@ const SCREENS = [
   { width: 1440, height: 900, who: 'somebody looks on' },
 ] as const;
 
-// Browsers measure shifts only in pages they paint.
+// Paints pages, since browsers measure shifts only in painted pages.
 test.use({ isDrawn: true });
 
 for (const { who, ...viewport } of SCREENS) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
     for (const [game, bots] of TABLES)
-      test(`${game}: the table keeps still while bots play a round and ${who}`, async ({ server, device }) => {
+      test(`${game}: the table does not shift while bots play a round and ${who}`, async ({ server, device }) => {
         const page = await opened({ server, device }, game, bots, who);
         for (let step = 0; step < STEPS; step++) {
           await server.pass(STEP);

@@ -11,7 +11,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 
-/** The six letters in a laptop's sheet. */
+/** Returns the six letters shown in a laptop's sheet. */
 async function codeOn(laptop: Page): Promise<string> {
   await laptop.getByRole('button', { name: 'Menu' }).click();
   await laptop.getByRole('button', { name: 'Add my phone' }).click();
@@ -22,7 +22,7 @@ async function codeOn(laptop: Page): Promise<string> {
     .replaceAll(' ', '');
 }
 
-/** Adds a phone to that laptop's seat by the link in its code. */
+/** Adds a phone to the laptop's seat by the link in the laptop's code. */
 async function addPhone(laptop: Page, device: Journey['device'], code: string): Promise<Page> {
   const letters = await codeOn(laptop);
   const phone = await device();
@@ -54,7 +54,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await third.getByRole('button', { name: 'Add this device' }).click();
   await expect(third.getByRole('alert')).toHaveText('That code has expired. Ask for a new one.');
 
-  // The phone opens on its covered card, and writes notes that are covered when it comes out of a pocket.
+  // The phone opens with its card covered. Notes written on it are covered when the phone comes out of a pocket.
   await expect(phone.getByRole('tab', { name: 'Secret', selected: true })).toBeVisible();
   await holding(phone, mine(phone), () => expect(phone.getByText(/^You’re an? (honest|dirty) cop\.$/)).toBeVisible());
   await phone.getByRole('button', { name: 'Write', exact: true }).click();
@@ -82,7 +82,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await server.pass(300);
   await expect(players(mara).getByRole('button', { name: /^Ines.*two screens/ })).toBeVisible();
 
-  // The two swap roles with a tap, and back.
+  // The phone and the laptop swap roles with a tap, and swap back.
   await laptop.getByRole('button', { name: 'Swap', exact: true }).click();
   await expect(mine(laptop)).toBeVisible();
   await expect(phone.getByText('On your phone').first()).toBeVisible();
@@ -91,7 +91,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await expect(laptop.getByRole('tab', { name: 'Yours' })).toBeVisible();
   await expect(phone.getByRole('tab', { name: 'My calls' })).toBeVisible();
 
-  // The phone is lost, but nothing else: the laptop asks once and takes over the seat.
+  // The phone is lost, but nothing else is: the laptop asks once and takes over the seat.
   await phone.context().close();
   await expect
     .poll(async () => {
@@ -105,7 +105,7 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await holding(laptop, mine(laptop), () => expect(laptop.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 });
 
-test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted on the laptop, and a tap removes one', async ({
+test('Good Cop Bad Cop on two screens: cards are filed on the phone, counted on the laptop, and a tap removes the phone', async ({
   server,
   device,
 }) => {
@@ -118,7 +118,7 @@ test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted 
   await fileButton(phone).click();
   await expect(laptop.getByText('1 of 4 filed')).toBeVisible();
 
-  // A window takes the private screen immediately, and gives it back as soon as it is answered there.
+  // A window takes over the private screen immediately, and disappears as soon as it is answered on that screen.
   for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'place', [0, 1, 2]);
   await pass(phone);
   const cards = phone.getByRole('button', { name: /: Your three cards, your side, your equipment$/ });
@@ -126,7 +126,7 @@ test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted 
 
   await timeOut(server, code);
 
-  // Removed on the laptop, the phone is told, and the laptop is the seat's only screen again.
+  // When the phone is removed on the laptop, the phone says so, and the laptop is the seat's only screen again.
   await laptop.getByRole('button', { name: 'Screens', exact: true }).click();
   const row = laptop.getByRole('listitem').filter({ hasText: 'Private screen' });
   await row.getByRole('button', { name: 'Remove' }).click();

@@ -4,13 +4,13 @@ import { must } from '#shared/must.ts';
 import { holdFonts } from '../drivers/fonts';
 import { expect, test } from '../drivers/journey';
 
-/** The build's list of which file each source became. The tests use the built client. */
+/** The build's list of sources and the files they became. The tests use the built client. */
 const MANIFEST = 'dist/client/.vite/manifest.json';
 
 /** The transfer limits in kB of 1000 bytes, compressed and including prefetches. */
 const LIMITS = { home: 250, door: 270, room: 550 };
 
-/** Records the page's requests. */
+/** Records the requests of a page. */
 function watch(page: Page) {
   const fetched = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
@@ -30,7 +30,7 @@ function watch(page: Page) {
   };
 }
 
-/** Runs in the page: the first initiators of requests for that path, before the page polls. */
+/** Runs in the page: returns the initiators of the first requests for that path, before the page polls. */
 function askedBy(path: string): string[] {
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const requests = all.filter(({ name }) => name.endsWith(path));
@@ -38,10 +38,10 @@ function askedBy(path: string): string[] {
   return soon.map(({ initiatorType }) => initiatorType);
 }
 
-/** The allowed layout shift of a page, as browsers measure it (CLS). The goal is none. */
+/** The maximum layout shift of a page, as browsers measure it (CLS). The goal is zero. */
 const SHIFT = 0.02;
 
-/** Runs in the page: the layout shift that did not follow a touch. */
+/** Runs in the page: returns the layout shift that did not follow a touch. */
 function shifted(): Promise<number> {
   return new Promise((tell) => {
     let sum = 0;
@@ -54,10 +54,10 @@ function shifted(): Promise<number> {
   });
 }
 
-// Browsers measure shifts only in pages they paint.
+// Paints pages, since browsers measure shifts only in painted pages.
 test.use({ isDrawn: true });
 
-test('home, door and room are light, and a table loads only once it is picked, while people gather', async ({
+test('home, door and room are light, and a table loads only once its game is picked, while people gather', async ({
   server,
   device,
 }) => {
@@ -74,7 +74,7 @@ test('home, door and room are light, and a table loads only once it is picked, w
   await expect(home.getByRole('heading', { name: 'Covert', exact: true })).toBeAttached();
   await expect(home.getByText('lie to your friends')).toBeVisible();
   releaseFonts();
-  // The room's own code loads when the browser is idle.
+  // The room's code is loaded when the browser is idle.
   const room = must(Object.values(manifest).find(({ name }) => name === 'room')).file;
   await expect.poll(() => atHome.paths()).toContain(`/${room}`);
   await home.waitForLoadState('networkidle');
@@ -89,7 +89,7 @@ test('home, door and room are light, and a table loads only once it is picked, w
   await guest.goto(`/r/${code}`);
   await expect(guest.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
   await guest.waitForLoadState('networkidle');
-  // The head of the page requested the room, and the code uses that response.
+  // The head of the page requested the room, and the script uses that response.
   expect(await guest.evaluate(askedBy, `/api/rooms/${code}`)).toEqual(['link']);
   expect(tablesIn(inside)).toEqual([]);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.door);
@@ -103,7 +103,7 @@ test('home, door and room are light, and a table loads only once it is picked, w
   await expect.poll(() => inside.paths().some((path) => path.includes('workbench'))).toBe(true);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.room);
 
-  // A reload of the room brings it with the connection, faces, fonts and a QR code.
+  // After a reload, the room is loaded with its connection, faces, fonts and a QR code.
   await guest.reload();
   await expect(guest.getByRole('img', { name: 'QR code of this room' }).locator('path')).toBeAttached();
   await guest.waitForLoadState('networkidle');

@@ -19,13 +19,13 @@ import { movesNow } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** A sheet or a screen, and the button that opens it. */
+/** Opens a sheet or a screen by its button, and finds it once it is open. */
 type Opened = [open: (page: Page) => Locator, shown: (page: Page) => Locator];
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 
-/** Whether the element is topmost at its middle and can be pressed. */
+/** Whether the element is topmost at its middle, so that it can be pressed. */
 const isOnTop = (of: Locator) =>
   of.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ const isOnTop = (of: Locator) =>
     return found !== null && element.contains(found);
   });
 
-/** A window that has just opened over something: visible, focused, and P passes. */
+/** Checks a window that has just opened over something: it is visible and focused, and P passes. */
 async function answeredByKey(window: Locator): Promise<void> {
   const heading = window.getByRole('heading');
   await expect(heading).toBeFocused();
@@ -45,7 +45,7 @@ async function answeredByKey(window: Locator): Promise<void> {
 }
 
 for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as const) {
-  test(`Good Cop Bad Cop on ${screen}: a window covers anything open, and leaves it as it was`, async ({
+  test(`Good Cop Bad Cop on ${screen}: a window covers any open sheet or screen, which is unchanged afterwards`, async ({
     server,
     device,
   }) => {
@@ -98,7 +98,7 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
     await expect(ribbon(page)).toHaveCount(0);
     await expect(equipment(page).locator(':focus')).toHaveCount(1);
 
-    // The seat's own card, opened as the answer, keeps the focus. The time and Pass are below it.
+    // The seat's card is opened as the answer and keeps the focus. The time and Pass are below it.
     await page.keyboard.press('Escape');
     await looks('3', '0');
     await closes();
@@ -117,7 +117,7 @@ for (const [screen, viewport, isLow] of [
   ['a phone', { width: 390, height: 844 }, false],
   ['a very low phone', { width: 360, height: 540 }, true],
 ] as const)
-  test(`Good Cop Bad Cop on ${screen}: the log waits under a window with the shot in its first line`, async ({
+  test(`Good Cop Bad Cop on ${screen}: an open log stays under a window, and its first line is about the shot`, async ({
     server,
     device,
   }) => {
@@ -167,7 +167,7 @@ test('a full-screen shot does not cover a window, and leaves time for a pending 
   await answeredByKey(ribbon(page));
 });
 
-test('Covert: a window covers anything open, and leaves it as it was', async ({ server, device }) => {
+test('Covert: a window covers any open sheet or screen, which is unchanged afterwards', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES.slice(0, 3), {
     phase: 'resolve',
     agency: { '0': ['AG01'], '1': ['AG06'], '2': ['AG07'] },

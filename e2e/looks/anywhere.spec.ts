@@ -6,17 +6,17 @@ import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';
 import { SIZES } from './shapes';
 
-// Random matches reach positions that no test describes. Each is checked on all screens.
+// Plays random matches, which reach positions that no test describes. Each position is checked on all screens.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 
-/** Some are long: if those fit, all do. */
+/** Names that include long ones. If these fit, all do. */
 const NAMES = [
   ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
   ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
 ];
-/** The maximum number of players, and the number of steps between two checks. */
+/** The maximum number of players of each game, and the number of steps between two checks. */
 const TABLES = [
   ['coverblown', 5, 9],
   ['covertques', 12, 17],
@@ -26,7 +26,7 @@ const TABLES = [
 const LOOKS = isDrawn ? 12 : 2;
 
 for (const [game, seats, steps] of TABLES)
-  test(`${game}: in every position of a random match, the table is in order`, async ({ server, device }) => {
+  test(`${game}: the table looks right in every checked position of a random match`, async ({ server, device }) => {
     const { aRandomTable, dice } = (await import(built)) as typeof Testing;
     const { code, phones } = await atTableOf({ server, device }, NAMES.slice(0, seats), { game, devices: 1 });
     const page = must(phones[0]);
@@ -43,7 +43,7 @@ for (const [game, seats, steps] of TABLES)
     }
   });
 
-/** Nothing moves over the table any more, and temporary covers are dismissed. */
+/** Resolves once nothing moves over the table any more. Dismisses temporary covers. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-slips] > *')).toHaveCount(0);
   const on = page.getByRole('button', { name: 'Go on' });

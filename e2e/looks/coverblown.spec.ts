@@ -22,7 +22,7 @@ import { SIZES as SHAPES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Desktops, a laptop with a toolbar, phones in landscape, a laptop at 200 %, a tablet, a small phone. */
+/** Desktops, a laptop with a toolbar, phones in landscape, a laptop zoomed to 200 %, a tablet, a small phone. */
 const SIZES = [
   [1440, 900],
   [1280, 720],
@@ -34,7 +34,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** Checks at every size that these are on screen and large enough to tap, and that nothing scrolls sideways. */
+/** Checks at every size that the action is on screen and large enough to tap, and that nothing scrolls sideways. */
 async function inReach(page: Page, screen: string, action: Locator): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -238,7 +238,7 @@ async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void
   await resize(page, before);
 }
 
-/** Includes long names, the worst case for the layout. */
+/** Names that include long ones, the worst case for the layout. */
 const FIVE = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis'];
 
 for (const shape of ['low', 'tablet'] as const) {

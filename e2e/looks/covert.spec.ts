@@ -9,7 +9,7 @@ import { movesNow } from '../drivers/match';
 import { asGuest } from '../drivers/table';
 import { insideRim, looksRight, stayLonger, through } from './looksRight';
 
-/** Names that include long ones, so that shorter ones fit too. */
+/** Names that include long ones. If these fit, shorter ones do too. */
 const FOUR = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis'];
 
 const DICE: Prepared['dice'] = {
@@ -36,7 +36,7 @@ const HANDS: Prepared = {
   tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
 };
 
-/** A table with one device; the other players have none. */
+/** Opens a table at which only one player has a device. */
 async function alone(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   prepared: Prepared | 'setUp',
@@ -54,7 +54,7 @@ async function alone(
   return { server, code: room.code, page: must(room.phones[0]) };
 }
 
-/** Runs `look` while a button is held by key. */
+/** Runs `look` while a button is held by a key. */
 async function held(page: Page, name: string | RegExp, look: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name }).first().focus();
   await page.keyboard.down('Enter');
@@ -81,7 +81,7 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Every layout. Those between the smallest and the largest cover only the parts that differ. */
+/** Every layout. For layouts between the smallest and the largest, only the parts that differ are checked. */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
   ['a phone on its side', { width: 844, height: 390 }, ['Decoder', 'Cards', 'Players']],
@@ -93,7 +93,7 @@ for (const [screen, viewport, parts] of [
   test.describe(`four players on ${screen}`, () => {
     test.use({ viewport });
 
-    test('the set-up is in order', async ({ server, device }) => {
+    test('the set-up looks right', async ({ server, device }) => {
       const { page } = await alone({ server, device }, 'setUp');
       await looksRight(page, 'set-up');
       await held(page, /^Hold to look at your missions/, () => looksRight(page, 'set-up, held'));
@@ -103,7 +103,7 @@ for (const [screen, viewport, parts] of [
       await looksRight(page, 'set-up, kept');
     });
 
-    test('the choice of characters is in order', async ({ server, device }) => {
+    test('the choice of characters looks right', async ({ server, device }) => {
       const options = { characters: 'chosen', turnSeconds: 0 };
       const { page, code } = await alone({ server, device }, 'setUp', options);
       await looksRight(page, 'characters, watched');
@@ -117,7 +117,7 @@ for (const [screen, viewport, parts] of [
       await expect(page.getByRole('button', { name: 'Choose The Analyst' })).toHaveCount(0);
     });
 
-    test('every part of the table is in order while dice are placed', async ({ server, device }) => {
+    test('every part of the table looks right while dice are placed', async ({ server, device }) => {
       const { page } = await alone({ server, device }, { ...HANDS, dice: { '1': must(DICE['1']) } });
       await looksRight(page, 'placing');
       if (isEdge) await insideRim(page, 'placing');
@@ -167,7 +167,7 @@ for (const [screen, viewport, parts] of [
       await looksRight(page, 'the engine, read');
     });
 
-    test('the codes are in order', async ({ server, device }) => {
+    test('the codes look right', async ({ server, device }) => {
       const { page } = await alone({ server, device }, { ...HANDS, phase: 'breakCodes', dice: DICE });
       await looksRight(page, 'codes');
       await held(page, /^Hold to look at your codes/, () => looksRight(page, 'codes, held'));
@@ -175,7 +175,7 @@ for (const [screen, viewport, parts] of [
       await looksRight(page, 'codes, a die picked');
     });
 
-    test('the Actions are in order', async ({ server, device }) => {
+    test('the Actions look right', async ({ server, device }) => {
       const { page, code } = await alone({ server, device }, { ...HANDS, phase: 'resolve', dice: DICE });
       await looksRight(page, 'resolving');
       for (const circle of ['missionCards', 'agencyCards'] as const) {
@@ -203,7 +203,7 @@ for (const [screen, viewport, parts] of [
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);
 
-      // The used card is on the table, and every seat with a card is asked.
+      // The used card is on the table, and every seat that has a card is asked.
       await expect(ribbon(page)).toBeVisible();
       await looksRight(page, 'a question');
       await press(page, 'Use Espionage');
@@ -216,7 +216,7 @@ for (const [screen, viewport, parts] of [
 
     if (!isEdge) return;
 
-    test('a reward for a pair of cubes is in order', async ({ server, device }) => {
+    test('a reward for a pair of cubes looks right', async ({ server, device }) => {
       const { page, code } = await alone(
         { server, device },
         { ...HANDS, phase: 'resolve', dice: DICE, cubes: { vienna: ['1'] }, held: { '0': ['1'] } },
@@ -226,7 +226,7 @@ for (const [screen, viewport, parts] of [
       await looksRight(page, 'a reward');
     });
 
-    test('the end is in order', async ({ server, device }) => {
+    test('the end looks right', async ({ server, device }) => {
       const room = await alone(
         { server, device },
         {
@@ -248,7 +248,7 @@ for (const [screen, viewport, parts] of [
   });
 }
 
-test('recruits play on as well', async ({ server, device }) => {
+test('recruits keep playing while a person does nothing', async ({ server, device }) => {
   const host = await server.makeRoom('Ines', { game: 'covert' });
   expect((await server.as(host, 'POST', '/bots', { count: 2, level: 'recruit' })).status).toBe(201);
   await server.as(host, 'POST', '/start');
@@ -260,7 +260,7 @@ test('recruits play on as well', async ({ server, device }) => {
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-/** Seat 0 places no dice and passes everything; bots play the others. */
+/** Advances the match: seat 0 places no dice and passes everything, and bots play the other seats. */
 async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
     await server.pass(5_000, 1_000);
@@ -272,7 +272,7 @@ async function goesOn(server: TestServer, code: string): Promise<void> {
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
 }
 
-/** The only person is not timed, so this answers every question for it. */
+/** Answers every question for seat 0, since a table's only person has no time limit. */
 async function stepAside(server: TestServer, code: string): Promise<void> {
   const { phase, turn, window, players } = await truthOf(server, code);
   if (window) {

@@ -29,7 +29,7 @@ import { SIZES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Includes long names: a layout that fits these fits any. */
+/** Names that include long ones. If these fit, all do. */
 const TWELVE = [
   'Bartholomew',
   'Ines',
@@ -45,7 +45,7 @@ const TWELVE = [
   'Vera',
 ];
 
-/** Walks one phone through every screen of a match. The other players have no devices. */
+/** Opens every screen of a match on one phone. The other players have no devices. */
 async function everyScreen(
   { server, device }: Parameters<typeof atOffice>[0],
   names: string[],
@@ -139,11 +139,11 @@ async function everyScreen(
   await look('memo');
 }
 
-test('every screen with five players is in order', async ({ server, device }) => {
+test('every screen with five players looks right', async ({ server, device }) => {
   await everyScreen({ server, device }, TWELVE.slice(0, 5), { hintMode: 'spoken' });
 });
 
-test('every screen with twelve players and the Inquisition is in order', async ({ server, device }) => {
+test('every screen with twelve players and the Inquisition looks right', async ({ server, device }) => {
   await everyScreen({ server, device }, TWELVE, { debugger: true, accomplice: true });
 });
 
@@ -151,7 +151,7 @@ for (const [shape, viewport] of [
   ['a phone on its side', SIZES.low[0]],
   ['an upright tablet', SIZES.tablet[0]],
 ] as const) {
-  test(`hints, talk, votes and discovery of twelve players are in order on ${shape}`, async ({ server, device }) => {
+  test(`hints, talk, votes and discovery with twelve players look right on ${shape}`, async ({ server, device }) => {
     const { code, phones } = await atOffice({ server, device: () => device({ viewport }) }, TWELVE, {
       options: { debugger: true, accomplice: true },
       devices: 1,
@@ -197,7 +197,7 @@ for (const [shape, viewport] of [
   });
 }
 
-/** Words that promise a partner who may not exist. */
+/** Words that imply a partner, who may not exist. */
 const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the (code )?word/i;
 
 test('with three players no screen claims that a partner exists', async ({ server, device }) => {
@@ -226,13 +226,13 @@ test('with three players no screen claims that a partner exists', async ({ serve
   await says('discovery');
 });
 
-/** Which of the words are in the page, attributes included. */
+/** Returns the words that are in the page, attributes included. */
 const holds = async (page: Page, words: readonly string[]): Promise<string[]> => {
   const html = await page.getByRole('main').innerHTML();
   return words.filter((word) => html.includes(word));
 };
 
-test('covered secrets are not in the page, in the night or later, and never on a shared screen', async ({
+test('covered secrets are not in the page, in the night or later, and never drawn on a shared screen', async ({
   server,
   device,
 }) => {

@@ -29,12 +29,12 @@ import { insideRim, isDrawn, looksRight, resize, stayLonger, through } from './l
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Names of all lengths. Some are long, to test the layout. */
+/** Names of all lengths, since long names test the layout. */
 const EIGHT = ['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno', 'Mara', 'Silas'];
 
 const CARDS = { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HH^C', '4': 'HHC', '5': 'HCC', '6': 'CCH^', '7': 'HHC' };
 
-/** A table at which only the first seat has a device. */
+/** Opens a table at which only the first seat has a device. */
 async function alone(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   opening: Parameters<typeof atPrecinct>[2] | 'placement',
@@ -58,12 +58,12 @@ async function keyed(page: Page, look: () => Promise<void>): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-/** Screens for every run. */
+/** Sizes that are checked in every run. */
 const EDGES = [
   ['a small phone', { width: 360, height: 640 }],
   ['a desk', { width: 1440, height: 900 }],
 ] as const;
-/** Screens for runs that draw pictures, since their layout is like one of the edges. */
+/** Sizes that are checked only in runs that draw pictures, since each has the layout of one of `EDGES`. */
 const BETWEEN = [
   ['a phone on its side', { width: 844, height: 390 }],
   ['a tablet', { width: 820, height: 1180 }],
@@ -220,7 +220,7 @@ for (const [screen, viewport] of [
   test.describe(`eight players on ${screen}`, () => {
     test.use({ viewport });
 
-    test('all officers are in view during a pick, and the table looks right under a window', async ({
+    test('all officers are in view while one is picked, and the table looks right under a window', async ({
       server,
       device,
     }) => {
@@ -256,9 +256,9 @@ for (const [screen, viewport] of [
       await insideRim(page, 'a window');
       await resize(page, viewport);
       const { window } = await truthOf(server, code);
-      // The page's clock has run ahead of the server's, and the page ignores old log entries.
+      // Lets time pass, since the page's clock has run ahead of the server's and the page ignores old log entries.
       await server.pass(45_000, 45_000);
-      // The slip is shown only briefly, so the page watches for it in advance.
+      // The slip is shown only briefly, so the page starts watching for it in advance.
       const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
       await expect.poll(() => watch.evaluate(({ under }) => under), 'elements under a slip').toEqual([]);
@@ -269,7 +269,7 @@ for (const [screen, viewport] of [
 test.describe('a coached match on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('the action on the cards is beside them, above the coach’s card', async ({ device }) => {
+  test('the action on the cards is beside them and above the coach’s card', async ({ device }) => {
     const page = await device({ isNew: true });
     await page.goto('/');
     await learnIt(page, 'Good Cop Bad Cop').click();
@@ -280,8 +280,8 @@ test.describe('a coached match on a phone in landscape', () => {
 });
 
 /**
- * Runs in the page: finds the rows of officers and the buttons of the bar under the slip with those words. `under` is null
- * until the slip appears.
+ * Runs in the page: waits for the slip with those words, and finds the officers' rows and the bar's buttons that it
+ * covers. `under` is null until the slip appears.
  */
 function watchSlip(words: string): { under: string[] | null } {
   const watch: ReturnType<typeof watchSlip> = { under: null };

@@ -1,6 +1,6 @@
-/** Checks that run inside a page. Each function is sent as source, so it uses nothing outside itself. */
+/** Checks that run inside a page. Each function is sent as source, so it uses nothing defined outside itself. */
 
-/** Elements wider than the screen that can be scrolled sideways. */
+/** Finds elements that can be scrolled sideways because their content is wider than they are. */
 export function sideways(): string[] {
   const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
   return screens.flatMap((screen) =>
@@ -10,7 +10,7 @@ export function sideways(): string[] {
   );
 }
 
-/** Boxes that scroll vertically and sideways as well: something in them is too wide. */
+/** Finds boxes that scroll both vertically and sideways, so that something in them is too wide. */
 export function bothWays(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -21,7 +21,7 @@ export function bothWays(): string[] {
   });
 }
 
-/** Controls smaller than a thumb. Links inside sentences are as high as their line. */
+/** Finds controls smaller than a thumb. Links inside sentences are allowed to be as high as their line. */
 export function tooSmall(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
@@ -69,7 +69,7 @@ export function cutWords(): string[] {
       top: Math.min(...rects.map((rect) => rect.top)),
       bottom: Math.max(...rects.map((rect) => rect.bottom)),
     };
-    // Lines are higher than their letters.
+    // Lines are somewhat higher than their letters, so this much may be cut.
     const spare = Math.max(3, 0.28 * (rects[0]?.height ?? 0));
     let canScroll = { x: false, y: false };
     let isHidden = false;
@@ -253,7 +253,7 @@ export function underTheRim(): string[] {
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]',
   );
-  /** The visible part of it, and the sides on which it extends past the edge. */
+  /** Returns the visible part of the target, and the sides on which it extends past the edge of the screen. */
   const overOn = (target: HTMLElement, outers: readonly Element[]): string | null => {
     const { left, right, top: upper, bottom } = target.getBoundingClientRect();
     const seen = { left, right, top: upper, bottom };

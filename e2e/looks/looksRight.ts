@@ -8,13 +8,13 @@ import { expect } from '../drivers/journey';
 import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall, underTheRim } from './inPage';
 import { notched, sizesLike } from './shapes';
 
-/** The folder to which `npm run shots` draws each screen at each size. */
+/** The folder in which `npm run shots` stores a picture of each screen at each size. */
 export const SHOTS = process.env.HUSH_SHOTS;
 
-/** True if the screens are drawn for people to look at: then more sizes are covered than in a test run. */
+/** True if the screens are drawn for people to look at. Then more sizes are covered than in a test run. */
 export const isDrawn = SHOTS !== undefined;
 
-/** The checks of every screen at every size. Each returns what is wrong. They run in one trip to the page. */
+/** The checks made of every screen at every size. Each returns what is wrong. They run in a single call to the page. */
 const QUESTIONS = {
   'scrolls sideways': sideways,
   'under 44 px': tooSmall,
@@ -28,9 +28,10 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .join(', ')} })`;
 
 /**
- * Nothing serious for people who use the page in other ways. On each screen with the same layout: nothing
- * sideways, nothing too small for a thumb, no word cut or under 12 px, no control covered, the main button in view. The
- * page is left at the last of these sizes, and the next check begins there, since redrawing is most of the work.
+ * Checks that a screen has no serious violation of axe's rules. At each size with the same layout, nothing may scroll
+ * sideways or be too small for a thumb, no word may be cut or under 12 px, no control may be covered, and the main
+ * button must be in view. Leaves the page at the last of these sizes, where the next check begins, since redrawing is
+ * most of the work.
  */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -49,8 +50,8 @@ const NO_RIM = { top: 0, right: 0, bottom: 0, left: 0 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * On a phone whose screen has a notch and rounded corners, held the same way as the open one, no control is there, nor
- * under the phone's system bar. No phone has a desk's or a tablet's screen.
+ * Checks on a phone with a notch and rounded corners that no control is under them or under the phone's system bar. The
+ * phone is held the same way as the open screen. No phone has a desk's or a tablet's screen.
  */
 export async function insideRim(page: Page, screen: string): Promise<void> {
   const phone = notched(must(page.viewportSize()));
@@ -67,7 +68,7 @@ export async function insideRim(page: Page, screen: string): Promise<void> {
   expect.soft(under, `${screen} at ${phone.size.width}x${phone.size.height}: under the rim`).toEqual([]);
 }
 
-/** In dark mode, as most checks, and in light mode, where only colours differ. */
+/** Checks the screen in dark mode, as most checks do, and in light mode, where only colours differ. */
 export async function looksRightInBothLights(page: Page, screen: string): Promise<void> {
   await looksRight(page, `${screen}, dark`);
   const root = page.locator('html');
@@ -79,7 +80,7 @@ export async function looksRightInBothLights(page: Page, screen: string): Promis
   await expect(root).toHaveAttribute('data-mode', 'dark');
 }
 
-/** Checks the open screen on a device of that size and those like it. */
+/** Checks the open screen at that size and at sizes with the same layout. */
 export async function looksRightAt(size: ViewportSize, page: Page, screen: string): Promise<void> {
   const own = must(page.viewportSize());
   await resize(page, size);
@@ -87,12 +88,13 @@ export async function looksRightAt(size: ViewportSize, page: Page, screen: strin
   await resize(page, own);
 }
 
-/** Desks that were checked with everything on them. From then on only the layer above is checked. */
+/** Desk pages on which everything was checked once. From then on only the layer above is checked. */
 const asked = new WeakSet<Page>();
 
 /**
- * A phone in landscape and a tablet show what an upright phone and a desk also have in their pages. A desk shows
- * together what a phone shows one after the other, so all rules are checked once per walk.
+ * Decides whether all rules of axe are checked on this page. Phones in landscape and tablets are left out, since their
+ * pages have nothing that an upright phone and a desk lack. A desk shows together what a phone shows one after the
+ * other, so its page is checked once, and later only its dialogs are.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());
@@ -101,30 +103,28 @@ async function isAskedForAll(page: Page): Promise<boolean> {
   return (await page.locator('dialog[open]').count()) > 0;
 }
 
-/** By all of axe's rules that can be seriously violated, or by these. */
+/** Checks the screen by the given rules of axe, by default by all that can be seriously violated. */
 async function isForAll(page: Page, screen: string, rules = SERIOUS): Promise<void> {
-  // A document loads it once, which takes longer than running it.
+  // A document loads axe only once, since that takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const serious = await page.evaluate(seriousIn, rules);
   expect.soft(serious, `${screen}: axe`).toEqual([]);
 }
 
-/** Axe as a page loads it, half as long as its source. */
+/** The source of axe, minified to half of its length. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules that axe runs only by name: experimental, deprecated, AAA, or measured by `tooSmall` instead. */
 const UNASKED = new Set(['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa']);
 const MILD = /^(landmark-|region|heading-order|page-has-heading|skip-link|empty-)/;
 
-/**
- * Without the rules that are never seriously violated: their results would be ignored, and they would double the time.
- */
+/** The rules that can be seriously violated. The others' results would be ignored, and they would double the time. */
 const SERIOUS = axe
   .getRules()
   .filter(({ tags, ruleId }) => !tags.some((tag) => UNASKED.has(tag)) && !MILD.test(ruleId))
   .map(({ ruleId }) => ruleId);
 
-/** Runs in the page: axe's serious violations in the open dialog, or in the whole page. */
+/** Runs in the page: returns axe's serious violations in the open dialog, or in the whole page. */
 async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: string[] }[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const where = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -141,7 +141,7 @@ async function seriousIn(rules: readonly string[]): Promise<{ id: string; at: st
     }));
 }
 
-/** After two frames, the page has been laid out again. */
+/** Resizes a page. Two frames later, the page has been laid out again. */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -156,7 +156,7 @@ export async function shoot(page: Page, folder: string, screen: string): Promise
   await page.screenshot({ path: join(into, `${name}.png`), animations: 'disabled' });
 }
 
-/** Opens something, checks it, and closes it with Esc. */
+/** Opens each screen, checks it, and closes it with Esc. */
 export async function through(page: Page, screens: [name: string, open: Locator, shown: Locator][]): Promise<void> {
   for (const [name, open, shown] of screens) {
     await open.click();
@@ -167,7 +167,10 @@ export async function through(page: Page, screens: [name: string, open: Locator,
   }
 }
 
-/** Runs in the page: delays what closes by itself after some seconds, so that a slow machine has time to check it. */
+/**
+ * Runs in the page: delays things that close by themselves after some seconds, so that a slow machine has time to check
+ * them.
+ */
 export function stayLonger(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) =>

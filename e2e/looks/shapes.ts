@@ -1,6 +1,9 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** Common screens by the layout each gets (`client/ui/shape.tsx`). The first of each comes first. */
+/**
+ * Common screen sizes by the layout that each gets (`client/ui/shape.tsx`). The first size of each layout is checked
+ * first.
+ */
 export const SIZES = {
   phone: [
     { width: 360, height: 640 },
@@ -20,7 +23,7 @@ export const SIZES = {
 
 const same = (one: ViewportSize, other: ViewportSize) => one.width === other.width && one.height === other.height;
 
-/** Further ones, which are drawn but not checked in each test run. */
+/** Further sizes, which are drawn for people but not checked in each test run. */
 const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
   phone: [],
   low: [{ width: 667, height: 375 }],
@@ -29,8 +32,8 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
 };
 
 /**
- * A phone with a cut-out that is held like this one, and what it takes from its screen's edges in px, or null if there
- * is none.
+ * Returns a phone with a cut-out, held like this one, and the px that the cut-out takes from each edge. Null if the
+ * screen is not a phone's.
  */
 export function notched({ width, height }: ViewportSize) {
   if (Math.min(width, height) > 480) return null;
@@ -39,7 +42,10 @@ export function notched({ width, height }: ViewportSize) {
     : { size: SIZES.low[0], insets: { top: 0, right: 59, bottom: 21, left: 59 } };
 }
 
-/** The sizes that share the layout of this one, itself first: a screen open on one can be checked on all. */
+/**
+ * Returns the sizes that share the layout of this one, this one first. A screen open at one of them can be checked at
+ * all.
+ */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];
   const families = shapes.map((shape): readonly ViewportSize[] => [...SIZES[shape], ...(isDrawn ? DRAWN[shape] : [])]);

@@ -13,16 +13,16 @@ const content = <T>(file: string): T => {
 type Token = { id: TokenId; name: string };
 const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
 
-/** Time in ms for which a verdict is shown, during which no move is taken. */
+/** Time in ms for which a verdict is shown. During it no move is accepted. */
 export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
 
-/** The name on the photograph or the tag: "Imogen Frost", "Katana". */
+/** Returns the name on a suspect's photograph or a weapon's tag: "Imogen Frost", "Katana". */
 export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) => id === token)).name.replace("'", '’');
 
-/** The full state of the match in a room, which only the server knows. */
+/** Returns the full state of the match in a room, which only the server knows. */
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** A Wrong pair whose suspect is no player's contact. */
+/** Returns a pair whose verdict is Wrong and whose suspect is no player's contact. */
 export function wrongPair({ secret, players }: State): [SuspectId, WeaponId] {
   const contacts = Object.values(players).map(({ contact }) => contact);
   const suspect = SUSPECTS.find((each) => each !== secret.murderer && !contacts.includes(each));
@@ -63,7 +63,7 @@ export async function fillIn(page: Page, suspect: SuspectId, weapon: WeaponId): 
   await ofDock(page, /^Examine/).click();
   const form = page.getByRole('dialog', { name: 'Who and what?' });
   await form.getByRole('button', { name: tokenName(suspect) }).click();
-  // On a phone the weapons are a second step.
+  // On a phone, the weapons are chosen in a second step.
   const next = form.getByRole('button', { name: 'Choose the weapon' });
   if (await next.isVisible()) await next.click();
   await form.getByRole('button', { name: tokenName(weapon) }).click();
@@ -78,10 +78,10 @@ export async function examine(page: Page, suspect: SuspectId, weapon: WeaponId):
 
 const verdictScreen = (page: Page): Locator => page.getByRole('dialog', { name: /’s examination$/ });
 
-/** The verdict that all players read. */
+/** The verdict, which all players read. */
 export const verdict = (page: Page): Locator => verdictScreen(page).getByRole('alert');
 
-/** Closes the verdict. It also closes by itself, so on a slow machine the button may already be gone. */
+/** Closes the verdict. The verdict also closes by itself, so on a slow machine the button may already be gone. */
 export async function goOn(page: Page, to: string): Promise<void> {
   const button = verdictScreen(page).getByRole('button', { name: to });
   await button.click({ timeout: 2_000 }).catch(() => undefined);

@@ -21,7 +21,7 @@ import {
 import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './match';
 import type { Line } from './script';
 
-/** Plays one line of a script on its player's screen. Resolves when every device shows the result. */
+/** Plays one line of a script on the screen of the player it names. Resolves when every device shows the result. */
 export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise<void> {
   const page = must(room.phones[Number(seat)]);
   const state = await truthOf(room.server, room.code);
@@ -36,21 +36,21 @@ export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise
   await tellNothing(room, before);
 }
 
-/** A player's screen, with the server's state. */
+/** A player's screen, with the state on the server. */
 interface Hand {
   page: Page;
   state: State;
   own: Player;
 }
 
-/** Position of a card in a hand. Screens name cards by position only. */
+/** Returns the position of a card in a hand. Screens name cards by position only. */
 const placeOf = (held: readonly Held[], card: string) => {
   const at = held.findIndex((one) => one.card === card);
   expect(at, `${card} is held`).toBeGreaterThanOrEqual(0);
   return at;
 };
 
-/** Places a die from the tray. */
+/** Places a die from the tray on a target. */
 async function place({ page }: Hand, die: number, target: Locator): Promise<void> {
   await openTab(page, 'Dice');
   const picked = ownDie(page, die);
@@ -64,7 +64,7 @@ async function toClock({ page }: Hand, circle: Circle): Promise<void> {
   await clock(page, circle).click();
 }
 
-/** Picks a card or token from behind the player's screen. */
+/** Picks a card or token that is hidden behind the player's screen. */
 async function pickFromHand(page: Page, group: 'agency' | 'token', place: string): Promise<void> {
   await openTab(page, 'Cards');
   await page
@@ -94,7 +94,7 @@ async function pickInChoice({ page }: Hand, held: readonly Held[], card: string)
 
 type Ways = { [M in keyof Moves]?: (at: Hand, ...args: Moves[M]) => Promise<void> };
 
-/** Makes each move by pressing controls on the screen. */
+/** The way to make each move by pressing controls on the screen. */
 const HOW: Ways = {
   async keepMissions({ page, own }, ...kept) {
     const back = own.missions.findIndex(({ card }) => !kept.includes(card));
@@ -203,7 +203,7 @@ const HOW: Ways = {
   discardMission: (at, mission) => pickInChoice(at, at.own.missions, mission),
 };
 
-/** Walks one Agent's route, city by city. */
+/** Moves one Agent along its route, city by city. */
 async function walk(page: Page, [agent, cities]: Route): Promise<void> {
   const chip = agentChip(page, agent);
   if ((await chip.getAttribute('aria-pressed')) !== 'true') await chip.click();

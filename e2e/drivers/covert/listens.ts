@@ -1,7 +1,7 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** Targets for dice, with the deed a die there leads to. Required deeds come first. */
+/** The targets for dice, each with what a die on it leads to. Required actions come first. */
 const AIMS = {
   Movement: 'moved an Agent',
   'Agency Cards': 'took a card',
@@ -10,26 +10,26 @@ const AIMS = {
   Decoder: 'a die on Decoder',
   'Special Operations': 'a die on Special Operations',
 };
-/** End of the label of a target that takes the die. With little room the decoder shows only its tiles. */
+/** End of the label of a target on which the die fits. With little room the decoder shows only its tiles. */
 const OPEN = '(fits|would be the first|Any die|(\\d ?){12})';
-/** Number of dice placed per round, after the first one, before taking the order token. */
+/** Number of dice placed per round, in all rounds but the first, before taking the order token. */
 const LATER = 2;
 /** Number of attempts at an Action before its die is given back. */
 const TRIES = 2;
 
 /**
- * Plays Covert by screen reader: keeps two missions, puts dice on every circle, swaps tiles, takes cards and missions,
- * moves along the map’s list, and completes what can be paid. It does each of these as early as its dice allow, and
- * then lets the others end the match.
+ * Creates a Covert player who uses a screen reader. The player keeps two missions, puts dice on every circle, swaps
+ * tiles, takes cards and missions, moves along the map’s list, and completes missions that can be paid. It does each of
+ * these as early as its dice allow, and then lets the others end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();
   const tries = new Map<string, number>();
   let round = '';
   let rounds = 0;
-  /** Targets that have one of the player's dice this round. */
+  /** Targets on which the player has placed a die this round. */
   const taken = new Set<string>();
-  /** Dice that fit on no wanted target, until the next one is placed. */
+  /** Dice that fit on no wanted target now. Cleared when the next die is placed. */
   const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
@@ -45,7 +45,7 @@ export function covertPlayer(): Player {
     return press(button(tree, 'Keep these two')) ?? press(back, 'chose missions');
   };
 
-  /** Answers windows and choices, and closes scenes. */
+  /** Answers reaction windows and choices, and closes scenes. */
   const asked = (tree: Tree): Deed | null => {
     const window = /^region Time to react$/;
     const choice = /^region A choice$/;
@@ -58,7 +58,7 @@ export function covertPlayer(): Player {
     );
   };
 
-  /** Places any die that fits on a target with a deed still to do. */
+  /** Places any die that fits on a target that the player has not used yet in this match. */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {

@@ -11,16 +11,16 @@ import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 import { missionName } from '.';
 
-/** A match of Covert with its devices. */
+/** A match of Covert and its players' devices. */
 export interface MapRoom extends Sitting {
   server: TestServer;
-  /** Every frame each device has received, in seat order. */
+  /** All frames that each device has received, in seat order. */
   heard: string[][];
 }
 
 interface Opening {
   options?: object;
-  /** Number of players with devices, from the first one. All by default. */
+  /** Number of players with devices, counted from the first player. Default: all. */
   devices?: number;
   /** Viewports of the devices, in order. */
   sizes?: readonly { width: number; height: number }[];
@@ -28,7 +28,7 @@ interface Opening {
   before?: (code: string) => Promise<void>;
 }
 
-/** A match of Covert that has just been dealt. */
+/** Opens a match of Covert that has just been dealt. */
 export async function atMapRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -53,7 +53,7 @@ export async function atMapRoom(
 
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** Changes the position of a running match. Its replay would not match. */
+/** Changes the position of a running match. The match's replay does not include the change. */
 export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -66,7 +66,7 @@ export async function arrange(server: TestServer, code: string, change: (state: 
   await server.restart();
 }
 
-/** The current view of a seat, or of a spectator for null. */
+/** Returns the current view of a seat, or of a spectator if the viewer is null. */
 async function viewOf<View = unknown>(server: TestServer, code: string, viewer: string | null): Promise<View> {
   const { match } = await server.room(code);
   const hosted = must(await server.served.matches.find(must(match).id));
@@ -99,7 +99,7 @@ export async function inStep({ server, code, phones, heard }: MapRoom): Promise<
   }
 }
 
-/** The view of the last frame that had one. */
+/** Returns the view in the last frame that contained one. */
 function lastOf(frames: readonly string[]): unknown {
   let shown: WireState | null = null;
   for (const frame of frames) {
@@ -113,7 +113,7 @@ function lastOf(frames: readonly string[]): unknown {
   return shown?.G ?? null;
 }
 
-/** Runs in the page. Resolves once received state is on the screen. */
+/** Runs in the page: resolves once the received state is on the screen. */
 function drawn(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
@@ -123,14 +123,19 @@ export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
   return must(await server.store.match(must(match).id)).version;
 };
 
-/** Ids of cards hidden from a seat: in other hands, the decks and the bag, unless they are public. */
+/**
+ * Returns the ids of cards in other hands, the decks and the bag. They are hidden from a seat unless they are public.
+ */
 function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
   const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
   const hands = others.flatMap(({ agency, missions, codes, tokens }) => [agency, missions, codes, tokens].flat());
   return [...hands.map(({ card }) => card), ...agencyDeck, ...missionDeck, ...codeDecks.flat(), ...bag];
 }
 
-/** Asserts that no frame received since, and nothing in the page, names a card hidden from its player. */
+/**
+ * Asserts that a card hidden from a player is named neither in the frames the player received after `since` nor in the
+ * page.
+ */
 export async function tellNothing({ server, code, phones, heard }: MapRoom, since: number[]): Promise<void> {
   const state = await truthOf(server, code);
   if (state.outcome) return;
@@ -152,26 +157,26 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   }
 }
 
-/** A position for a test. Everything else is as dealt, without cubes. Cards by id. */
+/** A position for a test. Everything else is as dealt, but without cubes. Cards are given by id. */
 export interface Prepared {
   phase?: 'place' | 'breakCodes' | 'resolve';
-  /** By seat `[face, where]`; further dice are in hand. Seat 0 is on turn. */
+  /** Dice by seat, each with its face and place. A die without a place is in hand. It is seat 0's turn. */
   dice?: Record<string, [face: number, at?: Die['at']][]>;
   agents?: Record<string, CityId[]>;
-  /** Cards swapped with the first ones of a hand. */
+  /** Agency cards by seat. They replace the first cards of the hand. */
   agency?: Record<string, string[]>;
   missions?: Record<string, string[]>;
   codes?: Record<string, string[]>;
   finished?: Record<string, string[]>;
   tiles?: number[];
   cubes?: Partial<Record<CityId, string[]>>;
-  /** Six missions are done: after this round the match ends. */
+  /** True if six missions are done, so that the match ends after this round. */
   isLast?: boolean;
-  /** Other players' cubes picked up before. */
+  /** Colours of other players' cubes that each seat has already picked up. */
   held?: Record<string, string[]>;
 }
 
-/** A match of Covert in that position. */
+/** Opens a match of Covert in the prepared position. */
 export function atTheMap(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -186,7 +191,7 @@ export function atTheMap(
   return atMapRoom(journey, names, { ...opening, before });
 }
 
-/** Keeps the first two missions for all seats. */
+/** Lets every seat keep its first two missions. */
 async function keepAll(server: TestServer, code: string): Promise<void> {
   const { seats, players } = await truthOf(server, code);
   for (const seat of seats) {
@@ -227,7 +232,7 @@ function prepare(state: State, prepared: Prepared): void {
   for (const here of Object.values(state.cubes)) here.length = 0;
   Object.assign(state.cubes, cubes);
   for (const [seat, colours] of Object.entries(held)) must(state.players[seat]).held = colours;
-  // Characters whose powers light nothing up.
+  // Characters whose powers light up no control.
   const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
   for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
   if (tiles) state.tiles = tiles;
@@ -238,7 +243,7 @@ function prepare(state: State, prepared: Prepared): void {
   state.turn = { ...must(state.turn), seat: '0' };
 }
 
-/** Swaps two cards, wherever they are. */
+/** Swaps two cards, wherever they are in the state. */
 function trade(state: State, one: string, other: string): void {
   const swapped = JSON.stringify(state).replace(/"(\w{4})"/g, (all, id: string) =>
     id === one ? `"${other}"` : id === other ? `"${one}"` : all,
@@ -246,7 +251,7 @@ function trade(state: State, one: string, other: string): void {
   Object.assign(state, JSON.parse(swapped));
 }
 
-/** Legality of seat 0's moves, as its board sees it. */
+/** Returns the legality of seat 0's moves, computed from its view as on its board. */
 export async function legalIn({ server, code }: MapRoom): Promise<LegalityOf<Moves>> {
   const legal = server.legal('covert') as LegalMoves<View, Moves>;
   return legalityOf(legal, await viewOf<View>(server, code, '0'), '0');

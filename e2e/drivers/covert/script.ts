@@ -2,13 +2,13 @@ import type { Moves } from '#games/covert/state.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** One move of a script: seat, move and arguments. Cards and tokens by id. */
+/** One move of a script: seat, move and arguments. Cards and tokens are given by id. */
 export type Line = readonly [by: Seat, move: keyof Moves, ...args: Json[]];
 
-/** Seed of the server's randomness for the script. */
+/** Seed of the server's randomness for which the script was written. */
 export const SEED = 'covert 3';
 
-/** A whole match of two, which fits the server's dice and decks for that seed. */
+/** A whole match of two players. It fits the dice and decks that the server draws from the seed. */
 export const SCRIPT: readonly Line[] = [
   ['0', 'keepMissions', 'MI12', 'MI15'],
   ['1', 'keepMissions', 'MI19', 'MI35'],
@@ -184,5 +184,5 @@ export const SCRIPT: readonly Line[] = [
   ['1', 'pass'],
 ];
 
-/** Points at its end, by seat. */
+/** Points at the end of the script, by seat. */
 export const POINTS: Readonly<Record<Seat, number>> = { '0': 0, '1': 50 };

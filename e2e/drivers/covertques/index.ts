@@ -17,9 +17,9 @@ export interface Truth extends State {
   code: string;
   confidential: string[];
   publicWord: string;
-  /** The seats with that role, in order. */
+  /** Returns the seats with that role, in order. */
   all(role: Role): string[];
-  /** The one seat with that role. */
+  /** Returns the only seat with that role. */
   the(role: Role): string;
 }
 
@@ -65,7 +65,7 @@ export async function timeOut(server: TestServer, code: string): Promise<void> {
   await server.pass(must(deadline) - server.clock.now());
 }
 
-/** Gives legal hints for every player who is in and has not hinted, starting at the seat `first`. */
+/** Gives a legal hint for every player who is not voted out and has not hinted, starting at the seat `first`. */
 export async function hintAll(server: TestServer, code: string, first = '0'): Promise<void> {
   const { seats, turn, hints, round, votedOut } = await truthOf(server, code);
   const from = seats.indexOf(turn ?? first);
@@ -96,7 +96,7 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
 /** The player's card after the night. */
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
-/** The cover over role and team on a phone, in every tab. */
+/** The cover over a player's role and team on a phone. It is in every tab. */
 export const ownSide = (page: Page): Locator => page.getByRole('button', { name: /: your side$/ });
 export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I’ve seen it' });
 export const hintField = (page: Page): Locator =>
@@ -123,11 +123,11 @@ export async function giveHint(page: Page, text: string): Promise<void> {
 export async function castVote(page: Page, name: string): Promise<void> {
   await plate(page, name).click();
   await lockButton(page).click();
-  // The last vote begins the count.
+  // After the last vote, the count is shown instead.
   await expect(page.getByRole('button', { name: 'Sealed', exact: true }).or(theCount(page))).toBeVisible();
 }
 
-/** Holds a face until its ring has closed and the server has answered. */
+/** Holds a face until `answered` resolves, which is when the ring has closed and the server has answered. */
 export async function holdFace(page: Page, name: string, answered: () => Promise<unknown>): Promise<void> {
   await face(page, name).hover();
   await page.mouse.down();

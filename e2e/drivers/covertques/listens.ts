@@ -1,12 +1,12 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** Hints that fit no word and are on no card. */
+/** Hints that fit no word and are on no topic card. */
 const WORDS = ['long afternoons', 'second thoughts', 'quiet corners', 'old habits', 'half measures', 'late replies'];
 
 /**
- * Plays Covert Ques by screen reader: reads the envelope, hints, suspects a player, votes for the first on the list, and
- * once holds a face in discovery.
+ * Creates a Covert Ques player who uses a screen reader. The player reads the envelope, hints, suspects a player, votes
+ * for the first on the list, and once holds a face in discovery.
  */
 export function covertQuesPlayer(): Player {
   const { done, press } = hands();
@@ -28,7 +28,7 @@ export function covertQuesPlayer(): Player {
     const say = tree.find('button', 'Give hint');
     const field = tree.find('textbox', /one to three words about/);
     if (!say || !field) return null;
-    // If the field still holds the last hint, it was refused: write another.
+    // If the field still holds the last hint, that hint was refused: write another.
     if (field.value === '' || field.value === said) return { write: field, words: WORDS[hints++ % WORDS.length] ?? '' };
     said = field.value;
     done.add('hinted');
@@ -61,7 +61,7 @@ export function covertQuesPlayer(): Player {
     if (!face || done.has('held a face')) return null;
     return {
       hold: face,
-      // A seat that may not reveal now gets a refusal; one that may has ended the match.
+      // A seat that may not name a player now gets a refusal. A seat that may has thereby ended the match.
       until: (now) => now.live.some(({ isUrgent }) => isUrgent) || !now.has('region', 'Faces'),
       heard: () => void done.add('held a face'),
     };

@@ -16,13 +16,13 @@ import { expect, type Journey } from '../journey';
 import { stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
-/** The server's state of a match of Good Cop Bad Cop, with queries. */
+/** The state of a match of Good Cop Bad Cop on the server, with queries. */
 export interface Truth extends State {
-  /** A seat's three cards, from the left. */
+  /** Returns a seat's three cards, from left to right. */
   faces(seat: string): Face[];
-  /** The seat with that card in hand. */
+  /** Returns the seat that has this card in hand. */
   holder(card: EquipmentId): string;
-  /** The first face-down card of that seat that is not a leader. */
+  /** Returns the first face-down card of a seat that is not a leader. */
   plainSlot(seat: string): Slot;
 }
 
@@ -45,28 +45,31 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
   };
 }
 
-/** The position when the phones join. Everything else is as dealt. */
+/** The position in which the match is when the phones join. Everything else is as dealt. */
 export interface Opening {
-  /** The hand of each seat. Seats that are left out have none. */
+  /** The card in each seat's hand. Seats that are left out have none. */
   hands?: Record<string, EquipmentId>;
   /** Active equipment in front of each seat. */
   actives?: Record<string, EquipmentId[]>;
   /** Armed seats and their targets. */
   guns?: Record<string, string>;
-  /** Three letters per seat: A, K, H, C; `^` is face up, `*` face up and wounded. */
+  /**
+   * Three letters per seat: A (agent), K (kingpin), H (honest), C (crooked). `^` means face up, `*` face up and
+   * wounded.
+   */
   cards?: Record<string, string>;
   /** Absent seats. */
   absent?: string[];
-  /** The seat whose action it is. Default: seat 0. */
+  /** The seat whose turn it is. Default: seat 0. */
   active?: string;
-  /** That seat's action, or before the first turn. */
+  /** The phase: the active seat's action, or the time before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
-  /** Number of seats with phones, from the first on. By default all. */
+  /** Number of seats with phones, counted from the first seat. Default: all. */
   devices?: number;
 }
 
-/** Starts a match of Good Cop Bad Cop in that position, with its phones. */
+/** Starts a match of Good Cop Bad Cop in the given position, and opens it on phones. */
 export function atPrecinct(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -148,7 +151,9 @@ function hasPassed(state: Truth, seat: string): boolean {
   return state.passed.includes(seat) || passesBy(state, aim, seat, autoPassOf(state, state.autoPass[seat] ?? null));
 }
 
-/** Waits until all have answered, and advances the server's clock to the drawn end of the window. */
+/**
+ * Waits until all seats asked have answered, and advances the server's clock to the end that was drawn for the window.
+ */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
   const unanswered = async () => {
     const state = await truthOf(server, code);
@@ -167,29 +172,29 @@ export const action = (page: Page, name: RegExp): Locator =>
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reactions' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
-/** The switch of this seat. It shows the state confirmed by the server. */
+/** The switch for passing automatically. It shows the state confirmed by the server. */
 export const autoPass = (page: Page): Locator =>
   ribbon(page).getByRole('switch', { name: 'Pass until someone shoots' });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
-/** The button to hold for the seat's file and its knowledge of others. */
+/** The button that shows the seat's cards, and its knowledge of other cards, while held. */
 export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
 /** Face-up cards on the end screen. */
 export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Card \d: \w+, face up/ });
 
-/** One of the three targets in the row of the officer to look at. */
+/** One of the three cards to look at, in an officer's row. */
 export const target = (page: Page, slot: Slot): Locator =>
   officers(page).getByRole('button', { name: new RegExp(`^Look at card ${slot + 1}\\.`) });
 
-/** The radio over one of three large cards. */
+/** The radio button over one of three large cards. */
 export const card = (page: Page, slot: Slot): Locator =>
   page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Card ${slot + 1}:`) });
 
 async function pickCard(page: Page, slot: Slot, confirm: RegExp): Promise<void> {
-  // The picture covers the radio.
+  // The picture covers the radio button.
   await card(page, slot).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
 }
@@ -207,7 +212,7 @@ export async function arm(page: Page, reveal: Slot, name: string): Promise<void>
   await page.getByRole('button', { name: `Take a gun, aim at ${name}` }).click();
 }
 
-/** Declares a draw. */
+/** Declares that the player draws equipment. */
 export async function equip(page: Page): Promise<void> {
   await action(page, /^Equip/).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
@@ -226,7 +231,9 @@ export async function shoot(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Presses Pass in the open window and waits for the answer. The window stays open until its drawn end. */
+/**
+ * Presses Pass in the open window and waits for the answer. The window stays open until the end that was drawn for it.
+ */
 export async function pass(page: Page): Promise<void> {
   await passButton(page).click();
   await expect(passButton(page)).toHaveCount(0);
@@ -248,14 +255,14 @@ async function goOn(page: Page): Promise<void> {
   await expect(theShot(page)).toBeHidden();
 }
 
-/** Fires the shot, and expects its screen on every phone before it closes by itself. */
+/** Fires the shot, and expects every phone to show it and let the player close it. */
 export async function seeTheShot(phones: readonly Page[], fire: () => Promise<void>): Promise<void> {
   const seen = Promise.allSettled(phones.map(goOn));
   await fire();
   for (const phone of await seen) expect(phone).toMatchObject({ status: 'fulfilled' });
 }
 
-/** The simplest legal move of a seat, or null if the match does not wait for it. */
+/** Returns the simplest legal move of a seat, or null if the match does not wait for that seat. */
 export function simplestMove(truth: Truth, seat: string): [name: string, ...args: unknown[]] | null {
   const { phase, active, asked, passed, choices, window, hands, guns } = truth;
   const others = truth.seats.filter((each) => each !== seat && !truth.out.includes(each));
@@ -271,7 +278,7 @@ export function simplestMove(truth: Truth, seat: string): [name: string, ...args
   return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, others) : null;
 }
 
-/** A look, or else a draw. */
+/** Returns a look at a card or, if no card can be looked at, a draw. */
 function simplestAction(truth: Truth, others: readonly string[]): [name: string, ...args: unknown[]] {
   const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
   const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));

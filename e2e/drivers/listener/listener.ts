@@ -3,12 +3,12 @@ import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import { type AxNode, type Thing, Tree } from './tree';
 
-/** More tab stops than any page has. */
+/** Limit for the steps of a walk: more tab stops than any page has. */
 const MOST_STEPS = 120;
-/** The maximum number of waits for a page that does not reach the expected state. */
+/** The maximum number of waits until a page reaches the expected state. */
 const MOST_RESTS = 200;
 
-/** Runs in the page: waits until a new window takes presses and nothing has changed for two frames. */
+/** Runs in the page: resolves once a new window takes presses and nothing has changed for two frames. */
 const REST = `new Promise((done) => {
   const QUIET = 2;
   const MOST = 600;
@@ -24,41 +24,45 @@ const REST = `new Promise((done) => {
   frame(0);
 })`;
 
-/** A move sent by socket.io and its answer, both with the move's number. */
+/** Packets of socket.io with a move and with its answer. Both contain the move's number. */
 const ASKED = /^42((?:\/\w+,)?\d+)\[/;
 const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 
-/** After turning back and forth this often, the target counts as unreachable. */
+/** A target counts as unreachable after this number of turns back and forth. */
 const MOST_TURNS = 6;
-/** A target within this many steps is walked to. For a farther one the page’s skip button is used. */
+/**
+ * A target within this many tab stops is reached by Tab alone. For a farther target the page’s skip button is used
+ * first.
+ */
 const FEW = 8;
 const SKIP = /^Skip to (your actions|the start)$/;
 const BY_SPACE = new Set(['radio', 'checkbox', 'switch']);
 
-/** The number of key presses to a target. */
+/** A walk to a target, with its number of key presses. */
 export interface Way {
   to: string;
   keys: number;
 }
 
 /**
- * A user who neither sees the page nor has a mouse: knows only its accessibility tree, and acts by keyboard alone. It
- * uses no selector, no coordinate, and no script that reads the page, except to wait until the page has settled.
+ * A user who neither sees the page nor has a mouse, and therefore knows only the accessibility tree and acts by
+ * keyboard alone. The user needs no selector, no coordinate, and no script that reads the page, except to wait until
+ * the page has settled.
  */
 export class Listener {
   /** All walks so far. */
   readonly ways: Way[] = [];
-  /** The actions after which nothing was focused. */
+  /** The actions after which no element had focus. */
   readonly lost: string[] = [];
   /** Texts that two live regions announced at the same time. */
   readonly doubled = new Set<string>();
-  /** The last action. */
+  /** The last action, or null. */
   #last: string | null = null;
   readonly #keys: Page['keyboard'];
   readonly #session: CDPSession;
-  /** Moves that were not answered yet. */
+  /** Numbers of the moves that were not answered yet. */
   readonly #asked = new Set<string>();
-  /** The last reading, if nothing was done since. */
+  /** The last reading, or null if the user has acted since. */
   #heard: Tree | null = null;
 
   constructor(keys: Page['keyboard'], session: CDPSession) {
@@ -85,14 +89,14 @@ export class Listener {
   async read(): Promise<Tree> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     const tree = Tree.of(nodes as unknown as AxNode[]);
-    // Two cards may say the same word, but a sentence is announced once.
+    // Two cards may say the same word, but a sentence must be announced only once.
     for (const { words } of tree.live)
       if (/[.?!]$/.test(words) && tree.live.filter((other) => other.words === words).length > 1)
         this.doubled.add(words);
     return tree;
   }
 
-  /** Reads until the sought thing is there. */
+  /** Reads the page until `seek` finds something. */
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
@@ -128,7 +132,7 @@ export class Listener {
 
   /**
    * Walks to a thing, holds it with the space bar until `until` is true, and releases it. Resolves to the readings
-   * during and after, or null if its place was replaced before.
+   * during and after the hold. The first one is null if the thing's place was replaced before.
    */
   async hold(thing: Thing, until: (tree: Tree) => boolean): Promise<{ heard: Tree | null; after: Tree }> {
     if ((await this.#goTo(thing)) === null) return { heard: null, after: await this.#after(thing) };
@@ -169,7 +173,7 @@ export class Listener {
     await this.#keys.up(key);
   }
 
-  /** Resolves once something is focused again: a slow machine takes time to draw it. */
+  /** Resolves once an element has focus again. A slow machine takes time to draw the element. */
   async #somewhere(): Promise<Tree> {
     let tree = await this.settled();
     for (let rests = 0; rests < MOST_RESTS && isNowhere(tree); rests++) tree = await this.settled();
@@ -183,12 +187,12 @@ export class Listener {
 
   /**
    * Walks by Tab, and by arrow keys within a composite, until the tree says that the thing is focused. Resolves to null
-   * if it disappeared or became disabled on the way.
+   * if the thing disappeared or became disabled on the way.
    */
   async #goTo(thing: Thing): Promise<Thing | null> {
     let tree = this.#heard ?? (await this.read());
     this.#heard = null;
-    // After an action something must be focused, except while a page is loading.
+    // After an action some element must have focus, except while a page is loading.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
     let turns = 0;
@@ -209,11 +213,11 @@ export class Listener {
       const key = keyTowards(target, tree.focused);
       if (key !== way && way !== '') turns++;
       way = key;
-      // Only the end of the walk is read. If the count was wrong, the rest is walked step by step.
+      // Presses Tab as often as expected and reads only then. If the count was wrong, the rest is walked step by step.
       const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - 1 : 0;
       for (let step = 0; step < ahead; step++) await this.#keys.press(key);
       keys += Math.max(ahead, 0);
-      // Going back and forth means that Tab skips it.
+      // Walking back and forth means that Tab skips the target.
       expect(turns, `${thing.role} “${thing.name}” can be reached`).toBeLessThan(MOST_TURNS);
       tree = await this.#step(key, tree);
     }
@@ -224,13 +228,16 @@ export class Listener {
   async #skip(): Promise<Tree> {
     await this.#keys.press('Tab');
     const tree = await this.read();
-    // After a focused control disappeared, a browser tabs on from its place, not from the top of the page.
+    // If the focused control has disappeared, Tab continues from its place and not from the top of the page.
     if (!SKIP.test(tree.focused?.name ?? '')) return tree;
     await this.#keys.press('Enter');
     return this.read();
   }
 
-  /** A group may be in rows: if one arrow leads nowhere, the others are tried. */
+  /**
+   * Presses a key and reads the page. The things of a group may be in rows, so if one arrow key moves nothing, the
+   * others are tried.
+   */
   async #step(key: string, before: Tree): Promise<Tree> {
     const keys = key.startsWith('Arrow') ? [key, 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] : [key];
     let tree = before;
@@ -245,7 +252,7 @@ export class Listener {
 
 const isNowhere = ({ focused }: Tree) => focused === undefined || focused.role === 'RootWebArea';
 
-/** The page as a whole is focused, before its first control. */
+/** True if the page as a whole is focused, before its first control. */
 const isBeforeAll = ({ focused }: Tree) => focused === undefined || /^(RootWebArea|main)$/.test(focused.role);
 
 function keyTowards(target: Thing, from: Thing | undefined): string {
@@ -255,7 +262,7 @@ function keyTowards(target: Thing, from: Thing | undefined): string {
   return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp';
 }
 
-/** The same thing in another reading: the nearest with its role and name in the same place. */
+/** Finds the same thing in another reading: the nearest one with its role and name, in the same place if possible. */
 function sameIn(tree: Tree, { role, name, within, at }: Thing): Thing | undefined {
   const place = within.join(' / ');
   const alike = tree.things.filter((other) => other.role === role && other.name === name);

@@ -3,36 +3,38 @@ import { expect } from '../journey';
 import type { Listener } from './listener';
 import type { Thing, Tree } from './tree';
 
-/** A browser that is played in: by keyboard and accessibility tree, or by mouse. */
+/** A user of a browser who plays by keyboard and accessibility tree, or by mouse. */
 export type Hands = Pick<Listener, 'hear' | 'settled' | 'press' | 'write' | 'hold'>;
 
 /** A player's next action. */
 export type Deed =
   | { press: Thing }
   | { write: Thing; words: string }
-  /** Holds it with the space bar until `until` is true. `heard` gets what was announced meanwhile. */
+  /** Holds a thing with the space bar until `until` is true. `heard` gets the reading during the hold. */
   | { hold: Thing; until(tree: Tree): boolean; heard(tree: Tree): void };
 
 /** A person at one game's table. */
 export interface Player {
-  /** The next action, or null while others act. */
+  /** Returns the next action, or null while others act. */
   decide(tree: Tree): Deed | null;
-  /** The events of this match that a whole one must have had, as recorded by the player. */
+  /**
+   * Returns the events that the player has recorded so far. Tests compare them with those that a whole match must have.
+   */
   done(): readonly string[];
 }
 
-/** A player's actions and the notes of what they have done so far. */
+/** Returns functions that make a player's actions and record what has been done so far. */
 export function hands() {
   const done = new Set<string>();
   return {
     done,
-    /** Null if there is nothing to press. Notes `what`. */
+    /** Returns a press and records `what`, or returns null if there is nothing to press. */
     press(thing: Thing | undefined, what?: string): Deed | null {
       if (!thing) return null;
       if (what) done.add(what);
       return { press: thing };
     },
-    /** Notes `what` once it was heard. */
+    /** Returns a hold, which records `what` once it was heard. */
     hold: (thing: Thing, until: (tree: Tree) => boolean, what: string): Deed => ({
       hold: thing,
       until,
@@ -41,11 +43,11 @@ export function hands() {
   };
 }
 
-/** The button with that name in that place. */
+/** Finds the button with that name, in that place. */
 export const button = (tree: Tree, name: string | RegExp, place?: RegExp): Thing | undefined =>
   tree.find('button', name, { in: place });
 
-/** More actions than a match needs, and more seconds than bots take in a row. */
+/** Limits for a match: more actions than a match needs, and more seconds than bots take in a row. */
 const MOST_DEEDS = 700;
 const LONGEST_WAIT = 600;
 
@@ -78,15 +80,18 @@ async function does(listener: Hands, deed: Deed): Promise<Tree> {
   return after;
 }
 
-/** The page after a match, the same in every game. */
+/** True on the page after a match, which is the same in every game. */
 const isOver = (tree: Tree) => tree.has('button', 'Play again') && tree.has('button', 'Switch games');
 
-/** Presses the button with that name once it is there and enabled. */
+/** Waits until the button with that name is there and enabled, and presses it. */
 export async function pressWhenHeard(listener: Hands, name: string | RegExp, place?: RegExp): Promise<void> {
   await pressOnceThere(listener, `the button ${name}`, (tree) => tree.find('button', name, { in: place }));
 }
 
-/** Presses it once it is there and the page around it has settled, so that the counted steps still lead to it. */
+/**
+ * Waits until a thing is there and the page around it has settled, so that the counted steps still lead to it, and
+ * presses it.
+ */
 async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
   const thing = await listener.hear(what, seek);
   await listener.settled();
@@ -99,7 +104,7 @@ export async function tryWithBots(listener: Hands, title: string): Promise<void>
   await readCards(listener, title);
 }
 
-/** Opens a room with that game and one bot. The intro counts as read. */
+/** Opens a room with that game and one bot, and starts a match. The intro counts as read. */
 export async function openTable(listener: Hands, name: string, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Start a room');
   const field = await listener.hear('who is asked', (tree) => tree.find('textbox', 'Your name'));

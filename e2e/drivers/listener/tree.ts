@@ -16,31 +16,31 @@ export interface Thing {
   role: string;
   name: string;
   description: string;
-  /** A field's text. */
+  /** The text in a field. */
   value: string;
-  /** Its position in reading order. */
+  /** The thing's position in reading order. */
   at: number;
   isFocused: boolean;
   isFocusable: boolean;
   isDisabled: boolean;
   isBusy: boolean;
-  /** Pressed, checked or selected, or null if it cannot be. */
+  /** Whether the thing is pressed, checked or selected, or null if it cannot be. */
   isOn: boolean | null;
   isExpanded: boolean | null;
-  /** Its places from the outside in: "dialog Who are you?". */
+  /** The places that contain the thing, from the outside in, such as "dialog Who are you?". */
   within: readonly string[];
   /**
-   * The composite in which arrow keys move between its things while Tab passes it in one step, or null if Tab reaches
-   * the thing itself.
+   * The id of the composite that contains the thing, or null if Tab reaches the thing itself. Within a composite arrow
+   * keys move, and Tab passes it in one step.
    */
   group: string | null;
 }
 
-/** Which things with that role and name. */
+/** Restricts a search for things by role and name. */
 export interface Sought {
-  /** A place, by role and name, that contains it. */
+  /** A place, by role and name, that must contain the thing. */
   in?: RegExp | undefined;
-  /** Includes disabled ones. */
+  /** Includes disabled things. */
   evenDisabled?: boolean | undefined;
   isOn?: boolean | undefined;
 }
@@ -49,14 +49,14 @@ type Name = string | RegExp;
 
 /** Roles whose parts share one tab stop. */
 const COMPOSITE = new Set(['radiogroup', 'tablist', 'menu', 'toolbar', 'listbox', 'tree', 'grid']);
-/** Roles that are tab stops unless a page says otherwise. */
+/** Roles that are tab stops by default. */
 const STOPS = new Set(['button', 'link', 'textbox', 'radio', 'checkbox', 'switch', 'slider', 'tab', 'menuitem']);
-/** Text is read as a whole, so its drawn lines are not separate things. */
+/** Roles that are left out: text is read as a whole, so its drawn lines are not separate things. */
 const LETTERS = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
-/** Roles that change without any action. */
+/** Roles whose content changes without any action. */
 const CLOCKS = new Set(['timer', 'marquee']);
 
-/** Ignores case: some style sheets set capitals, which are not heard. */
+/** Matches without regard to case, since style sheets may set capitals, which are not heard. */
 const matches = (words: RegExp, said: string) => new RegExp(words.source, 'i').test(said);
 const isCalled = (name: Name, said: string) =>
   typeof name === 'string' ? said.toLowerCase() === name.toLowerCase() : matches(name, said);
@@ -64,7 +64,7 @@ const isCalled = (name: Name, said: string) =>
 /** The page at one moment, in reading order. */
 export class Tree {
   readonly things: readonly Thing[];
-  /** The announcements by live region, polite or assertive. */
+  /** The announcements in live regions, each polite or urgent. */
   readonly live: readonly { isUrgent: boolean; words: string }[];
 
   constructor(things: readonly Thing[], live: Tree['live']) {
@@ -72,7 +72,7 @@ export class Tree {
     this.live = live;
   }
 
-  /** Built from Chromium's accessibility tree. */
+  /** Builds a tree from the nodes of Chromium's accessibility tree. */
   static of(nodes: readonly AxNode[]): Tree {
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const things: Thing[] = [];
@@ -107,13 +107,13 @@ export class Tree {
     );
   }
 
-  /** Whether that thing's place is still there. */
+  /** Whether the place of that thing is still there. */
   hasPlace({ within }: Thing): boolean {
     const place = within.at(-1);
     return place === undefined || this.things.some(({ role, name }) => `${role} ${name}` === place);
   }
 
-  /** All enabled things with that role and name, in reading order. */
+  /** Returns all enabled things with that role and name, in reading order. */
   all(role: string, name: Name, { in: place, evenDisabled = false, isOn }: Sought = {}): Thing[] {
     return this.things.filter(
       (thing) =>
@@ -125,7 +125,7 @@ export class Tree {
     );
   }
 
-  /** The first of them. */
+  /** Returns the first thing with that role and name. */
   find(role: string, name: Name, sought: Sought = {}): Thing | undefined {
     return this.all(role, name, sought)[0];
   }
@@ -134,7 +134,7 @@ export class Tree {
     return this.find(role, name, { in: place, evenDisabled: true }) !== undefined;
   }
 
-  /** Whether those words are on the page for a screen reader. */
+  /** Whether a screen reader finds those words on the page. */
   says(words: RegExp): boolean {
     return this.things.some(({ role, name }) => (role === 'StaticText' || role === 'heading') && matches(words, name));
   }
@@ -143,13 +143,13 @@ export class Tree {
     return this.things.findLast(({ isFocused }) => isFocused);
   }
 
-  /** The approximate number of tab stops from the beginning to that thing. */
+  /** Returns the approximate number of tab stops from the top of the page to that thing. */
   stopsTo(thing: Thing): number {
     const before = this.things.filter(({ at, isFocusable, role }) => at < thing.at && isFocusable && STOPS.has(role));
     return new Set(before.map(({ group, at }) => group ?? at)).size;
   }
 
-  /** The approximate number of tab stops between two things, or from the beginning. */
+  /** Returns the approximate number of tab stops between two things, or from the top of the page. */
   stopsBetween(from: Thing | undefined, to: Thing): number {
     return Math.abs(this.stopsTo(to) - (from ? this.stopsTo(from) : 0));
   }
@@ -158,7 +158,7 @@ export class Tree {
     return this.things.some(({ isBusy }) => isBusy);
   }
 
-  /** Everything in words, except what changes by itself. */
+  /** Returns everything in words, except what changes by itself. */
   print(): string {
     return this.things
       .filter(({ role, within }) => !CLOCKS.has(role) && !within.some((outer) => CLOCKS.has(outer.split(' ')[0] ?? '')))
@@ -202,7 +202,7 @@ function thingOf(node: AxNode, at: number, { within, group }: Outer): Thing {
     isOn: state('pressed') ?? state('checked') ?? state('selected'),
     isExpanded: state('expanded'),
     within,
-    // Radio buttons of one question are one stop, in any container.
+    // The radio buttons of one question are one tab stop, in any container.
     group:
       group ??
       (role === 'radio' ? `radios of ${within.filter((outer) => /group |^dialog /.test(outer)).join(' / ')}` : null),
