@@ -10,7 +10,7 @@ const marks = (
 describe('a card is used step by step: the moment, the card, one target after the other', () => {
   const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
 
-  test('is complete with the last target and not before', () => {
+  test('the use is complete with the last target and not before', () => {
     expect(marks(match, '0', [])).toEqual([1]);
     expect(marks(match, '0', [1])).toEqual(['wiretap']);
     const first = marks(match, '0', [1, 'wiretap']);
@@ -38,14 +38,14 @@ describe('a card is used step by step: the moment, the card, one target after th
     expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
   });
 
-  test('offers nothing for another moment, a card not held, or a seat without cards', () => {
+  test('nothing is offered for another moment, a card not held, or a seat without cards', () => {
     expect(marks(match, '0', [2])).toEqual([]);
     expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
     expect(marks(match, '1', [1])).toEqual([]);
     expect(marks(match, '4', [])).toEqual([]);
   });
 
-  test('offers no card whose requirement is missing, and none after a pass', () => {
+  test('no card is offered whose requirement is missing, and none after a pass', () => {
     const hands = { 1: ['k9_unit' as const], 2: ['coffee' as const] };
     const window = aMatch({ hands }).look('3', 0);
     expect(marks(window, '1', [2])).toEqual([]);

@@ -48,7 +48,7 @@ export const GUNS = 8;
 /** Number of consecutive full rounds without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
 
-/** Number of acts kept. Beyond it the oldest are dropped, but never exchanges of cards. */
+/** Number of acts kept. If there are more, the oldest are dropped, but never exchanges of cards. */
 export const ACTS_KEPT = 200;
 
 /** Maximum time in seconds for a turn or choice of an absent seat. */
@@ -179,7 +179,7 @@ export interface State {
   phase: Phase;
   /** Server time in ms at which the current phase ends at the latest, or null without a limit. */
   deadline: number | null;
-  /** 0 before the first turn. */
+  /** The number of the turn, 0 before the first. */
   turn: number;
   /** The last turn with a public move. */
   lastActed: number;
@@ -218,10 +218,13 @@ export interface State {
   cards: Record<CardId, IntegrityCard>;
   /** Known to the holder only, in order of arrival. The number of cards is public. */
   hands: Record<Seat, HandCard[]>;
-  /** Known to the seat only: seats that have passed by hand in the open window, and the choices of automatic passes. */
+  /**
+   * Each entry is known to its seat only: seats that have passed by hand in the open window, and the choices of
+   * automatic passes.
+   */
   passed: Seat[];
   autoPass: Record<Seat, AutoPass>;
-  /** Known to the seat only: seats that have let one step run out since their last move. */
+  /** Each entry is known to its seat only: seats that have let one step run out since their last move. */
   missed: Seat[];
   /** Secret. Earliest closing time of the open window, as server time in ms, or null without a window. */
   closesAt: number | null;
@@ -234,7 +237,7 @@ export interface State {
 
 /** The public part of one card. */
 export interface SlotView {
-  /** Null if face down. */
+  /** The face, or null if the card is face down. */
   face: Face | null;
   wounded: boolean;
   /** Other seats that have seen the face while it was down, former owners included. Empty if face up. */
@@ -245,7 +248,7 @@ export interface SeatView {
   seat: Seat;
   out: boolean;
   placed: boolean;
-  /** From the left, as placed. */
+  /** The seat's cards from the left, as placed. */
   cards: [SlotView, SlotView, SlotView];
   gun: Gun | null;
   /** Number of equipment cards in hand. */
@@ -259,7 +262,7 @@ export interface WindowView {
   /** Living seats whose hand could hold a card for this moment. Passes are not shown. */
   asked: Seat[];
   endsAt: number | null;
-  /** In `react`, the declared action. */
+  /** The declared action in `react`, or null in other windows. */
   about: Declaration | null;
 }
 
@@ -278,7 +281,7 @@ export interface View extends BaseView {
   phase: Phase;
   /** The person's seat at a practice table. */
   practiceSeat: Seat | null;
-  /** 0 before the first turn. */
+  /** The number of the turn, 0 before the first. */
   turn: number;
   /** The last turn with a public move. */
   lastActed: number;

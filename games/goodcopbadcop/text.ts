@@ -235,7 +235,7 @@ function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): s
   return `${whose(from)} ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${who(to)}`;
 }
 
-/** Joins words to a list: "Ana, Ben and Cai". */
+/** Joins words into a list: "Ana, Ben and Cai". */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? 'nobody';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;

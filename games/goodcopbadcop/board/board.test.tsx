@@ -85,7 +85,7 @@ test('an impossible action keeps its place and says why', () => {
   expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
-test('the player of a declared action can go ahead, or reads that the action is no longer possible', () => {
+test('only the player whose action was declared is offered to go ahead, and reads if that is no longer possible', () => {
   const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
   table.change((G) => {
     G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];

@@ -5,7 +5,7 @@ import type { Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** Phases whose part of the rules has another name. */
+/** The part of the rules for each phase that has no part with its own name. */
 const PART: Partial<Record<Phase, string>> = {
   preGame: 'react',
   action: 'turn',

@@ -168,7 +168,7 @@ export const WHY: Readonly<Record<string, string>> = {
   'declaration-illegal': 'No longer possible',
 };
 
-/** The same in two or three words, for small screens. */
+/** By refusal code: the same reason in two or three words, for small screens. */
 export const WHY_BRIEF: Readonly<Record<string, string>> = {
   'already-armed': 'You have a gun',
   'no-aim': 'No target',

@@ -36,7 +36,7 @@ describe('shares match those counted by hand, for four players and own cards H H
       expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
 
-  test('one Honest seen at seat 1: in 19 of 35 cases that seat is honest, in 12 of 42 it holds a given leader', () => {
+  test('one Honest seen at seat 1: that seat is honest in 19 of 35 cases, and holds each leader in 12 of 42', () => {
     const match = looked(four(), ['0', '1', 1]);
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);

@@ -276,7 +276,7 @@ describe('a bot in a given position', () => {
   }
 });
 
-/** Returns the bot's next move that is not a claim. Claims before it are made. */
+/** Returns the bot's next move. If that is a claim, makes the claim and returns the move after it. */
 function ask(match: Match, seat: Seat, seed = 0) {
   const choose = () => inspector.choose(match.view(seat), seat, chance(seed), 1, match.now);
   const choice = choose();

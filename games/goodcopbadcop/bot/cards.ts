@@ -9,7 +9,10 @@ import { bestPlay, type Use, using } from './use';
 const HURRIED = 0.03;
 /** Additional gain required for using a card between turns instead of in the bot's own turn. */
 const EARLY = 0.01;
-/** A player counts as an enemy from the first probability of being on the other side, and as none up to the second. */
+/**
+ * A player this likely to be on the other side counts as an enemy. Up to the second probability, a player counts as
+ * none.
+ */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
 

@@ -20,7 +20,10 @@ import { PLAYS } from './plays';
 import { AGENT, CODES, isKnownTo, KINGPIN, sceneOf } from './scene';
 import { using } from './use';
 
-/** Bots try out moves on numbers instead of a state. These tests check over random matches that both change alike. */
+/**
+ * Bots try out moves on numbers instead of a state. These tests check, over random matches, that the numbers change as
+ * the state does.
+ */
 
 const states = once(() =>
   [4, 6, 8].flatMap((seats): State[] => {

@@ -65,7 +65,7 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-/** Returns the action of the bot's turn, or a claim first. No claim comes before a shot. */
+/** Returns the bot's action for its turn, or a claim to make first. No claim comes before a shot. */
 function inTurn(beliefs: Beliefs): Choice | null {
   const action = playInTurn(beliefs) ?? bare(chooseAction(beliefs));
   const claim = action === null || action.move === 'shoot' ? null : chooseClaim(beliefs);

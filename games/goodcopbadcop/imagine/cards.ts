@@ -30,7 +30,7 @@ export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt 
   return { ...laid, leftover };
 }
 
-/** Returns the looks of the view. Each refers to the card that is now at its current place. */
+/** Returns the looks of the view with ids of cards, found by each card's current place. */
 export function imagineLooks(view: View, slots: State['slots']): State['looks'] {
   return view.looks.map(({ now, ...look }) => ({ ...look, card: must(slots[now.seat])[now.slot] }));
 }

@@ -9,7 +9,7 @@ import { uses } from './equipment';
 import { targetsRefusal } from './equipment/use';
 import { gone } from './moments';
 
-/** [GC-26, GC-43] Open to any living holder, in `action` or an open window. */
+/** [GC-26, GC-43] May be made by any living holder of a card, in `action` or an open window. */
 const useEquipment = stepwise<View, Moves['useEquipment']>({
   closed: (view, seat) =>
     gone(view, seat) ?? cannotHold(view) ?? unopen(view, view.windowNumber) ?? noCardUsable(view, seat) ?? passed(view),
@@ -31,7 +31,7 @@ const useEquipment = stepwise<View, Moves['useEquipment']>({
   },
 });
 
-/** Moves in windows. */
+/** Moves that react to others: using a card, passing, and choosing automatic passes. */
 export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'setAutoPass'>> = {
   useEquipment,
 

@@ -4,7 +4,7 @@ import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 import { openWindow } from './flow';
 
-/** The player shot last in the room's previous match goes first, which is public. */
+/** The player shot last in the room's previous match goes first. This is public. */
 
 /** Returns the seat that was hit last, for the next match, or null if no seat was hit. */
 export function carryOver({ acts }: State): Json {

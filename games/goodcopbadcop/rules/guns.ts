@@ -25,7 +25,7 @@ export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Apis): void {
   tell('aimed', { seat, at });
 }
 
-/** [GC-24, GC-53] Returns a gun to the middle. This ends the effects of cards on a declared shot with that gun. */
+/** [GC-24, GC-53] Puts a gun back in the middle. This ends the effects of cards on a declared shot with that gun. */
 export function returnGun(G: State, seat: Seat, { tell }: Apis): void {
   if (!isArmed(G, seat)) return;
   delete G.guns[seat];

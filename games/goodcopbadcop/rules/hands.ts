@@ -20,7 +20,7 @@ export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
   tell('drew', { seat });
 }
 
-/** Takes a card out of a hand. Of two copies it takes the one others know, so that they cannot be told apart. */
+/** Takes a card out of a hand. Of two copies it takes the one others know, so that the copies cannot be told apart. */
 export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard {
   const hand = handOf(G, seat);
   const alike = hand.filter((each) => each.card === card);

@@ -7,7 +7,7 @@ import { hasPassed, spanOf } from './windows';
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
 describe('a window', () => {
-  test('[GC-42] is skipped if all hands are empty; a single card anywhere asks its holder, usable or not', () => {
+  test('[GC-42] is skipped if all hands are empty; with a single card anywhere its holder is asked, usable or not', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
@@ -142,7 +142,7 @@ describe('the length of a window', () => {
 
 describe('the seats a window asks', () => {
   const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
-  /** All cards usable at any moment are visible; the rest needs a gun, a shot, a wound or an eliminated player. */
+  /** The cards usable at any moment are all visible. The others need a gun, a shot, a wound or an eliminated player. */
   const spent: Opening = {
     discards: [...PLAYED, 'blackmail', 'polygraph', 'truth_serum', 'wiretap', 'evidence_bag', 'taser'],
     hands: { 1: ['riot_shield'], 2: ['k9_unit'] },
@@ -190,7 +190,7 @@ describe('passing until a shot', () => {
     expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
-  test('by all seats leaves windows only their drawn length', () => {
+  test('by all seats limits windows to their drawn length', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);
@@ -271,7 +271,7 @@ describe('[GC-79] passing until something touches the seat', () => {
     }
   });
 
-  test('counts as no missed step', () => {
+  test('does not count as a missed step', () => {
     const match = aMatch({ hands }).change((G) => {
       G.turn = 6;
     });

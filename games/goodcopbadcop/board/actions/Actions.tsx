@@ -110,8 +110,8 @@ function Say() {
 }
 
 /**
- * Returns the words for a button whose action is not possible, or null. `active` is the active player's name, or null
- * if the reader is active.
+ * Returns the words for a button whose action is not possible, or null if it is. `active` is the active player's name,
+ * or null if the reader is active.
  */
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;

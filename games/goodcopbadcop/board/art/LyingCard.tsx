@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '#shared/ids.ts';
 import { type Face, knownFace, type Own, type Slot, type View } from '../../state';
 import { IntegrityCard } from './IntegrityCard';
 
-/** The owner of a card, its viewer, and the secrets held open. */
+/** Props of a card in front of its owner: the owner, the viewer, and the secrets held open. */
 export interface Lying {
   view: View;
   seat: Viewer;

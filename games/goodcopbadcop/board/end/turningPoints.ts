@@ -20,7 +20,7 @@ export interface TurningPoint {
   n: number;
   lead: string;
   rest: string;
-  /** Importance. Only the points with the highest are shown. */
+  /** Importance. Only the most important points are shown. */
   weight: number;
 }
 

@@ -65,6 +65,6 @@ test('a turned-up card has a slip, unless the screen of a shot shows it', () => 
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
-test('log lines that the screen of a shot, the tape or a mark shows have no slip', () => {
+test('log lines shown elsewhere (the screen of a shot, the tape, a mark) have no slip', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

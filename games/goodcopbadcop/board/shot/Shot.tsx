@@ -38,7 +38,8 @@ export function Shot({ view, seat, facts, now, people, outcome }: BoardProps<Vie
 }
 
 /**
- * Returns the deadline of a decision by this seat that the screen hides, or null. Windows are drawn above the screen.
+ * Returns the deadline of a decision by this seat that the screen hides, or null. Windows are drawn above the screen,
+ * so their deadlines do not count.
  */
 function dueAt(view: View, seat: Viewer): number | null {
   return seat !== null && view.window === null && view.waitingFor.includes(seat) ? view.endsAt : null;

@@ -20,7 +20,7 @@ import { pilesBox, placesFor, type Stage, stageFor, trayBox } from './places';
 
 interface DeskProps {
   look: TableLook;
-  /** The shooter while a shot waits in its window. All but the shooter and the line are dimmed. */
+  /** The shooter while a shot waits in its window. All but the shooter and that line of fire are dimmed. */
   shooter: Seat | null;
   onPiles(): void;
   /** The reader's file, at the bottom. */
@@ -106,7 +106,7 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
   };
 }
 
-/** The available space until it is measured. */
+/** The space assumed to be available until it is measured. */
 const USUAL = { width: 1096, height: 844 };
 
 /** Returns the stage for the available space, and its scale. */

@@ -9,7 +9,7 @@ import type { Stage } from './places';
 interface FireLinesProps {
   lines: readonly Line[];
   labels: readonly Label[];
-  /** The shooter while a shot waits in its window. Only that line stays lit. */
+  /** The shooter while a shot waits in its window. Only the shooter's line stays lit. */
   lit: Seat | null;
   stage: Stage;
 }

@@ -75,7 +75,7 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   );
 }
 
-/** The seat's equipment while held, with the same size, ground and ink for all cards. */
+/** The seat's equipment while held. All cards have the same size, background and amount of ink. */
 function HeldHand({ cards }: { cards: readonly Parameters<typeof equipmentName>[0][] }) {
   return cards.map((id, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same

@@ -24,7 +24,7 @@ import { useEnds } from './useEnds';
 
 interface RollProps {
   look: TableLook;
-  /** The shooter while a shot waits in its window. Only that row stays lit. */
+  /** The shooter while a shot waits in its window. Only the shooter's row stays lit. */
   shooter: Seat | null;
   onPiles(): void;
   onLog(): void;

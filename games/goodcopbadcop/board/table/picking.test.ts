@@ -10,7 +10,7 @@ const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
 const view = table.view('0');
 const moves = legalityOf(legal, view, '0');
 
-/** Returns the state of the files while seat 0 has picked this much of a look. */
+/** Returns the state of the files after seat 0 has picked these parts of a look. */
 function looking(...draft: string[]) {
   const flow = begin(moves, 'investigate', draft);
   const [start, take, pick, onOpen] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];

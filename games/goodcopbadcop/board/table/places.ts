@@ -47,7 +47,7 @@ export interface Place {
   scale: number;
 }
 
-/** Middle of the file, tilt, middle of the gun. */
+/** A spot: the middle of the file, its tilt, and the middle of the gun. */
 type Spot = readonly [x: number, y: number, tilt: number, gunX: number, gunY: number];
 
 /** By the number of players: the spots, clockwise from the bottom. */
@@ -89,7 +89,7 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   ],
 };
 
-/** The same on the flattest stage: middle of the file, middle of the gun. */
+/** A spot on the flattest stage: the middle of the file, and the middle of the gun. */
 type FlatSpot = readonly [x: number, y: number, gunX: number, gunY: number];
 const FLAT_SPOTS: Readonly<Record<number, readonly FlatSpot[]>> = {
   4: [

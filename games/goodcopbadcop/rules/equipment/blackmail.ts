@@ -6,7 +6,10 @@ import { cardIn } from '../../targets';
 import { learn, noteLook } from '../looks';
 import type { Effect } from './effect';
 
-/** [GC-27..30, GC-68] Facing, wound and knowledge follow the card. Each new owner sees the card received. */
+/**
+ * [GC-27..30, GC-68] Swaps two cards. Facing, wound and knowledge follow the card. Each new owner sees the card
+ * received.
+ */
 export const blackmail: Effect = (G, by, targets, { tell }) => {
   const [one, other] = [cardIn(targets, 0), cardIn(targets, 1)];
   const [slotsOfOne, slotsOfOther] = [must(G.slots[one[0]]), must(G.slots[other[0]])];

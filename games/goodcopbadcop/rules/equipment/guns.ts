@@ -6,7 +6,7 @@ import type { Effect } from './effect';
 
 /** Cards that take guns and change aims. */
 
-/** [GC-24, GC-53] Returns a gun. If it is the shooter's, the declared shot is off (see `returnGun`). */
+/** [GC-24, GC-53] Puts a gun back in the middle. If it is the shooter's, the declared shot is off (see `returnGun`). */
 export const k9Unit: Effect = (G, _, targets, apis) => returnGun(G, playerIn(targets), apis);
 
 /** [GC-34, GC-47..49, GC-62] Aims all other guns at one player, except the shooter's if that player is barred. */

@@ -6,7 +6,7 @@ import type { Effect } from './effect';
 
 /** Cards that change the declared shot and lock it. Their target is chosen after they are used. */
 
-/** [GC-21, GC-22, GC-50, GC-53] The shooter has to aim at another player. A redirect lapses. */
+/** [GC-21, GC-22, GC-50, GC-53] Makes the shooter aim at another player. A redirect lapses. */
 export const restrainingOrder: Effect = (G) => {
   const barred = inSeatOrder([G.active, must(aimOf(G, G.active)), aboutToBeHit(G)]);
   const players = living(G).filter((seat) => !barred.includes(seat));
@@ -14,7 +14,7 @@ export const restrainingOrder: Effect = (G) => {
   G.choices.push({ kind: 'restraining_order', seat: G.active, players });
 };
 
-/** [GC-23, GC-51, GC-52] A neighbour of the player about to be hit is hit instead. */
+/** [GC-23, GC-51, GC-52] Makes the shot hit a neighbour of the player who is about to be hit. */
 export const riotShield: Effect = (G) => {
   const seat = aboutToBeHit(G);
   const players = neighbours(G.seats, living(G), seat);

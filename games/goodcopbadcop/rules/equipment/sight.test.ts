@@ -13,7 +13,7 @@ describe('Wiretap', () => {
     expect(match.facts.filter(({ code }) => code === 'looked')).toHaveLength(2);
   });
 
-  test('requires two hidden cards of other living players without Disguise', () => {
+  test('requires one hidden card each of two other living players without Disguise', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 1])).toBe('bad-target');
     expect(match.use('0', 'wiretap', ['1', 1], ['1', 2])).toBe('bad-target');
