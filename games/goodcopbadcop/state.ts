@@ -132,7 +132,7 @@ export interface Look {
   through: Sight;
 }
 
-/** Public acts with a target, oldest first, from which players can read one another. */
+/** Public acts with a target, oldest first, from which players can draw conclusions about each other. */
 export type Act = { turn: number; by: Seat } & (
   | { kind: 'aim'; at: Seat }
   | { kind: 'shoot'; at: Seat; hit: Seat }

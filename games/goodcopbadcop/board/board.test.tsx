@@ -43,7 +43,7 @@ test('all hidden cards have the same markup', () => {
   expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
 });
 
-test('holding shows the seat’s cards and those it has seen, and no others', () => {
+test('holding the cards open shows the seat’s cards and those it has seen, and no others', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
   table.look('1', 0);
   const view = table.view('0');

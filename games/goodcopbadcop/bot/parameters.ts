@@ -6,13 +6,13 @@ export interface Parameters {
   readsActs: boolean;
   /** Probability of a claim before the action of the bot's turn. */
   talks: number;
-  /** Win chance that one nat of information about a player is worth. */
+  /** Worth of one nat of information about a player, in win chance. */
   curiosity: number;
   /** Factor on that worth for each other player who has seen the same card. */
   news: number;
-  /** Share of a planned shot's gain that taking the gun is worth. */
+  /** Worth of taking a gun, as a share of the planned shot's gain. */
   patience: number;
-  /** Win chance that one point of an equipment card is worth (see `worth.ts`). */
+  /** Worth of one point of an equipment card, in win chance (see `worth.ts`). */
   cardWorth: number;
   /** Minimum gain in win chance for using a card now. */
   thrift: number;

@@ -52,7 +52,7 @@ test('the current target is preselected when taking aim', () => {
   expect(owed(table.view(null), null)).toBeNull();
 });
 
-test('only the seat that a choice names owes it', () => {
+test('only the seat that a choice names has to make it', () => {
   const table = aMatch({ guns: { '0': '2' }, hands: { '3': ['riot_shield'] } }).shoot();
   table.expect(table.use('3', 'riot_shield'));
   expect(owed(table.view('2'), '2')).toMatchObject({ move: 'choosePlayer' });

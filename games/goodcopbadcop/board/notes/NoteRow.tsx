@@ -18,7 +18,7 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
   onWrite: (() => void) | null;
 }
 
-/** One officer: the cards with the seats that have looked, the note and the resulting side. */
+/** One officer: the cards with the seats that have looked at them, the note, and the resulting side. */
 export function NoteRow(props: NoteRowProps) {
   const { person, state, note, adds, shortName, onWrite, ...lying } = props;
   const of = person.seat;

@@ -2,7 +2,7 @@ import { type Beliefs, enmity, isLeading, livingOthers, seatAt } from '../belief
 import { HEALTH, HONEST, KINGPIN } from '../scene';
 import { cardsOf, nothing, ownerOf, type Play, type PlaysOf } from './play';
 
-/** Win chance that a Disguise on a leader is worth. */
+/** Worth of a Disguise on a leader, in win chance. */
 const COVER = 0.06;
 /** A player is helped only up to this probability of being on the other side. */
 const FRIEND = 0.3;

@@ -3,7 +3,7 @@ import { show } from '../change';
 import { informationOf, mostTelling } from '../information';
 import { armedOthers, cardsOf, cardTarget, nothing, type Play, type PlaysOf } from './play';
 
-/** Win chance that a Surveillance Camera is worth. */
+/** Worth of a Surveillance Camera, in win chance. */
 const WATCH = 0.04;
 
 /** Cards that show hidden cards. */
