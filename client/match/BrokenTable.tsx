@@ -5,14 +5,14 @@ import { TABLE } from './text';
 import css from './Waiting.module.css';
 
 interface BrokenTableProps {
-  /** The drawn view. When it changes, drawing is tried again. */
+  /** The view that the board draws. When it changes, drawing is tried again. */
   view: unknown;
   /** Opens the table's menu, which can leave the match. Left out for a viewer without a seat. */
   openMenu?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Wraps a game's board: if the board throws, only its match shows an error, not the page around it. */
+/** Wraps a game's board. If the board throws, an error is shown in its place, and the page around it keeps working. */
 export class BrokenTable extends Component<BrokenTableProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -10,11 +10,11 @@ interface Props {
   cards: readonly IntroCard[];
   /** The key under which this device stores the open card, or null to begin with the first card each time. */
   keptAs: string | null;
-  /** Called when the cards were read to the end or skipped. */
+  /** Called when the cards have been read to the end or skipped. */
   onDone(): void;
 }
 
-/** Three or four cards for someone playing a game for the first time. */
+/** Shows three or four cards to a person who plays a game for the first time. */
 export function Intro({ title, cards, keptAs, onDone }: Props) {
   const [kept, setAt] = usePersistentState(
     keptAs,

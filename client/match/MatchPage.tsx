@@ -63,20 +63,20 @@ import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
 
-/** Lazy, since most matches have none. */
+/** Loaded lazily, because most matches have no coach. */
 const Coach = lazy(() => import('./coach/Coach').then((part) => ({ default: part.Coach<BaseView> })));
 
 interface Props {
   match: NonNullable<RoomView['match']>;
   /** Goes back to the room. */
   onBack(): void;
-  /** The connection to the match and its clock in ms. Default: the server. */
+  /** The connection to the match, and its clock in ms. Default: the server's. */
   from?: (MatchLine & { now(): number }) | undefined;
 }
 
 const FLOOR_PARTS = { Hand: HandButton, Line: FloorLine, Sign: FloorSign };
 
-/** A match: follows it, loads its board and gives the board what it needs. */
+/** The page of a match. It follows the match, loads the game's board and gives the board the data it needs. */
 export function MatchPage({ match, onBack, from }: Props) {
   const { api, me } = useRoom();
   const isMember = me !== null;
@@ -92,7 +92,7 @@ export function MatchPage({ match, onBack, from }: Props) {
       ),
     [match.id, isMember],
   );
-  // Deferred, so that a slow phone can answer a touch while the table is being drawn for the first time or for a new
+  // Deferred, so that a slow phone can respond to a touch while it draws the table for the first time or for a new
   // view.
   const board = useDeferredValue(useBoard(match.game));
   const state = useDeferredValue(useStore(store.state));
@@ -131,7 +131,7 @@ export function MatchPage({ match, onBack, from }: Props) {
   );
 }
 
-/** Follows which of the seat's screens this device is, and reloads the table when that changes. */
+/** Reloads the table when this device becomes the other one of its seat's two screens. */
 function useRole(store: MatchStore): void {
   const { state: inRoom } = useRoom();
   const { screen, view, seat } = useStore(store.state);
@@ -142,7 +142,8 @@ function useRole(store: MatchStore): void {
 }
 
 /**
- * Requests the seat's credentials, and again when they have expired. Resolves to null on a device that only watches.
+ * Returns a function that requests the seat's credentials and caches them. With `fresh`, it requests new credentials.
+ * It resolves to null on a device without a seat.
  */
 function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAnswer | null> {
   let known: SeatAnswer | null = null;
@@ -167,7 +168,7 @@ interface PlayingProps extends Props {
   onAddScreen(): void;
 }
 
-/** Memoized, so that it stays as it is while the next view is being drawn. */
+/** Memoized, so that it is not redrawn while the next view is being prepared. */
 const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
   const now = props.from?.now ?? serverNow;
@@ -193,7 +194,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   useEffect(() => {
     if (isShownLate) note(STAGES.atTable(match.delay ?? 0));
   }, [isShownLate, match.delay]);
-  // Playing a game counts as knowing it, even if its cards were skipped.
+  // A person who plays a game counts as having seen its intro, even if they skipped the cards.
   useEffect(() => {
     if (seat !== null) seeIntro(match.game);
   }, [seat, match.game]);
@@ -251,7 +252,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const PrivateFrame = usePrivateFrame(isPrivate);
   const boardProps = { view, seat, legal, act, now, people, facts, outcome };
   const { Board } = board;
-  // Memoized, so that it is redrawn for a new view but not for each log line read.
+  // Memoized, so that the board is redrawn for a new view but not each time a log line is marked as seen.
   const drawn = useMemo(
     () => <Board {...{ view, seat, legal, act, now, people, facts, outcome }} />,
     [Board, view, seat, legal, act, now, people, facts, outcome],
@@ -361,7 +362,7 @@ function useAfterPaint(): boolean {
 
 type Make = PlainMoves['make'];
 
-/** Sends a move until it is answered, and shows a refusal with the game's own sentence. */
+/** Returns a function that sends a move until it is answered, and shows a refusal with the game's own sentence. */
 function sender(board: AnyBoard, store: MatchStore): Make {
   return async (name, args) => {
     const answer = await store.move(name, args);
@@ -371,7 +372,7 @@ function sender(board: AnyBoard, store: MatchStore): Make {
   };
 }
 
-/** The board's moves by name. */
+/** Returns the board's moves by name, each as a function that sends the move. */
 function movesOf(board: AnyBoard, make: Make) {
   return Object.fromEntries(Object.keys(board.legal).map((name) => [name, (...args: Draft) => make(name, args)]));
 }

@@ -9,8 +9,8 @@ import { shouldShowIntro } from './shouldShowIntro';
 const RETRY_DELAY = 1_500;
 
 /**
- * The intro cards of the room's game, for a seated person who has not played it on this device. They are read before
- * the deal, never over a match, and the room is told who is reading.
+ * Shows the intro cards of the room's game to a seated person who has not played it on this device. The cards are shown
+ * before the deal, never over a match, and the room is told who is reading.
  */
 export function Reading() {
   const { room, me, games } = useRoom();
@@ -19,7 +19,7 @@ export function Reading() {
   const board = useBoard(room.game, isDue ? 'now' : 'idle');
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;
-  // While the cards load, the room keeps what it was told at the door.
+  // While the cards load, nothing is sent: at the door the room was told whether this person will read.
   useReportReading(isDue && cards === null ? null : reads);
   if (!reads) return null;
   return (
@@ -35,13 +35,13 @@ export function Reading() {
   );
 }
 
-/** Tells the room whether this person is reading when that differs from what the room knows. Null: not known yet. */
+/** Tells the room whether this person is reading, if the room does not know yet. Null sends nothing. */
 function useReportReading(reads: boolean | null): void {
   const { me, api, store, state } = useRoom();
   const [attempt, setAttempt] = useState(0);
   const id = me?.id ?? null;
   const isReported = me !== null && (reads === null || me.reading === reads);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection or attempt tells it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection or a retry sends it again
   useEffect(() => {
     if (id === null || reads === null || isReported) return;
     let again: ReturnType<typeof setTimeout> | undefined;

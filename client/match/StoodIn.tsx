@@ -6,7 +6,10 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** Says that a bot is playing this person's seat, with a button to take it back. Until then the table is silent. */
+/**
+ * Says that a bot is playing this person's seat, and has a button to take the seat back. Until then the table is
+ * silent.
+ */
 export function StoodIn() {
   const { me, api, run } = useRoom();
   const [busy, setBusy] = useState(false);

@@ -56,7 +56,7 @@ interface Props {
   onBack(): void;
 }
 
-/** The table's menu: everything that is not part of the game. */
+/** The table's menu, for everything that is not part of the game. */
 export function TableMenu(props: Props) {
   const { open, isOver, isPractice, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
   const { room, me, isHost, api, run } = useRoom();

@@ -13,7 +13,8 @@ import { plainBoard } from './plain';
 type Files = Record<string, () => Promise<Record<string, unknown>>>;
 
 /**
- * The shipped boards are tested in a real browser (`e2e/looks`). This file tests the examples, or the games asked for.
+ * The shipped boards are tested in a real browser (`e2e/looks`). This file tests the examples in `docs/`, or the game
+ * named in `HUSH_GAME`.
  */
 const FILES: Files = {
   ...import.meta.glob<Record<string, unknown>>('../../games/*/index.ts'),
@@ -35,15 +36,15 @@ for (const id of IDS) {
   });
 }
 
-/** Why a game's board is not tested, or null if it is. */
+/** Returns why a game's board is not tested, or null if it is tested. */
 function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
   if (isPlain) return 'the game has no board, and gets the plain one';
   return isPlayable(module) ? null : 'nobody knows its moves';
 }
 
 /**
- * Drawing is slow, so most views come from one ground with the fewest seats. A game that was asked for is also drawn
- * with the most seats, unless that takes long.
+ * Plays the matches whose positions are drawn. Drawing is slow, so there is only one match, with the fewest seats. A
+ * game named in `HUSH_GAME` is also played with the most seats, unless its matches are long.
  */
 function groundOf(module: AnyModule): Ground {
   const { min, max } = module.players;

@@ -9,12 +9,17 @@ import { QUICK } from '#shared/testing/extent.ts';
 import { boardRungs } from '../board/boardContract';
 import { type AnyBoard, loadBoard } from './boards';
 
-/** A board is matched with its game by folder alone, so the test looks for the example by its folder. */
+/**
+ * Loads the example game. Boards are found by their game's folder alone, so the game is loaded from its folder, too.
+ */
 const loadMoles = must(
   Object.values(import.meta.glob<Record<string, AnyModule>>('../../docs/examples/moles/index.ts'))[0],
 );
 
-/** The example's board with one fault each, the check that finds it and the sentence it reports. */
+/**
+ * Faults put into the example's board one at a time, each with the check that must find it and the message it must
+ * report.
+ */
 const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<AnyBoard>, sentence: RegExp][] = [
   [
     'a board that crashes',

@@ -7,14 +7,14 @@ import type { BoardDefinition } from '../board/contract';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
 
-/** A board of any game. The client does not know its types. */
+/** The board of any game. The client does not know the types of its view and moves. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
 
 type Files = Record<string, () => Promise<{ default: unknown }>>;
 
 const files: Files = {
   ...import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx'),
-  // The examples in `docs/`: in development, and in the build that tests them.
+  // The example games in `docs/`, only in development and in the build for testing them.
   ...(import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<{ default: unknown }>('../../docs/examples/*/board/index.tsx')
     : {}),
@@ -24,13 +24,14 @@ import.meta.glob('../../games/*/board/theme.css', { eager: true });
 
 const loaded = new Map<GameId, AnyBoard>();
 
-/** Development only: counts edits to boards; each edit reloads and redraws them. */
+/** Counts edits to boards, in development only. Each edit reloads and redraws the boards. */
 let useRenewed = () => 0;
 if (import.meta.hot) {
   const { data } = import.meta.hot;
   const $renewed = atom(0);
   useRenewed = () => useStore($renewed);
-  // Callers hold the first instance of this module. A later instance only hands it the new files.
+  // After an edit, Vite runs this module again, but callers keep using the first instance. A later instance only passes
+  // its new files to the first one.
   data.renew?.(files);
   data.renew ??= (renewed: Files) => {
     Object.assign(files, renewed);
@@ -40,7 +41,7 @@ if (import.meta.hot) {
   import.meta.hot.accept();
 }
 
-/** A game's board, rules, texts and fonts, loaded once. A game without a board gets the plain one. */
+/** Loads a game's board with its rules, texts and fonts, once. A game without a board gets the plain board. */
 export async function loadBoard(game: GameId): Promise<AnyBoard> {
   const known = loaded.get(game);
   if (known) return known;
@@ -52,7 +53,8 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
 }
 
 /**
- * The board once loaded, fetched immediately or when the browser is idle. Returns 'failed' if it could not be fetched.
+ * Fetches a game's board, immediately or when the browser is idle. Returns null until it is loaded, or 'failed' if it
+ * could not be fetched.
  */
 export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard | 'failed' | null {
   const [fetched, setFetched] = useState<{ game: GameId; board: AnyBoard | 'failed' } | null>(null);
@@ -73,6 +75,6 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
 
 /** Prefetches the pictures of a table. */
 export function fetchArt({ pictures = [] }: AnyBoard): void {
-  // Small pictures are inlined in the board's code.
+  // Small pictures are part of the board's code, as data URLs.
   for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;
 }

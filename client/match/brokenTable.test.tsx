@@ -9,7 +9,7 @@ const Board = ({ view }: { view: { isBad: boolean } }) => {
   return <p>cards on felt</p>;
 };
 
-/** A page with a table and something beside it. React's report of a caught error is ignored. */
+/** Makes a page with a table and something beside it. React's log of caught errors is ignored. */
 function aPage() {
   const box = document.body.appendChild(document.createElement('div'));
   const caught = vi.fn();
@@ -33,7 +33,7 @@ function aPage() {
   return { box, draw, press, openMenu, caught };
 }
 
-test('a board that throws is contained: the page stays, says so, and its menu opens', () => {
+test('when a board throws, the rest of the page stays, an error is shown, and the menu still opens', () => {
   const { box, draw, press, openMenu, caught } = aPage();
   draw({ isBad: true });
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('This table can’t be drawn');
@@ -43,7 +43,7 @@ test('a board that throws is contained: the page stays, says so, and its menu op
   expect(openMenu).toHaveBeenCalledOnce();
 });
 
-test('the next view redraws the table, and so does the button', () => {
+test('the table is drawn again for the next view, and when the button is pressed', () => {
   const { box, draw, press } = aPage();
   draw({ isBad: true });
   draw({ isBad: false });

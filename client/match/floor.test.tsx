@@ -22,7 +22,7 @@ import { StageFloor } from '../stage/StageFloor';
 import { Face } from '../ui/Face';
 import { peopleOf } from './people';
 
-// The remaining time is computed from the server's clock, so the clock is stopped.
+// The remaining time is computed from the clock, so the tests stop the clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
@@ -43,20 +43,20 @@ function roomOf(floor: Floor, members: MemberView[] = everybody, part = {}) {
   return aRoom(members, { floor: whole, ...part });
 }
 
-/** Draws what this person's device shows. */
+/** Draws a component as on this person's device. */
 function draw(what: ReactNode, me: MemberView | null, room = roomOf({})): string {
   const inRoom = { room, me, isHost: me?.id === room.host, state: { muted: [], screen: null }, api: {} };
   return renderToStaticMarkup(<RoomContext value={inRoom as unknown as InRoom}>{what}</RoomContext>);
 }
 
-/** The speaker and the seconds left. Null: no time limit. */
+/** Makes a speaker with the given number of seconds left, or without a time limit if null. */
 const speaker = (member: string, left: number | null = null) => ({
   member,
   since: 0,
   until: left === null ? null : serverNow() + left * 1000,
 });
 
-test('the hand button says what it does, and the place in the line', () => {
+test('the hand button says what it does, and the person’s place in the line', () => {
   expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
   const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
   expect(up).toContain('aria-label="Lower your hand, 2"');
@@ -64,10 +64,10 @@ test('the hand button says what it does, and the place in the line', () => {
   expect(draw(<HandButton />, mara, roomOf({ speaker: speaker('mara') }))).toContain(`aria-label="${FLOOR.done}"`);
 });
 
-/** Reports whether a bar shows the hand. */
+/** Reports whether this device shows the hand button. */
 const Here = () => (useHasFloor() ? 'here' : null);
 
-test('there is no hand to raise alone with bots, at the door, or for members who may only listen', () => {
+test('there is no hand button alone with bots, at the door, or for members who may only listen', () => {
   expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
   expect(draw(<Here />, null)).toBe('');
   expect(draw(<Here />, ines)).toBe('here');
@@ -79,7 +79,7 @@ test('there is no hand to raise alone with bots, at the door, or for members who
   expect(draw(<HandButton />, watcher, roomOf({}, members, { match: { ...match, over: true } }))).not.toBe('');
 });
 
-test('the line names the speaker and the next ones, and only the host and the speaker get buttons', () => {
+test('the line names the current and next speakers, and only the host and the speaker get buttons', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
   for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
@@ -105,7 +105,7 @@ test('nothing is shown while nobody wants to speak, and an expired turn has no s
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');
 });
 
-test('a member who is on the phone is reminded of it for as long as the others see it', () => {
+test('a member with a status such as “on the phone” is reminded of it while it is set', () => {
   for (const status of STATUSES) {
     const me = { ...mara, status };
     const drawn = draw(<FloorLine />, me, roomOf({}, [ines, me]));
@@ -118,7 +118,7 @@ test('each face shows the speaker, the place in the line and the status, whereve
   const away = { ...otis, status: 'phone' as const, online: false };
   const room = roomOf({ speaker: speaker('mara'), hands: ['ines', 'otis'] }, [ines, mara, away, bot]);
   const [one, two, three, four] = withMarks(peopleOf(room, [], null, null), room);
-  // The mark is loaded lazily; here it is drawn as if it had loaded.
+  // The mark is loaded lazily. Here it is drawn as if it had been loaded.
   const face = (person: typeof one) => {
     const { props } = must(person).mark as ReactElement<ComponentProps<typeof FaceMark>>;
     return renderToStaticMarkup(<PersonChip person={{ ...must(person), mark: <FaceMark {...props} /> }} />);
@@ -129,7 +129,7 @@ test('each face shows the speaker, the place in the line and the status, whereve
   expect(face(three)).toContain('On the phone');
   expect(face(three)).toContain('Away');
   expect(four).not.toHaveProperty('mark');
-  // A small face has no room for it.
+  // A small face has no room for a mark.
   const small = <Face {...must(three)} mark={<u>mark</u>} size="sm" />;
   expect(renderToStaticMarkup(small)).not.toContain('mark');
 });
@@ -143,7 +143,7 @@ test('a stage shows the speaker, the time left and the whole line, without butto
   expect(renderToStaticMarkup(<StageFloor room={roomOf({})} />)).toBe('');
 });
 
-test("every table's frame has the hand in its bar and the line below it, but neither at a table with bots only", () => {
+test('every table’s frame has the hand button and the speaker’s line, except at a table with bots only', () => {
   const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} />;
   const own = { people: [], now: () => 0, seat: null };
   const table = (floor: BoardContextValue['floor']) =>

@@ -11,7 +11,7 @@ const seats = [
   { id: 0, name: 'ines', isConnected: true, member: 'ines' },
 ];
 
-test('people come in seat order, with the room saying who they are', () => {
+test('people are listed in seat order, with names and status from the room', () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([aMember('mara', { seat: '1', online: false }), ines]), seats, '0', ines);
   expect(people.map(({ seat, you, host, online }) => [seat, you, host, online])).toEqual([
@@ -20,13 +20,13 @@ test('people come in seat order, with the room saying who they are', () => {
   ]);
 });
 
-test('a member who left keeps the name at the table, and a bot plays there', () => {
+test('at the seat of a member who left, the name stays and a bot plays', () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([ines]), seats, '0', ines);
   expect(people[1]).toMatchObject({ seat: '1', name: 'mara', bot: true });
 });
 
-test("after the end, seats are those of the match, not the room's current ones", () => {
+test('after the end, people are shown at their seats in the match, not at their current seats in the room', () => {
   const ines = aMember('ines', { seat: '1' });
   const people = peopleOf(aTable([ines, aMember('mara', { seat: '0' })], true), seats, '0', ines);
   expect(people.map(({ name, you }) => [name, you])).toEqual([
@@ -40,7 +40,7 @@ test('a stand-in counts as a bot', () => {
   expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
-test('a later member of the same name is not the one who left', () => {
+test('a later member with the same name is not taken for the member who left', () => {
   const dealt = [
     { id: 0, name: 'Ana', isConnected: false, member: 'ana-1' },
     { id: 1, name: 'ines', isConnected: true, member: 'ines' },

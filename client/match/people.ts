@@ -5,14 +5,14 @@ import type { Person } from '../board/contract';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 
-/** A person at a seat, and the room member they are or were, or null if the match does not say. */
+/** A player, and the id of the room member who was dealt the seat, or null if the match does not say. */
 export interface SeatedPerson extends Person {
   member: MemberId | null;
 }
 
 /**
- * The players in seat order. The match knows which member was dealt each seat; the room knows the people. A member who
- * left keeps the name at the table, and a bot plays there.
+ * Returns the players in seat order. The match knows which member was dealt each seat, and the room knows the members.
+ * At the seat of a member who left, the name stays and a bot plays.
  */
 export function peopleOf(
   room: RoomView,
@@ -43,7 +43,10 @@ export function peopleOf(
     });
 }
 
-/** The room's points in one game, by seat. Totals belong to members, so a member who left has none to show. */
+/**
+ * Returns the room's points in one game, by seat, and the number of matches played. Totals belong to members, so the
+ * seat of a member who left has none.
+ */
 export function totalsOf(room: RoomView, game: GameId, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {
   const points: Record<Seat, number> = {};
   let played = 0;

@@ -5,8 +5,8 @@ import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
 
 /**
- * The log in words, without the entries that have none. A line stays the same object while its words do, so that a list
- * which has drawn it need not draw it again.
+ * Returns the log in words, without entries that have no words. A line stays the same object while its words stay the
+ * same, so that a list does not draw it again.
  */
 export function useLog(facts: readonly LogEntry[], board: AnyBoard, reading: Names): readonly LoggedLine[] {
   const lineOf = useMemo(() => {

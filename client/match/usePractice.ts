@@ -3,7 +3,7 @@ import type { BaseView } from '#shared/module.ts';
 import type { BoardContextValue } from '../board/context';
 import { useRoom } from '../room/context';
 
-/** The frame's facts about a practice table, or null if this is not one. */
+/** Returns the frame's data about a practice table, or null if this is no practice table. */
 export function usePractice(view: BaseView, seat: Viewer, isOver: boolean): BoardContextValue['practice'] {
   const { room, isHost, api, run } = useRoom();
   if (!view.practice || isOver) return null;

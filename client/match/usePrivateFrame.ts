@@ -1,12 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PrivateFrameProps } from '../board/context';
 
-/** The frame of a private screen, loaded only on devices that are one. Null if not needed or not loaded yet. */
+/**
+ * Returns the frame for a private screen, or null if it is not needed or not loaded yet. It is loaded only on private
+ * screens.
+ */
 export function usePrivateFrame(isNeeded: boolean): ComponentType<PrivateFrameProps> | null {
   const [Frame, setFrame] = useState<ComponentType<PrivateFrameProps> | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    // If loading fails, the ordinary table stays, which can do everything too.
+    // If loading fails, the ordinary table stays. It can do everything that the private screen can.
     import('./private/PrivateFrame').then(
       (part) => setFrame(() => part.PrivateFrame),
       () => undefined,

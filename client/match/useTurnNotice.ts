@@ -4,19 +4,21 @@ import type { BaseView } from '#shared/module.ts';
 import { useChange } from '../board/chrome/useChange';
 import { TABLE } from './text';
 
-/** Loaded when the browser is idle, since it is not needed before. */
+/** Imported lazily, because it is needed only after the browser was idle, when it has been loaded. */
 const notes = () => import('../feedback/notify');
 
 type Table = Pick<BaseView, 'waitingFor' | 'quiet'>;
 
 /**
- * Whether the table is waiting for this seat, as all viewers see it: in a reaction window all seats that were asked,
- * regardless of their cards. So neither the words nor the moment of a notification depend on a secret.
+ * Checks whether the table is waiting for this seat, as all viewers see it. In a reaction window it waits for all seats
+ * that were asked, regardless of their cards. So neither the text nor the time of a notification depends on a secret.
  */
 const isWaitedFor = ({ waitingFor }: Table, seat: Viewer, isOver: boolean): boolean =>
   seat !== null && !isOver && waitingFor.includes(seat);
 
-/** The tab's title says whose turn it is. Where allowed, a notification is shown too while the tab is hidden. */
+/**
+ * Says in the tab's title when it is this person's turn. While the tab is hidden, also shows a notification if allowed.
+ */
 export function useTurnNotice(title: string, view: Table, seat: Viewer, isOver: boolean): void {
   const isWaiting = isWaitedFor(view, seat, isOver);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAwake } from './useWakeLock';
 
-/** A browser that grants a lock each time, or never, and releases it when the page is hidden. */
+/** Fakes a browser that grants a wake lock each time, or never, and releases the lock when the page is hidden. */
 function aBrowser({ gives = true } = {}) {
   const locks: { released: boolean; release(): Promise<void> }[] = [];
   const listeners = new Set<() => unknown>();
@@ -34,7 +34,7 @@ function aBrowser({ gives = true } = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the screen is kept awake, again each time the page is shown, and released at the end', async () => {
+test('the lock is held, requested again each time the page is shown, and released at the end', async () => {
   const { turn, held, listeners } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(held()).toBe(1));
@@ -48,7 +48,7 @@ test('the screen is kept awake, again each time the page is shown, and released 
   expect([held(), listeners.size]).toEqual([0, 0]);
 });
 
-test('two visibility changes in a row hold one lock', async () => {
+test('two visibility changes in a row result in one lock', async () => {
   const { turn, locks, held } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(locks).toHaveLength(1));
@@ -58,14 +58,14 @@ test('two visibility changes in a row hold one lock', async () => {
   letGo();
 });
 
-test('a match that ends while the request is pending holds nothing', async () => {
+test('if the match ends while a request is pending, no lock is held', async () => {
   const { locks, held } = aBrowser();
   keepAwake()();
   await vi.waitFor(() => expect(locks).toHaveLength(1));
   await vi.waitFor(() => expect(held()).toBe(0));
 });
 
-test('a browser that refuses, or lacks the API, causes no error', async () => {
+test('a browser that refuses the lock or lacks the API causes no error', async () => {
   const { turn, locks } = aBrowser({ gives: false });
   const letGo = keepAwake();
   await turn('visible');

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake where browsers allow it (https). Elsewhere the page reconnects after the lock screen. */
+/**
+ * Keeps the screen awake where browsers allow it (https). Elsewhere the page reconnects after the screen was locked.
+ */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => (isWanted ? keepAwake() : undefined), [isWanted]);
 }

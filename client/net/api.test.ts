@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, codeOf } from './api';
 
-/** A server that gives these answers in order, and the times it was asked. */
+/** Fakes a server that gives these answers in order. Returns the times of the requests. */
 function answering(...answers: { status: number; retryAfter?: number; body: object }[]): number[] {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The answer, or the code of the failure. */
+/** Returns the answer, or the error's code. */
 async function outcome(request: Promise<object>): Promise<unknown> {
   const ended = request.catch(codeOf);
   await vi.runAllTimersAsync();
@@ -33,19 +33,19 @@ test('a request told to retry soon at a room’s door is retried', async () => {
   expect(asked).toEqual([0, 2_000, 4_000]);
 });
 
-test('joining is retried as well, four times in all', async () => {
+test('a request to join is also retried, with four attempts in all', async () => {
   const asked = answering(busy(2), busy(2), busy(2), busy(2), room);
   expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen', 'phone'))).toBe('rate-limited');
   expect(asked).toHaveLength(4);
 });
 
-test('a long wait is reported immediately', async () => {
+test('a request told to wait long fails immediately', async () => {
   const asked = answering(busy(600), room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('rate-limited');
   expect(asked).toEqual([0]);
 });
 
-test('no other failure is retried', async () => {
+test('no other error is retried', async () => {
   const asked = answering({ status: 503, retryAfter: 2, body: { code: 'draining', detail: 'Wait.' } }, room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('draining');
   expect(asked).toEqual([0]);

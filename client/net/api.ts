@@ -10,13 +10,16 @@ import { NET } from './text';
 
 /** The time limit of a request, after which the server counts as unavailable, in ms. */
 const PATIENCE = 10_000;
-/** After many wrong codes from a network, the server makes requests with a code from that network wait in line. */
+/**
+ * The time limit for requests that contain a room's code, in ms. It is long because after many wrong codes from a
+ * network, the server queues such requests from that network.
+ */
 export const AT_THE_DOOR = 35_000;
-/** A request told to retry within this many ms is retried, up to this many times in all. */
+/** A request that the server asks to retry within `SOON` ms is sent up to `TRIES` times in all. */
 const SOON = 5_000;
 const TRIES = 4;
 
-/** An error answer of the server. `code` is stable, `message` is a sentence for a person. */
+/** An error that the server answered with. `code` is stable, and `message` is a sentence for a person. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -31,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for any error. */
+/** Returns the sentence to show for an error of any kind. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : NET.away;
 }
@@ -43,11 +46,11 @@ export function codeOf(error: unknown): string {
 interface Request {
   token?: string;
   body?: unknown;
-  /** The same key within ten minutes makes the same member. */
+  /** The idempotency key. Requests with the same key within ten minutes make only one member. */
   key?: string;
-  /** This device's id: a new request replaces its earlier ones. */
+  /** This device's id. A new request replaces the device's earlier ones. */
   device?: string;
-  /** In ms. */
+  /** The time limit in ms. */
   patience?: number;
 }
 
@@ -72,7 +75,8 @@ export async function ask<T>(method: string, path: string, request: Request = {}
 }
 
 /**
- * Retries a request when the server says so: at its door, a code requested again goes before those of people who guess.
+ * Sends a request that contains a room's code, and retries it when the server says so. A repeated code comes before the
+ * new codes of people who guess.
  */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -91,7 +95,7 @@ function problem({ status, headers }: Response, said: unknown): ApiError {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
   if (typeof code === 'string' && typeof detail === 'string') return new ApiError(status, code, detail, retryAfter);
-  // A proxy in between answers in its own words while the server restarts.
+  // While the server restarts, a proxy in front of it answers in its own format.
   return new ApiError(status, 'server-away', NET.away);
 }
 
@@ -111,9 +115,12 @@ export interface RoomPatch {
   /** Cancels a start that waits for readers. */
   dealing?: false;
   botSpeed?: BotSpeed;
-  /** The content of stages: all cards once a match is over, or all of them with a delay (in minutes, null for none). */
+  /**
+   * The content of stages. `cardsUp`: all cards are shown once a match is over. `delay`: the minutes after which a
+   * delayed stage shows all cards, or null for no delayed stage.
+   */
   stage?: { cardsUp?: boolean; delay?: number | null };
-  /** The time limit of a speaker, and whether spectators may speak. */
+  /** The time limit for a speaker, and whether spectators may speak. */
   floor?: Partial<Pick<FloorView, 'seconds' | 'spectators'>>;
   /** Asks every seated person for a word that is mixed into the next deal. */
   sharedSeed?: boolean;
@@ -134,7 +141,7 @@ export interface MemberPatch {
   status?: Status | null;
 }
 
-/** The treatment of people who hold up the deal. */
+/** The host's choices about members who hold up the deal. */
 export interface Holdups {
   /** Members still reading: the deal waits for them, or does not. */
   readers?: 'wait' | 'leave' | undefined;
@@ -144,10 +151,10 @@ export interface Holdups {
 
 export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
-/** Requests that need no membership. */
+/** Requests that anyone may send, without being a member. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  /** `token`: a member's, without which a locked room answers `room-locked`. */
+  /** Requests a room. `token` is a member's token, without which a locked room answers `room-locked`. */
   room: (code: RoomCode, token?: string) =>
     atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR, ...(token !== undefined && { token }) })),
   createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string) =>
@@ -161,17 +168,17 @@ export const api = {
 export interface ScreenCode {
   code: string;
   url: string;
-  /** Server time in ms. */
+  /** The server time when the code expires, in ms. */
   expiresAt: number;
 }
 
 export interface HandOver {
   url: string;
-  /** Server time: ms, or an ISO date. */
+  /** The server time when the link expires, in ms or as an ISO date. */
   expiresAt: number | string;
 }
 
-/** Requests of a room's member. The server allows some of them to the host only. */
+/** Makes the requests that a room's member may send. The server allows some of them only to the host. */
 export function roomApi(code: RoomCode, token: string) {
   const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
   return {
@@ -179,23 +186,26 @@ export function roomApi(code: RoomCode, token: string) {
     change: (body: RoomPatch) => ask<RoomView>('PATCH', at(code), { token, body }),
     changeMember: (id: MemberId, body: MemberPatch) => ask<RoomView>('PATCH', member(id), { token, body }),
     remove: (id: MemberId) => ask<void>('DELETE', member(id), { token }),
-    /** Without a level: the game's default level. */
+    /** Adds bots at the game's default level. */
     addBots: (count: number) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
     addBot: (level: string) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { level } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
-    /** Answers the match, or the room if the deal waits for readers. */
+    /** Starts a match. Resolves to the match, or to the room if the deal waits for readers. */
     start: (body: Holdups) =>
       ask<{ match: { id: MatchId; game: GameId } } | RoomView>('POST', `${at(code)}/start`, { token, body }),
-    /** Starts the coached match of the room's game: alone with bots, dealt the same each time. */
+    /** Starts the coached match in the room's game: one person with bots, and the same deal each time. */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
     seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
-    /** A one-time link for this member's seat. The host may request another's, and all members are told. */
+    /**
+     * Requests a one-time link that moves this member's seat. The host may request one for another member's seat. All
+     * members are notified.
+     */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
-    /** A code for a second screen. `as` is the new device's role. */
+    /** Requests a code for adding a second screen. `as` is the new device's role. */
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
-    /** Any other request below the room, for parts that are loaded lazily. */
+    /** Sends any other request to a path below the room's, for parts that are loaded lazily. */
     send: (method: string, below: string, body?: unknown) => ask<RoomView>(method, at(code) + below, { token, body }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };

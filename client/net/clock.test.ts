@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offsetFrom, ServerClock } from './clock';
 
-test('the sample with the shortest round trip decides', () => {
+test('the offset is taken from the sample with the shortest round trip', () => {
   const far = { sent: 0, received: 900, server: 5000 };
   const near = { sent: 1000, received: 1020, server: 6010 };
   expect(offsetFrom([far, near])).toBe(5000);
@@ -12,7 +12,7 @@ test('without an answer there is no offset', () => {
   expect(offsetFrom([])).toBeNull();
 });
 
-test('the clock reads server time once it has asked', async () => {
+test('the clock shows server time once the server has answered', async () => {
   const clock = new ServerClock();
   const ahead = 86_400_000;
   expect(await clock.measure(async () => performance.now() + ahead)).toBe(true);

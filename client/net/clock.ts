@@ -6,8 +6,8 @@ export interface Sample {
 }
 
 /**
- * Server time minus this page's own count. The sample with the shortest round trip is the most exact: its error is at
- * most half of that trip.
+ * Returns server time minus `performance.now()`, or null without samples. The sample with the shortest round trip is
+ * the most exact: its error is at most half of the round trip.
  */
 export function offsetFrom(samples: readonly Sample[]): number | null {
   const [first, ...rest] = samples;
@@ -19,11 +19,11 @@ export function offsetFrom(samples: readonly Sample[]): number | null {
 const SAMPLES = 5;
 
 /**
- * Server time on this device, counted with `performance.now()`. The device's date is used only until the server
- * answers.
+ * Estimates server time on this device, counted with `performance.now()`. The device's date is used only until the
+ * server answers.
  */
 export class ServerClock {
-  /** The device's date, until the server has answered. */
+  /** Server time minus `performance.now()`. Until the server has answered, the device's date is used. */
   private offset = Date.now() - performance.now();
   private running: Promise<boolean> | null = null;
   private isKnown = false;
@@ -41,7 +41,10 @@ export class ServerClock {
     await Promise.race([this.running, this.first]);
   }
 
-  /** Asks several times in a row, again after a reconnect or sleep. Resolves to false if no answer came. */
+  /**
+   * Asks for the time several times in a row. Called again after a reconnect or sleep. Resolves to false if no answer
+   * came.
+   */
   measure(ask: () => Promise<number>): Promise<boolean> {
     this.running ??= this.sample(ask).finally(() => {
       this.running = null;

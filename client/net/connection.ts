@@ -8,10 +8,10 @@ import { ServerClock } from './clock';
 export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
 export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
 
-/** The time limit for the server's answer with its time, after which the connection counts as dead, in ms. */
+/** If a request for the server's time is not answered within this many ms, the connection counts as dead. */
 const ANSWER_TIMEOUT = 2000;
 
-/** The page's two namespaces share this one connection. */
+/** The page's one connection. The sockets for the room and the match share it. */
 const manager = new Manager({
   path: `${BASE}/socket.io`,
   autoConnect: false,
@@ -33,12 +33,14 @@ export const serverNow = clock.now;
 /** Resolves once server time is known. Before that, a device with a wrong date would show wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
-/** The handshake of a room's socket: a member, or a screen with the token that opens a locked room. */
+/**
+ * The handshake of a room's socket. A member sends their token. A stage sends its kind and, for a locked room, a token.
+ */
 export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 
 /**
- * Opens the room's socket with that handshake. The URL names the room, so that a load balancer can keep its people
- * together. The server does not read it.
+ * Opens the room's socket with the given handshake. The URL also names the room, so that a load balancer can send all
+ * its members to the same process. The server does not read the room from the URL.
  */
 export function openRoom(auth: { code: string } & RoomEntry): RoomSocket {
   manager.opts.query = { room: auth.code };
@@ -73,8 +75,8 @@ async function askTime(socket: Socket): Promise<number> {
 }
 
 /**
- * The connection of a locked phone dies without an event, and a hidden tab notices late. So when the page is shown
- * again it asks the server for the time, and reconnects if there is no answer.
+ * Asks the server for the time when the page is shown again, and reconnects if there is no answer. It is needed because
+ * a locked phone loses the connection without an event, and a hidden tab notices late.
  */
 async function wake(): Promise<void> {
   if (document.visibilityState === 'hidden' || sockets.size === 0) return;

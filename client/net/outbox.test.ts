@@ -11,7 +11,7 @@ function anOutbox() {
   return { outbox, sent, timers };
 }
 
-test('a move made while the connection is down is sent when it is back, in order', () => {
+test('moves made while the connection is down are sent in order when it is back', () => {
   const { outbox, sent } = anOutbox();
   void outbox.push('investigate', ['suspects']);
   void outbox.push('shoot', ['1']);
@@ -34,7 +34,7 @@ test('an unanswered move is sent again with the same id', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a refusal settles the move and is not repeated', async () => {
+test('a refused move is settled and not sent again', async () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   const answer = outbox.push('shoot', ['0']);
@@ -64,7 +64,7 @@ test('a move made before the sync waits for it', () => {
   expect(sent).toHaveLength(2);
 });
 
-test('leaving settles the waiting moves', async () => {
+test('leaving the match settles the moves that wait for an answer', async () => {
   const { outbox } = anOutbox();
   const answer = outbox.push('shoot', ['1']);
   outbox.abandon();

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** A move that is being sent. The server counts repeats of its id once. */
+/** A move that is being sent. The server makes a move only once, even if its id arrives repeatedly. */
 export interface Outgoing {
   id: string;
   move: string;
@@ -14,13 +14,13 @@ interface Waiting extends Outgoing {
   settle(answer: Answer): void;
 }
 
-/** The delay before a move that was not stored is sent again, in ms. */
+/** The delay before a move that the server failed to store is sent again, in ms. */
 const AGAIN = 400;
 
 /**
- * Moves waiting for their answer. After a reconnect, unanswered moves are sent again with the same ids, in the order
- * they were made. It exists because socket.io's own retries know neither the id that makes a repeat harmless nor that a
- * match must be synced first (docs/decisions/0003).
+ * Holds the moves that wait for an answer. After a reconnect they are sent again with the same ids, in the order in
+ * which they were made. socket.io's own retries are not used, because they know neither the id that makes a repeat
+ * harmless nor that a match must be synced first (docs/decisions/0003).
  */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -41,13 +41,13 @@ export class Outbox {
     });
   }
 
-  /** The seat is synced: sends all unanswered moves. */
+  /** Sends all unanswered moves, because the seat is now synced. */
   open(): void {
     this.isOpen = true;
     for (const entry of [...this.waiting.values()]) this.send(entry);
   }
 
-  /** The connection is lost: later moves wait. */
+  /** Makes later moves wait, because the connection is lost. */
   close(): void {
     this.isOpen = false;
   }
@@ -65,7 +65,7 @@ export class Outbox {
     entry.settle(answer);
   }
 
-  /** The match was left: nothing more is sent. */
+  /** Settles all moves without sending them again, because the person has left the match. */
   abandon(): void {
     for (const entry of this.waiting.values()) entry.settle({ refused: 'game-over', detail: NET.ended });
     this.waiting.clear();

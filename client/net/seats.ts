@@ -4,7 +4,7 @@ import { AT_THE_DOOR, ask, at, atTheDoor } from './api';
 
 export interface AskedForSeat {
   secret: string;
-  /** The names of the people who are asked besides the person's own devices. */
+  /** The names of the people who are asked, besides the member's own devices. */
   asked: string[];
   /** Server time in ms. */
   expiresAt: number;
@@ -16,7 +16,10 @@ export interface AddedScreen {
   screen: Screen;
 }
 
-/** Requests for a seat that is already taken, in a file apart so that the door loads without them. */
+/**
+ * Requests from a device that wants a seat that is already taken, or a screen in a locked room. They are in a separate
+ * file, so that a room's door loads without them.
+ */
 export const seats = {
   /** Takes a seat over with a one-time link. The old device's token becomes invalid. */
   takeOver: (move: string, device: string) =>
@@ -24,7 +27,7 @@ export const seats = {
   /** Makes this device a second screen of a seat, with the code its other device shows. */
   addHere: (code: string) =>
     atTheDoor(() => ask<AddedScreen>('POST', `/screens/${encodeURIComponent(code)}`, { patience: AT_THE_DOOR })),
-  /** Claims at the door to be a member. People inside are asked. */
+  /** Says, at the door, that this person is a member. The people in the room are asked whether that is true. */
   askForSeat: (code: RoomCode, name: string, device: string) =>
     ask<AskedForSeat>('POST', `${at(code)}/questions`, { body: { name }, device }),
   /** Asks the people of a locked room whether this screen may show it. */

@@ -1,6 +1,9 @@
 import { BASE } from '../base';
 
-/** Light or dark, as this device was set (`client/state/settings.ts`). The page must work without the app's code. */
+/**
+ * Checks whether this device uses the light mode, as set in the app (`client/state/settings.ts`). It does not import
+ * the app's code, because the offline page must work without it.
+ */
 export function isLight(): boolean {
   const system = matchMedia('(prefers-color-scheme: light)').matches;
   try {

@@ -39,7 +39,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
     reloadWhenBack();
     await vi.waitFor(() => expect(happen.size).toBe(3));
     serverIsBack();
-    // The first attempt has failed by then.
+    // After this, the first attempt has failed.
     await Promise.resolve();
     await vi.waitFor(() => {
       if (what === 'a few seconds') vi.advanceTimersByTime(3_000);
@@ -49,7 +49,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
   },
 );
 
-test('stays while the server is away, or a gateway answers for it', async () => {
+test('does not reload while the server is away or a gateway answers in its place', async () => {
   reloadWhenBack();
   const asked = vi.fn(async () => new Response('Bad gateway', { status: 502 }));
   answer = asked;
@@ -60,7 +60,7 @@ test('stays while the server is away, or a gateway answers for it', async () => 
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('opened by its own address, it leads to the start page', async () => {
+test('leads to the start page if the offline page was opened by its own address', async () => {
   location.pathname = '/offline.html';
   serverIsBack();
   reloadWhenBack();

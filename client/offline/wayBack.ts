@@ -4,8 +4,8 @@ import { BASE } from '../base';
 const RETRY_INTERVAL = 3_000;
 
 /**
- * Loads the page at this address as soon as the server answers: when the network is back, when the page is shown again
- * or tapped, and every few seconds, since only the server may have been down.
+ * Reloads the page as soon as the server answers. It asks when the network is back, when the page is shown again, when
+ * its button is pressed and every few seconds, because the server may have been down while the network was not.
  */
 export function reloadWhenBack(): void {
   let isTrying = false;
@@ -26,7 +26,10 @@ export function reloadWhenBack(): void {
   void tryServer();
 }
 
-/** It replaces the requested page. Opened by its own address, it leads to the start page. */
+/**
+ * Loads the page that was requested, in whose place the offline page was shown. If the offline page was opened by its
+ * own address, loads the start page.
+ */
 function reload(): void {
   if (location.pathname === `${BASE}/offline.html`) location.replace(`${BASE}/`);
   else location.reload();

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Wordmark } from '../ui/Wordmark';
 import css from './PageBar.module.css';
 
-/** The header of a page beside a room: the name, which links to the start page, and further links. */
+/** The header of a page outside a room: the wordmark, which links to the start page, and further links. */
 export function PageBar({ children }: { children: ReactNode }) {
   return (
     <header className={css.bar}>
@@ -15,7 +15,7 @@ export function PageBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link with its icon. */
+/** A link with an icon. */
 export function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Link href={to} className={css.way}>

@@ -4,7 +4,7 @@ import { type EndFacts, endWords } from './endFacts';
 import { PictureSheet } from './PictureSheet';
 import { PICTURE_TEXT } from './text';
 
-/** The picture of a match's end. */
+/** The sheet with the picture of a match's end. */
 export function EndPicture({ end, onClose }: { end: EndFacts; onClose(): void }) {
   return (
     <PictureSheet

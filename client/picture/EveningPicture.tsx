@@ -4,7 +4,7 @@ import { drawEvening, type EveningFacts } from './drawEvening';
 import { PictureSheet } from './PictureSheet';
 import { PICTURE_TEXT } from './text';
 
-/** The picture of an evening. */
+/** The sheet with the picture of an evening. */
 export function EveningPicture({ onClose, ...facts }: EveningFacts & { onClose(): void }) {
   const { evening, titleOf } = facts;
   return (

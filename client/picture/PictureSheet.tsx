@@ -9,7 +9,7 @@ import { PICTURE_TEXT } from './text';
 
 interface PictureSheetProps {
   title: string;
-  /** The picture in words. */
+  /** A description of the picture. */
   words: string;
   /** The file's name. */
   name: string;
@@ -17,7 +17,7 @@ interface PictureSheetProps {
   onClose(): void;
 }
 
-/** A picture drawn on this device, to share where the browser can share files and to save everywhere. */
+/** Shows a picture drawn on this device. Every browser can save it, and browsers that can share files can share it. */
 export function PictureSheet({ title, words, name, draw, onClose }: PictureSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'failed' | null>(null);

@@ -1,6 +1,6 @@
 import { must } from '#shared/must.ts';
 
-/** The size of each picture in px, as messengers preview a page. */
+/** The size of each picture in px, which is the size of page previews in messengers. */
 export const PICTURE = { width: 1200, height: 630, margin: 52 } as const;
 
 export type Pen = CanvasRenderingContext2D;
@@ -12,7 +12,7 @@ export const FONTS = {
   mono: '"Martian Mono Variable", "Martian Mono Variable Fallback", monospace',
 };
 
-/** Loads the fonts before anything is written: a canvas does not redraw when a font arrives. */
+/** Loads the fonts that a text needs. Call it before writing, because a canvas does not redraw when a font arrives. */
 export async function lettersOf(fonts: readonly string[], text: string): Promise<void> {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, text)));
 }
@@ -20,10 +20,10 @@ export async function lettersOf(fonts: readonly string[], text: string): Promise
 interface Write {
   font: string;
   colour: string | CanvasGradient;
-  /** Maximum width in px. Longer text is cut, with dots. */
+  /** The maximum width in px. Longer text is cut and ends in an ellipsis. */
   width?: number;
   align?: CanvasTextAlign;
-  /** Px between letters. */
+  /** The space between letters, in px. */
   spacing?: number;
 }
 
@@ -33,7 +33,7 @@ export function write(pen: Pen, text: string, x: number, y: number, how: Write):
   pen.font = font;
   pen.fillStyle = colour;
   pen.textAlign = align;
-  // Some browsers lack it, and then use the default spacing.
+  // Some browsers lack `letterSpacing`. They use the default spacing.
   pen.letterSpacing = `${spacing}px`;
   const shown = width === undefined ? text : cut(pen, text, width);
   pen.fillText(shown, x, y);
@@ -49,7 +49,7 @@ function cut(pen: Pen, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The largest of these sizes (px, descending) at which the text fits, or the last one if none does. */
+/** Returns the largest of `sizes` (in px, descending) at which the text fits, or the last size if it fits at none. */
 export function sizeFor(
   pen: Pen,
   text: string,
@@ -64,7 +64,7 @@ export function sizeFor(
   return must(sizes.at(-1), 'a size');
 }
 
-/** The text in lines that fit, at most that many. The last one is cut. */
+/** Splits a text into at most `most` lines that fit the width. If it is too long, the last line is cut. */
 export function linesOf(pen: Pen, text: string, font: string, width: number, most: number): string[] {
   pen.font = font;
   const lines: string[] = [];
@@ -88,7 +88,7 @@ export function rounded(pen: Pen, x: number, y: number, width: number, height: n
   pen.roundRect(x, y, width, height, radius);
 }
 
-/** Draws around a point, rotated by that many degrees. */
+/** Calls `draw` with the canvas moved to a point and rotated by the given number of degrees. */
 export function turned(pen: Pen, x: number, y: number, degrees: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);

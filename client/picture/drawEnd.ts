@@ -19,11 +19,11 @@ import { drawPortrait, drawWordmark, type Portrait, portraitsOf } from './parts'
 import { PICTURE_TEXT } from './text';
 
 const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
-/** The printed size of a game's poster. */
+/** The size of a game's poster in the picture, in px. */
 const POSTER = { width: 340, height: 470, border: 12 } as const;
 const COLUMN = 664;
 
-/** A match's end in one picture: the game's colours, fonts and poster, who won, why, and who played. */
+/** Draws a match's end in the game's colours and fonts: its poster, the winners, the reason, and the players. */
 export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   const palette = paletteOf(end.game);
   const title = (size: number) => `400 ${size}px ${palette.titleFont}`;
@@ -54,7 +54,7 @@ export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   if (poster) turned(pen, 962, 356, 2.2, () => drawPoster(pen, poster, palette));
 }
 
-/** The brand's colours, in any game. */
+/** Returns the colours of the Hush wordmark, which are the same in any game. */
 function brand(): Pick<Palette, 'accent' | 'accentStrong' | 'accentInk'> {
   const { accent, accentStrong, accentInk } = paletteOf(null);
   return { accent, accentStrong, accentInk };
@@ -84,7 +84,7 @@ interface Seated {
   top: number;
 }
 
-/** Up to six people in two columns, more in three. Winners have a ring and a word. */
+/** Draws up to six people in two columns, and more in three. Winners have a ring and a word. */
 function drawPeople(pen: Pen, { outcome: { winners, points } }: EndFacts, seated: Seated): void {
   const { people, portraits, palette, top } = seated;
   const columns = people.length > 6 ? 3 : 2;

@@ -11,7 +11,7 @@ const end = (winners: string[], part: Partial<EndFacts['outcome']> = {}): EndFac
   people: [person('0', 'Mara'), person('1', 'Tobias'), person('2', 'Ines')],
 });
 
-test('the result in a few words', () => {
+test('the headline gives the result in a few words', () => {
   expect(endHeadline(end(['1']))).toBe('Tobias wins.');
   expect(endHeadline(end(['0', '2']))).toBe('Mara and Ines win.');
   expect(endHeadline(end(['0', '1', '2']))).toBe('Everyone wins.');

@@ -5,11 +5,11 @@ import type { Person } from '../board/contract';
 import { dayOf } from '../evening/text';
 import { PICTURE_TEXT } from './text';
 
-/** The data for the picture of an end. */
+/** The data for the picture of a match's end. */
 export interface EndFacts {
   game: GameId;
   title: string;
-  /** The match's server time in ms. */
+  /** The server time of the match, in ms. */
   at: number;
   outcome: Outcome;
   /** The result and the reason, in the game's own sentence. */
@@ -17,7 +17,7 @@ export interface EndFacts {
   people: readonly Pick<Person, 'seat' | 'name' | 'face' | 'colour' | 'bot'>[];
 }
 
-/** The result in a few words. */
+/** Returns the result in a few words. */
 export function endHeadline({ outcome: { cancelled, winners }, people }: EndFacts): string {
   if (cancelled) return PICTURE_TEXT.stopped;
   if (winners.length === 0) return PICTURE_TEXT.nobody;
@@ -26,7 +26,7 @@ export function endHeadline({ outcome: { cancelled, winners }, people }: EndFact
   return names.length === 1 ? PICTURE_TEXT.wins(namesOf(names)) : PICTURE_TEXT.win(namesOf(names));
 }
 
-/** The winners first, otherwise in seat order. */
+/** Sorts the people: winners first, otherwise in seat order. */
 export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFacts['people'] {
   const rank = ({ seat }: { seat: string }) => (winners.includes(seat) ? 0 : 1);
   return [...people].sort((one, other) => rank(one) - rank(other));

@@ -21,11 +21,11 @@ const NAMES = {
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string> & {
-  /** A face's colour, 0 to 11. */
+  /** Returns the colour with that number, 0 to 11, for a face. */
   seat(colour: number): string;
 };
 
-/** A game's colours and headline font, or the platform's if null, as on a dark page. */
+/** Returns a game's colours and headline font, or the platform's dark ones if `game` is null. */
 export function paletteOf(game: GameId | null): Palette {
   const probe = document.createElement('div');
   probe.hidden = true;

@@ -1,7 +1,7 @@
 import { FONTS, imageAt, type Pen, rounded, shaded, turned, write } from './canvas';
 import type { Palette } from './palette';
 
-/** The name with its card. `y` is the letters' baseline. */
+/** Draws the wordmark: Hush's name with its card. `y` is the letters' baseline. */
 export function drawWordmark(pen: Pen, x: number, y: number, size: number, palette: Palette): void {
   const font = `400 ${size}px ${FONTS.display}`;
   const letters = { font, spacing: -0.02 * size };
@@ -25,11 +25,11 @@ export interface Portrait {
   name: string;
   colour: number;
   bot: boolean;
-  /** Null to show their first letter. */
+  /** The picture of the face, or null to draw the first letter of the name. */
   picture: HTMLImageElement | null;
 }
 
-/** The portraits of these people, each drawn once. */
+/** Makes the portraits of these people. Each face is drawn once. */
 export async function portraitsOf<Who extends { name: string; face: string; colour: number; bot: boolean }>(
   people: readonly Who[],
 ): Promise<Map<Who, Portrait>> {
@@ -41,7 +41,7 @@ export async function portraitsOf<Who extends { name: string; face: string; colo
   return new Map(await Promise.all(drawn));
 }
 
-/** A person is round, a bot is a rounded square. `x` and `y` are the middle. */
+/** Draws a portrait: round for a person, a rounded square for a bot. `x` and `y` are its middle. */
 export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size: number, palette: Palette): void {
   const half = size / 2;
   const path = () => rounded(pen, x - half, y - half, size, size, who.bot ? size * 0.28 : half);
@@ -77,7 +77,7 @@ export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size
   pen.restore();
 }
 
-/** A paper card centred on `pen`'s origin. */
+/** Draws a paper card centred on `pen`'s origin. */
 export function drawPaper(
   pen: Pen,
   width: number,

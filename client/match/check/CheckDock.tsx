@@ -11,7 +11,7 @@ import type { DealCheck } from './useDealCheck';
 
 interface CheckDockProps {
   check: DealCheck;
-  /** When this device noted the commitment, in ms of server time, or null if it did not. */
+  /** The server time in ms when this device noted the commitment, or null if it did not. */
   notedAt: number | null;
   onStop(): void;
   onAgain(): void;

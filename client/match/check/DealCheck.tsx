@@ -29,9 +29,9 @@ interface DealCheckProps {
   onRow(row: number): void;
 }
 
-/** Shows the deal's commitment and, after the match, whether it was kept by dealing again on this device. */
+/** Shows the deal's commitment. After the match it deals again on this device, and shows whether the result matches. */
 export function DealCheck(props: DealCheckProps) {
-  // Rendered outside the table: this page belongs to the platform, not to the game.
+  // Rendered outside the table, because this page has the platform's look, not the game's.
   return createPortal(props.isOver ? <Checked {...props} /> : <Promised {...props} />, document.body);
 }
 
@@ -63,7 +63,7 @@ function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow 
     const paper = roll.current;
     if (check.agreed.length === 0 || paper === null) return;
     paper.querySelector(look)?.scrollIntoView({ block: 'nearest' });
-    // The stamp overflows to the side, and `scrollIntoView` would scroll to it.
+    // The stamp overflows at the side, and `scrollIntoView` would scroll sideways to it.
     paper.scrollLeft = 0;
   }, [check.agreed.length, isDone]);
   return (

@@ -7,7 +7,7 @@ import { CHECK } from './text';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The time of day for a server time in ms. */
+/** Formats a server time in ms as a time of day. */
 export function timeOf(at: number): string {
   return clock.format(at);
 }
@@ -15,12 +15,12 @@ export function timeOf(at: number): string {
 interface RollHeadProps {
   title: string;
   commitment: Commitment | null;
-  /** Null while the match is running. */
+  /** The deal's data from the replay, or null while the match is running. */
   deal: ReplayDeal | null;
   nameOf(seat: string): string;
 }
 
-/** The commitment and the inputs it was made from. */
+/** The commitment, and the inputs from which it was computed. */
 export function RollHead({ title, commitment, deal, nameOf }: RollHeadProps) {
   const words = Object.entries(deal?.words ?? commitment?.words ?? {});
   return (
@@ -67,7 +67,7 @@ interface DigitsProps {
   width: number;
 }
 
-/** The first and last digits. A tap shows all of them for copying. */
+/** Shows the first and last digits of a value. A tap shows all digits for copying. */
 function Digits({ label, value, before = '', width }: DigitsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole) return <CopyField label={label} value={value} bare />;

@@ -11,7 +11,7 @@ interface StepsProps {
   nameOf(seat: string): string;
 }
 
-/** A line for each comparison. The first that differs is expanded and shows both values. */
+/** Draws a line for each comparison. The first comparison that differs is expanded and shows both values. */
 export function Steps({ check, disagreement, nameOf }: StepsProps) {
   const lines = rollLines(check, nameOf);
   if (lines.length === 0) return null;

@@ -54,7 +54,7 @@ const shown = (part: Partial<DealCheck>) =>
     ({ look, label, aside }) => `${look}: ${label}, ${aside}`,
   );
 
-test('the running line has a progress, those before it agree with their number, the others wait', () => {
+test('the running step shows its progress, finished steps show their number, and later steps wait', () => {
   const progress = { check: 'journal', done: 2, of: 3 } as const;
   expect(shown({ agreed: deal, progress }).slice(3)).toEqual([
     'done: All cards dealt again, 3 draws',
@@ -68,14 +68,14 @@ test('the running line has a progress, those before it agree with their number, 
   expect(progressOf(check({ agreed: deal, progress }))).toEqual({ done: 5, of: 9, part: (5 + 8 / 3) / 9 });
 });
 
-test('a line says that nothing was committed or nothing was noted', () => {
+test('the first line says so if nothing was committed or nothing was noted', () => {
   expect(shown({ agreed: [agrees('commitment', null)] })[0]).toBe('done: Seed as committed, not committed');
   expect(shown({ agreed: [{ ...agrees('commitment'), isOwn: false }] })[0]).toBe(
     'done: Seed as committed, in the replay',
   );
 });
 
-test('where a row differs, the agreeing steps are folded and the later ones are not done', () => {
+test('if a row differs, the steps that agree are folded into one line, and later steps are not done', () => {
   const disagreement = { check: 'log', row: 2, path: ['facts', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
   const failed = { state: 'differs', agreed: deal, disagreement } as const;
   expect(shown(failed)).toEqual([
@@ -93,7 +93,7 @@ test('where a row differs, the agreeing steps are folded and the later ones are 
   expect(shown({ ...failed, agreed: [], disagreement: first })[0]).toBe('differs: Seed as committed, differs');
 });
 
-test('a value is shown with its path and shortened', () => {
+test('a value is shown with its path, and a long value is shortened', () => {
   expect(valueAt(['seats', '0', 'hand', 'card'], { id: 7 })).toBe('0 › hand › card: {"id":7}');
   expect(valueAt([], undefined)).toBe('nothing');
   expect(valueAt([], 'x'.repeat(200))).toHaveLength(91);

@@ -9,14 +9,17 @@ export interface RollLine {
   key: string;
   look: 'done' | 'now' | 'waits' | 'differs';
   label: string;
-  /** The text at its end: a number or the progress. */
+  /** The text at the end of the line: a number or the progress. */
   aside: string;
 }
 
 /** The checks made in one pass through the journal. */
 const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
 
-/** The list for a check: all steps, or if one differs the steps before it folded into one. */
+/**
+ * Returns the list for a check: all steps or, if a step differs, that step with the steps before it folded into one
+ * line.
+ */
 export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {
   const { replay, agreed, progress, disagreement } = check;
   if (!replay) return [];
@@ -69,7 +72,7 @@ function countOf({ check, count, isOwn }: Agreed, replay: Replay): string {
   return check === 'log' ? CHECK.lines(count) : String(count);
 }
 
-/** The expected amount of a step before it runs. */
+/** Returns the amount of work in a step that has not run yet, if it is known. */
 function expected(check: Check, { steps, names }: Replay): string {
   const seats = Object.keys(names).length;
   if (check === 'journal') return CHECK.rowCount(steps.length);
@@ -77,19 +80,19 @@ function expected(check: Check, { steps, names }: Replay): string {
   return check === 'seats' ? String(seats) : '';
 }
 
-/** The number of finished steps, with the fraction of the current one. */
+/** Returns the number of finished steps, the number of all steps, and the finished fraction of the whole check. */
 export function progressOf(check: DealCheck): { done: number; of: number; part: number } {
   const of = CHECKS.length - (check.replay?.deal?.words ? 1 : 2);
   const done = check.agreed.length;
   const { progress } = check;
-  // The journal is most of the work, and its four checks finish together.
+  // The pass through the journal is most of the work, and its four checks finish together.
   const ofRows = BY_ROW.length * (progress ? progress.done / Math.max(1, progress.of) : 0);
   return { done, of, part: Math.min(1, (done + ofRows) / of) };
 }
 
 const LONGEST = 90;
 
-/** A value with its path, to be shown beside the other one. */
+/** Returns a value's path and its shortened text, to be shown beside the value that differs from it. */
 export function valueAt(path: readonly string[], value: Json | undefined): string {
   const text = value === undefined ? CHECK.nothing : typeof value === 'string' ? value : JSON.stringify(value);
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

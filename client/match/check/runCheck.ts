@@ -1,13 +1,13 @@
 import type { CheckEvent } from '#shared/checks.ts';
 import type { CheckRequest } from './worker';
 
-/** Minimum time each step is shown, in ms, so that it can be read. */
+/** The minimum time for which each step is shown, in ms, so that it can be read. */
 const SHOWN = 120;
 
 export type CheckSaid = CheckEvent | { kind: 'failed' };
 
 /**
- * Checks a deal in a worker, so that the page stays responsive. Reports each step in order, no faster than they can be
+ * Checks a deal in a worker, so that the page stays responsive. Reports the steps in order, no faster than they can be
  * read.
  *
  * @returns a function that stops the check
@@ -20,7 +20,7 @@ export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void)
   function next(): void {
     timer = undefined;
     let said = waiting.shift();
-    // Skips progress reports that a later one replaces.
+    // Skips progress reports that a later report replaces.
     while (said?.kind === 'progress' && waiting[0]?.kind === 'progress') said = waiting.shift();
     if (!said) return;
     tell(said);

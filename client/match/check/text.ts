@@ -2,7 +2,7 @@ import type { Check } from '#shared/checks.ts';
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** Names of the comparisons in the list. */
+/** The names of the comparisons in the list. */
 const checks: Record<Check, string> = {
   rules: 'Same rules',
   words: 'Words mixed in',

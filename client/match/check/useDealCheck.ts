@@ -9,7 +9,7 @@ export interface DealCheck {
   state: 'loading' | 'running' | 'stopped' | 'agrees' | 'differs' | 'failed' | 'no-replay';
   replay: Replay | null;
   agreed: readonly Agreed[];
-  /** The running comparison and its counts, or null if it is not counted. */
+  /** The progress of the running comparison, or null if it reports none. */
   progress: { check: Check; done: number; of: number } | null;
   disagreement: Disagreement | null;
 }

@@ -21,7 +21,7 @@ const examples: Rules =
 
 withoutEval();
 
-/** A game's rules as on the server, without `content/secret/`. */
+/** Loads a game's rules as on the server, without `content/secret/`. */
 async function rulesOf(game: string): Promise<AnyModule> {
   const load = games[`../../../games/${game}/index.ts`] ?? examples[`../../../docs/examples/${game}/index.ts`];
   const exported = Object.values((await load?.()) ?? {}) as Partial<AnyModule>[];
@@ -30,7 +30,7 @@ async function rulesOf(game: string): Promise<AnyModule> {
   return module as AnyModule;
 }
 
-/** One match per worker: the rules read the match's content while they load. */
+/** A worker checks only one match, because the rules read that match's content while they load. */
 addEventListener('message', async ({ data: { replay, noted } }: MessageEvent<CheckRequest>) => {
   (globalThis as { secretContent?: Readonly<Record<string, Json>> }).secretContent = replay.deal.content;
   const tell = (event: CheckEvent | { kind: 'failed' }) => postMessage(event);

@@ -17,7 +17,7 @@ interface Props<View> {
   names(seat: Seat): string;
 }
 
-/** The coach of a first match. Shows one hint at a time, at the bottom of the topmost layer. */
+/** The coach in a first match. It shows one hint at a time, at the bottom of the topmost layer. */
 export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
   const { due, shown, skipped, finish, skip } = useProgress(match, steps, view, seat);
   const foot = useStore($toastHost);
@@ -26,7 +26,7 @@ export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
   return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);
 }
 
-/** With more hints than this, pips would be cut off on a phone, so only the count is shown. */
+/** With more hints than this, the row of pips would be cut off on a phone, so only the count is shown. */
 const MOST_PIPS = 16;
 
 function Card({ hint, onDone, onSkip }: { hint: Hint; onDone(): void; onSkip(): void }) {

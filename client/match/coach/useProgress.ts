@@ -5,16 +5,16 @@ import type { MatchId, Seat } from '#shared/ids.ts';
 import { persistentState } from '../../state/persistentState';
 
 interface Progress {
-  /** The finished steps. */
+  /** The ids of the finished steps. */
   done: readonly string[];
-  /** The steps shown so far. */
+  /** The ids of the steps shown so far. */
   shown: readonly string[];
   skipped: boolean;
 }
 
 const BEGINNING: Progress = { done: [], shown: [], skipped: false };
 
-/** The coached person's progress, stored so that a reload shows the same hint. */
+/** Returns the coached person's progress. It is stored, so that a reload shows the same hint. */
 export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View>[], view: View, seat: Seat) {
   const store = useMemo(() => persistentState(`hush.coach.${match}`, BEGINNING, progressIn), [match]);
   const progress = useStore(store);
@@ -27,7 +27,8 @@ export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View
   useEffect(() => {
     const before = last.current;
     last.current = due;
-    // The step was carried out, or the player did something else that makes it unnecessary.
+    // Records a new step as shown. Finishes the previous step if it was carried out, or if something else made it
+    // unnecessary.
     if (due && !store.get().shown.includes(due.id))
       store.set({ ...store.get(), shown: [...store.get().shown, due.id] });
     if (before && before !== due && isBehind(before, view, seat)) finish(before.id);

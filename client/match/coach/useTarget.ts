@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { $toastHost } from '../../state/foot';
 
-/** The position of the card's pointer: the middle of the target, in px from the card's left edge. */
+/**
+ * The position of the pointer on the coach's card: its side, and the target's middle in px from the card's left edge.
+ */
 export interface Pointing {
   side: 'above' | 'below';
   px: number;
 }
 
 /**
- * Finds a hint's target, rings it, scrolls it into view and returns where the card's pointer goes. A target in another
- * tab or sheet is not on screen; then the next of the marks is used. Returns null if none is on screen.
+ * Finds a hint's target, draws a ring around it and scrolls it into view. Returns the position of the card's pointer.
+ * If the first mark is not on screen, because it is in another tab or sheet, the next mark is used. Returns null if no
+ * mark is on screen.
  */
 export function useTarget(marks: readonly string[], onTouch: (() => void) | null): Pointing | null {
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -47,7 +50,7 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
     if (!target) return;
     target.dataset.coached = '';
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // Sticky buttons at the bottom of a page can cover what scrolls.
+    // Sticky buttons at the bottom of a page can cover a target that has just been scrolled into view.
     if (isCovered(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     return () => {
       delete target.dataset.coached;
@@ -55,7 +58,7 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
   }, [target]);
 
   useEffect(() => {
-    // Touching the target itself counts; touching a tab that leads to it does not.
+    // Only touching the first mark counts, not touching another mark, such as a tab that leads to it.
     if (!target || !onTouch || !isMarked(target, key.split(' ')[0])) return;
     const events = ['click', 'pointerup', 'keyup'] as const;
     for (const event of events) target.addEventListener(event, onTouch);
@@ -75,7 +78,7 @@ function selectorOf(mark: string): string {
   return tab === undefined ? `[data-coach~="${CSS.escape(mark)}"]` : `[data-tab="${CSS.escape(tab)}"]`;
 }
 
-/** The first of the marks that is visible and enabled, within the topmost sheet if one is open. */
+/** Returns the element for the first mark that is visible, within the topmost sheet if one is open. */
 function find(marks: readonly string[]): HTMLElement | null {
   const top = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
   for (const mark of marks) {

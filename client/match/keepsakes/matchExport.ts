@@ -12,7 +12,7 @@ export interface MatchExport {
   game: GameId;
   /** Version of the game's state. */
   rules: number;
-  /** Server time of the deal in ms. */
+  /** The server time of the deal, in ms. */
   began: number;
   seats: { seat: Seat; name: string }[];
   options: Json;

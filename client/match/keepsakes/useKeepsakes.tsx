@@ -12,14 +12,14 @@ const EndPicture = lazy(() => import('../../picture/EndPicture').then((file) => 
 interface Kept {
   match: MatchId;
   code: RoomCode;
-  /** The room's link, valid on other devices. */
+  /** The room's link, which also works on other devices. */
   url: string;
-  /** The content of the end picture, or null while the match is running. */
+  /** The data for the picture of the match's end, or null while the match is running. */
   end: EndFacts | null;
   loadReplay(): Promise<Replay>;
 }
 
-/** The link, picture and export of a finished match, with their sheets. */
+/** Returns the functions for a finished match's link, picture and export, and the sheets they open. */
 export function useKeepsakes({ match, code, url, end, loadReplay }: Kept): {
   keepsakes: BoardContextValue['keepsakes'];
   sheets: ReactNode;

@@ -17,11 +17,11 @@ interface ByPersonProps {
   people: readonly Person[];
   seat: Viewer;
   names: Names;
-  /** Takes back one of the seat's claims, or null if that is not possible now. */
+  /** Takes back one of this seat's claims. Null if no claim can be taken back now. */
   onRetract: ((n: number) => void) | null;
 }
 
-/** Each person who has made claims, with the claims in order. */
+/** Lists each person who has made claims, with their claims in order. */
 export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPersonProps) {
   const speakers = people.filter((person) => entries.some(({ claim }) => claim.by === person.seat));
   return speakers.map((person) => {
@@ -55,7 +55,7 @@ export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPe
   });
 }
 
-/** A claim's words, struck through once taken back. */
+/** Draws a claim's words, struck through if it was taken back. */
 export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
   if (!isRetracted) return <span>{words}</span>;
   return (

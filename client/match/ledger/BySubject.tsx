@@ -16,7 +16,7 @@ interface BySubjectProps {
   names: Names;
 }
 
-/** Each subject with what the board shows of it, what was done there and what was claimed. */
+/** Lists each subject with the board's own facts about it, the actions that concerned it and the claims about it. */
 export function BySubject({ book, rows, people, names }: BySubjectProps) {
   return rows.map((row) => (
     <section key={row.id} className={css.group} aria-label={row.name}>
@@ -63,7 +63,7 @@ export function BySubject({ book, rows, people, names }: BySubjectProps) {
   ));
 }
 
-/** The board's own facts about the subject. */
+/** Draws the board's own facts about the subject. */
 export function Shown({ row: { shows, tone = 'plain' } }: { row: RowEntries }) {
   return <span className={cx(css.shows, css[tone])}>{shows}</span>;
 }

@@ -17,7 +17,7 @@ interface ClashSlipProps {
   names: Names;
 }
 
-/** Two contradicting lines side by side, under the rule they break. */
+/** Draws two contradicting lines side by side, under the rule that they break. */
 export function ClashSlip({ clash, book, view, people, names }: ClashSlipProps) {
   const { number, contradiction } = clash;
   const { title, text } = book.rule(contradiction, view, names);
@@ -41,7 +41,7 @@ export function ClashSlip({ clash, book, view, people, names }: ClashSlipProps) 
   );
 }
 
-/** The number of a contradiction, shown beside each of its lines. */
+/** Draws the number of a contradiction, to go beside each of its lines. */
 export function ClashNumber({ number }: { number: number }) {
   return (
     <span className={css.number}>

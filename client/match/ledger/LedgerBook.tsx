@@ -11,8 +11,8 @@ import { SubjectTable } from './SubjectTable';
 import { LEDGER } from './text';
 
 /**
- * The claims as an open book in the board's place: contradictions and claims by person on the left, by subject on the
- * right. Esc closes it, and focus returns to the element that opened it.
+ * The ledger as an open book in place of the board. The left page has contradictions and claims by person, the right
+ * page claims by subject. Esc closes the book, and focus returns to the element that opened it.
  */
 export function LedgerBook(props: LedgerProps) {
   const { book, people, names, clashes, onClose } = props;
@@ -46,7 +46,7 @@ export function LedgerBook(props: LedgerProps) {
   );
 }
 
-/** The actions while the book is open, in the place of the board's. */
+/** The buttons shown while the book is open, in place of the board's actions. */
 export function BookActions(props: LedgerProps) {
   return (
     <div className={css.actions}>
@@ -58,7 +58,7 @@ export function BookActions(props: LedgerProps) {
   );
 }
 
-/** Closes on Esc, wherever the focus is, unless something above the table takes Esc. */
+/** Closes the book on Esc, wherever the focus is, unless a layer above the table handles Esc. */
 function useEscape(close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

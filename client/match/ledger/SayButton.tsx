@@ -4,7 +4,9 @@ import { leftOf } from './entries';
 import type { LedgerProps } from './parts';
 import { LEDGER } from './text';
 
-/** Opens the claim form, and says how many claims are left or why none can be made. Spectators get nothing. */
+/**
+ * A button that opens the claim form, and says how many claims are left or why none can be made. Spectators get none.
+ */
 export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
   if (seat === null) return null;
   const why = legal.why('claim');

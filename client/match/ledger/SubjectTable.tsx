@@ -17,7 +17,7 @@ interface SubjectTableProps {
   names: Names;
 }
 
-/** A row for each subject and a column for each person. */
+/** A table of the claims, with a row for each subject and a column for each person. */
 export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
   return (
     <table className={cx(css.table, people.length > CROWD && css.crowd)}>

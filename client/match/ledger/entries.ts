@@ -4,10 +4,10 @@ import type { Contradiction, Ledger, LedgerRow } from '#shared/ledger.ts';
 import type { BaseView } from '#shared/module.ts';
 import type { Names } from '#shared/text.ts';
 
-/** A ledger of any game. The client does not know its types. */
+/** The ledger of any game. The client does not know the types of its view and facts. */
 export type AnyLedger = Ledger<BaseView, Claim, unknown>;
 
-/** A contradiction and the number shown beside its lines. */
+/** A contradiction and the number that is shown beside its lines. */
 export interface Clash {
   number: number;
   contradiction: Contradiction<unknown>;
@@ -23,14 +23,17 @@ export interface RowEntries extends LedgerRow {
   entries: readonly Entry[];
 }
 
-/** The contradictions in the order their last line was said, each with its number. */
+/** Returns the contradictions with their numbers, sorted by number. */
 export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (id: string) => number): Clash[] {
   return sorted(found)
     .map((contradiction) => ({ number: numberOf(contradiction.id), contradiction }))
     .sort((one, other) => one.number - other.number);
 }
 
-/** Numbers are stable, so that "look at 2" keeps its meaning. New contradictions get the next numbers. */
+/**
+ * Returns a function that numbers contradictions. A number never changes, so that "look at 2" keeps its meaning. New
+ * contradictions get the next numbers, in the order in which their last claims were made.
+ */
 export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {
   const numbers = new Map<string, number>();
   return (found) => {
@@ -51,7 +54,7 @@ export function rowsOf(ledger: AnyLedger, view: BaseView, names: Names, entries:
     .map((row) => ({ ...row, entries: entries.filter(({ claim }) => ledger.rowOf(claim) === row.id) }));
 }
 
-/** The number of claims this seat may still make in the current round. */
+/** Returns the number of claims that this seat may still make in the current round. */
 export function leftOf(claims: readonly Claim[], seat: Seat, round: Claim['round']): number {
   return CLAIMS_A_ROUND - claims.filter((claim) => claim.by === seat && claim.round === round).length;
 }

@@ -41,7 +41,7 @@ const found = [between('later', claims[1] as Claim, claims[3] as Claim), against
 const clashes = clashesOf(found, numbering()(found));
 const entries = entriesOf(claims, clashes);
 
-/** The page's text as read aloud. */
+/** Returns the page's text as a screen reader reads it. */
 const read = (page: string) =>
   page
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
@@ -49,7 +49,7 @@ const read = (page: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('contradictions are numbered in the order of their last line, and a number stays once given', () => {
+test('contradictions are numbered in the order of their last claim, and a number never changes', () => {
   expect(clashes.map(({ number, contradiction }) => [number, contradiction.rule])).toEqual([
     [1, 'sooner'],
     [2, 'later'],
@@ -60,7 +60,7 @@ test('contradictions are numbered in the order of their last line, and a number 
   expect(after.map(({ contradiction }) => contradiction.rule)).toEqual(['later', 'sooner']);
 });
 
-test('each line has the numbers of all its contradictions, and a line taken back is struck through and still counts', () => {
+test('a line has the numbers of all its contradictions, and a claim taken back is struck through but counts', () => {
   const page = renderToStaticMarkup(
     <ByPerson {...{ book, entries, people, names }} seat="0" onRetract={() => undefined} />,
   );
@@ -69,12 +69,12 @@ test('each line has the numbers of all its contradictions, and a line taken back
   );
   expect(page).toContain('<s>The rope is clean.</s>');
   expect(read(page)).not.toContain('Otis');
-  // Only the seat's own line that was not taken back.
+  // Only the seat's own claim that is not yet taken back can be taken back.
   expect([...page.matchAll(/aria-label="Take back/g)]).toHaveLength(1);
   expect(page).toContain('aria-label="Take back: The bat is clean."');
 });
 
-test('only its author can take a line back, and only while that is allowed', () => {
+test('only its author can take a claim back, and only while taking back is allowed', () => {
   const of = (seat: string | null, open = true) =>
     renderToStaticMarkup(
       <ByPerson {...{ book, entries, people, seat, names }} onRetract={open ? () => undefined : null} />,
@@ -83,7 +83,7 @@ test('only its author can take a line back, and only while that is allowed', () 
   expect(of('0', false)).not.toContain('Take back');
 });
 
-test('a slip names the rule and shows both lines side by side', () => {
+test('a slip names the rule that is broken and shows both lines side by side', () => {
   const slips = clashes.map((clash) => <ClashSlip key={clash.number} {...{ clash, book, view, people, names }} />);
   const [one, other] = slips.map((slip) => read(renderToStaticMarkup(slip)));
   expect(one).toMatch(
@@ -94,7 +94,7 @@ test('a slip names the rule and shows both lines side by side', () => {
   );
 });
 
-test('by subject: what the board shows, who said what, and what was done', () => {
+test('the list by subject shows the board’s facts, the claims and the actions', () => {
   const rows = rowsOf(book, view, names, entries);
   const list = read(renderToStaticMarkup(<BySubject {...{ book, rows, people, names }} />));
   expect(list).toMatch(/^Bat Fishy 2 claims Ines : clean Mon Doesn’t fit, number 1 Mara : clean Mon/);

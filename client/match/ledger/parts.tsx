@@ -22,7 +22,7 @@ export interface LedgerProps {
   onClose(): void;
 }
 
-/** The parts of a ledger, shared by the sheet and the book. */
+/** Makes the parts of a ledger, which the sheet and the book share. */
 export function partsOf({ book, view, seat, legal, people, names, clashes, onRetract }: LedgerProps) {
   const claims = book.claims(view);
   const entries = entriesOf(claims, clashes);

@@ -1,4 +1,4 @@
-/** Words of the ledger of claims. The claims' own words come from a game's `ledger`. */
+/** The texts of the ledger. The words of the claims themselves come from a game's `ledger`. */
 export const LEDGER = {
   title: 'What was said',
   views: 'Sort order',

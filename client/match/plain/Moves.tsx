@@ -15,12 +15,15 @@ interface Chosen {
   step: WireStep;
 }
 
-/** This seat's moves as buttons. The server says what may follow; it is asked again when `view` changes. */
+/**
+ * Draws this seat's moves as buttons. The server says which arguments are legal, and is asked again when `view`
+ * changes.
+ */
 export function Moves({ view }: { view: unknown }) {
   const { legal, make } = usePlainMoves();
   const [offers, setOffers] = useState<readonly MoveOffer[]>([]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view has new answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the legal moves may change with the view
   useEffect(() => {
     let isGone = false;
     setChosen(null);
@@ -85,7 +88,7 @@ export function Moves({ view }: { view: unknown }) {
   );
 }
 
-/** A text field for a move's complete arguments, for moves whose legal arguments are not known in advance. */
+/** A text field for all arguments of a move, used if the server cannot list the legal arguments. */
 function Arguments({ offer, onSend }: { offer: MoveOffer; onSend(args: Draft): void }) {
   const [error, setError] = useState<string | null>(null);
   const send = (typed: string) => {

@@ -14,7 +14,7 @@ import css from './PlainBoard.module.css';
 import { Tree } from './Tree';
 import { plain, text } from './text';
 
-/** The table of a game without a board: who plays, what this seat may do, and what it sees. */
+/** Draws the table of a game without a board: the players, this seat's legal moves, and the view as a nested list. */
 export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<BaseView, MoveArgs>) {
   const { room, games } = useRoom();
   const names = nameOf(people);
@@ -51,21 +51,21 @@ export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<Base
   );
 }
 
-/** One moment of the replay. */
+/** Draws one moment of the replay. */
 export function PlainMoment({ view }: Pick<MomentProps<BaseView>, 'view'>) {
   return <Seen view={view} />;
 }
 
 interface SeenProps {
   view: BaseView;
-  /** If set, what only this seat knows shows while held. */
+  /** If true, data that only this seat knows is shown only while a button is held. */
   isCovered?: boolean;
 }
 
-/** The fields of a view that the frame shows: whose turn it is, who is out, the clock. */
+/** The fields of a view that the frame already shows: whose turn it is, who is out, the clock. */
 const FRAMED: readonly string[] = ['waitingFor', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
 
-/** The game's parts of a view. By convention what only this seat knows is under `me`. */
+/** Draws the game's own fields in a view. By convention, data that only this seat knows is in `me`. */
 function Seen({ view, isCovered = false }: SeenProps) {
   // A plain boardgame.io view has its state in `G`.
   const shown = 'G' in view ? (view.G as Json) : ownParts(view);

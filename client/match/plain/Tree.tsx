@@ -2,7 +2,7 @@ import type { Json } from '#shared/json.ts';
 import css from './PlainBoard.module.css';
 import { words } from './text';
 
-/** A value as a nested list of its parts. */
+/** Draws a value as a nested list of its parts. */
 export function Tree({ value }: { value: Json }) {
   if (value === null || typeof value !== 'object')
     return (

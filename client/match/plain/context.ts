@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { Draft } from '#shared/module.ts';
 import type { Answer, LegalAnswer } from '#shared/wire.ts';
 
-/** The requests to the server of a board without its own rules. */
+/** The requests that the plain board sends to the server, because it has no rules of its game. */
 export interface PlainMoves {
-  /** All moves of this seat (`move` is null), or what may follow a draft of one. */
+  /** Requests all moves of this seat if `move` is null, otherwise the choices that may follow `draft` in that move. */
   legal(move: string | null, draft: Draft): Promise<LegalAnswer>;
   /** Sends a move. When it resolves, a refusal has already been shown. */
   make(move: string, args: Draft): Promise<Answer>;

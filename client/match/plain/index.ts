@@ -2,7 +2,7 @@ import type { AnyBoard } from '../boards';
 import { PlainBoard, PlainMoment } from './PlainBoard';
 import { text } from './text';
 
-/** The board of a game without one. */
+/** The board for games that have none. */
 export const plainBoard: AnyBoard = {
   Board: PlainBoard,
   Moment: PlainMoment,

@@ -2,7 +2,7 @@ import type { Json } from '#shared/json.ts';
 import type { BaseView } from '#shared/module.ts';
 import { type GameText, sentence } from '#shared/text.ts';
 
-/** A value of a view or an argument, in one line. */
+/** Formats a value of a view or a move's argument in one line. */
 export function words(value: Json): string {
   if (value === null) return '–';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -22,7 +22,7 @@ export const plain = {
   chosen: (move: string, parts: readonly Json[]) => [move, ...parts.map(words)].join(' '),
 };
 
-/** Sentences for a game that has none. */
+/** General sentences, for games without their own. */
 export const text: GameText<BaseView> = {
   logEntry({ code, facts }, names) {
     const { by, move } = (facts ?? {}) as { by?: string | null; move?: string };

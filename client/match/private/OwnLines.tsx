@@ -11,8 +11,8 @@ import { inOrder, LINE_LENGTH, LINES, lineIn, type OwnLine } from './ownLines';
 import { linesText } from './text';
 
 /**
- * The seat's private notes. The server stores them with the seat. They are covered when the table opens and after the
- * page was hidden, so that a phone taken out of a pocket shows nothing.
+ * The seat's private notes. The server stores them with the seat. The notes are covered when the table opens and after
+ * the page was hidden, so that a phone taken out of a pocket shows no note.
  */
 export function OwnLines() {
   const { seat, now } = useBoardContext();
@@ -23,7 +23,7 @@ export function OwnLines() {
   const [writing, setWriting] = useState<number | null>(null);
   if (isShared || isCovered) return <Covered isShared={isShared} onOpen={() => setCovered(false)} />;
   const write = (n: number) => {
-    // A note being written stays open, including the first one.
+    // Writing keeps the notes open. Otherwise saving the first note would cover them.
     setCovered(false);
     setWriting(n);
   };
@@ -75,7 +75,7 @@ export function OwnLines() {
   );
 }
 
-/** A box of the same size, without the notes in it. */
+/** Replaces the covered notes with a box that does not contain them. */
 function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   if (isShared) return <p className={cx(css.paper, css.covered)}>{linesText.shared}</p>;
   return (
@@ -89,7 +89,7 @@ function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   );
 }
 
-/** A note being written. Leaving the field saves it; an empty note is deleted. */
+/** The field for writing a note. Leaving the field saves the note. An empty note is deleted. */
 function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   const [draft, setDraft] = useState(text);
   const submit = (event: FormEvent) => {
@@ -105,7 +105,7 @@ function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: it replaces the pressed "Write" button
+        // biome-ignore lint/a11y/noAutofocus: the field replaces the pressed "Write" button
         autoFocus
         value={draft}
         maxLength={LINE_LENGTH}
@@ -121,7 +121,10 @@ function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   );
 }
 
-/** Covered initially if there are notes, and again each time the page was hidden. */
+/**
+ * Tracks whether the notes are covered. If there are notes, they are covered at first and each time the page was
+ * hidden.
+ */
 function useCovered(hasLines: boolean): [boolean, (covered: boolean) => void] {
   const [chosen, setChosen] = useState<boolean | null>(null);
   useEffect(() => {

@@ -28,8 +28,8 @@ const SECRET = 'secret';
 const BOARD = 'board';
 
 /**
- * A seat's private screen: the person and the time left, the sentence, the covered card in large, the seat's notes and
- * the moves that need its secrets. The table is one of its tabs, and takes the screen while it asks this seat for
+ * A seat's private screen: the person and the time left, a sentence, the large covered card, the seat's notes, and the
+ * moves that need the seat's secrets. The table is one of the tabs, and fills the screen while it asks this seat for
  * something.
  */
 export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
@@ -91,7 +91,7 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
   );
 }
 
-/** Which of the two screens this is, and the time left. */
+/** Shows the person, says that this is the private screen, and shows the time left. */
 function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | null; now(): number }) {
   const { people, seat, openMenu } = useBoardContext();
   const me = people.find((person) => person.seat === seat);
@@ -118,7 +118,7 @@ function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | n
   );
 }
 
-/** The other screen has disconnected; this one can become the seat's only screen. */
+/** Says that the other screen has disconnected, and offers to make this one the seat's only screen. */
 function Gone({ screens }: { screens: TwoScreens }) {
   if (useAwayFor(screens) === null) return null;
   return (
@@ -131,7 +131,7 @@ function Gone({ screens }: { screens: TwoScreens }) {
   );
 }
 
-/** The covered card, the same size with either side up, the notes beside or below it, and the buttons. */
+/** The covered card, which has the same size with either side up, with the notes beside or below it and the buttons. */
 function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> & { actions: ReactNode }) {
   return (
     <>
@@ -152,8 +152,8 @@ function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> 
 }
 
 /**
- * The open tab, at first the covered card. The table takes the screen while this seat is asked for something, then
- * gives it back.
+ * Tracks the open tab, which at first is the covered card. While the table asks this seat for something, the table's
+ * tab is open. Afterwards the previous tab is open again.
  */
 function useOpen(asks: boolean): [string, (id: string) => void] {
   const [open, setOpen] = useState(asks ? BOARD : SECRET);
@@ -168,9 +168,9 @@ function useOpen(asks: boolean): [string, (id: string) => void] {
   return [open, setOpen];
 }
 
-/** A tab that the board opens on a phone ("Talk") opens here. */
+/** On a phone, opens a tab on this screen when the board opens it ("Talk"). */
 function useTabOf({ tab, onTab }: PrivateFrameProps['frame'], isPhone: boolean, open: (id: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each requested tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each requested tab
   useEffect(() => {
     if (!isPhone || tab === undefined || tab === BOARD) return;
     open(tab);

@@ -1,4 +1,4 @@
-/** A private note of a seat, and its server time in ms. */
+/** A seat's private note, and when it was begun, in ms of server time. */
 export interface OwnLine {
   text: string;
   at: number;
@@ -21,7 +21,10 @@ export function lineIn(read: unknown): OwnLine | null {
   return typeof text === 'string' && text.length <= LINE_LENGTH && typeof at === 'number' ? { text, at } : null;
 }
 
-/** The notes in the order they were begun, each with its page number. Numeric keys are already in order. */
+/**
+ * Returns the notes in the order in which they were begun, each with its page number. JavaScript keeps numeric keys in
+ * order.
+ */
 export function inOrder(lines: Readonly<Record<string, OwnLine>>): { n: number; line: OwnLine }[] {
   const numbered = Object.entries(lines).map(([n, line]) => ({ n: Number(n), line }));
   return numbered.filter(({ n }) => Number.isInteger(n));

@@ -57,12 +57,12 @@ test('a private screen opens on the covered card, the notes and the moves that n
   expect(tabsOf(shown)).toEqual(['secret', 'calls', 'board', 'talk']);
 });
 
-test('a question to the seat takes the screen immediately', () => {
+test('while the table asks the seat for something, the table fills the screen immediately', () => {
   const shown = page({ secretParts: { ...parts, asks: true } });
   expect(shown).toContain('the cards');
   expect(shown).not.toContain('Your role');
   expect(tabsOf(shown)).toEqual(['secret', 'calls', 'board', 'talk']);
-  // A screen that asks for something, and one of a game without private parts, is the ordinary table.
+  // The ordinary table is shown while the whole table asks for something, and in a game without private parts.
   for (const ordinary of [page({ secretParts: undefined }), page({}, { privateScreen: null })]) {
     expect(ordinary).toContain('the cards');
     expect(ordinary).toContain('Table on your laptop');
@@ -70,7 +70,7 @@ test('a question to the seat takes the screen immediately', () => {
   }
 });
 
-test('existing notes are covered when the table opens, regardless of their number and content', () => {
+test('existing notes are covered when the table opens, and the cover shows neither number nor content', () => {
   const written = (...lines: string[]) => {
     const pages = Object.fromEntries(lines.map((text, n) => [`line/${n + 1}`, JSON.stringify({ text, at: 0 })]));
     return page({}, { notebook: { pages, write: nothing } });

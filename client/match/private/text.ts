@@ -3,7 +3,7 @@ export const privateText = {
   secret: 'Secret',
   name: (name: string) => `${name}, private`,
   here: 'Board on your laptop',
-  /** The button that opens the sheet of both screens. */
+  /** The label of the button that opens the sheet about both screens. */
   manage: 'Your two screens',
   gone: 'Your laptop disconnected. You can do everything here.',
   alone: 'Use one screen',
@@ -11,7 +11,7 @@ export const privateText = {
   hand: 'Moves that need your secrets',
 } as const;
 
-/** Sentences of the seat's notes. */
+/** Texts for the seat's notes. */
 export const linesText = {
   title: 'My notes',
   cover: 'Cover',

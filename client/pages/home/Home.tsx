@@ -32,7 +32,8 @@ const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
   const [sheet, setSheet] = useState<'settings' | 'person' | null>(location.search === '?start' ? 'person' : null);
-  // The first card is drawn first and the rest a moment later, so that a slow phone can answer a touch in between.
+  // The first card is drawn first and the others a moment later, so that a slow phone can respond to a touch in
+  // between.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
   useArrival();
@@ -144,7 +145,7 @@ function Games({ onlyFirst }: { onlyFirst: boolean }) {
   const [attempt, setAttempt] = useState(0);
   const [, navigate] = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a request
   useEffect(() => {
     if (games !== null) return;
     let isGone = false;

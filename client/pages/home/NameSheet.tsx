@@ -13,11 +13,11 @@ interface Props {
 }
 
 /**
- * Asks for the name of a person who opens a table, if this device does not know it or the home screen's shortcut led
+ * Asks a person who opens a table for their name, if this device does not know it or the home screen's shortcut led
  * here.
  */
 export function NameSheet({ busy, error, onDone, onClose }: Props) {
-  // Once is enough: returning to the start page does not repeat the shortcut.
+  // Removes the shortcut from the address, so that returning to the start page does not open this sheet again.
   useEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
   }, []);

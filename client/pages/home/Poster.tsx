@@ -8,9 +8,9 @@ import { HOME } from './text';
 
 interface Props {
   game: GameFacts;
-  /** True if it is the only game, which takes the full width. */
+  /** True if this is the only game. Its card then takes the full width. */
   alone: boolean;
-  /** Set while a match of it is being dealt. */
+  /** The button that was pressed, while its match is being dealt; otherwise null. */
   busy: 'try' | 'learn' | null;
   onTry(): void;
   onLearn(): void;

@@ -8,11 +8,11 @@ import { forgetIdentity, knownRooms } from '../../state/identity';
 import { Button } from '../../ui/Button';
 import { HOME } from './text';
 
-/** The number of rooms looked up, and of links offered. */
+/** The maximum number of rooms that are requested, and of links that are offered. */
 const ASKED = 4;
 const OFFERED = 2;
 
-/** A link to each room this device has a place in. Rooms that no longer exist are forgotten. */
+/** Offers links back to the rooms this device is a member of. Rooms that no longer exist are forgotten. */
 export function ReturnToTable() {
   const [known] = useState(() => knownRooms().slice(0, ASKED));
   const [rooms, setRooms] = useState<readonly RoomView[] | null>(known.length === 0 ? [] : null);
@@ -52,7 +52,7 @@ export function ReturnToTable() {
   });
 }
 
-/** The room if this device still has its place there, or null if it has not or the server is unavailable. */
+/** Returns the room if this device is still a member of it, or null if it is not or the server is unavailable. */
 async function alive({ code, me }: ReturnType<typeof knownRooms>[number]): Promise<RoomView | null> {
   try {
     const room = await api.room(code, me.token);

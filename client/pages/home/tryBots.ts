@@ -5,17 +5,17 @@ import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
 import { isIntroSeen, seeIntro } from '../../state/intro';
 
-/** The number of seats that makes a match against bots lively. */
+/** The preferred number of seats in a match against bots. */
 const LIVELY = 4;
 
-/** The number of bots for one person's first game. */
+/** Returns the number of bots for one person's first match in a game. */
 export function botsFor({ min, max }: GameFacts['players']): number {
   return Math.min(max, Math.max(min, LIVELY)) - 1;
 }
 
 /**
- * Makes a room, fills it with bots and starts. Resolves to the room's code. A newcomer to the game first reads its
- * intro there, and the deal follows.
+ * Makes a room, adds bots and starts a match. Resolves to the room's code. If the person is new to the game, the deal
+ * waits until they have read its intro in the room.
  */
 export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom(
@@ -29,7 +29,9 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
   return code;
 }
 
-/** Makes a room and deals the game's coached match. Resolves to the room's code. Its hints replace the intro. */
+/**
+ * Makes a room and deals the game's coached match. Resolves to the room's code. The coach's hints replace the intro.
+ */
 export async function learn(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom({ ...person, game: game.id }, deviceId());
   rememberIdentity(code, { ...member, ...person });

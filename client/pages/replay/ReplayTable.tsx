@@ -35,7 +35,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const names = useMemo(() => nameOf(people), [people]);
   const end = useMemo(() => viewsOf(replay, 'open').at(-1) as unknown as View, [replay]);
   const from = useMemo(() => placeIn(location.search, Object.keys(replay.names)) ?? undefined, [replay]);
-  // The address always names the current moment, so that it can be copied.
+  // Keeps the current moment in the page's address, so that the address can be copied.
   const stand = useCallback((place: Place) => {
     history.replaceState(history.state, '', `${location.pathname}?${searchOf(place)}`);
   }, []);
@@ -79,7 +79,9 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   );
 }
 
-/** The people at that table as the evening records them. A match it does not know has only names. */
+/**
+ * Returns the players as the evening records them. For a match that the evening does not know, only names are known.
+ */
 function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[] {
   return useMemo(() => {
     const { members, host } = room;
@@ -99,7 +101,7 @@ function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[]
   }, [room, replay, finished, me.id]);
 }
 
-/** The deal's commitment, taken from the replay. */
+/** Returns the deal's commitment from the replay, or null if it has none. */
 function promiseOf({ deal, began }: Replay): Commitment | null {
   return deal.commitment !== null ? { hash: deal.commitment, at: began, words: deal.words } : null;
 }

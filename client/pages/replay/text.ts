@@ -1,6 +1,6 @@
 import type { Code } from '#shared/ids.ts';
 
-/** Sentences of the replay page. */
+/** Texts of the replay page. */
 export const REPLAY = {
   loading: 'Loading the replay',
   back: 'Back to the room',

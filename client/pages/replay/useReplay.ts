@@ -7,7 +7,7 @@ import { codeOf, roomApi, sentenceOf } from '../../net/api';
 import type { MemberRoom } from '../../room/MemberPage';
 import { NO_REPLAY } from './text';
 
-/** A replay and the evening's record of the match, or null if the evening does not know it. */
+/** A replay, and the evening's record of the match, which is null if the evening does not know the match. */
 export interface Found {
   replay: Replay;
   finished: EveningMatch | null;
@@ -16,20 +16,23 @@ export interface Found {
 export interface Missing {
   title: string;
   text: string | null;
-  /** True if another attempt may succeed. */
+  /** True if a retry may succeed. */
   isPassing: boolean;
 }
 
-/** The replay of one of this room's matches, requested again when the room's match ends. Null until known. */
+/**
+ * Requests the replay of one of this room's matches, and again when that match ends. `answer` is null until it is
+ * known.
+ */
 export function useReplay({ code, me, room }: MemberRoom, match: MatchId) {
   const [answer, setAnswer] = useState<{ found: Found } | { missing: Missing } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isRunning = room.match?.id === match && !room.match.over;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the match's end or another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the match's end and each retry send the request again
   useEffect(() => {
     let isGone = false;
     const show = (next: typeof answer) => {
-      // A replay never changes, so it is kept once found.
+      // A replay never changes, so once it is found, later answers do not replace it.
       if (!isGone) setAnswer((before) => (before && 'found' in before ? before : next));
     };
     void look(code, me.token, match).then(show);
@@ -57,7 +60,10 @@ async function look(code: string, token: string, match: MatchId): Promise<{ foun
   }
 }
 
-/** Why the server has no replay of a match that its room lists: it was deleted, or could not be made. */
+/**
+ * Returns why there is no replay: the server's code or, for a match that the room lists, whether the replay was deleted
+ * or could not be made.
+ */
 function whyNot(code: Code, finished: EveningMatch | null): string {
   if (code !== 'no-match' || finished === null) return code;
   return finished.kept ? 'none' : 'pruned';

@@ -22,7 +22,7 @@ interface Props {
   onLeaveTable(match: string): void;
 }
 
-/** The page inside the door: the room, or its match. */
+/** The page for people inside the room: the room itself, or its match. */
 export function Inside({ inRoom, match, onLeaveTable }: Props) {
   const { build } = inRoom.room;
   useEffect(() => whenIdle(loadMatch), []);

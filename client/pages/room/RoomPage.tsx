@@ -68,12 +68,15 @@ function Room({ code }: { code: RoomCode }) {
 }
 
 interface SeatLink {
-  /** Whether it moves a seat to this device or makes the device a second screen. */
+  /** Whether the link moves a seat to this device or makes the device a second screen. */
   kind: 'move' | 'screen';
   secret: string;
 }
 
-/** The content of a one-time link. It is in the fragment, so neither a server nor a link preview sees it. */
+/**
+ * Returns the secret of a one-time link, if the address has one. It is in the fragment, which is sent neither to a
+ * server nor to a link preview.
+ */
 function linkOf(): SeatLink | null {
   const [, kind, secret] = /^#(move|screen)=([\w-]+)/.exec(location.hash) ?? [];
   return secret === undefined ? null : { kind: kind === 'move' ? 'move' : 'screen', secret };
@@ -84,7 +87,7 @@ interface EnteredProps {
   me: Identity | null;
 }
 
-/** A room opened by its address: at the door, or inside if this device is a member. */
+/** Shows a room opened by its address: its door, or the inside if this device is a member. */
 function Entered({ code, me: identity }: EnteredProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
   const state = useStore(store.state);
@@ -93,7 +96,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   const [left, setLeft] = useLeft(code);
   const { room } = state;
   const isThere = room !== null;
-  // Only once the page is drawn, so that the door shows sooner.
+  // The parts inside the room are fetched only once the page is drawn, so that the door shows sooner.
   useEffect(() => (isThere ? whenIdle(fetchRoom) : undefined), [isThere]);
   useEffect(() => {
     store.start();
@@ -111,7 +114,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   if (state.unavailable === 'unauthorized' || state.unavailable === 'locked-out') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
-    // A removed member is not led back in. The way home forgets the seat, and the link opens the door again.
+    // A removed member is offered only the way home, which forgets the seat. The room's link then opens the door again.
     const why = state.unavailable === 'unauthorized' ? 'removed' : 'locked-out';
     if (!isMoved) return <RoomUnavailable code={code} why={why} onHome={forget} />;
     return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;
@@ -170,7 +173,10 @@ function isRoom(answer: unknown): answer is RoomView {
   return typeof answer === 'object' && answer !== null && 'members' in answer;
 }
 
-/** The finished match whose end this person has left for the room. Stored, so that a reload shows the same. */
+/**
+ * Stores the id of the finished match from which this person has gone back to the room, so that a reload shows the
+ * room.
+ */
 function useLeft(code: RoomCode): [string, (match: string) => void] {
   const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
   return [useStore(store), store.set];
