@@ -1,5 +1,6 @@
 /**
- * Time in ms for a fixed piece of work on this machine, the fastest of several runs, as a reference for other times.
+ * Returns the time in ms that this machine takes for a fixed piece of work, the fastest of several runs. Other times
+ * can be expressed in this unit.
  */
 export function calibrate(): number {
   return Math.min(...Array.from({ length: 25 }, once));

@@ -15,12 +15,15 @@ import { calibrate } from './calibration';
 import { atMost, type BenchContext, type Figure, figure, type Scenario } from './figures';
 import { Times } from './times';
 
-/** Games of 2, 3 and 4 seats in turn, in each run. */
+/** Number of games in each run. They have 2, 3 and 4 seats in turn. */
 const GAMES = { usual: 18, quick: 2 };
-/** Every tenth position is walked, shifted in each game; bots decide in fewer. */
+/**
+ * Number of positions from one in which the moves are walked to the next, and to the next in which bots decide. Each
+ * game starts with a different position.
+ */
 const WALKED_EVERY = 10;
 const DECIDED_EVERY = 500;
-/** Rounds in which states are measured: if they held a log, later ones would be larger. */
+/** Rounds in which the size of the state is measured. If states held a log, later ones would be larger. */
 const ROUNDS = [1, 5, 10, 20, 40, 80];
 
 const module = must(games.find(({ id }) => id === 'covert'));
@@ -28,8 +31,9 @@ const names = Object.keys(legal) as (keyof Moves)[];
 const schemas = new Map(names.map((name) => [name, z.toJSONSchema(args[name], { io: 'input' }) as Schema]));
 
 /**
- * Measures the time for Covert's tree of legal moves in positions of random games, and the size of its states. Every
- * seat walks every move once from its own view; bots of each level decide for the seats that the table waits for.
+ * Measures the time that Covert's tree of legal moves takes in positions of random games, and the size of the states.
+ * Every seat goes through every move once from its own view. Bots of each level decide for the seats that the table
+ * waits for.
  */
 export const covertMoves: Scenario = {
   id: 'covert-moves',
@@ -75,7 +79,7 @@ class Look {
     ];
   }
 
-  /** Mean size of the states of that round, or NaN if no game reached it. */
+  /** Returns the mean size of the states in that round, or NaN if no game reached it. */
   bytes(round: number): number {
     const sizes = this.sizes.get(round) ?? [];
     return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
@@ -96,14 +100,14 @@ class Look {
     }
   }
 
-  /** Adds the size of a state after a round's dice were rolled. */
+  /** Adds the size of the state, once a round's dice were rolled. */
   private weigh(G: State): void {
     if (G.phase !== 'place' || G.round === this.weighed) return;
     this.weighed = G.round;
     this.sizes.set(G.round, [...(this.sizes.get(G.round) ?? []), JSON.stringify(G).length]);
   }
 
-  /** A decision by each level, with its full budget of positions. */
+  /** Times a decision by each level, with an unlimited budget of positions. */
   private thinkThrough(view: View, seat: Seat, seed: string): void {
     if (!view.waitingFor.includes(seat)) return;
     for (const [level, row] of this.thinking) {
@@ -116,8 +120,8 @@ class Look {
   }
 
   /**
-   * Each move once: a random walk to a leaf of its tree, checking complete drafts on the way, and some random
-   * arguments.
+   * Goes through each move once: takes a random path to a leaf of the move's tree, and judges complete drafts on the
+   * way and some random arguments.
    */
   private walkAll(view: View, seat: Seat, random: Random): void {
     for (const name of names) {

@@ -1,10 +1,10 @@
-/** One measured number with a value for each run; a scenario returns several. */
+/** A measured number, with a value for each run. A scenario returns several figures. */
 export interface Figure {
-  /** Stable name in kebab case: `hush-closed-moves`. */
+  /** Stable name in kebab case, such as `hush-closed-moves`. */
   id: string;
-  /** Its description in the table. */
+  /** Description of the figure in the table. */
   what: string;
-  /** `moves/s`, `ms`, `bytes`, `x` for a ratio. */
+  /** `moves/s`, `ms`, `bytes`, or `x` for a ratio. */
   unit: string;
   /** The goal in words; empty if the figure is only for comparison. */
   goal: string;
@@ -16,34 +16,34 @@ export interface Figure {
 
 /** A measurement of `npm run bench`. */
 export interface Scenario {
-  /** For `--only`. */
+  /** Name of the scenario for `--only`. */
   id: string;
   title: string;
-  /** Starts what it needs, measures, and stops it. Throws if a measurement is implausible. */
+  /** Starts the servers that the scenario needs, measures, and stops them. Throws if a measurement is implausible. */
   run(context: BenchContext): Promise<Figure[]>;
 }
 
 export interface BenchContext {
-  /** Number of runs; compared servers take turns within each run. */
+  /** Number of runs. Within each run, the compared servers take turns. */
   runs: number;
-  /** Takes only a few seconds, to try it out; the figures mean little. */
+  /** Whether to take only a few seconds, as a trial; the figures then mean little. */
   quick: boolean;
   /** Folder for CPU profiles of the servers, or null for none. */
   profiles: string | null;
-  /** Hush's clients request whole views, as an unmodified boardgame.io client does. */
+  /** Whether Hush's clients request whole views, as an unmodified boardgame.io client does. */
   wholeViews: boolean;
   /** Prints progress messages. */
   log(line: string): void;
 }
 
-/** The median, or NaN for no values. */
+/** Returns the median, or NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
 }
 
-/** The quantile for a share from 0 to 1, or NaN for no values. */
+/** Returns the quantile for a share from 0 to 1, or NaN if there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -60,7 +60,7 @@ export const NO_GOAL: Goal = { goal: '' };
 export const atLeast = (least: number, unit = ''): Goal => ({ goal: `≥ ${least}${unit}`, isMet: (is) => is >= least });
 export const atMost = (most: number, unit = ''): Goal => ({ goal: `≤ ${most}${unit}`, isMet: (is) => is <= most });
 
-/** A figure that is judged by the median of its runs. */
+/** Makes a figure that is judged by the median of its runs. */
 export function figure(
   about: Pick<Figure, 'id' | 'what' | 'unit'>,
   runs: readonly number[],

@@ -8,13 +8,13 @@ import type { Apis, BaseView } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 
 /**
- * The game on every server of the bench: hidden roles for five, with a state of about 5 KB of which a move changes
- * little. It is a plain boardgame.io `Game`, so that the stock server runs the same object.
+ * The game that every server of the bench runs: hidden roles for five, with a state of about 5 KB of which a move
+ * changes little. It is a plain boardgame.io `Game`, so that the stock server can run the same object.
  */
 export const SEATS = 5;
 export const SUSPECTS = 24;
 
-/** Number of recent moves in the public record. */
+/** Number of recent moves that the public record keeps. */
 export const REMEMBERED = 20;
 /** Every nth move also exchanges one of the mover's cards, which no other seat sees. */
 export const EXCHANGED_EVERY = 4;
@@ -36,7 +36,7 @@ export interface State {
   /** Number of moves made. */
   n: number;
   suspects: Suspect[];
-  /** Ring buffer: move n is at index n modulo the length. */
+  /** Ring buffer of the last moves: move n is at index n modulo the length. */
   recent: { n: number; by: Seat; suspect: number }[];
   calls: Record<Seat, number>;
   players: Record<Seat, Player>;

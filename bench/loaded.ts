@@ -9,13 +9,13 @@ import { readProfile } from './profile';
 import { folderOnDisk, startServer } from './servers/start';
 import type { Usage } from './servers/watch';
 
-/** The load of a server: the part of a plan that does not depend on which server it is. */
+/** The load on a server: the part of a plan that is the same for every server. */
 export type Course = Pick<Plan, 'matches' | 'perSecond' | 'warmUp' | 'seconds'>;
 
 /** The measurements of one server under one load. */
 export interface Measurement extends Usage {
   movesPerSecond: number;
-  /** Time in ms from sending a move until the last seat of its match has it. */
+  /** Time in ms from sending a move until the result reached the last seat of its match. */
   p50: number;
   p99: number;
   /** Bytes received per move on all sockets of a match. */
@@ -25,12 +25,12 @@ export interface Measurement extends Usage {
   sizes: Sizes;
 }
 
-/** Used until a run of Hush has measured its frames. */
+/** Sizes that are assumed until a run of Hush has measured its frames. */
 const UNKNOWN: Sizes = { frame: 200, answer: 40 };
 
 /**
  * Loads each server in turn, once per run.
- * @returns a list of measurements for each server, one per run
+ * @returns for each server, a list with one measurement per run
  */
 export async function inTurn(
   ids: readonly Peer['id'][],
@@ -81,7 +81,7 @@ function measurement(load: Load, usage: Usage): Measurement {
   };
 }
 
-/** Size of the header of a server's WebSocket frame with that payload, in bytes. */
+/** Returns the size in bytes of the header of a server's WebSocket frame with a payload of that size. */
 function headOf(bytes: number): number {
   return bytes < 126 ? 2 : 4;
 }

@@ -16,7 +16,7 @@ import { closedLoop, openLoop } from './throughput';
 import { equalTraffic } from './traffic';
 import { versions } from './versions';
 
-/** The measurements of `npm run bench`, one after the other in this order. */
+/** The measurements of `npm run bench`, in the order in which they run. */
 const scenarios: readonly Scenario[] = [
   closedLoop,
   openLoop,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plan } from './generator/main';
 import type { ServerPlan } from './servers/start';
 
-/** Sizes of the frames and answers, in bytes, that plain socket.io sends: the same as Hush's. */
+/** Sizes in bytes of the frames and answers that plain socket.io sends. They are the same as Hush's. */
 export interface Sizes {
   frame: number;
   answer: number;
@@ -13,11 +13,11 @@ export interface Peer {
   id: 'hush' | 'stock' | 'flatfile' | 'colyseus' | 'bare';
   title: string;
   speaks: Plan['speaks'];
-  /** Returns the plan to start it, with a separate folder on the disk. */
+  /** Returns the plan for starting the server, for which a separate folder on the disk is given. */
   plan(folder: string, sizes: Sizes): ServerPlan;
 }
 
-/** Hush comes first, because `bare` sends frames of its size. */
+/** Hush comes first, because `bare` then sends frames of the same size. */
 export const peers: readonly Peer[] = [
   {
     id: 'hush',

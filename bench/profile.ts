@@ -10,7 +10,7 @@ interface Profile {
 const IDLE = '(idle)';
 const LISTED = 25;
 
-/** Summarizes a CPU profile: busy time by package and by function, each without callees. */
+/** Summarises a CPU profile: busy time by package and by function, each without the functions it calls. */
 export function readProfile(file: string): string {
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8')) as Profile;
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
@@ -40,7 +40,10 @@ function rows(times: ReadonlyMap<string, number>, total: number): string[] {
   return most.map(([name, time]) => `${((time / total) * 100).toFixed(1).padStart(5)} %  ${name}`);
 }
 
-/** The package, the part of Node, the server, or one of the engine's own categories, such as `(garbage collector)`. */
+/**
+ * Returns the package of a function, the part of Node, the server, or one of V8's own categories, such as `(garbage
+ * collector)`.
+ */
 function groupOf(url: string, name: string): string {
   const inPackage = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/g;
   const found = [...url.matchAll(inPackage)].at(-1)?.[1];

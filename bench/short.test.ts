@@ -5,20 +5,26 @@ import { type Peer, peers, type Sizes } from './peers';
 import { folderOnDisk, startServer } from './servers/start';
 
 /**
- * Minimum moves per CPU time, relative to plain socket.io running in parallel. It is about half of the usual 0.10 to
- * 0.14, so that it detects a move that costs twice as much, but not other load on the machine.
+ * Minimum number of moves per CPU time, relative to plain socket.io running in parallel. It is about half of the usual
+ * 0.10 to 0.14, so that the test detects a move that costs twice as much, but not other load on the machine.
  */
 const FLOOR = 0.06;
 
-/** The same for completed moves: less exact, because both wait for the same CPU, but waiting shows. */
+/**
+ * Minimum number of completed moves, relative to plain socket.io. This is less exact, because both servers wait for the
+ * same CPU, but it shows waiting.
+ */
 const FLOOR_WITH_WAITING = 0.05;
 
 const COURSE = { matches: 20, perSecond: null, warmUp: 2, seconds: 4, wholeViews: false };
 
-/** Sizes of this game's differences. They are fixed, so that a larger frame shows in the ratio. */
+/**
+ * Sizes in bytes of the differences and answers in this game. They are fixed, so that a larger frame of Hush shows in
+ * the ratio.
+ */
 const SIZES: Sizes = { frame: 200, answer: 40 };
 
-/** A barrier that resolves for all once that many have arrived. */
+/** Creates a barrier that resolves for all callers once that many have arrived. */
 function meeting(people: number): () => Promise<void> {
   let come = 0;
   let open = () => {};
@@ -32,7 +38,7 @@ function meeting(people: number): () => Promise<void> {
   };
 }
 
-test('a move costs at most a fixed multiple of what its frames cost plain socket.io', {
+test('a move costs at most a fixed multiple of what plain socket.io needs for the same frames', {
   timeout: 240_000,
 }, async () => {
   const meet = meeting(2);
@@ -44,7 +50,7 @@ test('a move costs at most a fixed multiple of what its frames cost plain socket
   };
   const servers = await Promise.all([start('hush', ['server/testing/index.ts']), start('bare')]);
   try {
-    // Both run in parallel, so that other load on the machine slows both down.
+    // Both servers run in parallel, so that other load on the machine slows both down.
     const loads = await Promise.all(
       servers.map(async ({ port, speaks, begin, measure }) => {
         const { moves } = await generate({ ...COURSE, port, speaks }, async () => {

@@ -10,7 +10,7 @@ const titles = ['First', 'Second', 'Third'];
 const of = (title: string, runs: number[]) =>
   section(title, [figure({ id: 'x', what: 'x', unit: 'ms' }, runs, { goal: '< 3', isMet: (is) => is < 3 })], about);
 
-test('a section replaces the previous one, in the order of the scenarios, and leaves the others unchanged', () => {
+test('a section replaces the previous one with the same title, is placed in the order of the scenarios, and leaves the others unchanged', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'doc.md');
   writeFileSync(
     file,
@@ -25,7 +25,7 @@ test('a section replaces the previous one, in the order of the scenarios, and le
   expect(written).toMatch(/after ### no title\n$/);
 });
 
-test('a document without a place for it is rejected', () => {
+test('a document without a place for the table is rejected', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'doc.md');
   writeFileSync(file, 'nothing');
   expect(() => writeSection(file, of('First', [1]), titles)).toThrow('no place for the table');

@@ -6,16 +6,16 @@ const BEGIN = '<!-- bench: written by `npm run bench` -->';
 const END = '<!-- end of bench -->';
 const HEAD = '### ';
 
-/** The data needed to repeat the measurements. */
+/** The facts needed to repeat the measurements. */
 export interface Circumstances {
   command: string;
   runs: number;
-  /** By name, such as `Node`. */
+  /** Versions by name, such as `Node`. */
   versions: Readonly<Record<string, string>>;
   date: Date;
 }
 
-/** A scenario's measurements as Markdown: medians with minimum and maximum of all runs. */
+/** Returns a scenario's measurements as Markdown: medians, with the minimum and maximum of all runs. */
 export function section(
   title: string,
   figures: readonly Figure[],
@@ -40,7 +40,7 @@ function rows(figures: readonly Figure[]): string {
   return ['| figure | measured | goal | |', '|---|---|---|---|', ...cells].join('\n');
 }
 
-/** Three significant digits, with thousands separators. */
+/** Formats a number with three significant digits and thousands separators. */
 function number(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))));
@@ -48,8 +48,8 @@ function number(value: number): string {
 }
 
 /**
- * Writes a section into a document between its two comments, replacing the one with the same title. `titles` lists all
- * sections in order. Throws if the comments are missing.
+ * Writes a section between the document's two marker comments, replacing the section with the same title. `titles`
+ * lists the titles of all sections in order. Throws if the comments are missing.
  */
 export function writeSection(file: string, text: string, titles: readonly string[]): void {
   const document = readFileSync(file, 'utf8');

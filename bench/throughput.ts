@@ -8,7 +8,7 @@ const QUICK = { warmUp: 1, seconds: 3 };
 
 type Measured = Record<(typeof peers)[number]['id'], Measurement[]>;
 
-/** Each match always has one move in flight: measures the number of completed moves. */
+/** Measures the number of completed moves while each match always has one move in flight. */
 export const closedLoop: Scenario = {
   id: 'throughput',
   title: '100 matches of five, each move as soon as all clients have the one before',
@@ -45,7 +45,7 @@ export const closedLoop: Scenario = {
   },
 };
 
-/** Far below every server's capacity: measures the latency of a move. */
+/** Measures the latency of a move at a load far below every server's capacity. */
 export const openLoop: Scenario = {
   id: 'delay',
   title: '400 matches of five, a move a second in each',
@@ -75,7 +75,7 @@ function of(id: string, what: string, unit: string, all: Measurement[], pick: (o
   return figure({ id, what, unit }, all.map(pick));
 }
 
-/** Ratio of Hush's moves to the other server's in the same run. */
+/** Makes a figure of the ratio of Hush's moves to the other server's in the same run. */
 function ratio(all: Measured, than: keyof Measured, least: number): Figure {
   const title = peers.find(({ id }) => id === than)?.title ?? than;
   const runs = all.hush.map(

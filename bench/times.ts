@@ -1,12 +1,15 @@
-/** A slower call is repeated, so that pauses for garbage collection do not count. */
+/** A call that takes longer than this (in ms) is repeated, so that pauses for garbage collection do not count. */
 const SUSPECT_MS = 0.2;
 const AGAIN = 5;
-/** Steps of 2 % starting at 10 ns, so that a hundred million calls fit into a list of this length. */
+/**
+ * Durations are counted in steps of 2 % that start at 10 ns, so that a hundred million calls fit into a list of this
+ * length.
+ */
 const STEP = 1.02;
 const FIRST_MS = 1e-5;
 const LENGTH = 1_000;
 
-/** Durations of one kind of call, with a description of the slowest. */
+/** Durations of one kind of call, with a description of the slowest call. */
 export class Times {
   private readonly counts = new Float64Array(LENGTH);
   private calls = 0;
@@ -24,12 +27,12 @@ export class Times {
     return result;
   }
 
-  /** The slowest call, in ms. */
+  /** Duration of the slowest call, in ms. */
   get most(): number {
     return this.slowest.ms;
   }
 
-  /** Median, 99th percentile and maximum, in ms and in units. */
+  /** Returns a row with median, 99th percentile and maximum, in ms and in units of `unit` ms. */
   row(name: string, unit: number): string {
     const show = (ms: number) => `${ms.toFixed(4)} ms (${(ms / unit).toFixed(3)} units)`;
     return [
@@ -38,7 +41,7 @@ export class Times {
     ].join('\n');
   }
 
-  /** A quantile of the durations, in ms. */
+  /** Returns a quantile of the durations, in ms. */
   at(share: number): number {
     let seen = 0;
     const step = this.counts.findIndex((count) => {

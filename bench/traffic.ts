@@ -4,16 +4,16 @@ import { must } from '#shared/must.ts';
 import { atMost, figure, type Scenario } from './figures';
 import { SEATS } from './game';
 
-/** A game with equal traffic, in which the size of each seat's frames is public. */
+/** A game with equal traffic: the size of each seat's frames reveals nothing. */
 const GAME = 'coverblown';
 
-/** Step in ms by which server time is advanced, and the time after which a game must be over. */
+/** Step in ms in which server time is advanced, and the time after which a game must be over. */
 const STEP = 1_000;
 const LONGEST = 4 * 60 * 60 * 1_000;
 
 /**
- * Whole games of bots with a device at each seat, on a server that does nothing else and whose clock is advanced
- * manually.
+ * Measures whole games of bots with a device at each seat, on a server that does nothing else and whose clock is
+ * advanced by the bench.
  */
 export const equalTraffic: Scenario = {
   id: 'equal-traffic',
@@ -30,7 +30,7 @@ export const equalTraffic: Scenario = {
   },
 };
 
-/** Bytes received by the devices in that many games, and the number of moves. */
+/** Plays that many games. Returns the number of bytes that the devices received, and the number of moves. */
 async function played(seed: string, count: number, wantsWholeViews: boolean): Promise<[bytes: number, moves: number]> {
   const server = await aServer({ seed, config: { rateLimits: false } });
   let [bytes, moves] = [0, 0];
@@ -52,7 +52,7 @@ async function played(seed: string, count: number, wantsWholeViews: boolean): Pr
   return [bytes, moves];
 }
 
-/** A match with a device at each seat and a bot that plays it. */
+/** Starts a match with a device at each seat and a bot that plays the seat. */
 async function deal(server: TestServer, wantsWholeViews: boolean): Promise<[id: string, ears: MatchTestClient[]]> {
   const guests = await server.startMatch(SEATS, GAME);
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
@@ -84,7 +84,7 @@ async function playOut(server: TestServer, id: string): Promise<void> {
   }
 }
 
-/** Bytes of all packets that a device received, frame headers included. */
+/** Returns the bytes of all packets that a device received, including frame headers. */
 function sent({ raw }: MatchTestClient): number {
   return raw.reduce((sum, packet) => {
     const bytes = Buffer.byteLength(packet) + 1;

@@ -14,13 +14,13 @@ test('a server on loopback prints no QR code and says what to do instead', () =>
   }
 });
 
-test('behind a proxy the QR code has the public address', () => {
+test('behind a proxy the QR code contains the public address', () => {
   const text = said({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example.org' });
   expect(text).toContain('https://hush.example.org');
   expect(text).toMatch(QR);
 });
 
-test('a server on one network address offers that one', () => {
+test('a server that listens on one network address offers that address', () => {
   const text = said({ HOST: '192.0.2.7' });
   expect(text).toContain('open:\n\n  http://192.0.2.7:8000');
   expect(text).toMatch(QR);

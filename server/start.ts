@@ -36,7 +36,7 @@ const ONLY_HERE = `
 Only this machine can reach it, because HOST is a loopback address. For friends on your network, start it without HOST
 or with HOST=0.0.0.0. Behind a proxy or a tunnel, set PUBLIC_URL to the address that friends open.`;
 
-/** Every address a friend could open, the best one first. */
+/** Returns every address that a friend could open, the likeliest first. */
 function addressesOf({ publicUrl, host }: Config, port: number): string[] {
   const own = isEverywhere(host) ? lanAddresses() : [host];
   const reachable = isLoopback(host) ? [] : own.map((address) => `http://${address}:${port}`);
@@ -48,7 +48,7 @@ function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** The lines printed at the start: the addresses for friends, or advice if there are none. */
+/** Returns the lines printed at the start: the addresses for friends, or advice if there are none. */
 export function greeting(config: Config, port: number): string[] {
   const local = `http://localhost:${port}`;
   const [best, ...others] = addressesOf(config, port);
@@ -64,16 +64,16 @@ function greetFriends(config: Config, port: number): void {
   for (const line of greeting(config, port)) say(line);
 }
 
-/** `lost` is called when this process may no longer use the database. */
+/** Opens the configured store. `lost` is called when this process may no longer use the database. */
 function openStore({ databaseUrl, redisUrl, dataDir }: Config, log: Log, lost: () => void): Promise<Store> {
   if (databaseUrl === null) return openSqlite(path.join(dataDir, 'hush.db'));
   return openPostgres(databaseUrl, { isShared: redisUrl !== null, log, lost });
 }
 
 export interface StartOptions {
-  /** Games other than the shipped ones. */
+  /** The games offered. Default: the shipped games. */
   catalogue?: Catalogue;
-  /** Runs their bots. */
+  /** Runs the bots of those games. Default: worker threads. */
   botWorker?: BotWorker;
   /** Announces that the server is running. Default: prints the addresses for friends and a QR code. */
   greet?: (config: Config, port: number) => void;
@@ -112,7 +112,7 @@ async function run({ catalogue, botWorker, greet = greetFriends }: StartOptions)
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
 }
 
-/** Starts the server. If a setting is wrong, prints a sentence and ends the process. */
+/** Starts the server. If a setting is wrong, prints a sentence and exits the process. */
 export function start(options: StartOptions = {}): void {
   run(options).catch((error: unknown) => {
     if (error instanceof StoreProblem) giveUp(`${error.message} (${error.code})`);

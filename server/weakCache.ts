@@ -1,5 +1,5 @@
 /**
- * Caches values loaded from the store while they are referenced anywhere. A key has at most one value in memory, and
+ * Caches values loaded from the store while they are referenced anywhere. Each key has at most one value in memory, and
  * simultaneous requests share one load.
  */
 export class WeakCache<Key, Value extends object> {
@@ -9,12 +9,12 @@ export class WeakCache<Key, Value extends object> {
     if (!this.get(key)) this.#known.delete(key);
   });
 
-  /** @returns the value in memory, or null if it would have to be loaded */
+  /** @returns the value if it is in memory, or null */
   get(key: Key): Value | null {
     return this.#known.get(key)?.deref() ?? null;
   }
 
-  /** @returns the value in memory, or the result of `load`, which has to `adopt` it */
+  /** @returns the value in memory, or else the result of `load`, which has to call `adopt` */
   find(key: Key, load: () => Promise<Value | null>): Promise<Value | null> {
     const underWay = this.#loading.get(key);
     if (underWay) return underWay;
@@ -25,7 +25,7 @@ export class WeakCache<Key, Value extends object> {
     return loading;
   }
 
-  /** @returns the value in memory by now, or the one that `create` makes */
+  /** @returns the value that is in memory by now, or else the one that `create` makes */
   adopt(key: Key, create: () => Value): Value {
     const known = this.get(key);
     if (known) return known;
@@ -43,7 +43,7 @@ export class WeakCache<Key, Value extends object> {
     return [...this.#known.values()].flatMap((ref) => ref.deref() ?? []);
   }
 
-  /** Approximate number in memory: values that were just collected may still count. */
+  /** The approximate number of values in memory. Values that were just collected may still count. */
   get size(): number {
     return this.#known.size;
   }

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** CPU slowdown of the phone against this machine. */
+/** Factor by which the CPU is slowed down to resemble a phone's. */
 export const SLOWER = 4;
 
 /** Measurements of a page. Times in ms, memory in MB. */
@@ -8,22 +8,22 @@ export interface Measured {
   /** CPU times of the main thread's tasks, the longest first. */
   tasks: readonly number[];
   shift: number;
-  /** From a WebSocket frame to the picture that shows it: CPU time of the main thread, and elapsed time. */
+  /** Times from a WebSocket frame to the picture that shows it: CPU time of the main thread, and elapsed time. */
   busy: readonly number[];
   painted: readonly number[];
-  /** Work in a second without events, or null if the page is not a table. */
+  /** CPU time used during a second without events, or null if the page is not a table. */
   rest: number | null;
-  /** Heap sizes after the first updates (null if not a table) and at the end. */
+  /** Heap sizes after the first updates (null if the page is not a table) and at the end. */
   heap: { early: Heap | null; late: Heap };
 }
 
 interface Heap {
   heap: number;
-  /** Number of updates before. */
+  /** Number of updates before the heap was measured. */
   updates: number;
 }
 
-/** Data that a page records; `painted` holds ms from a WebSocket frame to the picture that shows it. */
+/** Data that a page records. `painted` holds the times in ms from a WebSocket frame to the picture that shows it. */
 interface Seen {
   shift: number;
   painted: number[];
@@ -35,13 +35,15 @@ declare global {
   }
 }
 
-/** Marks in a trace, followed by a number: a WebSocket frame arrived, and the picture that shows it was drawn. */
+/**
+ * Names of marks in a trace, followed by a number: a WebSocket frame arrived, and the picture that shows it was drawn.
+ */
 export const CAME = 'hush-came-';
 export const SHOWN = 'hush-shown-';
 
 /**
- * Runs in a page before its own code. A frame counts as shown with the first picture after a change in the page, except
- * for digits of clocks.
+ * Records what `Seen` describes. Runs in a page before the page's own code. A frame counts as shown with the first
+ * picture after a change of the page; changes of a clock's digits do not count.
  */
 export function observe(): void {
   const seen: Seen = { shift: 0, painted: [] };
@@ -61,7 +63,7 @@ export function observe(): void {
     if (waiting.length === 0 || !changes.some(isNews)) return;
     const drawn = waiting;
     waiting = [];
-    // A message posted while a picture is prepared is received once it is drawn.
+    // A message posted while a picture is being prepared is received once the picture is drawn.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -96,7 +98,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Size of the page's objects after garbage collection, in MB. */
+/** Returns the size of the page's objects after garbage collection, in MB. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

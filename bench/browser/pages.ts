@@ -15,23 +15,25 @@ export interface Bench {
 
 /** Number of bots at the table of each game. */
 const TABLES: Readonly<Record<string, number>> = { coverblown: 4, covertques: 7, goodcopbadcop: 7, covert: 3 };
-/** Number of updates in a trace; a trace of all would be too large to read. */
+/** Number of updates to trace; a trace of all updates would be too large to read. */
 const TRACED = 40;
 /**
- * Number of updates after which memory is compared with its size after the traced ones; matches follow each other until
- * then.
+ * Number of updates after which memory is measured again, to compare it with that after the traced updates. Matches
+ * follow one after the other until then.
  */
 const LATE = 200;
-/** Step in ms by which the server's clock is advanced, */
+/** Step in ms in which the server's clock is advanced. */
 const STEP = 3_000;
-/** and time in ms during which the phone receives updates: while tracing, and in total. */
+/** Maximum times in ms for which the phone receives updates: while tracing, and in total. */
 const TRACE_FOR = 45_000;
 const PLAY_FOR = 80_000;
-/** Time in ms for which a table is left alone to measure its idle work, after the animations of the last update. */
+/**
+ * Time in ms for which a table is left alone to measure its idle work, once the animations of the last update are over.
+ */
 const AT_REST = 2_000;
 const SCENES = 8_000;
 
-/** The measurement of each page, by name. */
+/** The function that measures each page, by name. */
 export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
   home: (bench) => opened(bench, () => '/'),
   door: (bench) => opened(bench, ({ code }) => `/r/${code}`),
@@ -39,7 +41,7 @@ export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measur
   ...Object.fromEntries(Object.keys(TABLES).map((game) => [game, (bench: Bench) => played(bench, game)])),
 };
 
-/** A page on a device that has nothing of the app cached. */
+/** Opens a page on a device that has nothing of the app cached. */
 async function device({ browser, server }: Bench, guest?: Testing.Guest): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, viewport: PHONE });
   // tsx wraps functions in a helper that pages lack.
@@ -73,7 +75,7 @@ async function opened(bench: Bench, pathOf: (host: Testing.Guest) => string, isM
   return { tasks, shift, busy: [], painted: [], rest: null, heap: { early: null, late: { heap: late, updates: 0 } } };
 }
 
-/** A spectator watches bots play, the host's seat included. */
+/** Measures a spectator's page while bots play, including one at the host's seat. */
 async function played(bench: Bench, game: GameId): Promise<Measured> {
   const { server, browser } = bench;
   const { code, id, token } = await server.makeRoom('Mara', { game });
@@ -101,14 +103,14 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
   await page.waitForLoadState('networkidle');
   const box = must(await look.boundingBox());
   const { tasks, busy } = await traced(browser, page, async () => {
-    // Clicks by position, as a finger does, because finding a button by its name would be work on the page.
+    // Clicks at a position, as a finger does, because finding a button by its name would cause work on the page.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('[data-shape] main').waitFor();
     await isQuiet(page);
     await play(TRACED, TRACE_FOR);
   });
   await page.waitForTimeout(SCENES);
-  // Not during the trace, because garbage collection is one long task.
+  // Memory is measured outside the traces, because garbage collection is a long task.
   const early = { heap: await heapOf(session), updates: await updates() };
   const { threads } = await traced(browser, page, () => page.waitForTimeout(AT_REST));
   const { shift } = await page.evaluate(() => window.seen);

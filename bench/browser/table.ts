@@ -9,7 +9,7 @@ const HEAD = [
   '|---|---|---|---|---|---|---|---|---|',
 ];
 
-/** The median of several runs, by the longest task. */
+/** Returns the median of several runs, ordered by their longest task. */
 export function medianOf(runs: readonly Measured[]): Measured {
   const sorted = [...runs].sort((a, b) => (a.tasks[0] ?? 0) - (b.tasks[0] ?? 0));
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -17,7 +17,7 @@ export function medianOf(runs: readonly Measured[]): Measured {
   return middle;
 }
 
-/** A page's measurements as a row of the table. */
+/** Returns a page's measurements as a row of the table. */
 export function rowOf(page: string, measured: Measured): string {
   const { tasks, shift, busy, painted, rest, heap } = measured;
   const cells = [
@@ -37,7 +37,7 @@ export function rowOf(page: string, measured: Measured): string {
 const memory = ({ heap, updates }: Measured['heap']['late']) =>
   `${heap.toFixed(1)} MB${updates > 0 ? ` after ${updates}` : ''}`;
 
-/** The median and the 95th percentile. */
+/** Returns the median and the 95th percentile. */
 function spread(values: readonly number[]): string {
   if (values.length === 0) return '';
   const sorted = [...values].sort((a, b) => a - b);
@@ -46,7 +46,7 @@ function spread(values: readonly number[]): string {
 }
 
 /**
- * Writes rows into a document's table, replacing older ones of the same pages. Throws if the document has no such
+ * Writes rows into a document's table, replacing older rows of the same pages. Throws if the document has no such
  * table.
  */
 export function writeRows(file: string, rows: readonly string[], version: string): void {

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { CAME, SHOWN } from './measure';
 
-/** Results of a trace, as CPU time in ms, so that other processes do not count. */
+/** Results of a trace. Times are CPU times in ms, so that other processes do not count. */
 interface Traced {
   /** The main threads' tasks, the longest first. */
   tasks: readonly number[];
-  /** The main threads' work from each WebSocket frame to the picture that shows it. */
+  /** CPU times of the main threads from each WebSocket frame to the picture that shows it. */
   busy: readonly number[];
-  /** Work of all threads that draw. */
+  /** CPU time of all threads that draw. */
   threads: number;
 }
 
@@ -25,7 +25,7 @@ const MAIN = 'CrRendererMain';
 const DRAWING: readonly (string | undefined)[] = [MAIN, 'Compositor', 'VizCompositorThread'];
 const CATEGORIES = ['toplevel', 'blink.user_timing', '__metadata'];
 
-/** Traces the page during some work. */
+/** Traces the page while `work` runs. */
 export async function traced(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<Traced> {
   await browser.startTracing(page, { categories: CATEGORIES });
   const trace = await work().then(
@@ -65,17 +65,17 @@ function readTrace(events: readonly TraceEvent[]): Traced {
 
 const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
 
-/** Elapsed time, if the browser does not report CPU time. */
+/** Falls back to elapsed time if the browser does not report CPU time. */
 const cpuOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
 
-/** The part of a task between two moments, assuming even work. */
+/** Returns the part of a task's CPU time between two moments, assuming that the work is spread evenly. */
 function cpuWithin(task: TraceEvent, from: number, to: number): number {
   const { ts, dur = 0 } = task;
   const overlap = Math.min(ts + dur, to) - Math.max(ts, from);
   return overlap > 0 && dur > 0 ? (cpuOf(task) * overlap) / dur : 0;
 }
 
-/** The time span of each WebSocket frame that was shown. */
+/** Returns the time span of each WebSocket frame that was shown. */
 function spansOf(events: readonly TraceEvent[]): [from: number, to: number][] {
   const came = new Map<string, number>();
   for (const { name, ts } of events) if (name.startsWith(CAME)) came.set(name.slice(CAME.length), ts);

@@ -4,7 +4,7 @@ import { WebSocket } from './webSocket';
 
 const [JOIN_ROOM, ERROR, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH] = [10, 11, 13, 14, 15];
 
-/** A message of type `examine` with one small number, as encoded by Colyseus' own client. */
+/** A message of type `examine` with one small number, encoded as by Colyseus' own client. */
 const EXAMINE = Buffer.from([ROOM_DATA, 0xa0 | 'examine'.length, ...Buffer.from('examine'), 0]);
 
 /** First byte of a patch that replaces the state's first field, `n`. */
@@ -16,7 +16,7 @@ interface Reservation {
   processId: string;
 }
 
-/** A Colyseus client that decodes only the number of the last move from each patch, which comes first. */
+/** A Colyseus client that decodes only the number of the last move from each patch, which is at its beginning. */
 export const colyseus: Protocol = {
   answers: false,
   async openMatch(port) {
@@ -60,7 +60,7 @@ async function join(port: number, { processId, roomId, sessionId }: Reservation)
   return player;
 }
 
-/** A number in Colyseus' encoding: one byte, or a byte with the length followed by the number. */
+/** Decodes a number in Colyseus' encoding: one byte, or a byte that gives the length, followed by the number. */
 function numberAt(payload: Buffer, at: number): number {
   const first = payload[at] ?? 0;
   if (first < 0x80) return first;

@@ -2,15 +2,17 @@ import { performance } from 'node:perf_hooks';
 import { SUSPECTS } from '../game';
 import { type Player, Refused } from './player';
 
-/** The load between `begin` and `take`. */
+/** The load generated between `begin` and `take`. */
 export interface Load {
-  /** Moves whose result all seats of the match received, and the mover the answer. */
+  /**
+   * Number of moves whose result reached all seats of the match and whose answer, if there is one, reached the mover.
+   */
   moves: number;
-  /** Time in ms from sending each move until the last seat of its match had the result. */
+  /** Time in ms from sending each move until the result reached the last seat of its match. */
   delays: number[];
   /** Bytes of all frames on all sockets. */
   bytes: number;
-  /** Bytes of an answer to a mover without the frame's header, or 0 if there are none. */
+  /** Bytes of an answer to a mover, without the frame's header, or 0 if movers get no answer. */
   answerBytes: number;
   seconds: number;
   /** Share of the time (0 to 1) in which the generator itself was busy. */
@@ -21,9 +23,9 @@ export interface Load {
 class Table {
   /** Number of moves sent. */
   n = 0;
-  /** Time at which the move in flight was sent, or was due if it had to wait for the previous one. */
+  /** Time at which the move in flight was sent, or was due if the previous move delayed it. */
   #sentAt = 0;
-  /** For the move in flight: the number of seats still waiting for it, and whether its ack is pending. */
+  /** Number of seats that wait for the result of the move in flight, plus one if the mover waits for an answer. */
   #missing = 0;
   readonly #seen: number[];
 
@@ -61,7 +63,7 @@ class Table {
     this.n += 1;
   }
 
-  /** Each seat must see each move once, and none early. */
+  /** Checks that each seat is shown each move once, and none before it was made. */
   #shown(seat: number, n: number): void {
     const before = this.#seen[seat] ?? 0;
     if (n === before) return;
@@ -76,7 +78,7 @@ class Table {
   }
 }
 
-/** Keeps matches under load until it is ended. */
+/** Keeps matches under load until `end` is called. */
 export class Loader {
   readonly #tables: Table[];
   #moves = 0;
@@ -86,7 +88,8 @@ export class Loader {
   #timer: NodeJS.Timeout | null = null;
 
   /**
-   * `perSecond`: moves per second in each match, or null to make the next move as soon as all seats have the last one.
+   * `perSecond` is the number of moves per second in each match, or null to make the next move as soon as all seats
+   * have been shown the last one.
    */
   constructor(
     matches: readonly (readonly Player[])[],
@@ -105,7 +108,7 @@ export class Loader {
     this.#began = { at: performance.now(), bytes: this.#bytes(), busy: performance.eventLoopUtilization() };
   }
 
-  /** The counts since `begin`. */
+  /** Returns the counts since `begin`. */
   take(): Load {
     const { at, bytes, busy } = this.#began;
     return {
@@ -138,10 +141,10 @@ export class Loader {
     } else if (this.perSecond === null) table.move(performance.now());
   }
 
-  /** Moves that became due while the previous one was in flight. */
+  /** Matches in which a move became due while the previous one was in flight, with the time at which it was due. */
   readonly #late = new Map<Table, number>();
 
-  /** Schedules the matches one after the other, evenly over the interval between two moves of one match. */
+  /** Makes moves in one match after the other, spread evenly over the interval between two moves of one match. */
   #schedule(perSecond: number): void {
     const gap = 1000 / perSecond / this.#tables.length;
     const began = performance.now();

@@ -5,22 +5,22 @@ import { type Load, Loader } from './load';
 import type { Player, Protocol } from './player';
 import { bare, hush, stock } from './protocols';
 
-/** The load generator's task, passed as JSON in the first argument. */
+/** The load generator's task, which it gets as JSON in the first argument. */
 export interface Plan {
   port: number;
-  /** Ports of other processes of the same service, among which the seats of a match are distributed. Default: none. */
+  /** Ports of other processes of the same service, to which some seats of each match connect. Default: none. */
   others?: readonly number[];
   speaks: 'hush' | 'stock' | 'bare' | 'colyseus';
   wholeViews: boolean;
   matches: number;
-  /** Moves per second in each match, or null for as many as possible, one after the other. */
+  /** Moves per second in each match, or null to make each move as soon as the last one is done. */
   perSecond: number | null;
-  /** Seconds of load before and during the measurement. */
+  /** Duration in seconds of the load before and during the measurement. */
   warmUp: number;
   seconds: number;
 }
 
-/** Messages to the parent process. After `warm` it waits for any message, and then starts counting. */
+/** Messages to the parent process. After `warm`, the generator waits for any message and then starts counting. */
 export type Report = { warm: true } | { load: Load };
 
 /** Number of matches created in parallel. */
@@ -38,7 +38,7 @@ async function openMatches({ openMatch }: Protocol): Promise<Player[][]> {
   return matches;
 }
 
-/** Resolves once the message is sent: a process that exits drops unsent messages. */
+/** Sends a message. Resolves once it is sent, because a process that exits drops unsent messages. */
 const tell = (report: Report) => new Promise((sent) => process.send?.(report, sent));
 
 const speaks: Protocol = { hush: hush(plan.wholeViews, plan.others), stock, bare, colyseus }[plan.speaks];

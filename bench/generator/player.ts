@@ -1,30 +1,30 @@
 import type { WebSocket } from './webSocket';
 
-/** A seat of a match on any of the servers. */
+/** A player at one seat of a match, on any of the servers. */
 export interface Player {
   readonly socket: WebSocket;
-  /** Makes this seat's next move on top of move number `after`. */
+  /** Makes this seat's next move, as the one after move number `after`. */
   move(suspect: number, after: number): void;
-  /** Called with the number of the last move in a frame. */
+  /** Called with the number of the last move that a frame contains. */
   shown: (n: number) => void;
-  /** Bytes of the last answer, or 0 if there are none. */
+  /** Bytes of the last answer, or 0 if there is none. */
   readonly answerBytes: number;
-  /** Called when the server answers the mover; never called if the frame itself is the answer. */
+  /** Called when the server answers the mover. Never called if the frame itself is the answer. */
   answered: () => void;
 }
 
-/** Seats players on one kind of server. */
+/** Connects players to one kind of server. */
 export interface Protocol {
-  /** Whether the mover gets an answer besides the frame. */
+  /** Whether the mover gets an answer in addition to the frame. */
   readonly answers: boolean;
-  /** Creates a match and seats its players, in seat order, each with its view. */
+  /** Creates a match. Resolves to its players in seat order, each of whom has received a view. */
   openMatch(port: number): Promise<Player[]>;
 }
 
-/** The server refused something, so the load would be less than planned. */
+/** The server refused something, so that the load would be less than planned. */
 export class Refused extends Error {}
 
-/** Requests JSON over HTTP. Throws if the request fails. */
+/** Requests JSON over HTTP. Throws if the request is refused. */
 export async function ask<T>(port: number, method: string, path: string, body?: object, token?: string): Promise<T> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,

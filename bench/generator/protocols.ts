@@ -17,8 +17,8 @@ interface SeatAnswer {
 }
 
 /**
- * Hush: creates a room of five over HTTP, then connects each seat with its credentials to that process and the `others`
- * in turn.
+ * Hush: creates a room of five over HTTP, then connects the seats with their credentials, distributing them over that
+ * process and the `others`.
  */
 export function hush(wantsWholeViews: boolean, others: readonly number[] = []): Protocol {
   return {
@@ -77,7 +77,7 @@ export const stock: Protocol = {
   },
 };
 
-/** socket.io alone. */
+/** A socket.io server without a game. */
 export const bare: Protocol = {
   answers: true,
   async openMatch(port) {

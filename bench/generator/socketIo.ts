@@ -4,7 +4,7 @@ import { WebSocket } from './webSocket';
 const [OPEN, PING, MESSAGE, EVENT, ACK] = [...'02423'].map((digit) => digit.charCodeAt(0));
 
 /**
- * A minimal socket.io client: packets are identified by their first bytes, and the last move's number is read in place,
+ * A minimal socket.io client. It identifies packets by their first bytes and reads the last move's number in place,
  * without parsing the view.
  */
 export class SocketIoPlayer {
@@ -14,7 +14,7 @@ export class SocketIoPlayer {
   #waiting: ((packet: string) => void) | null = null;
   #acks = 0;
 
-  /** `space` as in packets: `/hidden,`, or empty. */
+  /** `space` is the namespace as written in packets: `/hidden,`, or empty. */
   private constructor(
     readonly socket: WebSocket,
     private readonly space: string,
@@ -48,7 +48,7 @@ export class SocketIoPlayer {
     this.socket.send(`42${this.space}${JSON.stringify([event, ...args])}`);
   }
 
-  /** Sends an event with an ack, which `answered` gets. */
+  /** Sends an event that the server acknowledges by calling `answered`. */
   emitAnswered(event: string, ...args: unknown[]): void {
     this.socket.send(`42${this.space}${this.#acks++}${JSON.stringify([event, ...args])}`);
   }
@@ -78,10 +78,10 @@ export class SocketIoPlayer {
   }
 }
 
-/** Precedes the number in whole views and differences alike, before any other key of that name. */
+/** The bytes before the number, in whole views and in differences. No other key with this name precedes it. */
 const NUMBER = Buffer.from('"n":');
 
-/** The number of the last move in a frame, or null if it has none, such as presence. */
+/** Returns the number of the last move in a frame, or null if the frame has none, such as one about presence. */
 function moveNumber(payload: Buffer): number | null {
   const found = payload.indexOf(NUMBER);
   if (found < 0) return null;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Load } from './load';
 import type { Plan, Report } from './main';
 
-/** Maximum time in seconds for creating the matches, so that a silent server is an error. */
+/** Maximum time in seconds for creating the matches. After it, a server that does not answer counts as an error. */
 const PREPARED_WITHIN = 240;
 
-/** Puts a server under load from a separate process. `warm` is awaited before the measurement. */
+/** Puts a server under load from a separate process. Before the measurement starts, `warm` is called and awaited. */
 export async function generate(plan: Plan, warm: () => Promise<void>): Promise<Load> {
   const args = ['--import', 'tsx', path.resolve('bench/generator/main.ts'), JSON.stringify(plan)];
   const generator = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -11,14 +11,14 @@ const PONG = 10;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * The client side of WebSocket, reduced to what the servers need. It passes payloads as slices of the receive buffer:
- * most are read for only one number, and the load generator must not be the bottleneck.
+ * A WebSocket client, reduced to what the measured servers need. It passes payloads as slices of the receive buffer,
+ * because only one number of most payloads is read, and the load generator must not be the bottleneck.
  */
 export class WebSocket {
-  /** Bytes of received frames, headers included. */
+  /** Bytes of received frames, including headers. */
   bytes = 0;
   #hear: (payload: Buffer) => void = () => undefined;
-  /** Called when the server closes it. */
+  /** Called when the server closes the connection. */
   closed: (why: string) => void = () => undefined;
 
   readonly #mask = randomBytes(4);
@@ -26,7 +26,7 @@ export class WebSocket {
 
   private constructor(private readonly socket: Socket) {}
 
-  /** Opens `ws://127.0.0.1:<port><path>`; rejects with the header of the server's answer if it refuses. */
+  /** Opens `ws://127.0.0.1:<port><path>`. If the server refuses, rejects with the header of its answer. */
   static async open(port: number, path: string): Promise<WebSocket> {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     await once(socket, 'connect');
@@ -40,10 +40,7 @@ export class WebSocket {
     return opened;
   }
 
-  /**
-   * Calls `hear` with each message from now on, and with those received before; the buffer is only valid during the
-   * call.
-   */
+  /** Calls `hear` with each message received so far and from now on. The buffer is valid only during the call. */
   listen(hear: (payload: Buffer) => void): void {
     this.#hear = hear;
     this.socket.on('data', (data: Buffer) => this.#take(data));
@@ -51,7 +48,7 @@ export class WebSocket {
     this.socket.resume();
   }
 
-  /** Sends a message: text, or binary from a buffer. */
+  /** Sends a message: a string as text, a buffer as binary. */
   send(message: string | Buffer): void {
     if (typeof message === 'string') this.#frame(TEXT, Buffer.from(message));
     else this.#frame(BINARY, message);
@@ -114,7 +111,10 @@ export class WebSocket {
   }
 }
 
-/** The end of the frame that starts here and the length of its payload, or null if its header is incomplete. */
+/**
+ * Returns the end of the frame that starts at `from` and the length of its payload, or null if its header is
+ * incomplete.
+ */
 function frameEnd(data: Buffer, from: number): { at: number; length: number } | null {
   if (data.length < from + 2) return null;
   const short = (data[from + 1] ?? 0) & 0x7f;

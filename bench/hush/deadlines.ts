@@ -10,8 +10,8 @@ import { must } from '#shared/must.ts';
 const runtimes = createRuntimes(games);
 
 /**
- * Lateness in ms of each timeout in these matches, found by replaying their journals. A room keeps only its latest
- * finished matches; others are left out.
+ * Returns the lateness in ms of each timeout in these matches, found by replaying their journals. Matches that are no
+ * longer stored, because a room keeps only its latest ones, are left out.
  */
 export async function latenessOf(data: string, matches: readonly MatchId[]): Promise<number[]> {
   const store = await openSqlite(path.join(data, 'hush.db'));

@@ -6,19 +6,19 @@ import { WebSocket } from '../generator/webSocket';
 import type { Place } from './tables';
 
 /**
- * A player's device at a table, like a browser: one connection that joins the room and follows its match, by
- * differences unless it wants whole views. It implements socket.io's protocol itself, so that thousands fit into one
- * process.
+ * A player's device at a table, like a browser: a single connection that joins the room and follows its match, with
+ * differences unless whole views are requested. It implements socket.io's protocol itself, so that thousands of devices
+ * fit into one process.
  */
 export class Device {
-  /** The current state. */
+  /** The state that was received last. */
   state: WireState | null = null;
   /** Called after each frame of the match. */
   shown: () => void = () => undefined;
   /** Called when the server closes the connection. */
   closed: () => void = () => undefined;
   readonly #answers = new Map<number, (answer: unknown) => void>();
-  /** Prefixes of the match's packets: events, and answers to ours. */
+  /** Prefixes of the match's packets: of events, and of answers to requests. */
   readonly #event: string;
   readonly #answer: string;
   #asked = 0;
@@ -38,7 +38,9 @@ export class Device {
     };
   }
 
-  /** Connects to its room and match, without following it yet. Throws if it is refused. */
+  /**
+   * Connects to its room and to the game's namespace, without following the match yet. Throws if the server refuses.
+   */
   static async connect(port: number, place: Place, wholeViews: boolean): Promise<Device> {
     const socket = await WebSocket.open(port, '/socket.io/?EIO=4&transport=websocket');
     const device = new Device(socket, place, wholeViews);
@@ -52,7 +54,8 @@ export class Device {
   }
 
   /**
-   * Follows its match, or the one of `place` in the same room. Resolves when it has its view. Throws if it is refused.
+   * Follows its match, or the match of `place` in the same room. Resolves when the view has arrived. Throws if the
+   * server refuses.
    */
   async sync(place = this.place): Promise<void> {
     this.place = place;
@@ -119,10 +122,10 @@ export class Device {
   }
 }
 
-/** Number of devices that connect in parallel. */
+/** Number of devices that connect simultaneously. */
 const AT_ONCE = 25;
 
-/** A device for each place, following its match. */
+/** Connects a device for each place. Resolves when all follow their matches. */
 export async function followAll(port: number, places: readonly Place[], wholeViews: boolean): Promise<Device[]> {
   const devices: Device[] = [];
   for (let n = 0; n < places.length; n += AT_ONCE)
@@ -130,7 +133,7 @@ export async function followAll(port: number, places: readonly Place[], wholeVie
   return devices;
 }
 
-/** A device that connects and follows its match. */
+/** Connects a device. Resolves when it follows its match. */
 export async function attend(port: number, place: Place, wholeViews: boolean): Promise<Device> {
   const device = await Device.connect(port, place, wholeViews);
   await device.sync();

@@ -7,9 +7,9 @@ import { dice } from '#shared/testing/dice.ts';
 import type { Device } from './device';
 import { Person, type Tally } from './person';
 
-/** Time in ms for which people look at the result before they start the next match. */
+/** Time in ms for which people look at the result before starting the next match. */
 const LOOK_AT_THE_END = 3_000;
-/** Delay in ms before retrying, if the room may not start another match yet. */
+/** Delay in ms before retrying if the room may not start another match yet. */
 const START_AGAIN = 2_000;
 
 /** The people in one room, who play one match after the other. */
@@ -36,7 +36,7 @@ export class Party {
     for (const person of this.#persons) person.update();
   }
 
-  /** Ids of all matches they have played. */
+  /** Returns the ids of all matches that these people have played. */
   matches(): readonly MatchId[] {
     return this.#matches;
   }

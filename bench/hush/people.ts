@@ -8,9 +8,9 @@ import type { Place } from './tables';
 export interface PeopleReport extends Tally {
   /** Connections that the server closed. */
   cutOff: number;
-  /** The generator's share of busy time; near 1, its own delays are measured. */
+  /** Share of the time in which the generator was busy. If it is near 1, the generator's own delays are measured. */
   busy: number;
-  /** All matches that they played. */
+  /** All matches that these people played. */
   matches: MatchId[];
 }
 
@@ -18,7 +18,7 @@ export interface PeopleReport extends Tally {
 export type Asked = ({ kind: 'sit' } & Sitting) | { kind: 'begin' | 'report' };
 export type Said = { kind: 'seated' | 'begun' } | { kind: 'report'; report: PeopleReport };
 
-/** Places of all people; they request whole views, or differences. */
+/** The places of all people, and whether they request whole views or differences. */
 interface Sitting {
   port: number;
   tables: Place[][];
@@ -33,10 +33,10 @@ export interface People {
   leave(): Promise<void>;
 }
 
-/** Refusals caused by the server; a game's own codes mean that another player was faster. */
+/** Codes of refusals that the server caused. A game's own codes mean that another player was faster. */
 const SERVERS_FAULT = ['not-synced', 'not-your-seat', 'rate-limited', 'try-again', 'fault'];
 
-/** Seats people at tables in a separate process. Resolves when all have their views and play. */
+/** Seats people at tables, in a separate process. Resolves when all have received their views and play. */
 export async function seatPeople(sitting: Sitting): Promise<People> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/hush/peopleProcess.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

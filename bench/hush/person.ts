@@ -6,23 +6,26 @@ import { must } from '#shared/must.ts';
 import type { Random } from '#shared/random.ts';
 import type { Device } from './device';
 
-/** Results of people at tables. */
+/** Results of the people at all tables. */
 export interface Tally {
   moves: number;
-  /** By code: a game's own codes mean that another player was faster, the platform's that it could not keep up. */
+  /**
+   * Number of refusals by code. A game's own codes mean that another player was faster, the platform's that the server
+   * could not keep up.
+   */
   refused: Record<string, number>;
   /** Time from a move to its answer, in ms. */
   waits: number[];
 }
 
-/** Levels that need little CPU, because the load generator must not be the bottleneck. */
+/** Levels at which people play. They need little CPU, because the load generator must not be the bottleneck. */
 const LEVELS: Readonly<Record<string, string>> = { covert: 'recruit' };
-/** Number of positions they look at. */
+/** Number of positions that a decision may examine. */
 const BUDGET = 10;
 
 /**
- * A person who plays like the game's bots: chooses a move from the view that the socket delivered, after the delay of a
- * bot.
+ * A person who plays like one of the game's bots: chooses a move from the view received over the socket, after a bot's
+ * delay.
  */
 export class Person {
   readonly #bot: Bot<unknown>;
@@ -41,7 +44,7 @@ export class Person {
     this.#bot = botOf(module, LEVELS[module.id] ?? usualLevel(module) ?? 'random');
   }
 
-  /** Checks whether this person has something to do. */
+  /** Called after each frame: schedules a move if the table waits for this person. */
   update(): void {
     const { state } = this.device;
     if (this.#isActing || state === null) return;

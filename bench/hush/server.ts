@@ -9,9 +9,9 @@ import { must } from '#shared/must.ts';
 /** Resource usage since `begin`. */
 export interface Usage {
   seconds: number;
-  /** CPU time in seconds, of all threads. */
+  /** CPU time of all threads, in seconds. */
   cpu: number;
-  /** Event loop lag in ms, and the part caused by its own thread, which excludes other processes. */
+  /** Event loop lag in ms, in all and as caused by the server's own thread, which excludes other processes. */
   lag: Spread;
   own: Spread;
 }
@@ -22,7 +22,7 @@ interface Spread {
   max: number;
 }
 
-/** Bytes in use after a garbage collection, and resident bytes after and before it. */
+/** Bytes in use after a garbage collection, and resident bytes after and before the collection. */
 export interface Weight {
   live: number;
   rss: number;
@@ -33,34 +33,34 @@ export interface Weight {
 export interface HushServer {
   port: number;
   pid: number;
-  /** Time in ms from the spawn until it reports that it is ready. */
+  /** Time in ms from the start of the process until the server is ready. */
   readyIn: number;
   /** Resets the counts. */
   begin(): Promise<void>;
   usage(): Promise<Usage>;
   weigh(): Promise<Weight>;
-  /** Stops it with `SIGTERM`, which drains it. Throws if it has logged an error. */
+  /** Stops the server with `SIGTERM`, which drains it. Throws if the server has logged an error. */
   stop(): Promise<void>;
 }
 
 export interface HushSettings {
-  /** The folder of its database. */
+  /** The folder of the server's database. */
   data: string;
   /** Default: any free port. */
   port?: number;
-  /** Folder for a CPU profile when it ends, or null for none. */
+  /** Folder for a CPU profile that is written when the server ends, or null for none. */
   profiles?: string | null;
-  /** Its games. Default: the shipped ones; `hidden` is the bench's game. */
+  /** The server's games. Default: the shipped ones; `hidden` is the bench's game. */
   games?: 'shipped' | 'hidden';
 }
 
-/** The commands to start. */
+/** Node's arguments, by the games of the server. */
 const MAINS = { shipped: ['dist/server/main.js'], hidden: ['--import', 'tsx', 'bench/servers/hush.ts'] };
 
-/** The level of an error in the log. */
+/** The level of errors in the log. */
 const ERROR = 50;
 
-/** A folder on the project's disk, because in-memory folders would hide the cost of a disk. */
+/** Creates a folder on the project's disk, because a folder in memory would hide the cost of a disk. */
 export function makeFolder(): { folder: string; remove(): void } {
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -72,7 +72,7 @@ export function makeFolder(): { folder: string; remove(): void } {
 const folders = new Set<string>();
 const servers = new Set<ChildProcess>();
 
-/** If a measurement fails, nothing is left running or on the disk. */
+/** If a measurement fails, no server keeps running and no folder is left on the disk. */
 process.once('exit', () => {
   for (const server of servers) server.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -12,11 +12,11 @@ import { type GameId, type MatchId, type RoomCode, type Seat, seatsOf, type View
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
 
-/** A room and its match to be stored. */
+/** A room with a match, to be stored. */
 export interface NewTable {
   game: GameId;
   seats: number;
-  /** Level of bots in all seats. Default: people. */
+  /** Level of the bots in all seats. Default: people. */
   bots?: string;
   /** Number of spectators. */
   watchers?: number;
@@ -27,7 +27,7 @@ export interface NewTable {
   earlier?: number;
 }
 
-/** Data of a person's device at the table; a spectator has neither seat nor credentials. */
+/** Data that a person's device needs at a table. A spectator has neither seat nor credentials. */
 export interface Place {
   code: RoomCode;
   token: string;
@@ -37,7 +37,7 @@ export interface Place {
   credentials: string | null;
 }
 
-/** That many tables with the games in turn, each with devices for five people. */
+/** Returns that many tables, with the games in turn and devices for five people at each table. */
 export function mixedTables(count: number, dealt: number): NewTable[] {
   return Array.from({ length: count }, (_, n) => {
     const { id: game, players } = must(games[n % games.length]);
@@ -49,18 +49,18 @@ export function mixedTables(count: number, dealt: number): NewTable[] {
 const PLACES = 5;
 
 const runtimes = createRuntimes(games);
-/** Number of changes in one transaction. */
+/** Number of rooms stored at the same time. */
 const AT_ONCE = 500;
 
 /**
- * Writes rooms with dealt matches into the database of a data folder, in the state a stopped server leaves.
+ * Writes rooms with dealt matches into the database of a data folder, as a stopped server leaves them.
  * @returns the places of each table's people
  */
 export async function fillTables(data: string, tables: readonly NewTable[]): Promise<Place[][]> {
   const store = await openSqlite(path.join(data, 'hush.db'));
   const filled: Place[][] = [];
   const codes = new Set<RoomCode>();
-  // Random codes may repeat.
+  // The same code may be drawn more than once.
   while (codes.size < tables.length) codes.add(newCode(randomBytes));
   const rooms = [...codes].map((code, n) => ({ code, table: must(tables[n]) }));
   for (let n = 0; n < rooms.length; n += AT_ONCE)
@@ -105,7 +105,7 @@ async function fill(store: Store, { code, table }: { code: RoomCode; table: NewT
   return places;
 }
 
-/** Players and spectators with their tokens. */
+/** Creates players and spectators, with their tokens. */
 function membersOf({ seats, bots, watchers = 0 }: NewTable): { member: Member; token: string }[] {
   return [...seatsOf(seats), ...Array.from({ length: watchers }, () => null)].map((seat, n) => {
     const [id, token] = [newId(randomBytes, 10), newSecret(randomBytes)];
@@ -139,7 +139,7 @@ interface Dealing {
   over: boolean;
 }
 
-/** A match as stored at its deal, or, if it is `over`, as a stopped one. */
+/** Returns the change that stores a match as dealt or, if it is `over`, as stopped. */
 function dealInto({ id, game, code, seated, dealt, over }: Dealing): MatchChange {
   const { setup, state } = over ? stoppedMatch(game, seated.length, dealt) : dealMatch(game, seated.length, dealt);
   const seats: Record<Seat, SeatedPlayer> = Object.fromEntries(
@@ -165,7 +165,7 @@ function dealMatch(game: GameId, seats: number, now: number) {
   return deal(runtime, { seed: newSeed(randomBytes), seats, options, now, carryOver: null, practice: null });
 }
 
-/** Finished matches are many and never read, so a few deals are reused for all. */
+/** There are many finished matches and none is read, so a few deals are used for all of them. */
 const stopped = new Map<string, ReturnType<typeof dealMatch>[]>();
 const DEALS = 20;
 

@@ -1,6 +1,6 @@
 // Loaded into the measured server before its own code: reports event loop lag, usage and memory.
 
-/** Interval in ms at which the main thread is checked. */
+/** Interval in ms at which the main thread's delay is sampled. */
 const LOOKED_AT = 10;
 
 let late = [];
@@ -8,7 +8,9 @@ let held = [];
 let began = { at: performance.now(), cpu: process.cpuUsage() };
 let before = now();
 
-/** The time, and this thread's CPU time: on a busy machine the first includes waiting for a core. */
+/**
+ * Returns the elapsed time and this thread's CPU time. On a busy machine the elapsed time includes waiting for a core.
+ */
 function now() {
   const { user, system } = process.threadCpuUsage?.() ?? { user: 1000 * performance.now(), system: 0 };
   return { clock: performance.now(), worked: (user + system) / 1000 };
@@ -51,7 +53,7 @@ function weigh() {
 process.on('message', (asked) => {
   if (asked === 'begin') begin();
   process.send(asked === 'weigh' ? weigh() : usage());
-  // Answering this question is not the server's work.
+  // Answering this request does not count as the server's work.
   before = now();
 });
 process.channel?.unref();

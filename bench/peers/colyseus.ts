@@ -6,8 +6,8 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { EXCHANGED_EVERY, game, REMEMBERED, SEATS, type State } from '../game';
 
 /**
- * Colyseus with the state of the bench's game as a schema: each seat's `StateView` holds only its own player. Rooms are
- * kept in memory, and each move is broadcast immediately.
+ * A Colyseus server whose state is that of the bench's game as a schema: each seat's `StateView` holds only the seat's
+ * own player. Rooms are kept in memory, and each move is broadcast immediately.
  */
 const Suspect = schema({ name: 'string', alibi: 'string', cleared: 'boolean', marks: { map: 'number' } });
 const Recent = schema({ n: 'number', by: 'string', suspect: 'number' });
@@ -60,11 +60,11 @@ class Hidden extends Room<{ state: SchemaType<typeof Table> }> {
     const own = this.state.players.get(seat);
     client.view = new StateView();
     if (own) client.view.add(own);
-    // Sends the deal with the initial state, not with the first move.
+    // Sends the deal together with the initial state, and not with the first move.
     this.broadcastPatch();
   }
 
-  /** The same as the move in `bench/game.ts`. */
+  /** Makes the same move as the one in `bench/game.ts`. */
   #examine(by: string, at: number): void {
     const { state } = this;
     const suspect = state.suspects[at];

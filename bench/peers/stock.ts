@@ -3,7 +3,9 @@ import type { Game } from 'boardgame.io';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { game } from '../game';
 
-/** boardgame.io's own server, in memory or, with a folder as argument, on its FlatFile database. */
+/**
+ * boardgame.io's own server. It stores matches in memory or, if a folder is given as argument, in a FlatFile database.
+ */
 const [dir] = process.argv.slice(2);
 const server = Server({
   games: [game as Game],

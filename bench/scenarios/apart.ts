@@ -7,7 +7,7 @@ const COURSES = [
   { id: 'calm', title: 'a move a second in each of 192 matches', course: CALM },
 ] as const;
 
-/** The cost of a load balancer that does not keep a room on one process. */
+/** Measures the cost of a load balancer that does not keep a room on one process. */
 export const apart: Scenario = {
   id: 'apart',
   title: 'Three processes, the people of each match at one or at all of them',
@@ -49,5 +49,5 @@ export const apart: Scenario = {
   },
 };
 
-/** CPU time in ms per move, summed over all processes. */
+/** Returns the CPU time in ms per move, summed over all processes. */
 const costOf = ({ cpu, movesPerSecond }: Measured) => (cpu / movesPerSecond) * 1000;

@@ -7,12 +7,12 @@ import { MovingMatch } from '../hush/moves';
 import { makeFolder, startHush } from '../hush/server';
 
 interface Written {
-  /** Bytes per move that the process wrote to disk, and those of the journal rows as JSON. */
+  /** Bytes per move that the process wrote to disk, and bytes per move of the journal's rows as JSON. */
   disk: number;
   row: number;
 }
 
-/** Disk writes per move, with `synchronous=FULL` and a state of about 5 KB. */
+/** Measures disk writes per move, with `synchronous=FULL` and a state of about 5 KB. */
 export const disk: Scenario = {
   id: 'disk',
   title: 'Bytes written to disk per move',
@@ -49,7 +49,7 @@ export const disk: Scenario = {
   },
 };
 
-/** Plays that many matches in parallel with that many moves each. */
+/** Plays that many matches in parallel, each with that many moves. */
 async function written({ profiles, wholeViews, log }: BenchContext, matches: number, moves: number): Promise<Written> {
   const { folder: data, remove } = makeFolder();
   const server = await startHush({ data, profiles, games: 'hidden' });
@@ -71,17 +71,17 @@ async function written({ profiles, wholeViews, log }: BenchContext, matches: num
   return { disk, row };
 }
 
-/** Bytes that a process has written to disk so far. */
+/** Returns the number of bytes that a process has written to disk so far. */
 function writtenBy(pid: number): number {
   return Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
 }
 
-/** Size of the write-ahead log, which is reused from its start after sixteen megabytes. */
+/** Returns the size of the write-ahead log's file. After 16 MB, the file is reused from its start. */
 function walOf(data: string): number {
   return statSync(path.join(data, 'hush.db-wal')).size;
 }
 
-/** Mean size of the journal's rows. */
+/** Returns the mean size of the journal's rows, in bytes. */
 async function rowBytes(data: string): Promise<number> {
   const store = await openSqlite(path.join(data, 'hush.db'));
   let [bytes, rows] = [0, 0];

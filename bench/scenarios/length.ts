@@ -6,7 +6,7 @@ import { type HushServer, makeFolder, startHush } from '../hush/server';
 /** Number of measured moves per match. */
 const MEASURED = 20;
 
-/** Whether a move costs more in a long match than in a short one. */
+/** Measures whether a move costs more in a long match than in a short one. */
 export const length: Scenario = {
   id: 'length',
   title: 'Move 1,000 of a match against move 10',
@@ -28,7 +28,7 @@ async function compare({ quick, profiles, wholeViews, log }: BenchContext): Prom
     for (let n = 0; n < count; n++) matches.push(new MovingMatch(await openMatch(server.port)));
     return matches;
   };
-  // The long matches come first, which also warms up the server; then new ones are played beside them.
+  // The long matches are played first, which also warms up the server. Then new matches are played beside them.
   const old = await open();
   await playAll(old, long - MEASURED / 2);
   const late = await costOf(server, old);
@@ -47,7 +47,7 @@ async function compare({ quick, profiles, wholeViews, log }: BenchContext): Prom
 const playAll = (matches: readonly MovingMatch[], moves: number) =>
   Promise.all(matches.map((match) => match.play(moves)));
 
-/** CPU time of one of the next moves, in ms. */
+/** Returns the CPU time per move, in ms, of the next moves in these matches. */
 async function costOf(server: HushServer, matches: readonly MovingMatch[]): Promise<number> {
   await server.begin();
   await playAll(matches, MEASURED);

@@ -5,22 +5,22 @@ import { makeFolder, startHush, type Weight } from '../hush/server';
 import { fillTables, mixedTables, type Place } from '../hush/tables';
 
 const KB = 1024;
-/** Number of tables whose people connect before the first measurement. */
+/** Number of tables whose people connect before memory is measured. */
 const FIRST = 10;
-/** Idle means that less than this number of bytes is freed in this time in ms. */
+/** The server counts as idle if this time in ms frees less than this number of bytes. */
 const RESTING = 1_000;
 const CHANGED = 100 * KB;
 
 interface Measured {
   watched: Weight;
   unwatched: Weight;
-  /** Time from the request to the view, for matches without viewers, in ms. */
+  /** Times in ms from a request to its view, for matches that are not in memory. */
   loading: number[];
 }
 
 /**
- * Memory of matches with devices at five places each, and without connections, compared to the same server without
- * matches.
+ * Measures the memory of matches, with devices at five places each and without connections, compared to the same server
+ * without matches.
  */
 export const memory: Scenario = {
   id: 'memory',
@@ -30,7 +30,8 @@ export const memory: Scenario = {
     for (let run = 0; run < runs; run++) {
       const empty = await weighed(0, async (_port, weigh) => weigh());
       const watched = await weighed(FIRST + (quick ? 50 : 200), async (port, weigh, tables) => {
-        // Code compiled for the first connections does not count for any match.
+        // The code compiled for the first connections must not count for any match, so some devices connect and leave
+        // first.
         for (const device of await followAll(port, tables.slice(0, FIRST).flat(), wholeViews)) device.close();
         const before = await atRest(weigh);
         const others = tables.slice(FIRST);
@@ -83,7 +84,7 @@ export const memory: Scenario = {
   },
 };
 
-/** The memory once nothing more is freed; clients that left are forgotten a moment later. */
+/** Resolves to the memory use once nothing more is freed, because clients that left are forgotten a moment later. */
 async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
   for (let before = await weigh(); ; ) {
     await setTimeout(RESTING);
@@ -93,7 +94,7 @@ async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
   }
 }
 
-/** A new server with that many running matches. */
+/** Measures a new server that has that many running matches. */
 async function weighed<T>(
   count: number,
   measure: (port: number, weigh: () => Promise<Weight>, tables: Place[][]) => Promise<T>,
@@ -109,13 +110,13 @@ async function weighed<T>(
   }
 }
 
-/** Memory per match, above the empty server. */
+/** Returns the memory per match, above that of the empty server. */
 function each(all: Weight, empty: Weight, matches: number): Weight {
   const one = (key: keyof Weight) => (all[key] - empty[key]) / matches;
   return { live: one('live'), rss: one('rss'), rssBefore: one('rssBefore') };
 }
 
-/** People request their matches one after the other. */
+/** Requests matches one after the other. Returns the time in ms until each view arrived. */
 async function loadingTimes(port: number, tables: readonly Place[][], wholeViews: boolean): Promise<number[]> {
   const times: number[] = [];
   for (const [place] of tables) {

@@ -9,15 +9,15 @@ import { generate } from '../generator/start';
 import { folderOnDisk, type RunningServer, startServer } from '../servers/start';
 
 const COUNTS = ['one process', 'two processes', 'three processes'];
-/** The same number of matches as with one process, each played on one of them. */
+/** The course at full load: as many matches in all as with one process, each played on one of the processes. */
 export const FULL = { matches: 96, perSecond: null, warmUp: 3, seconds: 8 };
-/** Far below capacity: few moves share a commit, so each is as expensive as possible. */
+/** The course far below capacity: few moves share a commit, so each is as expensive as possible. */
 export const CALM = { matches: 192, perSecond: 1, warmUp: 3, seconds: 15 };
 export const QUICK = { warmUp: 1, seconds: 3 };
 
 type Course = typeof FULL | typeof CALM;
 
-/** The counters of both services. */
+/** The counters of PostgreSQL and Redis. */
 interface Counted {
   commits: number;
   rows: number;
@@ -31,7 +31,7 @@ export interface Measured extends Counted {
   movesPerSecond: number;
   p50: number;
   p99: number;
-  /** Cores in use by all processes together. */
+  /** Number of cores in use by all processes together. */
   cpu: number;
 }
 
@@ -41,7 +41,7 @@ interface Services {
   end(): Promise<void>;
 }
 
-/** Throughput of several processes compared to one, and the cost of a move for PostgreSQL and Redis. */
+/** Measures the throughput of several processes compared to one, and the cost of a move for PostgreSQL and Redis. */
 export const processes: Scenario = {
   id: 'processes',
   title: 'One, two and three processes on one PostgreSQL and one Redis, all on this machine',
@@ -88,7 +88,10 @@ export const processes: Scenario = {
   },
 };
 
-/** `apart`: distributes the people of each match over all processes. Default: all on one. */
+/**
+ * Measures that many processes under load. `apart` distributes the people of each match over all processes; by default,
+ * they are on one.
+ */
 export async function underLoad(many: number, course: Course, { apart = false } = {}): Promise<Measured> {
   const services = await startServices();
   const env = { ...services.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off' };
@@ -167,7 +170,7 @@ async function startServices(): Promise<Services> {
   };
 }
 
-/** A barrier: each call waits, and `all` resolves once that many have called. */
+/** Creates a barrier: `all` resolves once `meet` was called that many times. */
 function meeting(many: number): { meet(): void; all: Promise<void> } {
   let come = 0;
   let open = () => {};

@@ -6,12 +6,12 @@ import { seatPeople } from '../hush/people';
 import { makeFolder, startHush } from '../hush/server';
 import { fillTables, type NewTable } from '../hush/tables';
 
-/** Time in ms over which the matches are dealt, so that their clocks do not all run out together. */
+/** Time in ms over which the deals are spread, so that the matches' clocks do not all run out together. */
 const DEALT_WITHIN = 30_000;
-/** Initial time in ms, dominated by compilation and allocation, that does not count. */
+/** Time in ms at the start that does not count, because compilation and allocation dominate it. */
 const WARMING = 10_000;
 
-/** People at a human pace, with the games in turn. It takes minutes, so one run is enough. */
+/** Measures people who play at a human pace, with the games in turn. It takes minutes, so a single run is enough. */
 export const realGames: Scenario = {
   id: 'real-games',
   title: '400 matches at human pace, for five minutes each',

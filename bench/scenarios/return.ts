@@ -4,10 +4,10 @@ import { attend, followAll } from '../hush/device';
 import { makeFolder, startHush } from '../hush/server';
 import { fillTables, mixedTables, type Place } from '../hush/tables';
 
-/** Time in ms in which all people reconnect. */
+/** Time in ms within which all people reconnect. */
 const WITHIN = 1_000;
 
-/** All people are in a room and at a match when the server restarts, and all reconnect. */
+/** Measures a restart at which all people are in a room and at a match, and reconnect. */
 export const returning: Scenario = {
   id: 'return',
   title: '500 people come back within a second after a restart',
@@ -36,8 +36,8 @@ export const returning: Scenario = {
 };
 
 /**
- * Reconnects them evenly over that time.
- * @returns the time in ms until the last had its view
+ * Reconnects the people evenly over that time.
+ * @returns the time in ms until the last one had a view
  */
 async function comeBack(port: number, places: readonly Place[], wholeViews: boolean): Promise<number> {
   const began = performance.now();

@@ -4,7 +4,7 @@ import { fillTables, mixedTables, type NewTable } from '../hush/tables';
 
 const MB = 2 ** 20;
 
-/** A server with a long history: two matches per room, nearly all of them finished. */
+/** Measures the start of a server with a long history: two matches per room, nearly all of them finished. */
 export const start: Scenario = {
   id: 'start',
   title: 'Start with 100,000 stored matches, 1,000 of them running',
@@ -46,13 +46,13 @@ export const start: Scenario = {
   },
 };
 
-/** Time in ms by which deals lie in the future, so that no clock runs out during the measurement. */
+/** Time in ms by which deals are dated in the future, so that no clock runs out during the measurement. */
 const AHEAD = 3_600_000;
 
-/** Age in ms of finished matches, so that queries for recent ones skip them. */
+/** Age in ms of the finished matches, so that queries for recent ones skip them. */
 const BEFORE = 24 * 3_600_000;
 
-/** Rooms with two matches each; in `running` of them the last one is running. */
+/** Returns rooms with two matches each. In `running` of the rooms, the last match is running. */
 function roomsOf(stored: number, running: number): NewTable[] {
   const now = Date.now();
   return mixedTables(stored / 2, now).map((table, n) => {

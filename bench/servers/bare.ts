@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 
 /**
- * Only socket.io: each move is acknowledged and sent to all seats of its match, in frames of the sizes (bytes) given as
- * arguments. Any further gain would need another transport.
+ * A server of plain socket.io: each move is acknowledged and sent to all seats of its match, in frames whose sizes (in
+ * bytes) are given as arguments. It is the fastest that this transport allows.
  */
 const [frameBytes = 200, answerBytes = 40] = process.argv.slice(2).map(Number);
 
@@ -12,7 +12,7 @@ const http = createServer();
 const io = new Server(http, { serveClient: false, perMessageDeflate: false, pingInterval: 10_000 });
 const matches = new Map<string, Socket[]>();
 
-/** The packet without its padding. */
+/** Length of a packet without its padding. */
 const FRAME_HEAD = '42["update",{"n":1000},""]'.length;
 const ANSWER_HEAD = '43100[{"ok":true,"pad":""}]'.length;
 const frame = 'x'.repeat(Math.max(0, frameBytes - FRAME_HEAD));
@@ -26,7 +26,7 @@ io.on('connection', (socket) => {
   });
   socket.on('update', (_action, after: number, match: string, _seat, ack: (answer: object) => void) => {
     ack(answer);
-    // One by one, because each viewer of a game gets a different view.
+    // Frames are sent one by one, because in a game each viewer gets a different view.
     for (const each of matches.get(match) ?? []) each.emit('update', { n: after + 1 }, frame);
   });
 });

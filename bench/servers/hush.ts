@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { hidden } from '../game';
 
 /**
- * The server as started by `npm start`, with the bench's game instead of the shipped ones, configured by environment
- * variables. Measures the build, or a file with the same exports given as argument, such as the source.
+ * Starts the server as `npm start` does, but with the bench's game instead of the shipped ones, configured by
+ * environment variables. It is the built server, or a file with the same exports given as argument, such as the source.
  */
 const file = process.argv[2] ?? 'dist/server/testing.js';
 const { start } = (await import(pathToFileURL(path.resolve(file)).href)) as typeof import('#server/testing/index.ts');

@@ -8,7 +8,7 @@ import { must } from '#shared/must.ts';
 import type { Question, Usage } from './watch';
 
 export interface ServerPlan {
-  /** A file of this folder. */
+  /** A file in the folder of this one. */
   script: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -17,20 +17,20 @@ export interface ServerPlan {
 /** A measured server in a separate process. */
 export interface RunningServer {
   port: number;
-  /** Starts counting; `profile` is the file for a CPU profile. */
+  /** Starts counting. `profile` is the file for a CPU profile, or null for none. */
   begin(profile: string | null): Promise<void>;
   measure(): Promise<Usage>;
   end(): Promise<void>;
 }
 
-/** A new folder beside the packages, on the project's disk; a temporary folder is often in memory. */
+/** Creates a folder beside the packages, on the project's disk, because a temporary folder is often in memory. */
 export function folderOnDisk(): string {
   const parent = path.resolve('node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   return mkdtempSync(path.join(parent, 'bench-'));
 }
 
-/** Starts a server as in production. `folder` is deleted when it has ended. */
+/** Starts a server as in production. `folder` is deleted when the server has ended. */
 export async function startServer({ script, args = [], env = {} }: ServerPlan, folder: string): Promise<RunningServer> {
   const watch = pathToFileURL(path.resolve('bench/servers/watch.ts')).href;
   const file = path.resolve('bench/servers', script);
@@ -59,12 +59,12 @@ export async function startServer({ script, args = [], env = {} }: ServerPlan, f
   };
 }
 
-/** Servers print their port in a line of JSON. */
+/** Resolves to a server's port, which the server prints in a line of JSON. */
 async function portOf(server: ChildProcess, script: string): Promise<number> {
   for await (const line of createInterface({ input: must(server.stdout) })) {
     const said = line.startsWith('{') ? (JSON.parse(line) as { port?: number }) : {};
     if (said.port === undefined) continue;
-    // The output is not used any more, but must not fill the pipe.
+    // The rest of the output is not used, but must not fill the pipe.
     server.stdout?.resume();
     return said.port;
   }

@@ -4,12 +4,12 @@ import { performance } from 'node:perf_hooks';
 
 /** Loaded into a measured server (`--import`), it reports resource usage over IPC and takes CPU profiles. */
 
-/** `begin`: starts counting, and a CPU profile if a file is given. `end`: requests the usage since then. */
+/** `begin` starts counting, and starts a CPU profile if a file is given. `end` requests the usage since then. */
 export type Question = { begin: { profile: string | null } } | { end: true };
 
 /** Resources used by a server between `begin` and `end`. */
 export interface Usage {
-  /** Share of one core; above 1 if worker threads were busy too. */
+  /** Number of cores in use; above 1 if worker threads were busy too. */
   cpu: number;
   /** Share of the time in which its event loop was busy. */
   busy: number;
@@ -50,5 +50,5 @@ process.on('message', async (question: Question) => {
   if ('begin' in question) await begin(question.begin.profile);
   process.send?.('end' in question ? await end() : null);
 });
-// The channel to the bench must not keep a server alive that was told to stop.
+// The channel to the bench must not keep a server running after it was stopped.
 process.channel?.unref();

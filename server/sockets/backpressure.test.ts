@@ -7,7 +7,7 @@ import { aServer, type TestServer, type TestSettings } from '../testing/server';
 import { atMatch, MatchTestClient } from '../testing/sockets';
 
 const PATIENCE = { timeout: 30_000, interval: 20 };
-/** Larger than the system's buffers for one connection, so that a few of them queue in the server. */
+/** Larger than the system's buffers for one connection, so that a few of these queue in the server. */
 const FILLER = 'x'.repeat(2 * 1024 * 1024);
 const large = { ...toy, view: (...args: Parameters<typeof toy.view>) => ({ ...toy.view(...args), filler: FILLER }) };
 
@@ -43,7 +43,7 @@ test('a client that stops polling is cut off once too much is queued for it', as
   expect((await poll.poll()).status).toBe(400);
 });
 
-test('one sync may be larger than the whole queue limit', async () => {
+test('a single sync may be larger than the whole queue limit', async () => {
   const { server, seats } = await aMatch({ limits: { unsent: 200 } });
   const poll = await RawPoll.open(server.url);
   await poll.send('40/toy,');
@@ -66,7 +66,7 @@ test('a websocket that sends but does not read is cut off once too much is queue
   expect(raw.text.length).toBeLessThan(12 * 2 * FILLER.length);
 });
 
-test('a client that reads nothing for thirty seconds is cut off, a slow one is not', async () => {
+test('a client that reads nothing for thirty seconds is cut off, but a slow one is not', async () => {
   const { server, seats } = await aMatch({});
   const [slow, mute] = await Promise.all([RawPoll.open(server.url), RawPoll.open(server.url)]);
   for (const poll of [slow, mute]) {

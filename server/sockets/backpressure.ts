@@ -2,13 +2,13 @@ import type { ServerContext } from '../context';
 import { cutOff, type EngineConnection } from './engine';
 
 /**
- * Cuts off a connection that does not read: more than `unsent` bytes are queued besides the largest packet (so a whole
- * `sync` always fits), or nothing was sent for `stalled` ms. The client reconnects and gets the latest view. All
- * outgoing packets of both namespaces pass here, including a ping at least every ten seconds.
+ * Cuts off a connection that does not read: if more than `unsent` bytes are queued, not counting the largest packet (so
+ * a whole `sync` always fits), or if nothing was sent for `stalled` ms. The client reconnects and gets the latest view.
+ * All outgoing packets of both namespaces are counted, including a ping at least every ten seconds.
  */
 export function limitUnsent(connection: EngineConnection, { limits, log, now }: ServerContext): void {
   const { unsent, stalled } = limits.values;
-  /** Bytes queued for the transport, and bytes that the transport has not sent yet. */
+  /** Bytes queued for the transport, and bytes handed to the transport but not sent yet. */
   let queued = 0;
   let inFlight = 0;
   let largest = 0;
@@ -18,7 +18,7 @@ export function limitUnsent(connection: EngineConnection, { limits, log, now }: 
   function cut(why: 'unsent' | 'stalled'): void {
     isCut = true;
     log.info({ why }, 'connection-cut');
-    // Not during the broadcast whose packet exceeded the limit.
+    // Waits for the end of the broadcast whose packet exceeded the limit.
     queueMicrotask(() => cutOff(connection));
   }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** A published boardgame.io client that knows only the names of our moves. */
+/** Creates a published boardgame.io client that knows only the names of Hush's moves. */
 function stockClient({ match, playerID, credentials }: SeatAnswer) {
   const byServer = { move: () => undefined, client: false };
   const client = Client({
@@ -37,7 +37,7 @@ function stockClient({ match, playerID, credentials }: SeatAnswer) {
   return { client, until };
 }
 
-test('an unmodified boardgame.io client takes a seat, sees its view, moves and follows to the end', async () => {
+test('an unmodified boardgame.io client takes a seat, sees its view, moves and follows the match to the end', async () => {
   const guests = await server.startMatch(2, 'toy');
   const [first, second] = await Promise.all(guests.map((guest) => server.seat(guest)));
   if (!first || !second) throw new Error('no match');

@@ -2,18 +2,19 @@ import type { ServerContext } from '../context';
 import { addressOf, publicUrlFor } from '../origin';
 import type { EngineConnection } from './engine';
 
-/** The origin of a connection. */
+/** The client at the other end of a connection. */
 interface Caller {
-  /** The address that limits apply to. */
+  /** The address to which limits apply. */
   address: string;
-  /** The prefix of links sent to it. */
+  /** The prefix of links sent to the client. */
   publicUrl: string;
 }
 
 const callers = new WeakMap<EngineConnection, Caller>();
 
 /**
- * Extracts the needed parts of the request that opened a connection. The request itself would stay in memory for hours.
+ * Remembers what is needed of the request that opened a connection, because the whole request would stay in memory for
+ * hours.
  */
 export function rememberCaller(connection: EngineConnection, { config, port }: ServerContext): Caller {
   const { request } = connection;

@@ -14,7 +14,10 @@ afterEach(async () => {
   await server.end();
 });
 
-/** For each game: a harmless claim, one about a seat that does not exist, and the moves before players may talk. */
+/**
+ * For each game: a valid claim, a claim about a seat that does not exist, and the moves to make before players may
+ * talk.
+ */
 const GAMES = [
   { game: 'coverblown', round: 'day', some: ['clean', 'bat'], none: ['suspicion', '4'], first: 'ackFirstCall' },
   { game: 'goodcopbadcop', round: 'turn', some: ['side', 'honest'], none: ['suspicion', '7'], first: null },

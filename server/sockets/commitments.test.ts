@@ -25,7 +25,7 @@ async function aRoom(game: string, people: number): Promise<Guest[]> {
   return guests;
 }
 
-/** A device at each seat and a spectator, in the match that has begun. */
+/** Connects a device for each seat and one for a spectator to a match that has begun. */
 async function lookOn(guests: readonly Guest[], game: string) {
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const match = must(seats[0]).match.id;
@@ -45,7 +45,7 @@ async function replayOf(host: Guest, match: string): Promise<Replay> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  '%s: all viewers get the same commitment from the deal on, and nothing of the seed before the end',
+  '%s: all viewers get the same commitment from the deal on, and learn nothing about the seed before the end',
   async (game, module) => {
     const guests = await aRoom(game, module.players.min);
     const host = must(guests[0]);
@@ -128,7 +128,7 @@ test('words of a shared seed are secret until the deal, then public, and mixed i
   expect((await server.as(ada, 'PATCH', '', { sharedSeed: true })).status).toBe(403);
   const sharedSeed = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
   expect(sharedSeed).toEqual({ hash: expect.stringMatching(HASH), answered: [] });
-  // Asked for again, it stays the same, because it is already committed to.
+  // Asking again does not change the seed, because the server is already committed to it.
   expect((await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed).toEqual(sharedSeed);
 
   expect((await server.as(ada, 'PATCH', `/members/${bea.id}`, { word: 'mine' })).body).toMatchObject({
@@ -183,7 +183,7 @@ test('words of a shared seed are secret until the deal, then public, and mixed i
   for (const client of [...ears, ...rooms]) client.close();
 });
 
-test('a committed seed survives a restart, and a leaving member’s word is dropped', async () => {
+test('a committed seed survives a restart, and the word of a member who leaves is dropped', async () => {
   const [host, ada] = (await aRoom('coverblown', 3)) as [Guest, Guest];
   const sharedSeed = (await server.as<RoomView>(host, 'PATCH', '', { sharedSeed: true })).body.sharedSeed;
   await server.as(ada, 'PATCH', `/members/${ada.id}`, { word: 'harbour' });

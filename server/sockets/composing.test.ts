@@ -55,7 +55,7 @@ test('bots wait until a device with an open form disconnects', async () => {
     .toBeGreaterThan(0);
 });
 
-test('only a seat can send composing, with a valid packet', async () => {
+test('composing is accepted only from a seat and with a valid packet', async () => {
   expect(await client.ask('composing', 'yes')).toMatchObject({ refused: 'invalid-args' });
   const watcher = atMatch(server.url, 'toy');
   expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-synced' });

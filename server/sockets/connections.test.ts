@@ -23,7 +23,7 @@ function heard<T extends TestClient>(client: T): T {
   return client;
 }
 
-/** Sends a handshake by hand. Resolves when the server has answered and closed. */
+/** Sends a raw handshake. Resolves when the server has answered and closed the connection. */
 function knock(url: string, query: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((answered, failed) => {
     const sent = request(`${url}/socket.io/?${query}`, { headers: { Connection: 'close', ...headers } }, (response) => {
@@ -35,7 +35,7 @@ function knock(url: string, query: string, headers: Record<string, string> = {})
   });
 }
 
-test('[door 21] failed handshakes use up no connection limit', async () => {
+test('[door 21] failed handshakes do not count as connections', async () => {
   const server = await openServer({ limits: { sockets: 2 } });
   const broken = {
     Connection: 'Upgrade',
@@ -51,7 +51,7 @@ test('[door 21] failed handshakes use up no connection limit', async () => {
   await Promise.all(ears.map((client) => client.on('connect')));
 });
 
-test('socket.io’s default namespace admits no client', async () => {
+test('socket.io’s default namespace accepts no client', async () => {
   const server = await openServer();
   const [error] = await heard(atMatch(server.url, '')).on<[Error]>('connect_error');
   expect(error.message).toBe('not-found');
@@ -62,13 +62,13 @@ test('[door 21] entering a namespace repeatedly counts as packets', async () => 
   const host = await server.makeRoom();
   const client = heard(inRoom(server.url, host));
   await client.on('room');
-  // Keeps the connection open after the other namespace is left.
+  // This second namespace keeps the connection open after the first is left.
   const stays = heard(new TestClient(client.socket.io.socket('/toy')));
   stays.socket.connect();
   await stays.on('connect');
   for (let entered = 1; client.all('connect_error').length === 0 && entered <= 40; entered++) {
     client.socket.disconnect();
-    // When this is answered, the server has seen the other socket leave.
+    // When `time` is answered, the server has seen the other socket leave.
     await stays.ask('time');
     client.socket.connect();
     await client.until(() => client.all('connect').length > entered || client.all('connect_error').length > 0);
@@ -76,7 +76,7 @@ test('[door 21] entering a namespace repeatedly counts as packets', async () => 
   expect(client.all<[Error]>('connect_error')[0]?.[0].message).toBe('rate-limited');
 });
 
-test('[door 21] a sync or move that comes too fast gets the usual form of answer', async () => {
+test('[door 21] a sync or move that comes too fast is answered in the usual form', async () => {
   const server = await openServer({ limits: { packets: { burst: 2, perSecond: 1 } } });
   const client = heard(atMatch(server.url, 'toy'));
   await client.on('connect');

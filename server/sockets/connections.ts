@@ -15,7 +15,7 @@ const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 
 /**
- * The sockets of a server, with limits on who may connect and on the size and rate of packets. Compression is off,
+ * Opens the sockets of a server, with limits on connections and on the size and rate of packets. Compression is off,
  * because it would leak secrets through lengths.
  */
 export function openSockets(http: HttpServer, context: ServerContext, adapter?: ServerOptions['adapter']): Server {
@@ -39,7 +39,7 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
       decide(null, true);
     },
   });
-  // Counted once the connection is open: a failed handshake never emits `close`.
+  // A connection counts once it is open, because a failed handshake never emits `close`.
   io.engine.on('connection', (connection: EngineConnection) => {
     const { address } = rememberCaller(connection, context);
     if (!limits.enter('sockets', address)) return cutOff(connection);
@@ -48,13 +48,13 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
     limitUnsent(connection, context);
     closeIdle(connection, context.clock);
   });
-  // socket.io opens this namespace by itself. The server does not use it.
+  // socket.io opens its default namespace by itself. The server does not use it.
   limitPackets(io.sockets, context);
   io.use((_socket, next) => next(connectError(new RequestProblem('not-found'))));
   return io;
 }
 
-/** Closes every connection in a way that makes clients reconnect. */
+/** Closes every connection in such a way that clients reconnect. */
 export function sendAway(io: Server): Promise<void> {
   const { clients } = io.engine as unknown as { clients: Record<string, EngineConnection> };
   return inSlices(Object.values(clients), (connection) => connection.close());

@@ -14,13 +14,13 @@ afterEach(async () => {
   match = null;
 });
 
-/** The next world of a comparison uses another server. */
+/** Ends a match, so that the next world of a comparison can use another server. */
 async function leave(at: Match): Promise<void> {
   await at.end();
   match = null;
 }
 
-/** The game in that state. Its first turn begins with the match. */
+/** Returns the game with that state at the deal. Its first turn begins with the match. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -31,7 +31,10 @@ function inWorld(G: State): AnyModule {
 
 const DICE: [number, 'completeMission'][] = [[1, 'completeMission']];
 
-/** Seats 0, 1 and 2 hold these. Seat 2 is the last without an order token, and each seat has a die left. */
+/**
+ * Starts a match in which the seats hold these cards. Seat 2 is the last without an order token, and each seat has a
+ * die left.
+ */
 async function beforeTheCodes(players: Seated[]): Promise<Match> {
   const seated = players.map((each) => ({ dice: DICE, ...each }));
   const { G } = aMatch({ phase: 'place', turn: '2', order: ['0', '1'], asks: true, players: seated });
@@ -39,7 +42,7 @@ async function beforeTheCodes(players: Seated[]): Promise<Match> {
   return match;
 }
 
-/** Two codes for each, so that no seat owes any. */
+/** Returns the players with two codes each, so that no seat has to take any. */
 function codeless(G: State): State['players'] {
   const players = structuredClone(G.players);
   for (const player of Object.values(players)) {
@@ -50,12 +53,12 @@ function codeless(G: State): State['players'] {
 
 const windowOf = (at: Match) => must(at.view('1').window).number;
 
-/** One hand with First and one without, with the same counts. */
+/** Hands in which seat 2 has First or has it not. The numbers of cards are the same. */
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
 describe('[CV-54] a window for First on the wire', () => {
-  test('sends the same lengths at the same times for every hand', async () => {
+  test('causes packets of the same lengths at the same times for every hand', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const opened = at.count - 1;
@@ -67,14 +70,14 @@ describe('[CV-54] a window for First on the wire', () => {
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('an answer goes to its sender only, and First’s ack is as long as a pass’s', async () => {
+  test('sends an answer to its sender only, and acknowledges First as briefly as a pass', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);
     const from = at.count;
     await at.move('2', 'first', must(at.view('2').me?.tokens[0]).handle, number);
     await at.move('1', 'pass', number);
-    // A device always gets the answer to `time`.
+    // A device always gets the answer to `time`, and here nothing else.
     const nothing = at.sizes('0', from);
     expect(new Set(nothing.map(({ sizes }) => sizes.length))).toEqual(new Set([1]));
     const [first] = at.sizes('2', from);
@@ -82,7 +85,7 @@ describe('[CV-54] a window for First on the wire', () => {
     expect(first?.sizes).toEqual(pass?.sizes);
   });
 
-  test('[CV-55] a First that is kept leaves no trace for other viewers', async () => {
+  test('[CV-55] shows other viewers no trace of a First that is kept', async () => {
     const heard = async (players: Seated[], answers: boolean) => {
       const at = await beforeTheCodes(players);
       await at.move('2', 'takeOrder');
@@ -105,13 +108,13 @@ describe('[CV-54] a window for First on the wire', () => {
     const kept = await heard(WITH, true);
     const never = await heard(WITHOUT, false);
     expect(kept.steps).toEqual(never.steps);
-    // The holder was sent something else, so the comparison could have failed.
+    // The holder must be sent different packets, or else the comparison could not have failed.
     expect(kept.own).not.toEqual(never.own);
   });
 });
 
 describe('a window for Espionage on the wire', () => {
-  /** Seat 0 flies with a card that seats 1 and 2 may want. */
+  /** Starts a match in which seat 0 flies with a card that seats 1 and 2 may want. */
   const flying = async (last: Seated) => {
     const dice: Seated['dice'] = [[1, 'movement']];
     const players: Seated[] = [{ dice, agency: ['AG41'] }, { tokens: ['espionage'] }, last];
@@ -121,7 +124,7 @@ describe('a window for Espionage on the wire', () => {
     return match;
   };
 
-  test('[CV-58] a player who is too late keeps the card, and no viewer can tell it existed', async () => {
+  test('[CV-58] lets a player who is too late keep the card, and shows no viewer that the card exists', async () => {
     const heard = async (last: Seated, answers: boolean) => {
       const at = await flying(last);
       const number = windowOf(at);
@@ -139,7 +142,7 @@ describe('a window for Espionage on the wire', () => {
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] a prompt depends only on public state and not on the card', async () => {
+  test('[CV-75] is opened depending only on public state, and not on the card', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });
@@ -156,12 +159,12 @@ describe('a window for Espionage on the wire', () => {
     const spy = await heard('AG07', false);
     expect(spy.asked).toEqual(['1']);
     expect(spy).toEqual(await heard('AG02', false));
-    // Taken openly, the same two cards are public, and only the seat that can answer is asked.
+    // If these two cards were shown, they are public, so only a seat that can answer is asked.
     expect((await heard('AG07', true)).asked).toEqual(['1']);
     expect((await heard('AG02', true)).asked).toBeNull();
   });
 
-  test('sends all viewers the same lengths when it opens and when time is up', async () => {
+  test('causes packets of the same lengths for all viewers when it opens and when time is up', async () => {
     const at = await flying({ agency: ['AG07'] });
     const opened = at.count - 1;
     expect(at.sizes('1', opened)).toEqual(at.sizes('2', opened));

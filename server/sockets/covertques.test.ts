@@ -11,7 +11,7 @@ import { TrafficMatch } from '../testing/traffic';
 const SEATS = ['0', '1', '2', '3', '4'];
 const dealt = aDeal(5, 'equal traffic').G;
 const users = SEATS.filter((seat) => dealt.roles[seat] === 'user');
-/** The User whose bytes are compared, the one voted out, and the one who never presses `seen`. */
+/** The User whose bytes are compared, the User who is voted out, and the User who never presses `seen`. */
 const [watcher, victim, sleeper] = users.map((seat) => must(seat)) as [Seat, Seat, Seat];
 const [hacker, admin] = (['hacker', 'admin'] as const).map((role) =>
   must(SEATS.find((seat) => dealt.roles[seat] === role)),
@@ -22,7 +22,7 @@ type Match = TrafficMatch<View>;
 let running: Match | null = null;
 afterEach(() => running?.end());
 
-/** The game with a deal set by the test. Random draws begin with the first public die. */
+/** Returns the game with a deal set by the test. Its random draws begin with the first public die. */
 function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...dealt,
@@ -47,7 +47,7 @@ const since = (match: Match, from: number) =>
 const sizeOf = (packet: string) => Buffer.byteLength(packet);
 const stepsOf = (match: Match) => must(match.steps[watcher]).length;
 
-/** Two rounds in which all seats act alike. Calls back around the phases that must look alike from outside. */
+/** Plays two rounds in which all seats act alike. Calls `look` after each phase that must look alike from outside. */
 async function play(match: Match, look: { night(from: number): void; discovery(from: number): void }): Promise<void> {
   const night = stepsOf(match);
   await match.pass(2_000);
@@ -68,7 +68,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
     expect(match.view(watcher)).toMatchObject({ phase: 'discovery', round });
     const discovery = stepsOf(match);
     await match.pass(3_000);
-    // A reveal that does not end the match: your face, then one that is out.
+    // Each seat reveals in a way that does not end the match: its own face in round 1, a seat that is out in round 2.
     await match.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
     await match.pass(7_000);
     look.discovery(discovery);
@@ -76,7 +76,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
   expect(match.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
 }
 
-/** Another deal and code word that this User cannot rule out after all of that. */
+/** Finds another deal and code word that this User cannot rule out after everything seen. */
 function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   for (let seed = 0; seed < 1_000; seed++) {
     const { roles, secret } = must(covertques.imagine)(seen, watcher, chance(seed));
@@ -93,7 +93,8 @@ test('in the night and in discovery every role is sent the same lengths at the s
       const traffic = since(match, from);
       const [first] = traffic;
       for (const seat of SEATS) {
-        // A seat that never pressed lacks only the answer and the frame that follow its own press.
+        // A seat that never pressed is sent the same, except for the answer to its own press and the frame that follows
+        // it.
         const isAsleep = seat === sleeper;
         const expected = isAsleep
           ? must(first).map((step, at) => (at === 1 ? { ...step, sizes: step.sizes.slice(2) } : step))
@@ -120,11 +121,12 @@ test('a User gets the same bytes at the same times in another world with the sam
   await play(imagined, nothing);
   expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
   expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
-  // A viewer who is an insider in one of the worlds is sent something else, so the comparison could have failed.
+  // A viewer who is an insider in only one of the worlds must be sent different packets, or else the comparison could
+  // not have failed.
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
 });
 
-test('the decisive press gets an answer of the usual length and ends the match for all simultaneously', async () => {
+test('the decisive press gets an answer of the usual length, and ends the match for all viewers simultaneously', async () => {
   const match = await matchIn(dealt);
   await match.pass(10_000);
   await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);

@@ -22,11 +22,11 @@ function device(): MatchTestClient {
   return client;
 }
 
-/** Two matches of one room, with the seats of P0 and P1 swapped in the second. */
+/** Plays two matches in one room, with the seats of P0 and P1 swapped in the second. */
 async function twoMatches() {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
-  // Past its first minute, so that it is kept.
+  // Only a match that lasts longer than a minute is kept.
   await server.pass(60_000, 60_000);
   const earlier = { host: await server.seat(host), ben: await server.seat(ben) };
   await server.as(host, 'POST', '/stop');
@@ -66,7 +66,7 @@ test('a removed member loses access to every match of the room', async () => {
   expect(await errorOf(earlier.host)).toBeUndefined();
 });
 
-test('after a member moves to another device, the old one’s credentials are invalid', async () => {
+test('after a member moves to another device, the old device’s credentials are invalid', async () => {
   const { ben, earlier, present } = await twoMatches();
   const old = device();
   await old.sync(earlier.ben);
@@ -78,7 +78,7 @@ test('after a member moves to another device, the old one’s credentials are in
   expect(await errorOf(await server.seat({ code: ben.code, ...taken.body.member }))).toBeUndefined();
 });
 
-test('a device that requests its seat during a move gets no lasting credentials', async () => {
+test('a device that requests its seat while the seat is being moved gets no lasting credentials', async () => {
   const { ben } = await twoMatches();
   const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');
   const link = new URL(body.url).hash.replace('#move=', '');
@@ -99,7 +99,7 @@ test('a device that requests its seat during a move gets no lasting credentials'
   const pending = server.as<SeatAnswer>(ben, 'GET', '/seat');
   await asking;
   const moved = server.ask('POST', `/api/handoffs/${link}`);
-  // Long enough for a link that does not wait for the seat to be redeemed.
+  // Gives the link enough time to be redeemed, if it did not wait for the seat request.
   for (let n = 0; n < 10; n++) await server.room(ben.code);
   release();
   const { body: seat } = await pending;
@@ -108,7 +108,7 @@ test('a device that requests its seat during a move gets no lasting credentials'
   expect(await errorOf(seat)).toBe('unauthorized');
 });
 
-test('new credentials of a device replace its earlier ones for the seat', async () => {
+test('new credentials for a device replace its earlier ones for the seat', async () => {
   const { ben } = await twoMatches();
   const ask = async (id: string) => {
     const headers = { 'X-Device': id };
@@ -125,7 +125,7 @@ test('new credentials of a device replace its earlier ones for the seat', async 
   expect((await server.ask('GET', `/api/rooms/${ben.code}/seat`, odd)).body.code).toBe('invalid-body');
 });
 
-test('a member has credentials for eight devices at a seat; the oldest are revoked', async () => {
+test('a member has credentials for eight devices at a seat, and the oldest are revoked', async () => {
   const { ben } = await twoMatches();
   const seats: SeatAnswer[] = [];
   for (let n = 0; n < 8; n++) seats.push(await server.seat(ben));

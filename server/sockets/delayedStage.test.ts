@@ -31,7 +31,7 @@ async function people(many: number, game: GameId, delay: number | null): Promise
   return guests;
 }
 
-/** A room whose match is shown two minutes late. */
+/** Starts a match that was announced to be shown two minutes late. */
 async function announced(game: GameId): Promise<{ guests: Guest[]; code: string; match: MatchId; seats: number }> {
   const { players } = must(games.find(({ id }) => id === game));
   const guests = await people(players.min, game, 2);
@@ -41,14 +41,14 @@ async function announced(game: GameId): Promise<{ guests: Guest[]; code: string;
   return { guests, code: must(guests[0]).code, match: body.match.id, seats: players.min };
 }
 
-/** A delayed stage in its room, following matches as they are shown. */
+/** Connects a delayed stage to the room. It follows a match once `sync` is called. */
 async function aStage(code: string, game: GameId) {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: 'delayed' } }));
   const match = new MatchTestClient(manager.socket(`/${game}`));
   room.socket.connect();
   await room.on('room');
-  /** A match socket that follows no match is closed after a while. */
+  /** Connects the match socket only now, because one that follows no match is closed after a while. */
   const sync = async (id: MatchId) => {
     match.socket.connect();
     await match.on('connect');
@@ -59,14 +59,14 @@ async function aStage(code: string, game: GameId) {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** A position as a stage shows it: everything. */
+/** Returns the state that a delayed stage shows in a position: everything. */
 function above(module: AnyModule, { state }: Position, seats: number) {
   const outcome = outcomeOf(state);
   const ctx = { ...constantCtx(seats), ...(outcome && { gameover: outcome }) };
   return json({ G: module.reveal(state.G, state.ctx), ctx });
 }
 
-/** Plays a match at random beside a delayed stage. Resolves to how often the stage was looked at after the delay. */
+/** Plays a match at random beside a delayed stage. Resolves to how often the stage was checked after the delay. */
 async function lateMatch(game: string, module: AnyModule, seed: string): Promise<number> {
   const { code, match, seats } = await announced(game);
   const table = await aRandomTable(server, match, chance(seed));
@@ -111,15 +111,15 @@ test.each(wholeGames.map((module) => [module.id, module] as const))(
   { tags: ['long'], timeout: 300_000 },
   async (game, module) => {
     await aTable();
-    // A random match may end after a few moves.
+    // More than one match is played, because a random match may end after a few moves.
     let looks = 0;
     for (let n = 1; looks <= 20; n++) looks += await lateMatch(game, module, `late ${game} ${n}`);
   },
 );
 
 /**
- * The packets sent to a delayed stage while it shows the first two minutes. In a lively world much else happens
- * meanwhile.
+ * Resolves to the packets sent to a delayed stage while it shows the first two minutes of a match. If `lively`, much
+ * else happens meanwhile.
  */
 async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[] }> {
   await aTable('worlds');
@@ -162,7 +162,7 @@ test('nothing newer than the delay affects a delayed stage’s bytes or timing',
   expect(quiet.times.length).toBeGreaterThan(4);
 });
 
-test('a delay is announced to all members before the deal and cannot be changed after it', async () => {
+test('a delay is announced to all members before the deal, and cannot be changed after the deal', async () => {
   await aTable();
   const guests = await people(3, 'coverblown', 10);
   const host = must(guests[0]);
@@ -200,7 +200,7 @@ test('a delay is 1 to 30 whole minutes, and only the host sets it', async () => 
   expect((await server.as(must(guest), 'PATCH', '', { stage: { delay: 5 } })).body.code).toBe('not-host');
 });
 
-test('a match that was not announced is not shown late', async () => {
+test('a match whose delay was not announced is not shown late', async () => {
   await aTable();
   const guests = await server.startMatch(3, 'coverblown');
   const { code } = must(guests[0]);
@@ -216,7 +216,7 @@ test('a match that was not announced is not shown late', async () => {
   match.close();
 });
 
-test('a delayed stage’s room shows the people dealt in, and the end and next deal only after the delay', async () => {
+test('a delayed stage’s room shows the people who were dealt in, and shows the end and the next deal only after the delay', async () => {
   await aTable();
   const { guests, code, match } = await announced('coverblown');
   const stage = await aStage(code, 'coverblown');

@@ -8,21 +8,24 @@ interface EnginePacket {
   data?: string | Buffer;
 }
 
-/** Carries packets: a websocket or long polling. */
+/** The transport that carries packets: a websocket or long polling. */
 interface Transport {
   on(event: 'drain', isOut: () => void): void;
   /** Set for a websocket. */
   socket?: { terminate(): void };
 }
 
-/** The parts of an engine.io connection we use. All namespaces of a client share it. */
+/** The parts of an engine.io connection that Hush uses. All namespaces of a client share the connection. */
 export interface EngineConnection {
   readonly id: string;
-  /** The request that opened it, or null once it has been read. */
+  /** The request that opened the connection, or null once it has been read. */
   request: IncomingMessage | null;
   readonly transport: Transport;
   readonly readyState: string;
-  /** `packet`: received. `packetCreate`: about to be sent. `flush`: handed to the transport. */
+  /**
+   * `packet`: one was received. `packetCreate`: one is about to be sent. `flush`: the queued packets were handed to the
+   * transport.
+   */
   on(event: 'packet' | 'packetCreate', packet: (packet: EnginePacket) => void): void;
   on(event: 'flush', handedOver: () => void): void;
   on(event: 'upgrade', to: (transport: Transport) => void): void;

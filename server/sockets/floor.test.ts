@@ -29,14 +29,14 @@ async function enter(auth: Guest | { code: string; stage: 'live' }): Promise<Tes
   return client;
 }
 
-/** When `time` is answered, `client` has received the effects of all earlier packets. */
+/** Waits until the clients have received the effects of all earlier packets: `time` is answered after them. */
 const settle = (...all: TestClient[]) => Promise.all(all.map((client) => client.ask('time')));
 const mutedOn = (client: TestClient) => client.all<[string[]]>('muted').at(-1)?.[0];
 const mute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'POST', '/mutes', { member: of.id });
 const unmute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'DELETE', `/mutes/${of.id}`);
 
 describe('muting', () => {
-  test('applies to all devices of the member, across reload and restart, until it is undone', async () => {
+  test('applies to all devices of the member, across reload and restart, until the member undoes it', async () => {
     const [phone, tablet] = [await enter(ada), await enter(ada)];
     expect(phone.all('muted')).toEqual([]);
     expect((await mute(ada, ben)).body).toEqual({ muted: [ben.id] });
@@ -48,7 +48,7 @@ describe('muting', () => {
     await server.restart();
     const later = await enter(ada);
     expect(mutedOn(later)).toEqual([ben.id]);
-    // Before any chat, so that no muted line is shown even briefly.
+    // The list must arrive before the room and its chat, so that no muted line is shown even briefly.
     expect(later.heard.findIndex(({ event }) => event === 'muted')).toBeLessThan(
       later.heard.findIndex(({ event }) => event === 'room'),
     );
@@ -57,7 +57,7 @@ describe('muting', () => {
     expect(mutedOn(later)).toEqual([]);
   });
 
-  test('does not affect the bytes, numbers or timing of other members’ packets', async () => {
+  test('does not affect the bytes, numbers or timing of packets to other members', async () => {
     const others = [await enter(ben), await enter(cleo), await enter({ code: ada.code, stage: 'live' })];
     await enter(ada);
     server.clock.advance(1_000);
@@ -67,7 +67,7 @@ describe('muting', () => {
       await must(others[0]).ask('chat', 'Same words.');
       server.clock.advance(5_000);
       await settle(...others);
-      // Without the numbers of lines and answers, and the time.
+      // Leaves out the numbers of lines and answers, and the time.
       return others.map(({ raw }) =>
         raw.map((frame) => frame.replace(/"(n|at)":\d+|\d+\[/g, '').replace(/\d{13}/, '')),
       );
@@ -77,13 +77,13 @@ describe('muting', () => {
     for (const client of others) client.raw.length = 0;
     await mute(ada, ben);
     await settle(...others);
-    // Each got only the answer to its own question.
+    // Each client got only the answer to its `time` request.
     for (const { raw } of others) expect(raw).toHaveLength(1);
     expect(await server.room(ada.code)).toEqual(picture);
     expect(await said()).toEqual(before);
   });
 
-  test('does not use up other members’ room changes', async () => {
+  test('does not count as a change of the room', async () => {
     await server.end();
     server = await aServer({ catalogue: [toy], limits: { changes: { burst: 1, perSecond: 0.001 } } });
     const host = await server.makeRoom('Ada');
@@ -108,7 +108,7 @@ describe('muting', () => {
     expect((await mute(phone, ben)).status).toBe(200);
   });
 
-  test('never shows on an open screen, and moves with the private role when the screens swap', async () => {
+  test('never takes effect on an open screen, and moves with the private role when the screens swap', async () => {
     const { phone, laptop } = await twoScreens(ada);
     const [onPhone, onLaptop] = [await enter(phone), await enter(laptop)];
     await mute(phone, ben);
@@ -119,7 +119,7 @@ describe('muting', () => {
     expect([mutedOn(onPhone), mutedOn(onLaptop)]).toEqual([[], [ben.id]]);
   });
 
-  test('ends when the muted member leaves, and does not apply to a newcomer with that name', async () => {
+  test('ends when the muted member leaves, and does not apply to a newcomer with the same name', async () => {
     await mute(ada, ben);
     await server.as(ben, 'DELETE', `/members/${ben.id}`);
     await server.join(ada.code, 'Ben');
@@ -127,7 +127,7 @@ describe('muting', () => {
   });
 });
 
-/** A person's two screens. */
+/** Adds a second screen for a member. */
 async function twoScreens(guest: Guest): Promise<{ phone: Guest; laptop: Guest }> {
   const { body } = await server.as<{ code: string }>(guest, 'POST', '/screens', { as: 'private' });
   const added = await server.ask<{ member: Membership }>('POST', `/api/screens/${body.code}`);
@@ -156,7 +156,7 @@ describe('the status "on the phone"', () => {
     await watching.on<[RoomView]>('room', (room) => statusOf(room, ben) === undefined);
   });
 
-  test('is kept by a hidden move, and no client is sent anything', async () => {
+  test('is kept at a hidden move, and no client is sent anything', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(cleo);
     const table = await atTable(ben);

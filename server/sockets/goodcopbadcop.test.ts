@@ -10,7 +10,7 @@ import { chance } from '#shared/random.ts';
 import { TrafficMatch } from '../testing/traffic';
 
 const SEATS = seatsOf(5);
-/** Seat 0 is about to shoot seat 2; seats 1, 3 and 4 hold a card each. */
+/** Seat 0 is about to shoot seat 2, and seats 1, 3 and 4 hold a card each. */
 const SHOT: Opening = {
   cards: { 0: 'HHC', 1: 'KCH', 2: 'AHC' },
   guns: { 0: '2' },
@@ -22,7 +22,7 @@ type Match = TrafficMatch<View>;
 let running: Match | null = null;
 afterEach(() => running?.end());
 
-/** The game in that state. Its first turn begins with the match. */
+/** Returns the game with that state at the deal. Its first turn begins with the match. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,
@@ -37,7 +37,7 @@ async function matchIn(world: State): Promise<Match> {
 }
 
 describe('two reactions in the same instant', () => {
-  test('one counts; the other is refused because a card is in play, and keeps its own', async () => {
+  test('the first counts, and the second is refused because a card is in play and stays in its hand', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('1');
@@ -70,7 +70,7 @@ describe('two reactions in the same instant', () => {
   });
 });
 
-test('a pass and the switch send no frame to others; at the drawn time all viewers get one', async () => {
+test('a pass and the switch send no frame to others, and at the drawn time all viewers get one', async () => {
   const match = await matchIn(aMatch(SHOT).G);
   await match.move('4', 'setAutoPass', 'untilShot');
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
@@ -91,7 +91,10 @@ test('a pass and the switch send no frame to others; at the drawn time all viewe
 describe('a window that only one seat could answer', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
-  /** Seat 0 looks at seat 3. Seat 1 has chosen when it passes automatically, and otherwise passes by hand. */
+  /**
+   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes by the switch if `auto` is set and applies, or
+   * else by hand.
+   */
   async function played(world: State, auto: AutoPass | null): Promise<Match> {
     const match = await matchIn(world);
     await match.pass(1_000);
@@ -110,7 +113,7 @@ describe('a window that only one seat could answer', () => {
     return match;
   }
 
-  test('has the same duration and frames whether passed by the switch, by hand or without a fitting card', async () => {
+  test('has the same duration and frames if the seat passes by the switch, by hand or without a fitting card', async () => {
     const switched = await played(holding('coffee'), 'untilShot');
     const byHand = await played(holding('coffee'), null);
     const unfit = await played(holding('riot_shield'), 'untilShot');
@@ -122,7 +125,7 @@ describe('a window that only one seat could answer', () => {
     expect(closed.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('looks to others like a pass by hand if the seat passes until something touches it, by choice or by default', async () => {
+  test('looks to others as if the seat passed by hand, if it passes until something touches it, by choice or by default', async () => {
     const later = (card: EquipmentId): State => ({ ...holding(card), turn: 6, lastActed: 6 });
     const byDefault = await played(later('coffee'), null);
     const byHand = await played(later('coffee'), 'never');
@@ -136,8 +139,11 @@ describe('a window that only one seat could answer', () => {
   });
 });
 
-describe('the cards of a hand', () => {
-  /** An unanswered look, a shot that is allowed, and windows closed by the clock and by passes. */
+describe('[describe] the cards in a hand', () => {
+  /**
+   * Plays an investigation that no seat reacts to, a shot that takes effect, and windows closed by the clock and by
+   * passes.
+   */
   async function play(match: Match): Promise<void> {
     await match.pass(3_000);
     await match.move('0', 'shoot');
@@ -154,7 +160,7 @@ describe('the cards of a hand', () => {
   const sizes = (match: Match, seat: Seat) =>
     must(match.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
-  test('do not affect the bytes, numbers or timing of others’ packets, nor the sizes of the holder’s', async () => {
+  test('affect neither the bytes, numbers and timing of other seats’ packets nor the sizes of the holder’s', async () => {
     const fitting = await matchIn(holding('riot_shield'));
     await play(fitting);
     await running?.end();
@@ -177,7 +183,7 @@ describe('the cards of a hand', () => {
         return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
       },
     );
-    // The lengths of windows are drawn from the match's seed.
+    // The lengths of windows are drawn from the match's seed, so both worlds share them.
     const { tempo } = aMatch(SHOT).G.secret;
     const other = must(world, 'another world');
     const imagined = await matchIn({

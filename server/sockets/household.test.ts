@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.end();
 });
 
-/** The requests of a browser that loads its page or reconnects. */
+/** Makes the requests of a browser that loads its page or reconnects. */
 async function load(guest: Guest, device: string): Promise<void> {
   const path = `/api/rooms/${guest.code}`;
   expect((await server.ask('GET', path)).status).toBe(200);
@@ -37,7 +37,7 @@ async function load(guest: Guest, device: string): Promise<void> {
   }
 }
 
-/** All devices of all people simultaneously, from one address. */
+/** Loads all devices of all people simultaneously, from the same address. */
 async function loadAll(guests: readonly Guest[]): Promise<void> {
   for (const client of open) client.close();
   open = [];

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock';
 import { cutOff, type EngineConnection } from './engine';
 
-/** Time in ms for which a connection, or a match socket, may be open without being used. */
+/** Time in ms for which a connection, or a match socket, may stay open unused. */
 export const USED_WITHIN = 20_000;
 
 interface Use {
@@ -31,13 +31,13 @@ export function closeIdle(connection: EngineConnection, clock: Clock): void {
   });
 }
 
-/** Marks the connection as used by a room or match until the result is called. */
+/** Marks the connection as used by a room or match. Returns a function that ends this use. */
 export function holdOpen(connection: EngineConnection): () => void {
   const use = uses.get(connection);
   if (!use) return () => undefined;
   use.count += 1;
   use.cancelTimeout();
-  // A connection may be in use for hours; this lets the timer's closure go.
+  // Releases the timer's closure, because a connection may be in use for hours.
   use.cancelTimeout = () => undefined;
   let isHeld = true;
   return () => {

@@ -16,7 +16,7 @@ afterAll(() => server.end());
 
 const LOCKED = { error: 'room-locked', detail: PROBLEMS['room-locked'].detail };
 
-/** A locked room in which two play and a third member watches. */
+/** Makes a locked room in which two members play and a third watches. */
 async function lockedRoom() {
   const [host, guest] = await server.startMatch(3, 'coverblown');
   if (!host || !guest) throw new Error('no match');
@@ -32,10 +32,10 @@ const watching = (match: SeatAnswer['match'], credentials: string | null = null)
 
 const askRoom = ({ code }: Guest, token?: string) => server.ask<RoomView>('GET', `/api/rooms/${code}`, { token });
 
-/** The socket of a spectator, once the server has cut it off. */
+/** Resolves once the server has cut off a spectator's socket. */
 const cutOff = (client: TestClient) => client.on('disconnect', (reason) => reason === 'io server disconnect');
 
-test('over HTTP a locked room tells a non-member that it is locked and nothing else', async () => {
+test('over HTTP, a locked room tells a non-member only that it is locked', async () => {
   const { host, guest, lock } = await lockedRoom();
   const stranger = await server.makeRoom('Mara');
   const refusals = await Promise.all([undefined, 'guessed', stranger.token].map((token) => askRoom(host, token)));
@@ -65,14 +65,14 @@ test('a spectator of a locked room needs the token of a member', async () => {
     expect((await member.sync(watching(match, token))).state.G).toBeDefined();
     member.close();
   }
-  // A seat proves itself as ever.
+  // A seat still needs only its credentials.
   const player = atMatch(server.url, 'coverblown');
   await player.sync(await server.seat(host));
   player.close();
   client.close();
 });
 
-test('a stage watches a locked room if a member said yes or it was there before', async () => {
+test('a stage may watch a locked room if a member said yes or if it was connected before the room was locked', async () => {
   const { host, match, lock } = await lockedRoom();
   const stage = async (token?: string) => {
     const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
@@ -101,13 +101,13 @@ test('a stage watches a locked room if a member said yes or it was there before'
   const earlier = await stage();
   await lock(true);
   await earlier.table.sync(watching(match));
-  // A stage of one room is no stage of another.
+  // A stage of one room may not watch a match of another.
   const other = await lockedRoom();
   expect(await earlier.table.ask('sync', other.match.id, null, null)).toEqual(LOCKED);
   for (const { room } of [allowed, earlier]) room.close();
 });
 
-test('locking a room cuts off its spectators who are no members, and a removed member', async () => {
+test('locking a room cuts off spectators who are not members, and a removed member is cut off too', async () => {
   const { host, watcher, match, lock } = await lockedRoom();
   await lock(false);
   const stranger = atMatch(server.url, 'coverblown');

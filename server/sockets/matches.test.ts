@@ -36,7 +36,7 @@ async function aMatch(people = 2) {
   return { guests, seats, devices, a, b, first, second, match: first.match.id };
 }
 
-test('[door 25] a viewer gets its view by sync first, the same as initial state, and no log', async () => {
+test('[door 25] a viewer gets its view by sync first, the same view as initial state, and no log', async () => {
   const { a, match } = await aMatch();
   const [id, info] = await a.on<[string, SyncInfo]>('sync');
   expect(id).toBe(match);
@@ -61,7 +61,7 @@ test('a move’s answer comes before its frame, and only viewers who see a diffe
   expect(b.all('update')).toEqual([]);
 });
 
-test('[door 3] a seat moves as itself, regardless of the packet', async () => {
+test('[door 3] a seat moves only as itself, even if the packet names another', async () => {
   const { a, match } = await aMatch();
   const forged = { ...a.action('note', ['x']) } as MoveAction;
   forged.payload = { ...forged.payload, playerID: '1' };
@@ -131,7 +131,7 @@ test('[door 4] other actions, moves without a schema and odd arguments are refus
   expect(await a.move('guess', ['0', 3])).toMatchObject({ refused: 'own-number', detail: 'You know your own number.' });
 });
 
-test('packets of every sort are answered or dropped, and nothing breaks', async () => {
+test('packets of every kind are answered or dropped, and nothing breaks', async () => {
   const { a, match } = await aMatch();
   const odd = [null, 7, 'x', [], {}, [[]], { type: 'MAKE_MOVE' }, { payload: null }, Buffer.from('x'), true];
   for (const one of odd) {
@@ -221,7 +221,7 @@ test('before sync no frames are sent and every move is refused with not-synced',
   expect(client.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
 });
 
-test('a socket without a sync for twenty seconds is closed, a following one is not', async () => {
+test('a socket without a sync for twenty seconds is closed, but a following one is not', async () => {
   const { a } = await aMatch();
   const idle = device();
   await idle.on('connect');
@@ -254,10 +254,10 @@ test('[door 21] moves are limited per seat (burst 30, then 10/s) and per connect
   }
 });
 
-test('presence is sent by seat and name, and follows every device', async () => {
+test('presence is sent by seat and name, and changes with every device', async () => {
   const { guests, b } = await aMatch();
   const seats = () => b.all<[string, SeatMetadata[]]>('matchData').at(-1)?.[1];
-  // Presence is sent at most every 250 ms: after two intervals nothing is pending.
+  // Presence is sent at most every 250 ms, so after two intervals nothing is pending.
   server.clock.advance(500);
   await b.until(() => seats()?.every(({ isConnected }) => isConnected));
   expect(seats()?.map(({ id, name }) => [id, name])).toEqual([
@@ -283,7 +283,7 @@ test('[door 17] the device that held a moved seat is cut off and cannot move', a
   expect(await again.ask('sync', first.match.id, '0', first.credentials)).toEqual({ error: 'unauthorized' });
 });
 
-test('[door 20] a socket from a foreign origin is refused; without an origin or with the same one it opens', async () => {
+test('[door 20] a socket from a foreign origin is refused, but one from the same origin or without an origin opens', async () => {
   const open = async (headers: Record<string, string>) => {
     const client = atMatch(server.url, 'toy', { headers });
     ears.push(client);

@@ -22,18 +22,18 @@ type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
 
 interface Followed {
   match: Match;
-  /** The proved seat, or null for a spectator. */
+  /** The seat that the socket has proved to hold, or null for a spectator. */
   viewer: Viewer;
-  /** Which of the seat's two screens this is, or null if it is the whole seat. */
+  /** Which of the seat's two screens the socket is on, or null if it is for the whole seat. */
   screen: Screen | null;
   subscription: Subscription;
-  /** Removes this device from its person's presence. */
+  /** Removes the device from its member's presence. */
   leave(): void;
 }
 
 /**
- * Serves boardgame.io's protocol in a namespace `/<game id>` for each game. Every packet is parsed, and `sync` fixes
- * the socket's identity.
+ * Serves boardgame.io's protocol, in a namespace `/<game id>` for each game. Every packet is parsed, and `sync` fixes
+ * whose socket it is.
  */
 export function serveMatches(io: Server, context: ServerContext): void {
   const spectators = recheckSpectators(context);
@@ -44,10 +44,10 @@ export function serveMatches(io: Server, context: ServerContext): void {
   }
 }
 
-/** The checks of all spectators, by the codes of their rooms. */
+/** The functions that check each spectator, by the code of the room. */
 type Spectators = Map<RoomCode, Set<() => void>>;
 
-/** Checks a room's spectators whenever the room changes: it may have been locked, or a member removed. */
+/** Checks a room's spectators whenever the room changes, because it may have been locked or a member removed. */
 function recheckSpectators({ rooms }: ServerContext): Spectators {
   const spectators: Spectators = new Map();
   rooms.listen({
@@ -84,7 +84,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
 
   socket.on('sync', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
-    // A socket follows one match: a later sync waits for the earlier one and replaces it.
+    // A socket follows one match. A later sync waits for the earlier one and replaces it.
     queue = queue
       .then(() => sync(args))
       .then(
@@ -96,10 +96,10 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
   socket.on('update', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
     const began = performance.now();
-    // Runs after earlier syncs. Moves themselves queue in their match.
+    // Runs after earlier syncs. The match queues the moves themselves.
     const judged = queue.then(() => {
       const judgedNow = update(args);
-      // Answered in the tick in which the match answers, so that the answer is sent before the frames.
+      // The move is answered in the tick in which the match answers, so that the answer is sent before the frames.
       if (judgedNow instanceof Promise) judgedNow.then(answer, () => answer(refuse('fault')));
       else answer(judgedNow);
     });
@@ -136,7 +136,10 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     queue = queue.then(drop);
   });
 
-  /** @returns null, or the code of the refusal. The socket stops following its previous match. */
+  /**
+   * Follows a match instead of the previous one.
+   * @returns null, or the code of the refusal
+   */
   async function sync(args: unknown[]): Promise<string | null> {
     drop();
     if (!socket.connected) return 'not-synced';
@@ -162,7 +165,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     if (isOneTooMany()) return 'too-many-devices';
     const wait = context.limits.flow('snapshots', device);
     if (wait > 0) throw tooFast(wait);
-    // Checked again in the match's turn, because the seat may change hands while this device joins.
+    // The match checks the credentials again when its turn comes, because the seat may change hands while this device
+    // joins.
     const connection = connectionFor(match, viewer, wishes?.differences === true);
     const subscription = await match.attach(viewer, connection, token);
     if (isLockedOut()) {
@@ -173,7 +177,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
       subscription.detach();
       return socket.connected ? 'too-many-devices' : 'unauthorized';
     }
-    // The member who holds the credentials. In the room's current match the seat may be another member's.
+    // The member who holds the credentials counts as online. In the room's current match the seat may be another
+    // member's.
     const here = room && holder !== null ? [room.presence.connect(holder.member, device)] : [];
     const screen = holder?.screen ?? null;
     const watched = room && viewer === null ? [watchRoom(room, token)] : [];
@@ -210,12 +215,18 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return null;
   }
 
-  /** Whether this socket may watch: by the room and the token, or because its connection is a stage there. */
+  /**
+   * Whether this socket may watch, because the room and the token allow it or because its connection is a stage of the
+   * room.
+   */
   function isAdmitted(room: Room, token: string): boolean {
     return isStage(connectionOf(socket), room.code) || mayWatch(room.state(), token, context.now());
   }
 
-  /** Cuts the spectator off once it may no longer watch. @returns a function that ends the watch */
+  /**
+   * Cuts the spectator off once the socket may no longer watch.
+   * @returns a function that ends these checks
+   */
   function watchRoom(room: Room, token: string): () => void {
     const check = () => {
       if (isAdmitted(room, token)) return;
@@ -241,7 +252,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     cancelTimeout = () => undefined;
   }
 
-  /** Legal moves of this socket's seat, from its own view. */
+  /** Answers with the legal moves of this socket's seat, judged from the seat's own view. */
   function legal(args: unknown[]): LegalAnswer {
     const packet = parse(PACKETS.legal, args);
     if (!packet.success) return refuse('invalid-args');
@@ -251,7 +262,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data, screen);
   }
 
-  /** Bots wait for a person who fills in a form. No client is told. */
+  /** Reports that a person opens or closes a form, so that bots wait. No other client learns of it. */
   function composing(args: unknown[]): Answer {
     const packet = parse(PACKETS.composing, args);
     if (!packet.success) return refuse('invalid-args');
@@ -265,7 +276,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     return { ok: true };
   }
 
-  /** The seat's notebook. An open screen shows public state only and has none. */
+  /** Returns the notebook that this socket may use. An open screen shows public state only, so it has none. */
   function notebook(): { match: Match; seat: Seat } | Refused {
     if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null) return refuse('not-synced');
@@ -310,7 +321,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     };
   }
 
-  /** The action is rebuilt from the move's name and arguments. The socket knows its seat. */
+  /** Makes a move. The action is rebuilt from the move's name and arguments, for the socket's own seat. */
   function update(args: unknown[]): Answer | Promise<Answer> {
     const packet = parse(PACKETS.update, args);
     if (!packet.success) return refuse('invalid-args');
@@ -329,14 +340,14 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
 }
 
 /**
- * The key under which limits count. An open screen counts separately, so that it does not reveal how busy the private
- * one is.
+ * Returns the key under which limits count. An open screen counts separately, so that it does not reveal how busy the
+ * private screen is.
  */
 function limitedAs({ id }: Match, seat: Seat, screen: Screen | null): string {
   return screen === 'open' ? `${id}:${seat}:open` : `${id}:${seat}`;
 }
 
-/** The answer to a failed `sync`. */
+/** Returns the answer to a failed `sync`. */
 function syncProblem(error: unknown): { error: string; detail?: string; retryAfter?: number } {
   if (!(error instanceof RequestProblem)) return { error: 'fault' };
   const { code, detail, retryAfter } = error;

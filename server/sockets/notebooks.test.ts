@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.end();
 });
 
-/** Another device of that seat, or a spectator (null). */
+/** Connects another device of that seat or, for null, a spectator. */
 async function device(guest: Guest | null): Promise<MatchTestClient> {
   const client = atMatch(server.url, 'toy');
   ears.push(client);
@@ -31,7 +31,7 @@ async function device(guest: Guest | null): Promise<MatchTestClient> {
 
 const notesOf = async (client: MatchTestClient) => (await client.ask<{ notes: Pages }>('notes')).notes;
 
-test('a seat’s notes are on all its devices and survive a restart', async () => {
+test('a seat’s notes are shown on all its devices and survive a restart', async () => {
   const [phone, tablet] = [await device(ada), await device(ada)];
   expect(await notesOf(phone)).toEqual({});
   expect(await phone.ask('note', 'marks/katana', '"out"')).toEqual({ ok: true });

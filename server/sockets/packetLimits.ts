@@ -5,7 +5,7 @@ import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, type EngineConnection } from './engine';
 import { unpack } from './packets';
 
-/** Refuses packets that come too fast on one connection, over all namespaces, and says how long to wait. */
+/** Refuses packets that come too fast on one connection, over all its namespaces, and says how long to wait. */
 export function limitPackets(space: Namespace, { limits }: ServerContext): void {
   space.use((socket, next) => {
     const wait = limits.flow('packets', connectionOf(socket).id);
@@ -37,14 +37,14 @@ export function limitFrames(connection: EngineConnection, io: Server, { limits, 
   });
 }
 
-/** Whether this is a CONNECT packet (0) of socket.io to a namespace that is not served. */
+/** Whether this is a CONNECT packet (0) of socket.io for a namespace that is not served. */
 function entersNothing(data: string | Buffer | undefined, io: Server): boolean {
   if (typeof data !== 'string' || data[0] !== '0') return false;
   const [, space = '/'] = /^0(\/[^,]*)?/.exec(data) ?? [];
   return !io._nsps.has(space);
 }
 
-/** A `connect_error` with a code and a sentence. */
+/** Returns a `connect_error` with a code and a sentence. */
 export function connectError(problem: RequestProblem): Error {
   const { code, detail, retryAfter } = problem;
   return Object.assign(new Error(code), { data: { code, detail, ...(retryAfter !== undefined && { retryAfter }) } });

@@ -3,12 +3,12 @@ import { NOTEBOOK_BYTES, PAGE } from '#shared/notebook.ts';
 import { anyArgs } from '#shared/plain.ts';
 import { CHAT_LENGTH, REACTIONS, STAGES } from '#shared/room.ts';
 
-/** Parses everything that sockets receive. No other code reads raw packets. */
+/** Schemas of everything that sockets receive. No other code reads raw packets. */
 const matchID = z.string().min(1).max(64);
 /** Seats are '0' to '11', never a name such as `__proto__`. */
 const seat = z.string().regex(/^([0-9]|1[01])$/);
 
-/** Our extension of `sync`'s last argument; boardgame.io's client sends the number of players there. */
+/** Hush's extension of the last argument of `sync`, in which boardgame.io's client sends the number of players. */
 const wishes = z
   .object({ differences: z.literal(true).optional(), delayed: z.literal(true).optional() })
   .optional()
@@ -27,7 +27,7 @@ const action = z.object({
 });
 const update = z.tuple([action, z.unknown(), matchID, z.string().max(64).nullish()]).rest(z.unknown());
 
-/** The arguments chosen so far. Their meaning is the game's. */
+/** The arguments chosen so far, whose meaning depends on the game. */
 const legal = z.tuple([z.string().max(64).nullable(), anyArgs]);
 
 const composing = z.tuple([z.boolean()]).rest(z.unknown());

@@ -17,7 +17,7 @@ interface PokerState {
   bids: number[];
 }
 
-/** A plain game with turns, phases and stages that can produce every kind of refusal and fault. */
+/** A plain boardgame.io game with turns, phases and stages that can produce every kind of refusal and fault. */
 const poker: Game<PokerState> = {
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: 50 }, (_, at) => 1_000 + at));
@@ -164,7 +164,7 @@ test('[door 9, door 24] a plain game’s refusals go to the requester only, chan
   expect(await a.move('bid', [5])).toEqual({ ok: true });
   expect(await b.move('bid', [6])).toEqual({ ok: true });
   expect(await a.move('show')).toEqual({ ok: true });
-  // In its own stage: the phase's moves are gone, and the long-form one returns INVALID_MOVE.
+  // In this stage, the phase's moves are not available, and the stage's long-form move returns INVALID_MOVE.
   expect(await a.move('show')).toMatchObject({ refused: 'illegal-move' });
   expect(await a.move('regret', ['xyzzy'])).toMatchObject({ refused: 'illegal-move' });
   await heard(all);
@@ -199,7 +199,7 @@ test.each([
     { winners: ['0'], points: { 0: 3 }, reason: 'most-points' },
     { winners: ['0'], points: { 0: 3 }, reason: 'most-points' },
   ],
-])('a match that ends with %j has an outcome', async (how, gameover) => {
+])('a match that ends with %j has an outcome that viewers can be sent', async (how, gameover) => {
   const { a, match } = await table('poker');
   expect(await a.move('finish', [how])).toEqual({ ok: true });
   await heard([a]);
@@ -210,11 +210,11 @@ test.each([
   expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
 });
 
-test('a match that would be over immediately without an outcome does not start', async () => {
+test('a match that would be over immediately but has no outcome does not start', async () => {
   await expect(server.startMatch(2, 'broken')).rejects.toThrow('"status":500');
 });
 
-test('[door 13] a plain game’s ctx is public only: no counts, no plugins, no history', async () => {
+test('[door 13] a plain game’s ctx has only its public part: no counts, no plugins, no history', async () => {
   const { a, b, all } = await table('poker', true);
   await a.move('bid', [5]);
   await b.move('bid', [6]);
@@ -267,7 +267,7 @@ test('a client without the rules can ask for its seat’s legal moves', async ()
     expect(await a.ask('legal', move, draft)).toMatchObject({ refused: 'invalid-args' });
 });
 
-test('legal moves are unknown without enumerate, have a form with args, and are not offered with equal traffic', async () => {
+test('legal moves are unknown without enumerate, are offered as a form if args are declared, and are not offered with equal traffic', async () => {
   const poker = await table('poker');
   const { moves } = (await poker.a.ask<LegalAnswer>('legal', null, [])) as {
     moves: { name: string; why: string | null }[];

@@ -27,11 +27,11 @@ async function enter(guest: Guest): Promise<TestClient> {
   return client;
 }
 
-/** When `time` is answered, `client` has received the effects of all earlier packets. */
+/** Waits until the client has received the effects of all earlier packets: `time` is answered after them. */
 const settle = (client: TestClient) => client.ask('time');
 const isHere = (member: Guest) => (room: RoomView) => room.members.some(({ id, online }) => id === member.id && online);
 
-test('the first arrival is sent immediately, later ones within 250 ms together', async () => {
+test('the first arrival is sent immediately, and those in the next 250 ms together', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, cleo, dan] = await Promise.all(['Ben', 'Cleo', 'Dan'].map((name) => server.join(host.code, name)));
   if (!ben || !cleo || !dan) throw new Error('no guests');
@@ -51,7 +51,7 @@ test('the first arrival is sent immediately, later ones within 250 ms together',
   expect(mara.all('room')).toHaveLength(2);
 });
 
-test('a person’s change is sent immediately, together with presence', async () => {
+test('a change that a person makes is sent immediately, together with pending presence', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = await enter(host);
@@ -66,7 +66,7 @@ test('a person’s change is sent immediately, together with presence', async ()
   expect(mara.all('room')).toHaveLength(1);
 });
 
-test('a second device of a member who is online sends no presence, nor does its leaving', async () => {
+test('a second device of a member who is online changes no presence, neither on connecting nor on leaving', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const mara = await enter(host);
@@ -85,7 +85,7 @@ test('a second device of a member who is online sends no presence, nor does its 
   expect([mara.all('room'), watcher.all('matchData')]).toEqual([[], []]);
 });
 
-test('at a match presence is throttled, a new name is not', async () => {
+test('at a match, presence is throttled, but a new name is not', async () => {
   const guests = await server.startMatch(3, 'toy');
   const [host, ben, cleo] = guests;
   if (!host || !ben || !cleo) throw new Error('no match');
@@ -106,7 +106,7 @@ test('at a match presence is throttled, a new name is not', async () => {
   expect(seats()).toHaveLength(2);
 });
 
-test('a ninth device of a member is refused with a sentence, and admitted when one has left', async () => {
+test('a ninth device of a member is refused with a sentence, and is admitted when another has left', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const seat = await server.seat(host);

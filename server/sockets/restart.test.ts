@@ -47,7 +47,7 @@ test('a match whose end did not reach its room counts once after the restart', a
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
-  // The room is never told, as if the process died right after the match was stored.
+  // The room does not learn of the end, as if the process had died right after the match was stored.
   server.store.commit = (change) =>
     change.room && !change.match ? Promise.reject(new Error('the disk is gone')) : commit(change);
   await server.pass(5 * 60_000, 60_000);
@@ -63,7 +63,7 @@ test('a match whose end did not reach its room counts once after the restart', a
   expect((await server.room(host.code)).totals).toEqual(room.totals);
 });
 
-test('a match that ends while its room cannot be stored counts once as soon as it can', async () => {
+test('a match that ends while its room cannot be stored counts once, as soon as the room can be stored', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { commit } = server.store;
@@ -78,7 +78,7 @@ test('a match that ends while its room cannot be stored counts once as soon as i
   expect((await server.room(host.code)).totals).toEqual(totals);
 });
 
-test('a change that cannot be stored has no effect and can be resent', async () => {
+test('a change that cannot be stored has no effect and can be sent again', async () => {
   const host = await server.makeRoom('Mara');
   const commit = server.store.commit;
   server.store.commit = () => Promise.reject(new Error('the disk is full'));
@@ -120,7 +120,7 @@ test('stop, leave, stand-in and seat can be retried after a store failure, and n
   expect((await server.room(host.code)).match?.over).toBe(true);
 });
 
-test('a match that ends by its rules while it is being stopped counts by its rules', async () => {
+test('a match that ends by its rules while the host is stopping it counts by its rules', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const [mine, theirs] = [await server.seat(host), await server.seat(ben)];
@@ -149,7 +149,7 @@ test('a match idle for thirty days is deleted, and its room continues', async ()
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { match } = await server.room(host.code);
-  // The clock is stopped, as in a game without one.
+  // Keeps the match's clock from running out, as in a game without a clock.
   server.store.claimDeadline = () => Promise.resolve(false);
   const day = 24 * 3600_000;
   await server.pass(29 * day, day);

@@ -22,12 +22,12 @@ function enter({ code, token }: Guest): TestClient {
   return client;
 }
 
-/** Sends pending presence changes, so that the next one is sent immediately: two intervals of 250 ms. */
+/** Lets pending presence changes be sent (two intervals of 250 ms), so that the next change is sent immediately. */
 const gathered = () => server.clock.advance(500);
 
 const picture = (client: TestClient, fits: (room: RoomView) => boolean) => client.on<[RoomView]>('room', fits);
 
-test('a bad handshake is a connect_error with the code', async () => {
+test('a bad handshake is answered with a connect_error that has a code', async () => {
   const host = await server.makeRoom();
   const codeOf = async (auth: object) => {
     const client = inRoom(server.url, auth);
@@ -41,7 +41,7 @@ test('a bad handshake is a connect_error with the code', async () => {
     expect((await codeOf(odd))[0]).toBe('room-not-found');
 });
 
-test('the room is sent on connection and after every change; presence counts devices', async () => {
+test('the room is sent on connection and after every change, and presence counts devices', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -61,7 +61,7 @@ test('the room is sent on connection and after every change; presence counts dev
   await picture(mara, ({ members }) => members[1]?.online === false);
 });
 
-test('[door 22] chat is for members, parsed, stored, and sent to later clients', async () => {
+test('[door 22] chat is accepted from members, parsed, stored, and sent to clients that join later', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -76,7 +76,7 @@ test('[door 22] chat is for members, parsed, stored, and sent to later clients',
   expect(line).toEqual({ n: 1, at: server.clock.now(), member: host.id, text: 'one two' });
 });
 
-test('reactions reach all members and are of a known kind', async () => {
+test('reactions reach all members, and only known kinds are accepted', async () => {
   const host = await server.makeRoom('Mara');
   const ben = enter(await server.join(host.code, 'Ben'));
   const mara = enter(host);
@@ -87,7 +87,7 @@ test('reactions reach all members and are of a known kind', async () => {
   expect(await ben.on('reaction')).toEqual([{ member: host.id, kind: 'clap' }]);
 });
 
-test('chat is refused when the host has turned it off and when the game closes it', async () => {
+test('chat is refused while the host has turned it off or the game closes it', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -119,7 +119,7 @@ test('[door 22] a member’s chat and reactions are limited to a burst of five, 
   }
 });
 
-test('a removed member is told and disconnected', async () => {
+test('a removed member is notified and disconnected', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const client = enter(ben);
@@ -129,7 +129,7 @@ test('a removed member is told and disconnected', async () => {
   await client.on('disconnect');
 });
 
-test('the chat reports a removal by the host, but not a member leaving before a match', async () => {
+test('the chat reports that the host removed a member, but not that a member left before a match', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, ada] = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Ada')];
   const client = enter(host);
@@ -140,7 +140,7 @@ test('the chat reports a removal by the host, but not a member leaving before a 
   expect(client.all('chat')).toHaveLength(1);
 });
 
-test('the old device of a moved seat is told, and so are all members', async () => {
+test('the old device of a moved seat is notified, and so are all members', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const [mara, old] = [enter(host), enter(ben)];
@@ -171,7 +171,7 @@ test('a host away for a minute is replaced by a member who is online', async () 
   expect(ben.id).not.toBe(cleo.id);
 });
 
-test('during a match an absent host stays host for three minutes', async () => {
+test('during a match an absent host keeps the role for three minutes', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -182,7 +182,7 @@ test('during a match an absent host stays host for three minutes', async () => {
   expect((await server.room(host.code)).host).toBe(ben.id);
 });
 
-test('when a match ends, a host who was away is replaced a minute after they left', async () => {
+test('after the end of a match, a host who is away is replaced a minute after leaving', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -206,7 +206,7 @@ test('a device admitted while its member is removed or moved is sent nothing of 
     return commit(change);
   };
   const moved = server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
-  // Sent after it, so the seat is being moved when the old device connects.
+  // This request is sent after the move of the seat, so the seat is being moved when the old device connects.
   await server.room(host.code);
   const old = enter(ben);
   await old.on('connect');
@@ -233,7 +233,7 @@ test('both namespaces answer with the time', async () => {
   expect(await client.ask('time')).toBe(server.clock.now());
 });
 
-test('a finished match counts into the totals, a stopped one does not', async () => {
+test('a finished match counts in the totals, but a stopped one does not', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   await server.pass(5 * 60_000, 60_000);

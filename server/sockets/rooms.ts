@@ -23,16 +23,16 @@ import { serveStages } from './stageScreens';
 interface Seat {
   room: Room;
   member: MemberId;
-  /** Whether the token is still the member's: neither removed nor moved to another device. */
+  /** Whether the token still belongs to the member, who was neither removed nor moved to another device. */
   isMine(): boolean;
-  /** The hash of its token. */
+  /** The hash of the device's token. */
   token: string;
-  /** Which of the member's two screens it is now, or null for the whole seat. */
+  /** Which of the member's two screens the device is now, or null for the whole seat. */
   screen(): Screen | null;
   publicUrl: string;
 }
 
-/** `lastScreen` and `muted` are the last values sent to this device. */
+/** A device's socket. `lastScreen` and `muted` are the last values sent to the device. */
 type RoomSocket = Socket<
   RoomClientEvents,
   RoomServerEvents,
@@ -41,8 +41,8 @@ type RoomSocket = Socket<
 >;
 
 /**
- * `/rooms`: presence, the room's view, chat and reactions. Each process sends stored changes to its own sockets.
- * Reactions are not stored and are broadcast to the sockets of all processes.
+ * Serves `/rooms`: presence, the room's view, chat and reactions. Each process sends stored changes to its own sockets.
+ * Reactions are not stored; they are broadcast to the sockets of all processes.
  */
 export function serveRooms(io: Server, context: ServerContext): void {
   const { rooms, limits } = context;
@@ -91,7 +91,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       });
       return;
     }
-    // New addresses make their first request over HTTP, so nothing waits here.
+    // Clients at new addresses make their first request over HTTP, where guesses wait, so none has to wait here.
     const wait = limits.guesses.delay(address);
     if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
     limits.guesses.wrong(address);
@@ -104,7 +104,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const view = roomView(room, context, '');
       for (const { socket, seat } of inside(room)) tellOwn(socket, seat);
       const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
-      // Serialised once for all sockets that use the same address.
+      // The view is serialised once for all sockets that use the same address.
       for (const [group, seat] of comers) space.local.to(group).emit('room', fresh(seat, view));
     },
     changedFor(room, member) {
@@ -117,7 +117,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const leaving = [...inside(room)].filter(
         ({ seat }) => member === null || (seat.member === member && !seat.isMine()),
       );
-      // All devices of one member together; in a large room, all members in slices.
+      // One member's devices leave together. If the whole room is closed, its members leave in slices.
       void inSlices(leaving, ({ socket }) => {
         socket.emit('gone', code);
         socket.disconnect();
@@ -130,7 +130,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const socket = raw as unknown as RoomSocket;
     const seat = seatOf(socket);
     const connection = connectionOf(socket);
-    // Removed, moved or displaced by other devices between the handshake and now.
+    // The member may have been removed, moved or displaced by other devices since the handshake.
     if (!seat?.isMine() || seat.room.presence.isOneTooMany(seat.member, connection.id)) {
       socket.disconnect();
       return;
@@ -143,7 +143,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     socket.on('reaction', (...args: unknown[]) => listen(args, async (kind) => react(seat, kind)));
   });
 
-  /** Sends the room first, then the chat. Later messages follow because the socket is in the room already. */
+  /** Sends the room first, then the chat. Later messages follow, because the socket has joined the room already. */
   async function greet(socket: RoomSocket, seat: Seat): Promise<void> {
     const lines = await seat.room.lines().catch(() => []);
     if (!socket.connected) return;
@@ -158,8 +158,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
   }
 
   /**
-   * Sends this device's private values if they changed. They come before the room's view, so that a device never takes
-   * itself for the private screen wrongly, and before the chat.
+   * Sends this device's private values if they changed. They are sent before the room's view, so that an open screen
+   * never takes itself for a private one, and before the chat.
    */
   function tellOwn(socket: RoomSocket, seat: Seat): void {
     const screen = seat.screen();
@@ -167,7 +167,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       socket.data.lastScreen = screen;
       socket.emit('screen', screen);
     }
-    // All players look at the open screen and would notice missing lines there.
+    // All players look at the open screen, and would notice missing lines there.
     const muted = screen === 'open' ? [] : [...mutedBy(seat.room.state(), seat.member)];
     const text = muted.join();
     if (text === (socket.data.muted ?? '')) return;
@@ -215,7 +215,7 @@ function ownerOf(room: Room, member: MemberId, token: string): Seat['isMine'] {
   return () => memberWithToken(room.state(), token)?.id === member;
 }
 
-/** The group of sockets that see the room under the same link. */
+/** Returns the name of the group of sockets that see the room under the same link. */
 function cameBy({ room, publicUrl }: Seat): string {
   return `${room.code} ${publicUrl}`;
 }

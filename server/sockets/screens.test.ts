@@ -31,7 +31,7 @@ async function codeFor(guest: Guest, as?: Screen): Promise<string> {
   return body.code;
 }
 
-/** Adds a second device for a person: the laptop stays open, the phone has the secrets. */
+/** Adds a second device for a person: the laptop becomes the open screen, and the phone gets the secrets. */
 async function addPhone(laptop: Guest, as?: Screen): Promise<Guest> {
   const { body } = await server.ask<Added>('POST', `/api/screens/${await codeFor(laptop, as)}`);
   return { code: body.code, ...body.member };
@@ -57,13 +57,15 @@ const errorOf = async ({ match, playerID, credentials }: SeatAnswer) => {
   return (await client.ask<{ error?: string }>('sync', match.id, playerID, credentials)).error;
 };
 
-/** Bytes sent by the server on its own; answers go to the requester alone. */
+/** Returns the packets that the server sent by itself. Answers, which only the requester gets, are left out. */
 const said = ({ raw }: TestClient) => raw.filter((packet) => packet.startsWith('2/'));
 const screenIn = (room: RoomView, { id }: Membership) => must(room.members.find((member) => member.id === id)).screens;
 const refusalOf = (answer: object) => ('refused' in answer ? answer.refused : 'ok');
 
 describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (game, module: AnyModule) => {
-  /** Two people, the first with two screens, and bots at the other seats. Spectators see the same table. */
+  /**
+   * Starts a match of two people, the first with two screens, and bots at the other seats. A spectator is in the room.
+   */
   async function aTable() {
     const laptop = await server.makeRoom('Mara', { game });
     const ben = await server.join(laptop.code, 'Ben');
@@ -80,7 +82,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     tags: ['long'],
   }, async () => {
     const { laptop, phone, ben, watcher } = await aTable();
-    // The private screen first, so that later followers see no one arrive.
+    // The private screen connects first, so that the screens that are compared see no arrival.
     const own = await follow(phone, game);
     const [open, audience] = [await follow(laptop, game), await follow(watcher, game)];
     const { match } = must(open.seat);
@@ -88,7 +90,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     expect(own.seat).toMatchObject({ playerID: '0', screen: 'private' });
     const screens = [open, own, audience];
     const heard = () => Promise.all(screens.map((client) => client.ask('time')));
-    // Bots play for the people too, so that the whole match runs.
+    // Bots play for the two people too, so that the whole match runs.
     for (const guest of [laptop, ben]) await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn: true });
     await heard();
     expect(said(open)[0]).toBe(said(audience)[0]);
@@ -105,7 +107,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
     }
     expect(running.outcome()).not.toBeNull();
     expect(frames).toBeGreaterThan(3);
-    // The private screen was sent more than that.
+    // The private screen must be sent other packets, or else the comparison could not have failed.
     expect(said(own)).not.toEqual(said(audience));
   });
 
@@ -125,11 +127,11 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
   });
 });
 
-test('an answer given on one screen shows on the other; public moves work on either', async () => {
+test('an answer given on one screen shows on the other, and public moves work on either', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
-  // No viewer can see whether the first call was answered, so the open screen refuses both cases alike.
+  // No viewer can see whether the first call was answered, so the open screen refuses the move in both cases alike.
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
   expect(refusalOf(await own.move('ackFirstCall'))).toBe('ok');
   expect(refusalOf(await open.move('claim', ['clean', 'bat']))).toBe('on-your-phone');
@@ -142,7 +144,7 @@ test('an answer given on one screen shows on the other; public moves work on eit
   expect(own.state()?.G).toMatchObject({ me: { acknowledged: true } });
 });
 
-test('swapping roles disconnects both, and each returns in its new role', async () => {
+test('swapping roles disconnects both screens, and each returns in its new role', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [room, hers] = [await enter(must(laptop)), await enter(phone)];
@@ -158,14 +160,14 @@ test('swapping roles disconnects both, and each returns in its new role', async 
   expect(then.state()?.G).toMatchObject({ me: null });
 });
 
-test('a big screen can be added to a phone, which becomes the private screen', async () => {
+test('a big screen can be added to a phone, which then becomes the private screen', async () => {
   const [phone] = await server.startMatch(3, 'coverblown');
   const screen = await addPhone(must(phone), 'open');
   expect((await server.seat(screen)).screen).toBe('open');
   expect((await server.seat(must(phone))).screen).toBe('private');
 });
 
-test('roles are kept over a restart, and so are the credentials of each', async () => {
+test('roles are kept over a restart, and so are the credentials of each screen', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await server.seat(must(laptop)), await server.seat(phone)];
@@ -178,7 +180,7 @@ test('roles are kept over a restart, and so are the credentials of each', async 
   expect((await server.seat(must(laptop))).screen).toBe('open');
 });
 
-test('a removed screen is disconnected immediately, and the other is the whole seat', async () => {
+test('a removed screen is disconnected immediately, and the other screen becomes the whole seat', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [room, own] = [await enter(phone), await follow(phone, 'coverblown')];
@@ -222,11 +224,11 @@ test('all members see who has two screens and which of them are online', async (
   await wall.ask('time');
   await tell();
   await watching.on('room', seen(true, false));
-  // The person is online while one of their screens is.
+  // The person is online while one of the person's screens is.
   expect((await server.room(phone.code)).members.find(({ id }) => id === phone.id)?.online).toBe(true);
 });
 
-test('moving a seat revokes both screens, and the open one cannot move it', async () => {
+test('moving a seat revokes both screens, and the open screen cannot move the seat', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];
@@ -247,7 +249,7 @@ describe('a code that adds a screen', () => {
     return [status, body.code];
   };
 
-  test('is six characters in a link, works once however it is typed, and is announced in the room', async () => {
+  test('has six characters, is in a link, works once however it is typed, and is announced in the room', async () => {
     const laptop = await server.makeRoom();
     const room = await enter(laptop);
     const { status, body } = await server.as<{ code: string; url: string; expiresAt: number }>(
@@ -291,14 +293,14 @@ describe('a code that adds a screen', () => {
   });
 });
 
-describe('guessing', () => {
+describe('[describe] guessing codes of screens', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await aServer({ limits: { wrong: { inTenMinutes: 3 } } });
   });
   afterAll(() => strict.end());
 
-  test('wrong codes count together with room codes and delay every lookup', async () => {
+  test('counts wrong codes together with wrong room codes and delays every lookup', async () => {
     const laptop = await strict.makeRoom();
     for (const guess of ['AAAAAA', 'CCCCCC', 'DDDDDD'])
       expect((await strict.ask('POST', `/api/screens/${guess}`)).body.code).toBe('screen-code-closed');

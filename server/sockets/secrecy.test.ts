@@ -14,7 +14,7 @@ import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchTestClient } from '../testing/sockets';
 
 const NAMES = ['Zebulon', 'Quentina', 'Wolfgang'];
-/** The fields an acknowledgement may have. */
+/** The fields that an acknowledgement may have. */
 const ANSWERS = ['ok', 'ok,pad', 'detail,refused', 'detail,pad,refused'];
 const module: AnyModule = coverblown;
 let server: TestServer;
@@ -28,7 +28,7 @@ interface Device {
   viewer: Viewer;
 }
 
-/** At every seat, and for a spectator: a device with whole views, one with differences, or both. */
+/** Connects, at every seat and for a spectator, a device with whole views, one with differences, or both. */
 async function sitDown(ways: readonly ('whole' | 'differences')[] = ['differences']) {
   const host = await server.makeRoom(must(NAMES[0]), { game: module.id });
   const guests = [host];
@@ -48,7 +48,7 @@ async function sitDown(ways: readonly ('whole' | 'differences')[] = ['difference
   return { guests: [...guests, watcher], seats, devices, match: must(seats[0]).match.id };
 }
 
-/** A move this device could make from what it was shown alone. */
+/** Chooses a move that this device could make from what it was shown alone. */
 function choose(client: MatchTestClient, seat: Seat, random: Random) {
   const view = must(client.state()).G;
   const first = must(module.legal.ackFirstCall);
@@ -65,13 +65,13 @@ async function playOn(devices: readonly Device[], match: string, random: Random)
     const move = viewer === null || random.Number() < 0.1 ? null : choose(client, viewer, random);
     if (move) await client.move(move.name, move.args);
     else await server.pass(5_000, 5_000);
-    // Each device has received everything sent so far.
+    // When `time` is answered, each device has received everything sent so far.
     await Promise.all(devices.map((device) => device.client.ask('time')));
   }
   throw new Error('the match does not end');
 }
 
-/** Every position of the match, replayed from its setup and journal. */
+/** Returns every position of the match, replayed from its setup and journal. */
 async function positions(match: string): Promise<{ position: EngineState; facts: LogEntry[] }[]> {
   const { setup } = must(await server.store.match(match));
   const engine = createEngine(module);
@@ -117,7 +117,7 @@ function bare({ pad, _stateID, ...state }: WireState) {
   return json(state);
 }
 
-/** The state a packet brought: a whole one, or one that follows the last by their difference. */
+/** Returns the state that a packet brought: a whole state, or the last state changed by a difference. */
 function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; facts: LogEntry[] } {
   if (event === 'sync') return args[0] as { state: WireState; facts: LogEntry[] };
   if (event === 'update') {
@@ -136,7 +136,7 @@ function shownIn({ G, ctx }: WireState): Json {
   return { G, ctx } as unknown as Json;
 }
 
-/** Checks that everything one device was sent is explained by the positions its viewer was shown. */
+/** Checks that everything sent to a device follows from the positions as its viewer may see them. */
 function explain({ client, viewer }: Device, all: { position: EngineState; facts: LogEntry[] }[], match: string): void {
   let at = 0;
   let frames = 0;
@@ -170,7 +170,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
     shown = state;
     if (isSync) {
       const info = args[0] as SyncInfo;
-      // The public view, so it contains nothing that the state does not.
+      // The initial state is the public view, so it contains nothing that the state does not.
       expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
       expect(Object.keys(info).sort()).toEqual([
         'commitment',
@@ -180,7 +180,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
         'publicLog',
         'state',
       ]);
-      // A hash of a text with 32 random bytes. `commitments.test.ts` checks its value.
+      // The commitment is a hash of a text with 32 random bytes. `commitments.test.ts` checks its value.
       expect(info.commitment).toEqual({
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         at: expect.any(Number),
@@ -194,7 +194,7 @@ function explain({ client, viewer }: Device, all: { position: EngineState; facts
       at += 1;
       if (at >= all.length) expect(seen).toEqual(frameOf(must(all[before + 1]), viewer, NAMES.length));
     }
-    // A frame follows a change of the view or a new fact, never a move alone.
+    // A frame must follow a change of the view or a new fact, never a move alone.
     if (!isSync) {
       const news = all.slice(before + 1, at + 1).flatMap((step) => step.facts);
       const isDifferent = before !== at;
@@ -210,7 +210,7 @@ for (const [seed, way] of [
   ['amber', 'whole'],
   ['cork', 'differences'],
 ] as const)
-  test(`every byte a viewer gets in a whole match is part of its view (${seed}, ${way})`, async () => {
+  test(`every byte sent to a viewer in a whole match is part of its view (${seed}, ${way})`, async () => {
     const { devices, match } = await sitDown([way]);
     await playOn(devices, match, chance(seed));
     await server.served.settled();
@@ -220,7 +220,7 @@ for (const [seed, way] of [
     for (const { client } of devices) client.close();
   });
 
-test('a device that takes differences is shown the same at the same times as one with whole views', async () => {
+test('a device that takes differences is shown the same as a device with whole views, at the same times', async () => {
   const { devices, match } = await sitDown(['whole', 'differences']);
   await playOn(devices, match, chance('both'));
   await server.served.settled();

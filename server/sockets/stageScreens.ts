@@ -16,10 +16,10 @@ import { connectionOf, type EngineConnection } from './engine';
 import { holdOpen } from './idle';
 import { unpack } from './packets';
 
-/** A screen in a room. */
+/** A stage screen in a room. */
 interface Stage {
   room: Room;
-  /** Sends what it may see now; to a delayed stage, only if that changed. */
+  /** Sends what the screen may see now. To a delayed stage, sends it only if it has changed. */
   show(): void;
 }
 
@@ -29,8 +29,8 @@ type StageSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, nev
 const stagesOver = new WeakMap<EngineConnection, RoomCode[]>();
 
 /**
- * Whether a connection is a stage, of this room if one is given. It is never sent private state, even with valid
- * credentials, and may not act.
+ * Whether a connection is a stage, or a stage of this room if one is given. A stage is never sent private state, even
+ * with valid credentials, and may not act.
  */
 export function isStage(connection: EngineConnection, room?: RoomCode): boolean {
   const rooms = stagesOver.get(connection) ?? [];
@@ -39,14 +39,14 @@ export function isStage(connection: EngineConnection, room?: RoomCode): boolean 
 
 export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['stage-only-watches'].detail } as const;
 
-/** Stages in `/rooms`: screens that are not members. They are sent the room's view and may not act. */
+/** Handles stages in `/rooms`: screens that are not members. They are sent the room's view and may not act. */
 export interface StageScreens {
   /**
-   * Admits a screen by the room's code; for a locked room, by a member's token or an allowed question. Otherwise throws
-   * a problem that reveals nothing else about the room.
+   * Admits a screen by the room's code. A locked room also requires a member's token or the secret of an approved
+   * question. Otherwise throws a problem that reveals nothing else about the room.
    */
   handshake(socket: Socket, auth: { code: string; stage: StageKind; token: string }): Promise<void>;
-  /** Adds the screen to the room. Returns false if the socket is not a stage */
+  /** Adds the screen to the room. Returns false if the socket is not a stage. */
   enter(socket: Socket): boolean;
 }
 
@@ -69,7 +69,7 @@ export function serveStages(context: ServerContext): StageScreens {
     },
   });
 
-  /** A room as a stage of that kind sees it. */
+  /** Returns the room as a stage of that kind sees it. */
   function pictureOf(room: Room, kind: StageKind, publicUrl: string): RoomView {
     if (kind === 'live') return roomView(room, context, publicUrl);
     const link = linkTo(publicUrl, room.code, context.config.local);
@@ -118,7 +118,7 @@ export function serveStages(context: ServerContext): StageScreens {
       const connection = connectionOf(socket);
       const stage = make();
       const { room } = stage;
-      // Other stages may have come between the handshake and now.
+      // Other stages may have connected since the handshake.
       if (room.presence.stages() >= STAGES_OF_A_ROOM) {
         socket.disconnect();
         return true;
@@ -143,7 +143,7 @@ export function serveStages(context: ServerContext): StageScreens {
   };
 }
 
-/** The list without the first such item. */
+/** Returns the list without the first occurrence of the room. */
 function without(rooms: readonly RoomCode[], room: RoomCode): RoomCode[] {
   const at = rooms.indexOf(room);
   return rooms.filter((_, index) => index !== at);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-/** A stage as its page opens it: one connection, to the room and the match. */
+/** Connects a stage as its page does: to the room and the match, over one connection. */
 function aStage(code: string, game = 'coverblown', kind = 'live') {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
   const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: kind } }));
@@ -30,7 +30,10 @@ async function open(code: string, game?: string, kind?: string) {
   return stage;
 }
 
-/** Presence is throttled: advances the clock until the log reports that number of stages, after entry `from`. */
+/**
+ * Resolves to the logged room view that first reports that number of stages, after entry `from`. Advances the clock
+ * meanwhile, because presence is throttled.
+ */
 async function logEntryOf(client: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {
     const [picture] = client.all<[RoomView]>('room').slice(from).at(-1) ?? [];
@@ -40,7 +43,7 @@ async function logEntryOf(client: TestClient, stages: number, from = 0): Promise
   }
 }
 
-test('a stage joins by the room’s code, is counted, and is not a member', async () => {
+test('a stage joins by the room’s code and is counted, but is not a member', async () => {
   const host = await server.makeRoom('Mara');
   const member = inRoom(server.url, host);
   await member.on<[RoomView]>('room', ({ stage }) => stage.open === 0);
@@ -103,7 +106,7 @@ test('a ninth stage, a wrong code and an unannounced delayed stage are refused',
   for (const { room } of stages) room.close();
 });
 
-test('a stage of a locked room is sent nothing before a member allows it, and reconnects with its secret', async () => {
+test('a stage of a locked room is sent nothing before a member allows it, and reconnects with the secret of its question', async () => {
   const host = await server.makeRoom('Mara');
   const { code } = host;
   const guest = await server.join(code, 'Otis');

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import { textFrame } from './textFrame';
 
-/** The suffix a server hashes with the key to show that it speaks the protocol (RFC 6455, 1.3). */
+/** The suffix that a server appends to the key and hashes, to show that it speaks the protocol (RFC 6455, 1.3). */
 const SPEAKS = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** A server that greets with these frames. */
+/** A server that sends these frames to each client that connects. */
 let server: Server;
 let frames: Buffer[] = [];
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
       const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
       socket.write(`${[...head, `Sec-WebSocket-Accept: ${accept}`].join('\r\n')}\r\n\r\n`);
       for (const frame of frames) socket.write(frame);
-      // The client starts the close and leaves the rest to the server.
+      // When the client starts closing, the server drops the connection.
       socket.once('data', () => socket.destroy());
     });
   }).listen(0, '127.0.0.1');

@@ -1,11 +1,11 @@
 const FINAL_TEXT = 0x81;
-/** From these payload lengths, the length field takes two or eight more bytes. */
+/** A payload of this length or more needs a longer length field: two or eight bytes more. */
 const LONG = 126;
 const VERY_LONG = 0x10000;
 
 /**
- * Encodes a text as one unmasked websocket frame (RFC 6455, 5.2). Head and payload are one buffer, so that one write
- * sends it; ws would use two.
+ * Encodes a text as one unmasked websocket frame (RFC 6455, 5.2). Header and payload are in one buffer, so that they
+ * are sent with a single write; ws would use two.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

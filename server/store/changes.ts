@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely';
 import type { Change, IssuedCredentials, MatchChange, RoomChange } from './store';
 import type { Tables } from './tables';
 
-/** Chat lines kept per room; the oldest are dropped. */
+/** Number of chat lines kept per room; the oldest are deleted. */
 const CHAT_KEPT = 200;
-/** Credentials kept per seat: as many as a member may have devices. */
+/** Number of credentials kept per seat: as many as the devices that a member may have. */
 const CREDENTIALS_KEPT = 8;
-/** Finished matches that a room lists. */
+/** Number of finished matches that a room lists. */
 export const FINISHED_KEPT = 200;
 
 /**
- * Writes the parts of one change. Returns false if a version has changed or a new key is taken; the caller then rolls
+ * Writes the parts of a change. Returns false if a version has changed or a new key is taken; the caller must then roll
  * back what was already written.
  */
 export async function apply(trx: Transaction<Tables>, change: Change): Promise<boolean> {
@@ -93,7 +93,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
   const { id, deadline, over, snapshot, seats, at } = change;
   const used = isUse(change) ? { used: at } : {};
-  // A finished match stays finished.
+  // Once a match is over, later moves must not make it running again.
   const end = over ? { over: 1 } : {};
   const row = { version: from + 1, deadline, claimed_by: null, claimed_until: null, ...used, ...end };
   const { numUpdatedRows } = await trx
@@ -115,8 +115,8 @@ async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: nu
 }
 
 /**
- * Whether a change counts as use. Timeouts and snapshots do not, so that the sweeper removes abandoned matches
- * eventually.
+ * Whether a change counts as use of the match. Timeouts and snapshots do not, so that the sweeper eventually deletes
+ * abandoned matches.
  */
 export function isUse({ rows, seats, over }: MatchChange): boolean {
   return rows.length > 0 ? rows.some(({ seat }) => seat !== null) : seats !== undefined || over;
@@ -146,7 +146,7 @@ async function writeFacts(trx: Transaction<Tables>, { id, facts }: MatchChange):
   return numInsertedOrUpdatedRows === BigInt(facts.length);
 }
 
-/** Bytes that the change adds to the match's journal and public log. */
+/** Returns the number of bytes that the change adds to the match's journal and public log. */
 function bytesOf({ rows, facts }: MatchChange): number {
   return lengthOf([
     ...rows.map(({ args }) => JSON.stringify(args)),
@@ -172,7 +172,7 @@ async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<C
   return true;
 }
 
-/** A match ends once: the first record stays. */
+/** Adds the record of a finished match. A match ends once, so an earlier record is kept. */
 async function finish(
   trx: Transaction<Tables>,
   { room, match, ended, facts }: NonNullable<Change['finished']>,

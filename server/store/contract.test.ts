@@ -15,10 +15,11 @@ interface TestedStore {
   open(dir: string): Promise<Store>;
 }
 
-/** The contract of every store. Add a line here for another one. */
+/** The tests that every store must pass. To test another store, add it here. */
 describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
-  // Some moves then stay in the log for a moment, and some are written past it.
+  // The log is written to the tables as soon as it has an entry: some moves stay in it for a moment, and others bypass
+  // it.
   { name: 'SQLite that files at once', open: (dir) => openSqlite(join(dir, 'hush.db'), 1) },
   { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
 ] as TestedStore[])('$name', contract);
@@ -30,7 +31,7 @@ describe
   contract,
 );
 
-/** The database used for a folder. */
+/** Returns the URL of the database that belongs to a folder, creating the database if needed. */
 async function databaseOf(dir: string): Promise<string> {
   const file = join(dir, 'url');
   if (!existsSync(file)) writeFileSync(file, await (await databases()).create());
@@ -143,7 +144,7 @@ function contract({ open }: TestedStore): void {
     const facts = (n: number, facts: Json = { n }) => ({ room: 'ACDEFG', match: `m${n}`, ended: 1_000 + n, facts });
     await dealt();
     for (let n = 1; n <= 202; n++) await store.commit({ finished: facts(n) });
-    // A match ends once.
+    // A second record of the same match must be ignored.
     await store.commit({ finished: facts(5, 'again') });
     await reopen();
     const all = await store.finished('ACDEFG');
@@ -156,7 +157,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.finished('QQQQQQ')).toEqual([]);
   });
 
-  test('stores a finished match with its room or not at all, and deletes it with the room', async () => {
+  test('stores the record of a finished match with its room or not at all, and deletes it with the room', async () => {
     await dealt();
     const finished = { room: 'ACDEFG', match: 'm1', ended: 2_000, facts: 'over' };
     expect(await store.commit({ room: room({ from: 7 }), finished })).toBe('conflict');
@@ -188,14 +189,14 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m2')).toBeNull();
   });
 
-  test('refuses a change computed from an older match, or a new match under a taken id', async () => {
+  test('refuses a change computed from an older match, or a new match under an id that is taken', async () => {
     await dealt();
     expect(await store.commit({ match: moved(2, [], { snapshot: 'late' }) })).toBe('conflict');
     expect(await store.commit({ match: deal({ snapshot: 'second' }) })).toBe('conflict');
     expect((await store.match('m1'))?.snapshot).toEqual({ turn: 0 });
   });
 
-  test('changes the seats only when they are given', async () => {
+  test('changes the seats only when a change contains them', async () => {
     await dealt();
     await store.commit({ match: moved(1, []) });
     await store.commit({ match: moved(2, [], { seats: { 0: { member: 'ada', name: 'Ada', bot: 'random' } } }) });
@@ -223,7 +224,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.room('ACDEFG'))?.state).toBe('later');
   });
 
-  test('a change that fits only in part is undone alone', async () => {
+  test('a change that fits only in part is undone without undoing other changes', async () => {
     await dealt();
     const rows = [row(1), row(2)];
     const results = await Promise.all([
@@ -239,7 +240,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m1')).toMatchObject({ version: 3, snapshot: { turn: 1 } });
   });
 
-  test('a move without a snapshot keeps the last one', async () => {
+  test('a move without a snapshot keeps the last snapshot', async () => {
     await dealt();
     const { snapshot: _, ...move } = moved(1, [row(1)], { deadline: 7_000 });
     expect(await store.commit({ match: move })).toBe('done');
@@ -256,7 +257,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.expire(8_001, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
-  test('a change that cannot be written is rejected alone', async () => {
+  test('a change that cannot be written is rejected without rejecting other changes', async () => {
     await dealt();
     const [failed, done] = await Promise.allSettled([
       store.commit({ credentials: issued('h', { match: 'nobody' }) }),
@@ -266,7 +267,7 @@ function contract({ open }: TestedStore): void {
     expect(done).toEqual({ status: 'fulfilled', value: 'done' });
   });
 
-  test('an action id counts once for a seat', async () => {
+  test('an action id counts once for each seat', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1, 'a')]) });
     expect(await store.commit({ match: moved(2, [row(2, 'a')]) })).toBe('conflict');
@@ -275,7 +276,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.counted('m1', '0', 'b')).toBeNull();
   });
 
-  test('credentials identify their member, for their own seat only', async () => {
+  test('credentials identify their member, and only for their seat', async () => {
     await dealt();
     await store.commit({ credentials: issued('h1') });
     await store.commit({ credentials: issued('h2') });
@@ -283,7 +284,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.holder('m1', '1', 'h1')).toBeNull();
   });
 
-  test('credentials identify their screen', async () => {
+  test('credentials identify the screen they were issued for', async () => {
     await dealt();
     await store.commit({ credentials: issued('laptop', { screen: 'open' }) });
     await store.commit({ credentials: issued('phone', { screen: 'private' }) });
@@ -292,7 +293,7 @@ function contract({ open }: TestedStore): void {
     expect(holders).toEqual(['open', 'private', null].map((screen) => ({ member: 'ada', screen })));
   });
 
-  test('a member’s credentials are revoked in every match of the room, and no one else’s', async () => {
+  test('revoking a member’s credentials revokes them in every match of the room, and revokes no other member’s', async () => {
     await dealt();
     await store.commit({ match: deal({ id: 'm2' }) });
     await store.commit({ room: room({ code: 'DDDDDD' }) });
@@ -305,7 +306,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('b', 'new')).toEqual(['bea', 'ada']);
   });
 
-  test('a device’s new credentials replace its old ones', async () => {
+  test('new credentials for a device replace its old ones', async () => {
     await dealt();
     for (const [hash, device] of [
       ['h1', 'phone'],
@@ -326,7 +327,7 @@ function contract({ open }: TestedStore): void {
     expect(await good('h5 again')).toEqual(['ada']);
   });
 
-  test('a deadline is claimed by one process, and by another when the claim expires', async () => {
+  test('a deadline is claimed by one process, and by another once the claim expires', async () => {
     await dealt();
     expect(await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000)).toBe(true);
     expect(await store.claimDeadline('m1', 5_000, 'b', 5_001, 9_001)).toBe(false);
@@ -335,7 +336,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 4_000, 'b', 9_001, 12_000)).toBe(false);
   });
 
-  test('a deadline replaced by a move cannot be claimed, and the new one is free', async () => {
+  test('a deadline that a move replaced cannot be claimed, and the new one can', async () => {
     await dealt();
     await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000);
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
@@ -343,7 +344,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.claimDeadline('m1', 6_000, 'b', 6_000, 9_000)).toBe(true);
   });
 
-  test('returns the versions that other processes wrote', async () => {
+  test('returns the current versions, including those that other processes wrote', async () => {
     await dealt();
     await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
     await store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 1, member: 'ada', text: 'hi' } } });
@@ -390,7 +391,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.replay('m2')).toBeNull();
   });
 
-  test('returns the last lines of chat, oldest first', async () => {
+  test('returns a room’s last lines of chat, oldest first', async () => {
     await store.commit({ room: room() });
     for (const n of [1, 2, 3]) {
       await store.commit({ chat: { code: 'ACDEFG', line: { n, at: n, member: 'ada', text: `line ${n}` } } });
@@ -412,7 +413,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.roomsUsedSince(0)).map(({ code }) => code)).toEqual(['DDDDDD']);
   });
 
-  test('deletes a few at a time, a room after its last match', async () => {
+  test('deletes a few at a time, and a room only after its last match', async () => {
     await dealt();
     for (const id of ['m2', 'm3']) await store.commit({ match: deal({ id }) });
     const gone = [];
@@ -421,9 +422,9 @@ function contract({ open }: TestedStore): void {
     expect(gone.map(({ rooms }) => rooms.length)).toEqual([0, 1, 0, 0]);
   });
 
-  describe('the finished matches a room keeps', () => {
+  describe('[describe] the finished matches that a room keeps', () => {
     const MINUTE = 60_000;
-    /** A match that lasts `lasted` ms, with a replay of that many bytes. */
+    /** Stores a match that lasts `lasted` ms and has a replay of that many bytes. */
     const played = async (id: string, began: number, lasted: number, bytes = 100) => {
       const setup = { ...must(deal().setup), began };
       await store.commit({ match: deal({ id, setup, at: began }) });
@@ -435,7 +436,7 @@ function contract({ open }: TestedStore): void {
       await store.commit({ room: room() });
     });
 
-    test('are those longer than a minute, and the last one', async () => {
+    test('are those that lasted at least a minute, and the last one', async () => {
       const timeout: JournalRow = { ...row(1), at: 2_000 + MINUTE, seat: null, move: 'timeout' };
       await played('brief', 1_000, MINUTE - 1);
       await store.commit({
@@ -459,7 +460,7 @@ function contract({ open }: TestedStore): void {
       expect(await store.prune('QQQQQQ', { ...quota, matches: 0 }, 9)).toEqual([]);
     });
 
-    test('are measured by journal, public log and replay', async () => {
+    test('are measured by the bytes of journal, public log and replay', async () => {
       await played('m1', 1_000, MINUTE, 10);
       await store.commit({ match: moved(2, [row(1), row(2)], { id: 'm1', over: true, at: 2 * MINUTE }) });
       await played('m2', 2_000, MINUTE);

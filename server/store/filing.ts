@@ -4,22 +4,25 @@ import type { MatchId } from '#shared/ids.ts';
 import type { MoveLog } from './moveLog';
 import type { Transact } from './transactions';
 
-/** Moves filed per turn of the event loop: some milliseconds of work. */
+/** Number of moves written to the tables per turn of the event loop, which takes some milliseconds. */
 const AT_ONCE = 100;
-/** Time in ms without writes after which all moves are filed. */
+/** Time in ms without writes after which all moves in the log are written to the tables. */
 const IDLE = 30_000;
 
-/** Decides when moves are moved from the log into the tables: when there are many, after a pause, and at the end. */
+/**
+ * Files the moves in the log, which means that it writes them to the tables: when there are many, after a pause, and
+ * before the store closes.
+ */
 export interface Filing {
-  /** Called after a write, to check whether filing is due. */
+  /** Called after a write. Starts filing if the log is long enough. */
   written(): void;
   /** Files everything in the log now, a few matches per transaction. Rejects if the store fails. */
   fileAll(): Promise<void>;
-  /** Files what is left. If the store fails, it stays in the log and is filed at the next start. */
+  /** Files what is left. If the store fails, the moves stay in the log and are filed at the next start. */
   close(): Promise<void>;
 }
 
-/** Files when the log has `from` bytes. */
+/** Creates the filing. It starts when the log has `from` bytes. */
 export function createFiling(log: MoveLog, transact: Transact, from: number): Filing {
   let running: Promise<void> | null = null;
   let idle: NodeJS.Timeout | null = null;
@@ -39,7 +42,7 @@ export function createFiling(log: MoveLog, transact: Transact, from: number): Fi
   function start(): Promise<void> {
     running ??= fileAll()
       .catch((error: unknown) => {
-        // The moves stay in the log and in memory. The next write tries again.
+        // The moves stay in the log and in memory, and filing is tried again after the next write.
         if (!(error instanceof Database.SqliteError)) throw error;
       })
       .finally(() => {
@@ -64,7 +67,7 @@ export function createFiling(log: MoveLog, transact: Transact, from: number): Fi
   };
 }
 
-/** All matches with unfiled moves, grouped by the number of moves filed at a time. */
+/** Groups the matches with unfiled moves, so that each group has about as many moves as are filed at a time. */
 function slices(log: MoveLog): MatchId[][] {
   const all: MatchId[][] = [];
   let room = 0;

@@ -5,7 +5,7 @@ import { parsed, type Tables } from './tables';
 
 type Following = Pick<Store, 'versions' | 'version' | 'overdue'>;
 
-/** Queries for what other processes wrote. `log` may contain moves that are not in the tables yet. */
+/** Returns the queries for what other processes wrote. `log` may contain moves that are not in the tables yet. */
 export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Following {
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
 
@@ -59,7 +59,7 @@ export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Followi
 
     overdue: (before, now, most) =>
       together(async (own) => {
-        // Written as a literal, to match the partial index.
+        // The value is written as a literal, so that the query can use the partial index.
         const running = own.selectFrom('progress').where('over', '=', sql.lit(0)).where('deadline', '<=', before);
         const free = running.where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', now)]));
         const rows = await free.select('match').orderBy('deadline', 'desc').limit(most).execute();

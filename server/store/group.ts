@@ -15,27 +15,27 @@ interface PendingCommit {
 }
 
 export interface GroupOptions {
-  /** The log that moves are written to first, or null. */
+  /** The log to which moves are written first, or null. */
   log: MoveLog | null;
-  /** Locks the rows that the changes write, in an order all processes use; null if no other process writes. */
+  /** Locks the rows that the changes write, in the same order in all processes. Null if no other process writes. */
   lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
-  /** Whether a transaction that failed with this error has certainly been rolled back. */
+  /** Whether a transaction that failed with this error was certainly rolled back. */
   isUndone(error: unknown): boolean;
   /** Called after each group. */
   written(): void;
 }
 
 /**
- * Group commit: changes requested in one tick, or while an earlier group is being written, share one transaction and
- * one disk sync. Moves go through the log, if there is one.
+ * Creates the group commit. Changes requested in one tick, or while an earlier group is being written, share one
+ * transaction and one disk sync. Moves are written to the log, if there is one.
  */
 export function groupCommits(transact: Transact, { log, lock, isUndone, written }: GroupOptions) {
   let waiting: PendingCommit[] = [];
   let writing: Promise<void> | null = null;
 
   /**
-   * Changes that cannot share a transaction, which is rare, are each written in a separate one. If it is unknown
-   * whether they were written, none is retried.
+   * Writes a group in one transaction. Changes that cannot share a transaction, which is rare, are then written one by
+   * one. If it is unknown whether the group was written, none is retried.
    */
   async function writeGroup(group: readonly PendingCommit[]): Promise<void> {
     try {
@@ -50,7 +50,7 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
     }
   }
 
-  /** Writes one transaction. Rejects with nothing written if one of the changes fails. */
+  /** Writes all changes in one transaction. Rejects with nothing written if one of them fails. */
   function writeTogether(group: readonly PendingCommit[]): Promise<Result[]> {
     return transact(async (trx) => {
       const changes = group.map(({ change }) => change);
@@ -71,7 +71,7 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
   }
 
   async function writeAll(): Promise<void> {
-    // Changes of the rest of this tick join the group.
+    // Changes requested in the rest of this tick join the group.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const group = waiting;
@@ -88,14 +88,14 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
         waiting.push({ change, resolve, reject });
         writing ??= writeAll();
       }),
-    /** Resolves when no requested change is unwritten. */
+    /** Resolves when every requested change has been written. */
     settled: async () => {
       while (writing) await writing;
     },
   };
 }
 
-/** @returns the move of a change that consists of nothing else */
+/** @returns the match change if it is a move and the change has no other part, or else null */
 function moveOf({ match, ...others }: Change): (MatchChange & { from: number }) | null {
   const isAlone = Object.values(others).every((part) => part === undefined);
   if (!match || !isAlone || match.from === null || match.seats !== undefined) return null;

@@ -2,19 +2,19 @@ import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Store } from './store';
 
-/** Time in ms for which a result is reused, which limits how often probes write. */
+/** Time in ms for which a result is reused, so that frequent checks do not write more often. */
 const GOOD_FOR = 1_000;
-/** The size of a large commit, in bytes. */
+/** Size of the probe in bytes: that of a large commit. */
 const PROBE = 32 * 1024;
 
-/** Checks whether the store accepts writes, by writing a probe. */
+/** Creates a function that checks whether the store accepts writes, by writing a probe. */
 export function watchStore(store: Store, { now }: Clock, log: EventLog): () => Promise<boolean> {
   let last: { at: number; answer: Promise<boolean> } | null = null;
   let wasWritable = true;
 
   async function probe(): Promise<boolean> {
     try {
-      // Different text each time, because unchanged data is not written.
+      // The text differs each time, because unchanged data would not be written.
       const stamp = `${now()} `;
       await store.commit({ probe: stamp.repeat(PROBE / stamp.length) });
       if (!wasWritable) log.info({}, 'store-writable');

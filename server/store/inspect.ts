@@ -7,10 +7,13 @@ import { storeText } from './text';
 
 const MAGIC = 'SQLite format 3\0';
 
-/** Checking a whole file takes about a second per GB on a fast disk. Larger files would delay the start too long. */
+/**
+ * Maximum size in bytes of a file that is checked completely. A check takes about a second per GB on a fast disk;
+ * larger files would delay the start too long.
+ */
 const CHECKED_WHOLE = 256 * 1024 * 1024;
 
-/** Creates the folder of a database if needed. Refuses a folder that cannot be written. */
+/** Creates the folder of a database if needed. Throws if the folder cannot be written to. */
 export function prepareFolder(file: string): void {
   const dir = dirname(file);
   try {
@@ -22,8 +25,9 @@ export function prepareFolder(file: string): void {
 }
 
 /**
- * Keeps other processes out of a folder by locking a small database beside the real one until this process ends, in any
- * way. Returns a function that unlocks it; keep it, because the lock ends when its handle is garbage-collected.
+ * Keeps other processes out of a folder by locking a small database beside the real one until this process ends,
+ * however it ends. Returns a function that unlocks it; keep this function, because the lock ends when its handle is
+ * garbage-collected.
  */
 export function lockFolder(file: string): () => void {
   const lock = new Database(`${file}.lock`, { timeout: 0 });
@@ -36,16 +40,16 @@ export function lockFolder(file: string): () => void {
   return () => lock.close();
 }
 
-/** Inspects an existing database without writing to it. Refuses one that this program cannot use. */
+/** Inspects an existing database without writing to it. Throws if this program cannot use the database. */
 export function inspect(file: string): void {
   if (!existsSync(file)) return;
   const { mode, size } = statSync(file);
-  // Root can write to any file, but one marked read-only is respected all the same.
+  // Root could write to any file, but a file marked read-only must stay unchanged.
   if ((mode & 0o222) === 0 || !isWritable(file)) throw new StoreProblem('database-read-only', storeText.readOnly(file));
   if (size > 0) inspectContents(file, size <= CHECKED_WHOLE);
 }
 
-/** Inspects the contents of a possibly read-only database. `whole` checks every page. */
+/** Inspects the contents of a database, which may be read-only. `whole` checks every page. */
 export function inspectContents(file: string, whole: boolean): void {
   if (beginning(file) !== MAGIC) throw new StoreProblem('database-corrupt', storeText.corrupt(file));
   const names = migrationsIn(file, whole);

@@ -9,13 +9,16 @@ import { expire, prune } from './sweeping';
 import { parsed, type Tables } from './tables';
 import { transactionsOn } from './transactions';
 
-/** The parts that differ between databases. */
+/** The parts of a store that differ between databases. */
 interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'lock' | 'isUndone'> {
-  /** The log that moves are written to first and the number of bytes after which they are filed, or null. */
+  /**
+   * The log to which moves are written first, and the size in bytes at which its moves are written to the tables. Null
+   * for none.
+   */
   moves: { log: MoveLog; fileFrom: number } | null;
 }
 
-/** The store over a database whose schema is up to date. Its queries work on every supported database. */
+/** Creates the store over a database whose schema is up to date. Its queries work on every supported database. */
 export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUndone }: Dialect): Store {
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
@@ -41,7 +44,7 @@ export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUn
           .executeTakeFirstOrThrow();
         return numUpdatedRows === 1n;
       }),
-    // No move of a deleted match may remain in the log.
+    // The log must not keep moves of a deleted match.
     async expire(before, most) {
       await filing?.fileAll();
       return transact((trx) => {

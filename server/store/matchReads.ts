@@ -17,9 +17,11 @@ type MatchReads =
   | 'notebook'
   | 'holder';
 
-/** Queries about matches: the tables, followed by the moves in the log that are not in the tables yet. */
+/**
+ * Returns the queries about matches. They read the tables, then the moves in the log that are not in the tables yet.
+ */
 export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store, MatchReads> {
-  /** Filing waits for the connection, so the tables and the log are read at one moment. */
+  /** Writing the log to the tables waits for the connection, so the tables and the log are read at the same moment. */
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
   const unfiled = (id: string): readonly MoveEntry[] => log?.unfiled(id) ?? [];
   const unfiledRows = (id: string): StoredMove[] => unfiled(id).flatMap(({ rows }) => rows);
@@ -34,7 +36,7 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
       }),
     runningMatches: () =>
       together(async (own) => {
-        // Written as a literal, to match the partial index.
+        // The value is written as a literal, so that the query can use the partial index.
         const running = own.selectFrom('progress').where('over', '=', sql.lit(0)).orderBy('number');
         const seated = running.innerJoin('matches', 'matches.id', 'progress.match');
         const rows = await seated.select(['id', 'deadline', 'over', 'seats']).execute();
@@ -86,11 +88,11 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
   };
 }
 
-/** The match's columns after the last of these moves, or nothing if there is none. */
+/** Returns the match's columns after the last of these moves, or no columns if there are no moves. */
 function latestOf(entries: readonly MoveEntry[]) {
   const last = entries.at(-1);
   if (!last) return {};
-  // A finished match stays finished.
+  // Once a match is over, later moves must not make it running again.
   const isOver = entries.some(({ over }) => over);
   return { version: last.from + 1, deadline: last.deadline, ...(isOver && { over: 1 }) };
 }

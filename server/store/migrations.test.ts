@@ -25,7 +25,7 @@ afterEach(() => {
   for (const name of Object.keys(MADE_UP)) Reflect.deleteProperty(MIGRATIONS, name);
 });
 
-/** Later steps that exist only in this test. The second needs what the first adds. */
+/** Later steps that exist only in this test. The second needs the column that the first adds. */
 const MADE_UP: Record<string, Migration> = {
   '0002-topics': {
     up: async (db: Kysely<never>) => {
@@ -90,7 +90,7 @@ describe.each([
   );
 });
 
-test('the initial step is named after its schema, so that a change in place refuses databases made before it', async () => {
+test('the name of the initial step changes with its schema, so that databases made before the change are refused', async () => {
   await (await openSqlite(file)).close();
   const db = new Database(file, { readonly: true });
   const own = "select sql from sqlite_master where sql is not null and tbl_name not like 'kysely%' order by name";
@@ -100,7 +100,7 @@ test('the initial step is named after its schema, so that a change in place refu
   expect(Object.keys(MIGRATIONS)[0]).toBe(`0001-initial-${digest}`);
 });
 
-test('only databases with a prefix of the known steps are opened', () => {
+test('a database is opened only if its steps are the first of the known ones', () => {
   const [first = ''] = Object.keys(MIGRATIONS);
   expect(schemaProblem([])).toBeNull();
   expect(schemaProblem([first])).toBeNull();

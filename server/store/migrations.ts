@@ -2,9 +2,9 @@ import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely
 import { type Migration, Migrator } from 'kysely/migration';
 
 /**
- * The steps of the schema in order, the same on SQLite and PostgreSQL. Until 1.0.0 is released there is one, which
- * changes in place; its name ends with a digest of the schema, so that a database made before a change is refused. A
- * released step never changes: later changes are added as new steps, which run on existing databases.
+ * The steps of the schema in order, the same on SQLite and PostgreSQL. Until 1.0.0 is released there is only one step,
+ * which changes in place. Its name ends with a digest of the schema, so that a database made before a change is
+ * refused. A released step never changes: later changes are added as new steps, which also run on existing databases.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-initial-e01e37fd': { up: initial },
@@ -18,10 +18,10 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Compares the steps a database has with those of this program.
+ * Compares the steps that a database has with those of this program.
  *
- * @param applied their names, in order
- * @returns `newer` if it has all of them and more, `unknown` if it has others, or null if it can be opened
+ * @param applied the names of the database's steps, in order
+ * @returns `newer` if it has all known steps and more, `unknown` if it has others, or null if it can be opened
  */
 export function schemaProblem(applied: readonly string[]): 'newer' | 'unknown' | null {
   const own = Object.keys(MIGRATIONS);
@@ -114,7 +114,7 @@ async function matches(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Tables of moves: the journal, the public log, and on SQLite the log from which both are filed. */
+/** Creates the tables of moves: the journal, the public log, and on SQLite the log from which both are written. */
 async function moves(db: Kysely<never>): Promise<void> {
   await numbered(db, 'journal', (table) =>
     table
@@ -153,7 +153,7 @@ async function seats(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** A table whose rows are deleted with their match. */
+/** Starts creating a table whose rows are deleted with their match. */
 function ofMatch(db: Kysely<never>, name: string): NewTable {
   return db.schema
     .createTable(name)
@@ -161,8 +161,8 @@ function ofMatch(db: Kysely<never>, name: string): NewTable {
 }
 
 /**
- * The same with rows numbered within their match. On SQLite the table is stored by its key, so that a row is written
- * once.
+ * Creates such a table with rows numbered within their match. On SQLite the table is stored by its key, so that a row
+ * is written once.
  */
 async function numbered(db: Kysely<never>, name: string, add: (table: NewTable) => NewTable): Promise<void> {
   const table = ofMatch(db, name)

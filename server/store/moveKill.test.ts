@@ -10,12 +10,15 @@ import { openSqlite } from './sqlite';
 
 const KILLS = 8;
 const MATCHES = 10;
-/** Filing starts after a few dozen moves, so that kills come before, during and after it. */
+/**
+ * Size of the log in bytes at which it is written to the tables: a few dozen moves, so that kills come before, during
+ * and after this.
+ */
 const FILE_FROM = 6_000;
-/** Moves acknowledged before each kill, a different number each time. */
+/** Number of moves acknowledged before each kill. It differs each time. */
 const MOVES = (life: number) => 60 + 37 * life;
 
-/** Makes moves in all matches as fast as possible and prints each answer. */
+/** Returns a script that makes moves in all matches as fast as possible and prints each answer. */
 const script = (file: string) => `
   import { openSqlite } from ${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)};
   import { aDeal, aMove, aRoom } from ${JSON.stringify(new URL('./testing.ts', import.meta.url).href)};
@@ -34,7 +37,7 @@ const script = (file: string) => `
   for (let m = 0; m < ${MATCHES}; m++) void play('m' + m);
 `;
 
-test(`killed ${KILLS} times while moves are written and filed, every answered move is stored once`, async () => {
+test(`after being killed ${KILLS} times while moves are written to the log and the tables, every answered move is stored once`, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'kill-'));
   const file = join(dir, 'hush.db');
   const answered = new Map<string, number>();

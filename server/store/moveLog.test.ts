@@ -13,7 +13,7 @@ import { aDeal, aMove, aRoom, aRow } from './testing';
 
 let dir: string;
 let store: Store;
-/** The file as another connection sees it, with its tables and its log. */
+/** The database as another connection sees it, with its tables and its log. */
 let file: Database.Database;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'log-'));
@@ -38,7 +38,7 @@ const count = (table: string) => file.prepare(`select count(*) from ${table}`).p
 const stored = () => ({ journal: count('journal'), log: count('log') });
 const numbers = async (id: string) => (await store.journal(id)).map(({ n }) => n);
 
-/** Opens a copy of what a kill would leave on disk now. */
+/** Opens a copy of the database as a kill would leave it on disk now. */
 async function afterCrash(): Promise<Store> {
   const copy = mkdtempSync(join(tmpdir(), 'log-'));
   for (const name of ['hush.db', 'hush.db-wal']) cpSync(join(dir, name), join(copy, name));
@@ -50,7 +50,7 @@ async function afterCrash(): Promise<Store> {
   return { ...next, close };
 }
 
-test('a move is in the log only, and reads of its match include it', async () => {
+test('a move is only in the log, and reads of its match include the move', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -67,7 +67,7 @@ test('a move is in the log only, and reads of its match include it', async () =>
   expect(stored()).toEqual({ journal: 0, log: 2 });
 });
 
-test('a move in the log that ends its match ends it for all reads', async () => {
+test('a move in the log that ends its match ends the match for all reads', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1, { over: true, deadline: null }) });
@@ -76,7 +76,7 @@ test('a move in the log that ends its match ends it for all reads', async () => 
   expect(await store.runningMatches()).toEqual([]);
 });
 
-test('a change with a snapshot, or with more than a move, is written after the earlier moves', async () => {
+test('a change with a snapshot, or with more than a move, is written to the tables after the earlier moves', async () => {
   await open();
   await deal('m1', 'm2');
   for (const id of ['m1', 'm2']) await store.commit({ match: aMove(id, 1) });
@@ -91,7 +91,7 @@ test('a change with a snapshot, or with more than a move, is written after the e
   ]);
 });
 
-test('a claim refers to the deadline in the log, and the next move releases it', async () => {
+test('a claim refers to the deadline in the log, and the next move releases the claim', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -101,7 +101,7 @@ test('a claim refers to the deadline in the log, and the next move releases it',
   expect(await store.claimDeadline('m1', 5_001, 'b', 5_001, 9_000)).toBe(true);
 });
 
-test('many moves are filed, each under its match and once, while more come in', async () => {
+test('many logged moves are written to the tables once and under their matches, while more come in', async () => {
   await open(4_000);
   const ids = Array.from({ length: 12 }, (_, index) => `m${index}`);
   await deal(...ids);
@@ -119,7 +119,7 @@ test('many moves are filed, each under its match and once, while more come in', 
   for (const id of ids) expect(await numbers(id)).toEqual(everything);
 });
 
-test('a crash after a commit loses nothing, regardless of filing', async () => {
+test('a crash after a commit loses nothing, whether or not its moves were written to the tables', async () => {
   await open(1_000);
   await deal('m1', 'm2');
   const seen = new Set<string>();
@@ -141,7 +141,7 @@ test('a crash after a commit loses nothing, regardless of filing', async () => {
   expect(seen).toContain('in both');
 });
 
-test('filed rows left in the log do not become moves of a later match with the same id', async () => {
+test('moves that stay in the log after they were written to the tables do not count for a later match with the same id', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -154,7 +154,7 @@ test('filed rows left in the log do not become moves of a later match with the s
   await next.close();
 });
 
-test('a match used during the sweep stays', async () => {
+test('a match used during a sweep is not deleted', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -164,7 +164,7 @@ test('a match used during the sweep stays', async () => {
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('a move that shared a failed transaction is written once', async () => {
+test('a move whose transaction failed because of another change is written once', async () => {
   await open();
   await deal('m1');
   const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, screen: null, hash: 'h' };
@@ -178,13 +178,13 @@ test('a move that shared a failed transaction is written once', async () => {
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('moves are filed together a while after the last one', async () => {
+test('logged moves are written to the tables together, a while after the last move', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open();
   await deal('m1');
   for (const n of [1, 2]) {
     await store.commit({ match: aMove('m1', n) });
-    // Work started by a commit or a timer runs before a later read.
+    // When this read returns, work started by the commit or the timer is done.
     await store.match('m1');
     vi.advanceTimersByTime(20_000);
     await store.match('m1');
@@ -195,7 +195,7 @@ test('moves are filed together a while after the last one', async () => {
   await vi.waitFor(() => expect(stored()).toEqual({ journal: 2, log: 0 }), { timeout: 20_000 });
 });
 
-test('on a full disk nothing is filed or lost, and filing resumes when there is room', async () => {
+test('on a full disk no move is lost or written to the tables, and play continues when there is room again', async () => {
   await open();
   await deal('m1');
   await store.close();
@@ -213,7 +213,7 @@ test('on a full disk nothing is filed or lost, and filing resumes when there is 
   room(Number(connection.pragma('page_count', { simple: true })));
   await expect(store.expire(0, 9)).rejects.toThrow('full');
   expect(stored()).toEqual({ journal: 0, log: 7 });
-  // The eighth fits again, and then the log is long enough to be filed, for which there is no room.
+  // The eighth move fits. The log is then long enough to be written to the tables, but the disk has no room for that.
   expect(await store.commit({ match: next() })).toBe('done');
   moved += 1;
   await expect(

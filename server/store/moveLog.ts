@@ -3,19 +3,19 @@ import type { MatchId } from '#shared/ids.ts';
 import { entryOf, type MoveEntry, type MoveStatements, prepareMoves, type StoredMove } from './moveStatements';
 import type { MatchChange } from './store';
 
-/** A position in the log: a row's position, and the bytes written up to it since the log was opened. */
+/** A position in the log: the number of a row, and the bytes written up to this row since the log was opened. */
 export interface Place {
   readonly position: number;
   readonly bytes: number;
 }
 
 /**
- * The moves of all matches in order of arrival, one short row each, so that a move writes one page, shared with the
- * other moves of its transaction. They are filed under their matches later, in batches (`filing.ts`). Until then they
- * are also kept in memory for reads.
+ * The moves of all matches in order of arrival, one short row each, so that a move writes only one page, shared with
+ * the other moves of its transaction. Later the moves are filed, which means that they are written to the tables of
+ * their matches in batches (`filing.ts`). Until then they are also kept in memory for reads.
  *
- * The match's version shows what has been filed: an entry is filed if the tables have a later version than it was
- * computed from. So filed rows may stay in the log, and a kill at any moment leaves nothing ambiguous.
+ * The match's version shows which moves were filed: an entry is filed if the tables have a later version than the one
+ * the entry was computed from. So filed rows may stay in the log, and a kill at any moment leaves nothing ambiguous.
  *
  * Call all writing methods in a transaction, and `committed` or `rolledBack` at its end, before the connection is used
  * again.
@@ -24,19 +24,21 @@ export class MoveLog {
   readonly #statements: MoveStatements;
   readonly #append;
   readonly #drop;
-  /** Committed state: the unfiled moves of each match, and the ends of the log. */
+  /** Committed state: the unfiled moves of each match, and the start and end of the log. */
   readonly #unfiled = new Map<MatchId, readonly MoveEntry[]>();
   #start: Place = { position: 0, bytes: 0 };
   #end = this.#start;
-  /** The same within the open transaction. */
+  /** The same state as changed by the open transaction. */
   readonly #draft = new Map<MatchId, readonly MoveEntry[]>();
   #nextStart = this.#start;
   #nextEnd = this.#end;
 
-  /** Opens the log of a database whose schema is up to date, and files what a killed process left in it. */
+  /**
+   * Opens the log of a database whose schema is up to date, and files the moves that a killed process left in the log.
+   */
   constructor(
     private readonly connection: Database,
-    /** The log's largest size in bytes. */
+    /** Maximum size of the log in bytes. */
     private readonly most: number,
   ) {
     this.#statements = prepareMoves(connection);
@@ -54,20 +56,20 @@ export class MoveLog {
     return this.#end;
   }
 
-  /** The committed, unfiled moves of a match, in order. */
+  /** Returns the unfiled moves of a match that are committed, in order. */
   unfiled(match: MatchId): readonly MoveEntry[] {
     return this.#unfiled.get(match) ?? [];
   }
 
-  /** The matches with unfiled moves. */
+  /** Returns the matches that have unfiled moves. */
   matches(): MatchId[] {
     return [...this.#unfiled.keys()];
   }
 
   /**
-   * Writes a change that is a move. With a snapshot, or if the log is full, it is written to the tables directly, after
-   * the moves before it. Returns false if it does not fit, with nothing written. Throws `Conflict` if that is found
-   * after something was written.
+   * Writes a change that is a move. If it has a snapshot, or if the log is full, it is written to the tables directly,
+   * after the moves before it. Returns false, with nothing written, if the change does not fit the match. Throws
+   * `Conflict` if this is found after something was written.
    */
   write(change: MatchChange, from: number): boolean {
     const entry = entryOf(change, from);
@@ -78,7 +80,7 @@ export class MoveLog {
     return true;
   }
 
-  /** Files the moves of a match. Afterwards its tables are up to date. */
+  /** Files the moves of a match, so that its tables are up to date. */
   file(match: MatchId): void {
     const entries = this.#of(match);
     if (entries.length === 0) return;
@@ -86,13 +88,13 @@ export class MoveLog {
     this.#draft.set(match, []);
   }
 
-  /** Files everything and empties the log. */
+  /** Files all moves and empties the log. */
   fileAll(): void {
     for (const match of this.matches()) this.file(match);
     this.drop(this.#end);
   }
 
-  /** Deletes the log up to that place. Everything before it must be filed. */
+  /** Deletes the log up to that place. All moves before it must be filed. */
   drop(to: Place): void {
     this.#drop.run(to.position);
     if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;
@@ -118,7 +120,7 @@ export class MoveLog {
     return this.#draft.get(match) ?? this.unfiled(match);
   }
 
-  /** Refuses now what the tables would refuse later: another version, or a number or action id that already counts. */
+  /** Whether the tables will accept the move later: its version is the next, and its numbers and action ids are new. */
   #fits({ match, from, rows, facts }: MoveEntry): boolean {
     const entries = this.#of(match);
     const last = entries.at(-1);

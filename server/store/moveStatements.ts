@@ -8,20 +8,20 @@ import type { Tables } from './tables';
 export type StoredMove = Omit<Selectable<Tables['journal']>, 'match'>;
 export type StoredLogEntry = Omit<Selectable<Tables['public_log']>, 'match'>;
 
-/** A move as written: a change of a match without its snapshot, as texts for the tables. */
+/** A move as it is written: a change of a match, without its snapshot, as texts for the tables. */
 export interface MoveEntry {
   match: string;
-  /** The version it was computed from. The match's next version is one more. */
+  /** The version that the move was computed from. It makes the match's version one higher. */
   from: number;
   deadline: number | null;
   over: boolean;
-  /** The time it counts as use of the match, or null if it does not. */
+  /** The time that counts as the match's last use, or null if the move does not count as use. */
   used: number | null;
   rows: readonly StoredMove[];
   facts: readonly StoredLogEntry[];
 }
 
-/** A change does not fit after part of it was written. Its transaction must be rolled back. */
+/** Thrown if a change turns out not to fit after part of it was written. The transaction must be rolled back. */
 export class Conflict extends Error {}
 
 /** @returns the entry of a change computed from that version */
@@ -39,7 +39,10 @@ export function entryOf(change: MatchChange, from: number): MoveEntry {
   };
 }
 
-/** The statements of a move, prepared once per connection and run synchronously in the open transaction. */
+/**
+ * The statements that write a move. They are prepared once per connection and run synchronously in the open
+ * transaction.
+ */
 export type MoveStatements = ReturnType<typeof prepareMoves>;
 
 export function prepareMoves(connection: Database) {
@@ -63,7 +66,7 @@ export function prepareMoves(connection: Database) {
   const sameEntry = connection.prepare('select 1 from public_log where match = ? and n = ?').pluck();
 
   return {
-    /** The match's version in the tables, or undefined. */
+    /** Returns the match's version in the tables, or undefined if there is none. */
     version: (match: string): number | undefined => version.get(match),
 
     /** Whether the tables already have that row number or that seat's action id. */
@@ -73,8 +76,8 @@ export function prepareMoves(connection: Database) {
     hasEntry: (match: string, { n }: StoredLogEntry): boolean => sameEntry.get(match, n) !== undefined,
 
     /**
-     * The equivalent of the queries in `changes.ts`. Returns false if the match is not at the entry's version, with
-     * nothing written. Throws `Conflict` if a row turns out to be taken after something was written.
+     * Writes a move, like the queries in `changes.ts`. Returns false, with nothing written, if the match is not at the
+     * entry's version. Throws `Conflict` if a row turns out to be taken after something was written.
      */
     write({ match, from, deadline, over, used, rows, facts: entries }: MoveEntry): boolean {
       const bytes = lengthOf(rows.map(({ args }) => args)) + lengthOf(entries.map(({ facts }) => facts));

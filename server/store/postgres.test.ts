@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     return { proxy, behind: behind.href };
   }
 
-  /** Options with a recorded log. `heard` resolves when that event is logged. */
+  /** Returns options with a log that can be observed. `heard` resolves when that event is logged. */
   function listening() {
     const waiting = new Map<string, () => void>();
     const write = (line: string) => waiting.get((JSON.parse(line) as { event: string }).event)?.();
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       await open();
     });
 
-    test('lets processes that share the database open it simultaneously, and its schema is created once', async () => {
+    test('lets processes that share the database open it simultaneously, and the schema is created once', async () => {
       await Promise.all([open(shared), open(shared), open(shared)]);
       const steps = await query(url, 'select name from kysely_migration order by name');
       expect(steps.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
 
     const locks = `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
 
-    test('is taken again after its connection broke', async () => {
+    test('is taken again after its connection was closed', async () => {
       const { options, heard } = listening();
       await open(options);
       const taken = heard('database-lock-taken');
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('is taken again even if the server did not notice the break', async () => {
+    test('is taken again even if the server did not notice that the connection was closed', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard } = listening();
       await open(options, behind);
@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('ends the process if another one has taken it meanwhile', async () => {
+    test('makes the process end if another process took the lock while the connection was broken', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard, lost } = listening();
       await open(options, behind);
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     });
   });
 
-  describe('the reason is named if it cannot be opened:', () => {
+  describe('[describe] a database that cannot be opened is refused with the reason:', () => {
     async function refusal(at = url): Promise<{ code: string; detail: string }> {
       const error = await openPostgres(at, alone).catch((thrown: unknown) => thrown);
       if (!(error instanceof StoreProblem)) throw new Error('it opened, or failed without a name', { cause: error });
@@ -138,14 +138,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await refusal()).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('a database this user may only read', async () => {
+    test('a database that this user may only read', async () => {
       await (await openPostgres(url, alone)).close();
       const reader = `reader_${new URL(url).pathname.slice(6)}`;
       await query(url, `create role ${reader} login; grant select on all tables in schema public to ${reader}`);
       expect(await refusal(changed({ username: reader }))).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('a database of a newer version', async () => {
+    test('a database of a newer version of Hush', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `insert into kysely_migration values ('9999-later', '2030')`);
       expect(await refusal()).toMatchObject({ code: 'database-newer' });
@@ -202,7 +202,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     expect(deadlocks).toBe(0);
   });
 
-  test('a commit whose answer is lost fails for its whole group, and none is written twice', async () => {
+  test('if the answer to a commit is lost, its whole group fails, and no change is written twice', async () => {
     const { proxy, behind } = await proxied();
     const store = await open(alone, behind);
     await store.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
@@ -213,14 +213,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       store.commit({ chat: { code: 'ACDEFG', line } }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    // This time the server had committed. A later read shows it.
+    // The server had committed in this case, which a later read shows.
     expect(await store.match('m1')).toMatchObject({ version: 2 });
     expect(await store.chat('ACDEFG', 9)).toEqual([line]);
     expect(await store.commit({ match: aMove('m1', 1) })).toBe('conflict');
     expect(await store.commit({ match: aMove('m1', 2) })).toBe('done');
   });
 
-  test('a change interrupted before its commit leaves nothing', async () => {
+  test('a change that is interrupted before its commit leaves nothing in the database', async () => {
     const { proxy, behind } = await proxied();
     const store = await open(alone, behind);
     await store.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
@@ -234,13 +234,13 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     await store.commit({ room: aRoom('ACDEFG') });
     const others = 'pid <> pg_backend_pid() and datname = current_database()';
     await query(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`);
-    // An idle connection may be found broken only now.
+    // A broken idle connection may be noticed only now.
     await store.commit({ probe: 'one' }).catch(() => undefined);
     expect(await store.commit({ probe: 'two' })).toBe('done');
     expect(await store.room('ACDEFG')).not.toBeNull();
   });
 
-  test('times and lengths are numbers', async () => {
+  test('64-bit times and lengths are read as numbers', async () => {
     const pool = openPool(connectionTo(url), 1);
     opened.push({ close: pool.end });
     const own = await pool.connect();

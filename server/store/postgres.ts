@@ -10,9 +10,10 @@ import type { Tables } from './tables';
 import { postgresText } from './text';
 
 /**
- * Opens a PostgreSQL database and brings its schema up to date; processes that start simultaneously wait for each other. Rejects
- * with a `StoreProblem` if it cannot be reached or written to, belongs to another program, has a schema this program does
- * not know, or if another process has it and the two do not share it (`isShared`).
+ * Opens a PostgreSQL database and brings its schema up to date. Processes that start simultaneously wait for each
+ * other. Rejects with a `StoreProblem` if the database cannot be reached or written to, if it belongs to another
+ * program, if this program does not know its schema, or if another process uses it and the two do not share it
+ * (`isShared`).
  */
 export async function openPostgres(url: string, options: ProcessLockOptions): Promise<Store> {
   const name = nameOf(url);
@@ -37,7 +38,7 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
     moves: null,
     lock: lockRows,
     isUndone: isAnswer,
-    // PostgreSQL's autovacuum reclaims the space.
+    // Nothing to do: PostgreSQL's autovacuum reclaims the space.
     shrink: async () => false,
     async close() {
       await db.destroy();
@@ -45,7 +46,7 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
     },
   });
   try {
-    // A user with read access may lack write access.
+    // The user may be allowed to read but not to write.
     await store.commit({ probe: 'opened' });
     return store;
   } catch (error) {
@@ -54,7 +55,10 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
   }
 }
 
-/** Inspects and migrates it on a separate connection without a statement timeout, because a step may take long. */
+/**
+ * Inspects and migrates the database on a separate connection without a statement timeout, because a step may take
+ * long.
+ */
 async function prepare(url: string, name: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(connectionTo(url, {}), 1) }) });
   try {

@@ -1,15 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { type ClientConfig, DatabaseError, Pool, types } from 'pg';
 
-/** Connections per process: one for commits, the others for reads. */
+/** Number of connections per process: one for commits, the others for reads. */
 const CONNECTIONS = 10;
 
 /** Time in ms to wait for a connection before the database counts as unavailable. */
 const CONNECT_WITHIN = 5_000;
 
 /**
- * Time limits in ms. The server cancels a statement first; the client's limit is for a server that does not answer at
- * all. A process that stalls in a transaction delays others no longer than this.
+ * Time limits in ms. The server cancels a statement first; the client's limit (`query_timeout`) is for a server that
+ * does not answer at all. A process that stalls in a transaction delays others no longer than this.
  */
 const LIMITS = {
   lock_timeout: 4_000,
@@ -20,13 +20,13 @@ const LIMITS = {
 
 const INT8: number = types.builtins.INT8;
 
-/** 64-bit integers are times and lengths, which fit into a double. */
+/** Parses 64-bit integers as numbers. They are only times and lengths, which fit into a double. */
 const numbers: ClientConfig['types'] = {
   getTypeParser: (id, format) =>
     id === INT8 && format !== 'binary' ? Number : (types.getTypeParser(id, format) as (text: string) => unknown),
 };
 
-/** The options of one connection. `limits` can be turned off for long operations such as migrations. */
+/** Returns the options of a connection. `limits` can be turned off for long operations such as migrations. */
 export function connectionTo(url: string, limits: ClientConfig = LIMITS): ClientConfig {
   return {
     connectionString: url,
@@ -39,12 +39,12 @@ export function connectionTo(url: string, limits: ClientConfig = LIMITS): Client
 }
 
 /**
- * The connections of a process. One whose answer did not arrive is not used again, because it is unknown what the
- * server did and whether a transaction is open on it.
+ * Opens the connections of a process. A connection whose answer did not arrive is not used again, because it is unknown
+ * what the server did and whether a transaction is open on it.
  */
 export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresPool {
   const pool = new Pool({ ...connection, max });
-  // Broken connections reject their pending queries. Without these listeners the process would exit too.
+  // A broken connection rejects its pending queries. Without these listeners it would also end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -63,7 +63,7 @@ export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresP
         }
       }
       return {
-        // Kysely would use this property for cursors; the store has none.
+        // Kysely would use this property for cursors, which the store does not have.
         query: query as unknown as PostgresPoolClient['query'],
         release: (discard = false) => client.release(discard || isLost),
       };
@@ -71,15 +71,19 @@ export function openPool(connection: ClientConfig, max = CONNECTIONS): PostgresP
   };
 }
 
-/** PostgreSQL does not accept U+0000 in texts. In JSON it is escaped as six characters; elsewhere it is replaced by U+FFFD. */
+/**
+ * Replaces U+0000, which PostgreSQL does not accept, by U+FFFD. JSON texts do not contain it, because JSON escapes it.
+ */
 function storable(parameter: unknown): unknown {
   return typeof parameter === 'string' ? parameter.replaceAll('\0', '\ufffd') : parameter;
 }
 
-/** SQLSTATE classes for a lost connection or a server shutting down. */
+/** SQLSTATE classes of a lost connection or a server that is shutting down. */
 const GOES_AWAY = /^(08|57P)/;
 
-/** Whether the server refused and rolled back. With any other error the result is unknown. */
+/**
+ * Whether the error is an answer of the server, which then has rolled back. With any other error the result is unknown.
+ */
 export function isAnswer(error: unknown): boolean {
   return error instanceof DatabaseError && !GOES_AWAY.test(error.code ?? '');
 }

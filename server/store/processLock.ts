@@ -4,35 +4,35 @@ import { Client } from 'pg';
 import type { EventLog } from '../log';
 import { connectionTo } from './postgresPool';
 
-/** Interval in ms at which the connection is checked, and at which a lost one is retried. */
+/** Intervals in ms at which the connection is checked, and at which reconnecting is tried if it was lost. */
 const LOOK_EVERY = 5_000;
 const TRY_AGAIN = 1_000;
-/** Time in ms for which a process that has just ended may still hold the lock. */
+/** Time in ms for which to wait for a lock that a process which has just ended may still hold. */
 const ENDED_WITHIN = 1_000;
 
-/** Distinguishes this lock from other programs' on the same database. */
+/** Distinguishes this lock from those of other programs on the same database. */
 export const HUSH = 0x48757368;
 
-/** SQLSTATE of a lock that was not granted in time. */
+/** SQLSTATE for a lock that was not granted in time. */
 const NOT_AVAILABLE = '55P03';
 
 export interface ProcessLockOptions {
-  /** Whether the database is shared with other processes that set this too. */
+  /** Whether the database is shared with other processes that also set this. */
   isShared: boolean;
   log: EventLog;
-  /** Another process has taken the database exclusively. This process has to end. Called once. */
+  /** Called once, if another process has taken the database exclusively, so that this process has to end. */
   lost(): void;
 }
 
 /**
- * Locks the database for this process on a dedicated connection. Returns null if another process has it. If the
- * connection breaks, the lock is taken again as soon as the server answers.
+ * Locks the database for this process on a dedicated connection. Resolves to null if another process has the lock. If
+ * the connection breaks, the lock is taken again as soon as the server answers.
  */
 export async function lockProcess(
   url: string,
   { isShared, log, lost }: ProcessLockOptions,
 ): Promise<{ release(): Promise<void> } | null> {
-  // Identifies our earlier connection if the server has not noticed yet that it broke.
+  // With this name, a new connection can end this process's earlier one if the server has not noticed that it broke.
   const name = `hush-lock-${randomUUID()}`;
   let isReleased = false;
   let release = () => {};
@@ -40,7 +40,10 @@ export async function lockProcess(
     release = resolve;
   });
 
-  /** @returns null if another process has it. Rejects if the server does not answer. */
+  /**
+   * Takes the lock on a new connection.
+   * @returns null if another process has the lock. Rejects if the server does not answer.
+   */
   async function take(): Promise<Client | null> {
     const limits = { query_timeout: LOOK_EVERY, lock_timeout: ENDED_WITHIN };
     const client = new Client({ ...connectionTo(url, limits), application_name: name });
@@ -50,7 +53,7 @@ export async function lockProcess(
       const earlier = 'from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()';
       await client.query(`select pg_terminate_backend(pid) ${earlier}`, [name]);
       const lock = isShared ? 'pg_advisory_lock_shared' : 'pg_advisory_lock';
-      // Each schema counts as a separate database.
+      // Each schema has a separate lock, like a separate database.
       await client.query(`select ${lock}($1, hashtext(coalesce(current_schema(), '')))`, [HUSH]);
       return client;
     } catch (error) {
@@ -71,7 +74,9 @@ export async function lockProcess(
     return null;
   }
 
-  /** Runs until the lock is released or taken by another process. */
+  /**
+   * Keeps the lock: takes it again whenever its connection breaks, until it is released or taken by another process.
+   */
   async function keep(first: Client): Promise<void> {
     let held: Client | null = first;
     while (held) {
@@ -99,7 +104,7 @@ export async function lockProcess(
   };
 }
 
-/** Resolves when a connection has ended or no longer answers. */
+/** Resolves when the connection has ended or no longer answers. */
 async function breakOf(client: Client): Promise<void> {
   const ended = new Promise<void>((resolve) => client.once('end', resolve));
   const answers = () =>
@@ -110,7 +115,7 @@ async function breakOf(client: Client): Promise<void> {
   while (await answers()) await Promise.race([ended, setTimeout(LOOK_EVERY, undefined, { ref: false })]);
 }
 
-/** Ends a connection, without waiting if it no longer answers. */
+/** Ends a connection, without waiting for long if it does not answer. */
 async function leave(client: Client): Promise<void> {
   const late = setTimeout(ENDED_WITHIN, undefined, { ref: false });
   await Promise.race([client.end().catch(() => undefined), late]);

@@ -13,11 +13,12 @@ const ACTIONS = ['a', 'b', 'c', 'd', 'e', null] as const;
 const ROOM = 'ACDEFG';
 
 /**
- * A step on a match. Values that depend on its progress are filled in when the step is made, so that most steps fit.
+ * A move, or another change of a match, to be committed. Values that depend on the match's progress are filled in when
+ * the step is made, so that most changes fit.
  */
 interface Move {
   match: (typeof MATCHES)[number];
-  /** Offsets of versions and numbers; 0 fits. */
+  /** Offsets of the version and of row numbers; 0 fits. */
   late: number;
   again: number;
   rows: { seat: string | null; action: (typeof ACTIONS)[number] }[];
@@ -71,7 +72,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen') }) },
 );
 
-/** Changes computed one after the other, as if all earlier ones had been applied. */
+/** Computes changes as if each were applied before the next one is computed. */
 async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]> {
   const matches = await Promise.all(
     MATCHES.map(async (id) => {
@@ -110,7 +111,7 @@ async function changesOf(store: Store, moves: readonly Move[]): Promise<Change[]
   });
 }
 
-/** Applies one step to a store. Returns the answer. */
+/** Applies a step to a store. Resolves to the answer. */
 async function make(store: Store, step: Exclude<Step, { kind: 'reopen' }>, changes: readonly Change[]) {
   switch (step.kind) {
     case 'moves':
@@ -144,7 +145,7 @@ async function everything(store: Store) {
 }
 
 test.each([1, 600, 100_000])(
-  'any changes and reads give the same answers as without the log, filed after %i bytes',
+  'any changes and reads give the same answers as without the log, which is written to the tables from %i bytes on',
   async (fileFrom) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 14 }), async (steps) => {

@@ -37,7 +37,7 @@ test('in an empty folder a database is created that only its user can read', asy
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('commits go to the write-ahead log beside the file', async () => {
+test('commits are written to the write-ahead log beside the file', async () => {
   await used();
   const db = new Database(file);
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -113,7 +113,7 @@ test('a database of another program is refused and left unchanged', async () => 
   expect(await refusal()).toMatchObject({ code: 'database-foreign' });
 });
 
-test('a database that was refused opens once it is fixed', async () => {
+test('a database that was refused opens once the cause is fixed', async () => {
   await used();
   chmodSync(file, 0o444);
   await refusal();
@@ -123,14 +123,14 @@ test('a database that was refused opens once it is fixed', async () => {
   await store.close();
 });
 
-test('an empty file, as left by a crash at the first start, becomes a new database', async () => {
+test('an empty file, which a crash at the first start leaves, becomes a new database', async () => {
   writeFileSync(file, '');
   await used();
 });
 
 const sizeOf = () => statSync(file).size;
 const ROOMS = 40;
-/** Adds unused rooms of a hundred thousand bytes each. */
+/** Adds unused rooms with a hundred thousand bytes each. */
 async function fill(store: Store): Promise<void> {
   for (let n = 0; n < ROOMS; n++) {
     const code = `R${n}`;
@@ -142,7 +142,7 @@ async function sweep(store: Store): Promise<void> {
   while (await store.shrink());
 }
 
-test('swept space is returned to the disk while the server runs, also beside a commit', async () => {
+test('space freed by the sweep is returned to the disk while the server runs, even during a commit', async () => {
   const store = await openSqlite(file);
   await fill(store);
   await store.commit({ room: { code: 'ACDEFG', from: null, state: 'kept', at: 9 } });

@@ -8,41 +8,44 @@ import { MoveLog } from './moveLog';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
-/** Prepared statements kept. A group with many rows makes its own query text. */
+/** Number of prepared statements kept. Each number of rows in a group makes a different query text. */
 const STATEMENTS_KEPT = 200;
 
-/** About 4,000 moves. Fewer cost more disk writes; more would make a start after a crash slower. */
+/**
+ * Size in bytes at which the log of moves is written to the tables: about 4,000 moves. A smaller size would cost more
+ * disk writes; a larger one would make a start after a crash slower.
+ */
 const FILE_FROM = 1024 * 1024;
 
-/** Pages in the write-ahead log, 16 MB, before a checkpoint: a page written several times is copied once. */
+/** Number of pages in the write-ahead log, 16 MB, before a checkpoint. A page written several times is copied once. */
 const WRITTEN_AHEAD = 4_000;
 
-/** 4 KB each: a millisecond or two. */
+/** Number of pages of 4 KB released at a time, which takes a millisecond or two. */
 const PAGES_AT_ONCE = 200;
 
 /**
- * Opens the embedded database, created if missing, and brings its schema up to date. Rejects with a
- * `StoreProblem` and leaves the file unchanged if it is in use, read-only or damaged, or has a schema this program does
- * not know.
- * `fileFrom` is the size in bytes of the log of moves at which they are filed, or null to write moves by queries like
- * everything else.
+ * Opens the embedded database, which is created if missing, and brings its schema up to date. Rejects with a
+ * `StoreProblem` and leaves the file unchanged if it is in use, read-only or damaged, or if this program does not know
+ * its schema.
+ * @param fileFrom the size in bytes at which the log of moves is written to the tables, or null to write moves to the
+ * tables by queries, like everything else
  */
 export async function openSqlite(file: string, fileFrom: number | null = FILE_FROM): Promise<Store> {
   prepareFolder(file);
   const unlock = lockFolder(file);
   try {
     inspect(file);
-    // It contains secrets of running matches, so only its owner may read it. SQLite gives its other files the same
-    // mode.
+    // The database contains secrets of running matches, so only its owner may read it. SQLite gives its other files the
+    // same mode.
     closeSync(openSync(file, 'a', 0o600));
     const { db, connection } = await connect(file);
-    // Opened even without `fileFrom`, because a killed process may have left moves in it.
+    // The log is opened even without `fileFrom`, because a killed process may have left moves in it.
     const log = new MoveLog(connection, 2 * (fileFrom ?? 0));
     return storeOver(db, {
       moves: fileFrom === null ? null : { log, fileFrom },
       lock: null,
       isUndone: () => true,
-      // In the single connection's turn, so that nothing else is in progress.
+      // Runs when the single connection is free, so that no transaction is open.
       shrink: () => db.connection().execute(async () => giveBack(connection)),
       async close() {
         await db.destroy();
@@ -57,7 +60,7 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
 
 async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: Database.Database }> {
   const connection = new Database(file);
-  // Set before the first table is created, so that empty pages can be released.
+  // Must be set before the first table is created, so that empty pages can be released.
   connection.pragma('auto_vacuum = INCREMENTAL');
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
@@ -73,11 +76,11 @@ async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: 
   return { db, connection };
 }
 
-/** Releases a few empty pages, and after the last of them the write-ahead log. Returns false when done. */
+/** Releases a few empty pages and, after the last of them, the write-ahead log. Returns false when nothing is left. */
 function giveBack(connection: Database.Database): boolean {
   const empty = () => Number(connection.pragma('freelist_count', { simple: true }));
   const before = empty();
-  // `exec` steps the pragma to its end; `run` would release a single page.
+  // `exec` runs the pragma to its end; `run` would release only one page.
   connection.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
   if (empty() < before) return true;
   connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');

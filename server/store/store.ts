@@ -10,78 +10,85 @@ import type { ChatLine, Screen } from '#shared/room.ts';
  */
 export interface Store {
   /**
-   * Applies a whole change or nothing. `conflict`: a version is not the one the change was computed from, an action id
-   * already counts, or a new code or id is taken. Changes requested in the same tick share one transaction, each still
-   * applied whole or not at all. Rejects if the disk fails; then nothing is stored. If the connection to a database
-   * server breaks midway, it rejects and either nothing or everything is stored.
+   * Applies a whole change or nothing. `conflict` means that a version is not the one from which the change was
+   * computed, that an action id already counts, or that a new code or id is taken. Changes requested in the same tick
+   * share one transaction, but each is still applied whole or not at all. Rejects if the disk fails, with nothing
+   * stored. If the connection to a database server breaks midway, rejects with either nothing or everything stored.
    */
   commit(change: Change): Promise<'done' | 'conflict'>;
 
   room(code: RoomCode): Promise<StoredRoom | null>;
-  /** The rooms used at that time (ms) or later. */
+  /** Returns the rooms that were used at that time (ms) or later. */
   roomsUsedSince(time: number): Promise<StoredRoom[]>;
-  /** The last lines of a room, oldest first. */
+  /** Returns the last chat lines of a room, oldest first. */
   chat(code: RoomCode, last: number): Promise<ChatLine[]>;
-  /** The records of the room's finished matches, oldest first. */
+  /** Returns the records of the room's finished matches, oldest first. */
   finished(code: RoomCode): Promise<StoredFinished[]>;
 
   match(id: MatchId): Promise<StoredMatch | null>;
-  /** All unfinished matches. Their deadlines and bots resume after a restart. */
+  /** Returns all unfinished matches, whose deadlines and bots resume after a restart. */
   runningMatches(): Promise<Pick<StoredMatch, 'id' | 'deadline' | 'seats'>[]>;
-  /** The counted moves in order, or only those after number `after`. */
+  /** Returns the moves that counted, in order, or only those after number `after`. */
   journal(id: MatchId, after?: number): Promise<JournalRow[]>;
-  /** The number of counted moves of each seat. */
+  /** Returns the number of moves of each seat that counted. */
   movesBySeat(id: MatchId): Promise<Map<Seat, number>>;
   publicLog(id: MatchId): Promise<LogEntry[]>;
-  /** The row that counted for this seat under this action id, or null. */
+  /** Returns the move of this seat that counted under this action id, or null. */
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
-  /** The stored replay of a finished match as JSON, or null. */
+  /** Returns the stored replay of a finished match as JSON, or null. */
   replay(id: MatchId): Promise<string | null>;
-  /** The pages of a seat's notebook, or null if it has none. */
+  /** Returns the pages of a seat's notebook, or null if the seat has none. */
   notebook(id: MatchId, seat: Seat): Promise<Json>;
-  /** @returns the holder of that seat's credentials, given as a hash, or null if they are not or no longer valid */
+  /**
+   * @returns the holder of the seat's credentials with this hash, or null if they are not valid for the seat (any more)
+   */
   holder(id: MatchId, seat: Seat, hash: string): Promise<Holder | null>;
 
-  /** The versions of those that are still stored. */
+  /** Returns the versions of those rooms and matches that are still stored. */
   versions(of: { rooms: readonly RoomCode[]; matches: readonly MatchId[] }): Promise<Versions>;
-  /** The match's version and progress without its snapshot, or null if there is no such match. */
+  /** Returns the match's version and progress without its snapshot, or null if there is no such match. */
   version(id: MatchId): Promise<MatchVersion | null>;
-  /** Running, unclaimed matches whose deadline was at that time (ms) or before, the most recently due first. */
+  /** Returns running, unclaimed matches whose deadline was at that time (ms) or before, the most recently due first. */
   overdue(before: number, now: number, most: number): Promise<MatchId[]>;
 
   /**
-   * Claims one due deadline for this process until `until`, so that it fires once. Returns false if another process
-   * holds it or it is no longer the match's deadline.
+   * Claims a deadline that is due for this process until `until`, so that the deadline fires once. Returns false if
+   * another process has claimed it or if it is no longer the match's deadline.
    */
   claimDeadline(id: MatchId, deadline: number, by: string, now: number, until: number): Promise<boolean>;
 
   /**
    * Deletes matches unused since `before` (ms), then rooms, at most `most` of each, so that other work is not delayed.
-   * Returns what was deleted; nothing means done.
+   * Returns what was deleted; if nothing was, nothing is left to delete.
    */
   expire(before: number, most: number): Promise<{ rooms: RoomCode[]; matches: MatchId[] }>;
-  /** Deletes finished matches of a room beyond its quota, at most `most`. Returns their ids. */
+  /** Deletes finished matches beyond the room's quota, at most `most` of them. Returns their ids. */
   prune(room: RoomCode, quota: Quota, most: number): Promise<MatchId[]>;
-  /** Returns some freed space to the disk. Resolves to false when there is nothing left to return. */
+  /** Returns some freed space to the disk. Resolves to false when nothing is left to return. */
   shrink(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** One atomic change. Each part is optional. The whole change is applied or nothing. */
+/** An atomic change. Each part is optional; either the whole change is applied or nothing. */
 export interface Change {
   room?: RoomChange;
   match?: MatchChange;
   chat?: { code: RoomCode; line: ChatLine };
-  /** The room's record of a match that ended. It outlives the match; a room keeps the newest 200. */
+  /**
+   * The room's record of a match that ended. The record is kept when the match is deleted; a room keeps the newest 200.
+   */
   finished?: { room: RoomCode; match: MatchId; ended: number; facts: Json };
-  /** The JSON of a `Replay`. The first one of a match stays. */
+  /** The JSON of a match's `Replay`. If the match already has one, that one is kept. */
   replay?: { match: MatchId; document: string };
   credentials?: IssuedCredentials;
-  /** Replaces all pages of a seat's notebook. Deleted with its match. */
+  /** Replaces all pages of a seat's notebook, which is deleted with the match. */
   notebook?: { match: MatchId; seat: Seat; pages: Json };
-  /** Revokes all credentials of a member in every match of the room, because it left or moved to another device. */
+  /**
+   * Revokes all of a member's credentials in every match of the room, because the member left or moved to another
+   * device.
+   */
   revoke?: { room: RoomCode; member: MemberId };
-  /** Overwrites the previous probe, to check whether writing works. */
+  /** A text that overwrites the previous probe, to check whether the store accepts writes. */
   probe?: string;
 }
 
@@ -89,44 +96,44 @@ export interface Change {
 export interface Quota {
   matches: number;
   bytes: number;
-  /** Matches shorter than this are not kept, in ms. */
+  /** Minimum duration in ms of a match that is kept. */
   brief: number;
 }
 
-/** Credentials issued to a device. They replace its earlier ones; a seat keeps the newest 8. */
+/** Credentials issued to a device. They replace the device's earlier ones, and a seat keeps the newest 8. */
 export interface IssuedCredentials {
   match: MatchId;
   seat: Seat;
   member: MemberId;
-  /** Hash of the id the device sends, or null. Without one it counts as another device. */
+  /** Hash of the id that the device sends, or null if it sends none. Without an id, it counts as another device. */
   device: string | null;
-  /** Which of the seat's two screens the device is, or null for the whole seat. */
+  /** Which of the seat's two screens the device is, or null if it is for the whole seat. */
   screen: Screen | null;
   hash: string;
 }
 
-/** The owner of credentials and the screen they are for. */
+/** The member who holds some credentials, and the screen that they are for. */
 export type Holder = Pick<IssuedCredentials, 'member' | 'screen'>;
 
 export interface RoomChange {
   code: RoomCode;
-  /** The version this was computed from, or null for a new room. */
+  /** The version from which the change was computed, or null for a new room. */
   from: number | null;
-  /** The whole room, as defined in `server/rooms`. */
+  /** The whole room, as defined in `server/rooms/state.ts`. */
   state: Json;
   at: number;
 }
 
 export interface MatchChange {
   id: MatchId;
-  /** The version this was computed from, or null for a new match, with `setup`. */
+  /** The version from which the change was computed, or null for a new match, which also needs `setup`. */
   from: number | null;
   setup?: MatchSetup;
-  /** The state after the rows. Without it the last snapshot stays, and the journal has the moves since. */
+  /** The state after the rows. Without it, the last snapshot is kept, and the journal has the moves since then. */
   snapshot?: Json;
   deadline: number | null;
   over: boolean;
-  /** The current player of each seat: names and bots, as matches store it. */
+  /** The current player of each seat, with names and bots, as defined in `server/matches`. */
   seats?: Json;
   rows: JournalRow[];
   facts: LogEntry[];
@@ -148,15 +155,17 @@ export interface MatchSetup {
   began: number;
 }
 
-/** The public commitment to a deal, made before the first move, and how its seed was made. */
+/** The commitment to a deal, made before the first move, and the parts of its seed. */
 export interface StoredCommitment {
-  /** SHA-256 (`shared/commitment.ts`). */
+  /** A SHA-256 hash (`shared/commitment.ts`). */
   hash: string;
-  /** The server's seed and the words by seat that made the match's seed, or null if the seed is the server's alone. */
+  /**
+   * The server's seed and the words by seat from which the match's seed was made, or null if no words were mixed in.
+   */
   shared: { seed: string; words: Words } | null;
 }
 
-/** One counted move. `n` counts from 1. A match is its setup and its rows. */
+/** A move that counted. `n` counts from 1. A match is determined by its setup and its rows. */
 export interface JournalRow {
   n: number;
   at: number;
@@ -167,13 +176,15 @@ export interface JournalRow {
 }
 
 export interface StoredFinished {
-  /** Null if the stored text is not JSON. */
+  /** The record, or null if the stored text is not JSON. */
   facts: Json;
   /** Whether the match itself is still stored. */
   kept: boolean;
 }
 
-/** Tells a process that another one wrote. `line` is the number of the last line of a room's chat. */
+/**
+ * Versions from which a process learns that another one wrote. `line` is the number of the last chat line of a room.
+ */
 export interface Versions {
   rooms: ReadonlyMap<RoomCode, { version: number; line: number }>;
   matches: ReadonlyMap<MatchId, number>;
@@ -184,7 +195,7 @@ export type MatchVersion = Pick<StoredMatch, 'version' | 'deadline' | 'over' | '
 export interface StoredRoom {
   code: RoomCode;
   version: number;
-  /** Null if the stored text is not JSON. Readers check its shape. */
+  /** The room's state, whose shape readers must check, or null if the stored text is not JSON. */
   state: Json;
 }
 
@@ -198,7 +209,7 @@ export interface StoredMatch {
   over: boolean;
 }
 
-/** Why a store cannot be opened. The message tells the operator what to do; the database is untouched. */
+/** A store cannot be opened. The message tells the operator what to do; the database is unchanged. */
 export class StoreProblem extends Error {
   constructor(
     readonly code: Code,

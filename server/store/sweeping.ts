@@ -4,15 +4,15 @@ import type { Quota } from './store';
 import type { Tables } from './tables';
 
 /**
- * Deletes matches and rooms. A room is kept while it or one of its matches is used; a match is deleted with its room or
- * by itself.
+ * Deletes matches, then rooms, unused since `before`. A match may be deleted without its room; a room is kept while it
+ * has a match.
  */
 export async function expire(trx: Transaction<Tables>, before: number, most: number) {
   const old = await trx
     .selectFrom('matches')
     .innerJoin('progress', 'progress.match', 'matches.id')
     .select('id')
-    // Uses the index of matches with an old snapshot. Few of them were used since.
+    // Uses the index of snapshots' times. Only few matches with an old snapshot were used since.
     .where('matches.used', '<', before)
     .where('progress.used', '<', before)
     .limit(most)
@@ -31,7 +31,10 @@ export async function expire(trx: Transaction<Tables>, before: number, most: num
   return { rooms: unused.map(({ code }): RoomCode => code), matches: old.map(({ id }): MatchId => id) };
 }
 
-/** The room's last match is always kept, because members may still look at it. */
+/**
+ * Deletes finished matches beyond the quota. The room's last match is always kept, because members may still look at
+ * it.
+ */
 export async function prune(trx: Transaction<Tables>, room: RoomCode, quota: Quota, most: number): Promise<MatchId[]> {
   const [, ...earlier] = await trx
     .selectFrom('matches')

@@ -3,7 +3,7 @@ import type { Json } from '#shared/json.ts';
 import type { Screen } from '#shared/room.ts';
 
 /**
- * The tables, one type each. JSON is stored as text, booleans as 0 or 1, times in ms: the same in SQLite and
+ * The tables, with one type each. JSON is stored as text, booleans as 0 or 1, and times in ms, the same in SQLite and
  * PostgreSQL.
  */
 export interface Tables {
@@ -35,12 +35,12 @@ export interface Tables {
   finished: { match: string; room: string; ended: number; facts: string };
   /** The notebook of each seat: JSON of its pages. */
   notebooks: { match: string; seat: string; pages: string };
-  /** Moves that may not be filed yet, each a `MoveEntry`. */
+  /** Logged moves, each a `MoveEntry`. Some may not be in the other tables yet. */
   log: { position: number; entry: string };
   probe: { id: number; text: string };
 }
 
-/** Columns that change rarely or are long. A move does not write them. */
+/** Columns that change rarely or are long. Ordinary moves do not write them. */
 interface MatchTable {
   id: string;
   game: string;
@@ -55,11 +55,11 @@ interface MatchTable {
   began: number;
   snapshot: string;
   seats: string;
-  /** The time of last use as of the snapshot. `progress` has the exact one. */
+  /** When the match was last used before its snapshot was stored. `progress` has the exact time. */
   used: number;
 }
 
-/** Columns that every move changes: a short row per match, so that rows of running matches share few pages. */
+/** Columns that every move changes. Rows are short, so that those of running matches share few pages. */
 interface ProgressTable {
   number: Generated<number>;
   match: string;
@@ -69,11 +69,11 @@ interface ProgressTable {
   claimed_by: Generated<string | null>;
   claimed_until: Generated<number | null>;
   used: number;
-  /** Bytes of its journal, public log and replay. */
+  /** Bytes of the match's journal, public log and replay. */
   bytes: number;
 }
 
-/** Invalid JSON becomes null: one broken row must not keep others from being read. */
+/** Parses JSON. Returns null if it is invalid, because one broken row must not keep others from being read. */
 export function parsed(text: string): Json {
   try {
     return JSON.parse(text) as Json;

@@ -1,9 +1,9 @@
 import type { JournalRow, MatchChange, RoomChange } from './store';
 
-/** A new room. */
+/** Returns the change that creates a room. */
 export const aRoom = (code: string): RoomChange => ({ code, from: null, state: null, at: 1_000 });
 
-/** A new match with its deadline at 5,000 ms. */
+/** Returns the change that deals a match, with its deadline at 5,000 ms. */
 export const aDeal = (id: string, room: string): MatchChange => ({
   id,
   from: null,
@@ -37,7 +37,7 @@ export const aRow = (n: number, id: string | null = null): JournalRow => ({
   id,
 });
 
-/** The nth move of a match that has had only moves, with a fact about it. */
+/** Returns the nth change of a match that has had only moves: a move, with a fact about the move. */
 export const aMove = (id: string, n: number, change: Partial<MatchChange> = {}): MatchChange => ({
   id,
   from: n,

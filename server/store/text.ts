@@ -1,4 +1,4 @@
-/** Why a database cannot be opened, and what to do about it. */
+/** Reasons why a database cannot be opened, with advice. */
 export const storeText = {
   inUse: (dir: string) => `Another process is already using ${dir}. Stop it, or set DATA_DIR to a separate folder.`,
   dirReadOnly: (dir: string) =>
@@ -15,7 +15,7 @@ export const storeText = {
     `${file} has a schema this program does not know. A different version wrote it. Start that version, or set DATA_DIR to another folder. The file was left as it is.`,
 };
 
-/** The same for a database server. `name` is its host, port and database, without user and password. */
+/** The same for a database server. `name` is the database's host, port and name, without user and password. */
 export const postgresText = {
   inUse: (name: string) =>
     `Another process is already using ${name}. Stop it, or set REDIS_URL for both so that they share the database.`,

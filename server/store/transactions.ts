@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MoveLog } from './moveLog';
 import type { Tables } from './tables';
 
-/** Runs work in one transaction. If it throws or the disk fails, nothing is written. */
+/** Runs work in a transaction. If the work throws or the disk fails, nothing is written. */
 export type Transact = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
 
-/** Transactions that keep the log in memory equal to the one on disk. */
+/** Creates transactions that keep the log in memory equal to the log on disk. */
 export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transact {
   return (work) =>
-    // The connection is released only after the memory agrees with it.
+    // The connection is released only after the log in memory equals the one on disk.
     db.connection().execute(async (own) => {
       const trx = await own.startTransaction().execute();
       try {
@@ -17,7 +17,7 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
         log?.committed();
         return result;
       } catch (error) {
-        // The disk may have ended the transaction already; then there is nothing to roll back.
+        // The disk failure may already have ended the transaction; then there is nothing to roll back.
         await trx
           .rollback()
           .execute()

@@ -6,16 +6,16 @@ import type { Guest } from './apiClient';
 import type { TestServer } from './server';
 import { MatchTestClient, TestClient } from './sockets';
 
-/** A device in its room and at the match, over one connection, as in a browser. */
+/** A device in its room and at the match, over the same connection, as in a browser. */
 export interface Screen {
   room: TestClient;
   match: MatchTestClient;
-  /** Every packet except answers to its own requests and connection ids. */
+  /** Returns every packet except answers to the device's own requests and connection ids. */
   said(): string[];
   close(): void;
 }
 
-/** Each kind of screen that a match can have. */
+/** One screen of each kind that a match can have. */
 export interface AllScreens {
   open: Screen;
   private: Screen;
@@ -24,8 +24,8 @@ export interface AllScreens {
 }
 
 /**
- * A running match with every kind of screen: the first seat's open and private one, a stage and a spectator. `many`
- * people play; the host is the first.
+ * Starts a match of `many` people and connects every kind of screen: the first seat's open and private screens, a stage
+ * and a spectator. The first person is the host.
  */
 export async function allScreens(
   server: TestServer,
@@ -43,7 +43,7 @@ export async function allScreens(
   const { status } = await server.as(host, 'POST', '/start');
   if (status !== 201) throw new Error(`not started: ${status}`);
   const ofMember = async (guest: Guest) => enter(server, game, guest, await server.seat(guest));
-  // One after the other, because each arrival is sent to the others.
+  // Screens connect one after the other, because each arrival is sent to the others.
   const own = await ofMember(phone);
   const open = await ofMember(host);
   const spectator = await ofMember(watcher);
@@ -68,13 +68,13 @@ async function enter(server: TestServer, game: GameId, auth: object, seat: SeatA
   return {
     room,
     match,
-    // Both receive every packet of their shared connection.
+    // Both clients receive every packet of the connection they share.
     said: () => room.raw.filter((packet) => packet.startsWith('2/')),
     close: () => room.close(),
   };
 }
 
-/** Waits until each has received everything sent so far. */
+/** Waits until each screen has received everything sent so far. */
 export async function heardByAll(screens: AllScreens): Promise<void> {
   for (const { room, match } of Object.values(screens)) {
     await room.ask('time');

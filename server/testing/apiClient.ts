@@ -30,19 +30,19 @@ export class FailedRequest extends Error {
   }
 }
 
-/** Sends requests to a server over HTTP, as any client does. */
+/** A client that sends requests to a server over HTTP. */
 export interface ApiClient {
   /** The server's current address. */
   readonly url: string;
   ask<T = ProblemDocument>(method: string, path: string, extra?: Extra): Promise<Answered<T>>;
   makeRoom(name?: string, more?: object): Promise<Guest>;
   join(code: string, name: string): Promise<Guest>;
-  /** `token` is a member's, which a locked room requires. */
+  /** Returns the room's view. `token` is a member's, which a locked room requires. */
   room(code: string, token?: string): Promise<RoomView>;
-  /** Sends a member's request to a path below the room. */
+  /** Sends a member's request to a path below the path of the room. */
   as<T = ProblemDocument>(guest: Guest, method: string, below: string, body?: unknown): Promise<Answered<T>>;
   seat(guest: Guest): Promise<SeatAnswer>;
-  /** A room of that many people whose match has begun, in seat order. */
+  /** Makes a room of that many people and starts a match. Returns the people in seat order. */
   startMatch(people: number, game?: GameId, options?: object): Promise<Guest[]>;
 }
 
@@ -55,7 +55,7 @@ export function createApiClient(url: () => string): ApiClient {
       const answer = await fetch(url() + path, {
         method,
         headers: {
-          // A connection kept alive over a restart would be dead.
+          // A connection kept open over a restart of the server would be broken.
           Connection: 'close',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),

@@ -7,7 +7,7 @@ const collect = runInNewContext('gc') as () => void;
 
 /** Collects all unreachable objects. */
 export async function collectGarbage(): Promise<void> {
-  // Objects returned by a weak reference are kept until the end of the current turn of the event loop.
+  // An object that a weak reference has returned is kept until the end of the current turn of the event loop.
   await nextGo();
   collect();
   await nextGo();

@@ -1,7 +1,7 @@
-// For the browser tests, which start the built server in their own process.
+// Used by the browser tests, which start the built server in the tests' process.
 
 export { dice } from '#shared/testing/dice.ts';
-// For the bench, which starts it as a separate process, as delivered.
+// Used by the bench, which starts the built server as a separate process.
 export { start } from '../start';
 export type { Guest } from './apiClient';
 export { aRandomTable } from './randomTable';

@@ -3,13 +3,16 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { createLog } from '../log';
 
-/** Databases on a real server that runs during the tests. */
+/** Databases on a PostgreSQL server that runs during the tests. */
 export interface Databases {
-  /** Creates an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   create(): Promise<string>;
 }
 
-/** Whether this machine has a PostgreSQL server. If tests may not be skipped, the run has already failed. */
+/**
+ * Whether this machine has a PostgreSQL server. If there is none and tests may not be skipped, the run has already
+ * failed.
+ */
 export const hasPostgres = inject('postgres') !== '';
 
 /** Starts the server on first use. Requires `hasPostgres`. */
@@ -26,7 +29,7 @@ export async function databases(): Promise<Databases> {
   };
 }
 
-/** Runs a query on a separate connection. Returns its rows. */
+/** Runs a query on a separate connection. Returns the rows. */
 export async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

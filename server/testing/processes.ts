@@ -24,15 +24,15 @@ import { aRedis } from './redis';
 export interface TestProcess extends ApiClient {
   readonly served: Served;
   readonly lines: string[];
-  /** The store as this process sees it. Replace a method to make it fail. */
+  /** The store as this process uses it. Replace a method to make it fail. */
   readonly store: Store;
-  /** Whether it runs the bots of that match. */
+  /** Whether this process runs the bots of that match. */
   hasBots(match: MatchId): boolean;
-  /** Drops all messages to and from the other processes from now on. */
+  /** From now on, drops all messages to and from the other processes. */
   deafen(): void;
-  /** Stops without releasing anything, and lets its life key expire. */
+  /** Stops the process without releasing anything, and lets its life key expire. */
   kill(): Promise<void>;
-  /** Closes it cleanly. */
+  /** Closes the process normally. */
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export interface TestProcesses {
   end(): Promise<void>;
 }
 
-/** That many whole servers sharing a temporary database, a Redis and a clock. */
+/** Starts that many whole servers which share a temporary database, a Redis and a clock. */
 export async function processes(
   many: number,
   catalogue: Catalogue = games,
@@ -103,7 +103,7 @@ export async function processes(
       },
       async kill() {
         running.delete(served);
-        // Removes what would expire after some seconds: its life key and its bots.
+        // Removes immediately what would expire after some seconds: the life key and the leases of bots.
         await Promise.all([cluster.client.del(lifeOf(name)), cluster.botTurns.close()]);
         cluster.abandon();
         await served.close();

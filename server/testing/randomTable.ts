@@ -7,22 +7,25 @@ import type { Random } from '#shared/random.ts';
 import { chooseAction } from '#shared/testing/play.ts';
 import type { TestServer } from './server';
 
-/** The state of a match from a time (ms) on, and the facts of its last move. */
+/** The state of a match from a time (in ms) on, and the facts of the move that led to it. */
 export interface Position {
   at: number;
   state: EngineState;
   facts: LogEntry[];
 }
 
-/** A match played at random on a server, together with all of its positions, replayed from its journal. */
+/** A match played at random on a server, together with all its positions, replayed from its journal. */
 export interface RandomTable {
   readonly positions: readonly Position[];
   isOver(): boolean;
-  /** A seat makes a move, or time passes. */
+  /** Makes a random move of a seat, or lets time pass. */
   step(): Promise<void>;
 }
 
-/** `idle` is the probability of a step without a move, `most` the longest time that then passes, in ms. */
+/**
+ * Creates the table. `idle` is the probability of a step without a move, and `most` the longest time in ms that passes
+ * then.
+ */
 export async function aRandomTable(
   server: TestServer,
   id: MatchId,

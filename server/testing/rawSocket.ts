@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 
 /**
- * A websocket handled by hand, which can misbehave unlike socket.io's client: it sends any packet at any time, reads
- * nothing while paused and never closes properly.
+ * A raw websocket that, unlike socket.io's client, can misbehave: it sends any packet at any time, reads nothing while
+ * paused and never closes properly.
  */
 export class RawSocket {
-  /** Everything received, frame heads included. */
+  /** Everything received, including frame headers. */
   text = '';
   readonly closed: Promise<unknown>;
 
@@ -39,18 +39,18 @@ export class RawSocket {
     this.connection.write(Buffer.concat(packets.map(masked)));
   }
 
-  /** Resolves once that text was received that many times. */
+  /** Resolves once that text has been received that many times. */
   async heard(part: string, times = 1): Promise<void> {
     while (this.count(part) < times) await once(this.connection, 'data');
   }
 
-  /** The number of times that text was received. */
+  /** Returns how often that text has been received. */
   count(part: string): number {
     return this.text.split(part).length - 1;
   }
 }
 
-/** A client's text frame, with a mask that changes nothing. */
+/** Encodes a text frame as a client sends it, with a mask that changes nothing. */
 function masked(packet: string): Buffer {
   const payload = Buffer.from(packet);
   const length =
@@ -58,7 +58,7 @@ function masked(packet: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload]);
 }
 
-/** A polling connection handled by hand: packets it does not fetch are queued at the server. */
+/** A raw polling connection. Packets that it does not fetch are queued at the server. */
 export class RawPoll {
   private constructor(private readonly url: string) {}
 
@@ -78,7 +78,7 @@ export class RawPoll {
     return answer.status;
   }
 
-  /** The queued packets. The status is 400 once the server has dropped the connection. */
+  /** Fetches the queued packets. The status is 400 once the server has dropped the connection. */
   async poll(): Promise<{ status: number; text: string }> {
     const answer = await fetch(this.url, { headers: { Connection: 'close' } });
     return { status: answer.status, text: await answer.text() };

@@ -21,7 +21,10 @@ import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
 import { type ApiClient, createApiClient } from './apiClient';
 
-/** A whole server in the test's process, with a temporary folder, a clock the test moves and chosen entropy. */
+/**
+ * A whole server in the test's process, with a temporary folder, a clock that the test advances and deterministic
+ * entropy.
+ */
 export interface TestServer extends ApiClient {
   readonly served: Served;
   readonly url: string;
@@ -31,14 +34,14 @@ export interface TestServer extends ApiClient {
   readonly lines: string[];
   /** The store as the server sees it. Replace a method to make it fail. */
   readonly store: Store;
-  /** The stored state of a match: its last snapshot and the moves replayed since. */
+  /** Returns the stored state of a match: its last snapshot with the later moves replayed. */
   snapshot<State>(match: MatchId): Promise<Snapshot & EngineState<State>>;
-  /** The legal moves of that game, judged from a seat's view as on its board. */
+  /** Returns the game's legality functions, which judge moves from a seat's view. */
   legal(game: GameId): AnyModule['legal'];
   /** Advances the clock in steps and runs everything that becomes due. */
   pass(ms: number, step?: number): Promise<void>;
   /**
-   * Stops the server, starts it again on the same folder and port, and runs everything that is due. `between` may
+   * Stops the server, starts it again with the same folder and port, and runs everything that is due. `between` may
    * change the database.
    */
   restart(between?: (database: string) => void | Promise<void>): Promise<void>;
@@ -75,7 +78,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
       entropy,
       store,
       log,
-      // The test's clock does not wait for other threads.
+      // Runs bots in this thread, because the test's clock does not wait for other threads.
       botWorker: createInlineWorker(catalogue ?? games),
       clientDir: clientDir ?? join(dataDir, 'no-client'),
       ...(catalogue && { catalogue }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => built.remove());
 
 describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', needs('PostgreSQL and Redis'), () => {
-  test('serve the same rooms, survive each other’s end, and resume after a restart', async () => {
+  test('serve the same rooms, keep running when another ends, and resume after a restart', async () => {
     const redis = await aRedis();
     const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
     const all = await startServerProcesses(3, { main: built.main, env });
@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', needs('
 });
 
 test.skipIf(!hasPostgres)(
-  'a second server on one database without Redis is refused with advice',
+  'a second server on the same database is refused, with advice, if Redis is not set',
   needs('PostgreSQL'),
   async () => {
     const env = { DATABASE_URL: await (await databases()).create() };

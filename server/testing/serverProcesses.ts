@@ -8,9 +8,9 @@ import { isBuilt } from '#scripts/build.mjs';
 import { freePort } from '#scripts/freePort.ts';
 import { must } from '#shared/must.ts';
 
-/** The server as delivered. */
+/** A built server, as it is shipped. */
 export interface BuiltServer {
-  /** The file that Node starts. */
+  /** The file to start with Node. */
   main: string;
   remove(): void;
 }
@@ -22,18 +22,20 @@ export interface LogLine {
   [fact: string]: unknown;
 }
 
-/** A built server as a real process, which can end and be started again. */
+/** A built server as a separate process, which can be ended and started again. */
 export interface ServerProcess {
-  /** The same for all its starts. */
+  /** The port, which stays the same at every start. */
   readonly port: number;
   readonly url: string;
-  /** Whether it was started and has not ended. */
+  /** Whether the process was started and has not ended. */
   readonly isRunning: boolean;
-  /** Starts it. Resolves once `/readyz` answers 200, and rejects with its output if it ends instead. */
+  /**
+   * Starts the process. Resolves once `/readyz` answers 200, and rejects with the output if the process ends instead.
+   */
   start(): Promise<void>;
-  /** `kill -9`. Resolves once it is gone. */
+  /** Ends the process with `kill -9`. Resolves once it is gone. */
   kill(): Promise<void>;
-  /** Asks it to end, as a service manager does. Resolves to its exit code. */
+  /** Asks the process to end, as a service manager does. Resolves to the exit code. */
   end(): Promise<number | null>;
   /** Sends a message over Node's channel to code loaded by `flags`. */
   send(message: string): void;
@@ -41,15 +43,15 @@ export interface ServerProcess {
 
 export interface ServerSettings {
   main: string;
-  /** Its environment in addition to this process's. `PORT` and `HOST` are set. */
+  /** Environment variables in addition to this process's. `PORT` and `HOST` are set anyway. */
   env: Record<string, string>;
-  /** Node's options before the file. */
+  /** Node's options, which precede the file. */
   flags?: readonly string[];
-  /** Called with each line of its log. */
+  /** Called with each line of the server's log. */
   hear?(line: LogLine): void;
 }
 
-/** The server in `dist` if it is up to date; otherwise builds one into a separate folder. */
+/** Returns the server in `dist` if it is up to date, or else builds one into a separate folder. */
 export async function buildServer(): Promise<BuiltServer> {
   if (isBuilt()) return { main: path.resolve('dist/server/main.js'), remove: () => undefined };
   const cache = path.resolve('node_modules/.cache');
@@ -59,7 +61,7 @@ export async function buildServer(): Promise<BuiltServer> {
   return { main: path.join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A server on a free port, not started yet. It ends with this process. */
+/** Creates a server on a free port without starting it. The server ends when this process ends. */
 export async function createServerProcess({ main, env, flags = [], hear }: ServerSettings): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -115,7 +117,7 @@ export async function createServerProcess({ main, env, flags = [], hear }: Serve
   };
 }
 
-/** That many running servers with the same settings. */
+/** Starts that many servers with the same settings. */
 export async function startServerProcesses(many: number, settings: ServerSettings): Promise<ServerProcess[]> {
   const all: ServerProcess[] = [];
   for (let n = 0; n < many; n++) all.push(await createServerProcess(settings));
@@ -123,7 +125,7 @@ export async function startServerProcesses(many: number, settings: ServerSetting
   return all;
 }
 
-/** Whether it is serving and can write. */
+/** Whether the server at that URL is serving and can write. */
 export async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`, { headers: { Connection: 'close' } }).then(
     async (answer) => {

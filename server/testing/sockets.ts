@@ -45,7 +45,7 @@ export class TestClient {
     }
   }
 
-  /** The first matching event of that name, past or future. */
+  /** Resolves to the arguments of the first matching event of that name, past or future. */
   on<T extends unknown[]>(event: string, fits: (...args: T) => boolean = () => true): Promise<T> {
     return this.until(() => this.all<T>(event).find((args) => fits(...args)));
   }
@@ -70,7 +70,7 @@ interface Way {
   manager?: Manager;
 }
 
-/** A socket on a new connection, or on one shared with another namespace. */
+/** Creates a socket on a new connection, or on a connection shared with another namespace. */
 function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): TestClient {
   const via =
     manager ??
@@ -89,13 +89,13 @@ function connect(url: string, space: string, { auth = {}, headers, manager }: Wa
 export const inRoom = (url: string, auth: object, headers?: Record<string, string>): TestClient =>
   connect(url, '/rooms', { auth, ...(headers && { headers }) });
 
-/** A device at a match: synced, and able to move. */
+/** A client at a match, which syncs and makes moves. */
 export class MatchTestClient extends TestClient {
   seat: SeatAnswer | null = null;
 
   constructor(
     socket: Socket,
-    /** Asks for differences and applies them, as our browser client does. */
+    /** Whether the client asks for differences and applies them, as Hush's browser client does. */
     private readonly takesDifferences = false,
   ) {
     super(socket);

@@ -5,13 +5,13 @@ export interface TcpProxy {
   port: number;
   /** Stops forwarding in both directions without closing anything. */
   hold(): void;
-  /** Forwards again, including what was held. */
+  /** Continues forwarding, including everything that was held. */
   resume(): void;
-  /** Breaks all connections. With `quietly`, the server is not told. */
+  /** Breaks all connections. With `quietly`, the server does not notice. */
   cut(how?: 'quietly'): void;
   /**
-   * Breaks the next connection that sends this text when its answer arrives: the server acted, but the client does not
-   * know.
+   * Breaks the next connection that sends this text, as soon as the answer arrives: the server acted, but the client
+   * does not learn of it.
    */
   loseAnswerTo(text: string): void;
   end(): Promise<void>;
@@ -50,7 +50,7 @@ export async function aTcpProxy(to: number): Promise<TcpProxy> {
       if (isHeld) one.pause();
     }
   });
-  /** Connections that stay open when the other side breaks. */
+  /** Connections to the server that must stay open although the client's side is broken. */
   const quiet = new Set<Socket>();
   const sockets = () => [...pairs].flatMap(({ client, server }) => [client, server]);
   await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));

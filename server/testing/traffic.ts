@@ -5,7 +5,7 @@ import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from './server';
 import { atMatch, type MatchTestClient } from './sockets';
 
-/** Everything one device was sent between two times of the fake clock. */
+/** Everything that one device was sent between two times of the fake clock. */
 export interface Step {
   at: number;
   packets: string[];
@@ -14,7 +14,7 @@ export interface Step {
 /** A recording device at every seat of a match on a real server. */
 export class TrafficMatch<View> {
   readonly steps: Record<Seat, Step[]>;
-  /** Packets of each device that are already part of steps. */
+  /** Number of each device's packets that are already part of steps. */
   readonly #counted = new Map<Seat, number>();
 
   private constructor(
@@ -24,7 +24,10 @@ export class TrafficMatch<View> {
     this.steps = Object.fromEntries(this.seats.map((seat) => [seat, []]));
   }
 
-  /** A match of that module with that many seats, on a separate server. Frames contain differences, or whole views. */
+  /**
+   * Starts a match of that module with that many seats on a separate server. Frames contain differences or, if
+   * `isWhole`, whole views.
+   */
   static async at<View>(module: AnyModule, seats: number, isWhole = false): Promise<TrafficMatch<View>> {
     const server = await aServer({ catalogue: [module], config: { rateLimits: false } });
     const ears: Record<Seat, MatchTestClient> = {};
@@ -54,12 +57,14 @@ export class TrafficMatch<View> {
     return must(this.ears[seat]?.state()).G as View;
   }
 
-  /** Sends without waiting for the other devices. Moves sent together are judged in order of arrival. */
+  /**
+   * Sends a move without waiting for the other devices. Moves sent together are judged in the order of their arrival.
+   */
   send(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
     return must(this.ears[seat]).move(name, args);
   }
 
-  /** Resolves to the answer once all devices have received the move's effects. */
+  /** Makes a move. Resolves to the answer once all devices have received the move's effects. */
   async move(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
     const answer = await this.send(seat, name, ...args);
     await this.server.served.settled();
@@ -67,7 +72,7 @@ export class TrafficMatch<View> {
     return answer;
   }
 
-  /** The same move by each seat, one after the other in the same millisecond. */
+  /** Makes the same move for each seat, one after the other in the same millisecond. */
   async all(seats: readonly Seat[], name: string, args: (seat: Seat) => unknown[]): Promise<void> {
     for (const seat of seats) {
       await this.send(seat, name, ...args(seat));
@@ -81,24 +86,27 @@ export class TrafficMatch<View> {
     await this.heard();
   }
 
-  /** The number of steps so far. */
+  /** Returns the number of steps so far. */
   get count(): number {
     return must(this.steps[must(this.seats[0])]).length;
   }
 
-  /** Times and packet lengths from a step on. */
+  /** Returns the times and packet lengths from that step on. */
   sizes(seat: Seat, from = 0): { at: number; sizes: number[] }[] {
     const steps = must(this.steps[seat]).slice(from);
     return steps.map(({ at, packets }) => ({ at, sizes: packets.map((packet) => Buffer.byteLength(packet)) }));
   }
 
-  /** Frames of the last step, without the answers to `time`. */
+  /** Returns the number of frames in the last step, without the answers to `time`. */
   framesOf(seat: Seat): number {
     const last = must(must(this.steps[seat]).at(-1));
     return last.packets.filter((packet) => /"(update|change)"/.test(packet)).length;
   }
 
-  /** Waits for everything sent so far. Leaves out engine.io's ids, which are random. */
+  /**
+   * Waits until the devices have received everything sent so far, and adds a step. Leaves out engine.io's ids, which
+   * are random.
+   */
   async heard(): Promise<void> {
     for (const seat of this.seats) await must(this.ears[seat]).ask('time');
     for (const seat of this.seats) {
