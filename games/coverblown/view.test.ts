@@ -61,7 +61,7 @@ describe('in a match that has just been dealt', () => {
   });
 });
 
-test('[CB-35] after the end all viewers see roles, contacts, the crime, all calls and all decks', () => {
+test('[CB-35] after the end, all viewers see the roles, contacts, crime, calls and decks', () => {
   const match = aMatch({ players: 4 });
   match.play('0', 'investigate', 'suspects');
   expect(match.view(null).truth).toBeNull();

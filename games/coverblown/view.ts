@@ -12,7 +12,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** The view with all cards up, for replays of finished matches. */
+/** Builds the view with all cards up, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }

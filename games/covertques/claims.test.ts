@@ -40,7 +40,7 @@ describe('[CQ-69] a claim', () => {
     expect(match.play('0', 'claim', 'meant', 'Pilot', 2)).toBe('round-over');
   });
 
-  test('counts with suspicions: twenty a round', () => {
+  test('counts together with suspicions: a seat can make twenty in a round', () => {
     const match = aMatch().to('discuss');
     expect(match.play('2', 'suspect', '0')).toBe('ok');
     for (let said = 1; said < CLAIMS_A_ROUND; said++) expect(match.play('2', 'claim', 'loyal', null)).toBe('ok');
@@ -51,7 +51,7 @@ describe('[CQ-69] a claim', () => {
 });
 
 describe('contradictions', () => {
-  test('are found for a hint about another word and for one with two meanings', () => {
+  test('are found for a claim that a hint meant another word, and for claims that it meant two', () => {
     const match = aMatch();
     match.play('0', 'hint', 'wings');
     const [pilot = '', other = ''] = match.view(null).publicWords;
@@ -64,7 +64,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('are found for a vote against another player than the suspect, but not for a skip', () => {
+  test('are found for a vote against a player other than the suspect, but not for a skip', () => {
     const match = aMatch().to('discuss');
     match.play('2', 'suspect', '0');
     match.play('3', 'suspect', '0');
@@ -76,7 +76,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('are found for more loyal players than users', () => {
+  test('are found if more players claim to be loyal than there are loyal cards', () => {
     const match = aMatch().to('discuss');
     for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
     expect(found(match)).toEqual([]);
@@ -86,7 +86,7 @@ describe('contradictions', () => {
     ]);
   });
 
-  test('are found for a loyal player shown to be the Accomplice', () => {
+  test('are found for a claim to be loyal by a player shown to be the Accomplice', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'accomplice', 'debugger'] }).to('discuss');
     match.play('4', 'claim', 'loyal', null);
     match.voteAll('4 4 4 4 - 4');
@@ -94,7 +94,7 @@ describe('contradictions', () => {
   });
 });
 
-test('contradictions are the same for every seat', () => {
+test('the contradictions found are the same for every seat', () => {
   for (const { position, seats } of playRandomly({ module: covertques, seats: 6, seed: 'ledger' })) {
     const G = position.G as State;
     const open = contradictions(view(G, null));

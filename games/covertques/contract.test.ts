@@ -9,14 +9,14 @@ const ground = new Ground(covertques, { text });
 
 testContract(covertques, ground);
 
-test('closed moves give these reasons, and no others', { tags: ['long'] }, () => {
+test('the reasons for closed moves are exactly these', { tags: ['long'] }, () => {
   expect(closingCodes(ground)).toEqual({
     seen: ['already-seen', 'game-over', 'not-now'],
     hint: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'voted-out'],
     saidIt: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'typed-only', 'voted-out'],
     suspect: ['already-suspected', 'game-over', 'not-now'],
     readyToVote: ['already-ready', 'game-over', 'not-now'],
-    // A lone Hacker whose fellow players are all out has only itself to vote for.
+    // The Hacker has only itself to vote for if it is alone and all other players are out.
     vote: ['already-voted', 'game-over', 'not-now', 'self-target'],
     skip: ['already-voted', 'game-over', 'not-now'],
     reveal: ['game-over', 'not-now'],

@@ -8,7 +8,7 @@ export type Fact =
   | { round: number; word: string }
   | { round: number; voter: Seat; votedFor: Seat }
   | { round: number; seat: Seat; role: Role }
-  /** Number of other seats counted as users, and of cards on the users' side. */
+  /** The number of other seats that are or claim to be on the users' side, and the number of cards on that side. */
   | { others: number; of: number };
 
 type Seen = Pick<View, 'claims' | 'dice' | 'publicWords' | 'results' | 'votedOut' | 'rolesInPlay'>;
@@ -17,7 +17,7 @@ type Meaning = Extract<Claim, { kind: 'meant' }>;
 type Pointing = Extract<Claim, { kind: 'suspicion' }>;
 type Loyalty = Extract<Claim, { kind: 'loyal' }>;
 
-/** Claims that contradict the public words, the votes or other claims. */
+/** Finds claims that contradict the public words, the votes or other claims. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const meant = said.filter((claim): claim is Meaning => claim.kind === 'meant');
@@ -32,24 +32,24 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** The public word of that round, or null if it has none. */
+/** Returns the public word of that round, or null if the round has none. */
 export function wordOf({ dice, publicWords }: Pick<View, 'dice' | 'publicWords'>, round: number): string | null {
   return publicWords[(dice[round - 1] ?? 0) - 1] ?? null;
 }
 
-/** A hint claimed to mean another word than the round's. */
+/** Finds a claim that a hint meant a word other than the round's. */
 function otherWord(claim: Meaning, view: Seen): Found[] {
   const word = wordOf(view, claim.round);
   return word === null || word === claim.subject ? [] : [against('other-word', claim, { round: claim.round, word })];
 }
 
-/** A hint claimed to mean two words: the first claim against each that differs. */
+/** Finds claims that a hint meant two words. The first claim is paired with each later one that differs. */
 function twoWords(claim: Meaning, meant: readonly Meaning[]): Found[] {
   const first = meant.find(({ by, round }) => by === claim.by && round === claim.round);
   return first && first.subject !== claim.subject ? [between('two-words', first, claim)] : [];
 }
 
-/** A player who suspected some players and then voted for a different one. */
+/** Finds a player who suspected some players and then voted for a different one. */
 function otherVote(claim: Pointing, pointed: readonly Pointing[], { results }: Seen): Found[] {
   const vote = results.find(({ round }) => round === claim.round)?.votes[claim.by] ?? null;
   const own = pointed.filter(({ by, round }) => by === claim.by && round === claim.round);
@@ -57,13 +57,13 @@ function otherVote(claim: Pointing, pointed: readonly Pointing[], { results }: S
   return [against('other-vote', claim, { round: claim.round, voter: claim.by, votedFor: vote })];
 }
 
-/** A player who claimed to be loyal was voted out and shown not to be. */
+/** Finds a player who claimed to be loyal and, when voted out, was shown to be on the insiders' side. */
 function notLoyal(claim: Loyalty, { votedOut }: Seen): Found[] {
   const shown = votedOut.find(({ seat, role }) => seat === claim.by && sideOf(role) !== 'users');
   return shown ? [against('not-loyal', claim, shown)] : [];
 }
 
-/** More players claim to be on the users' side than it has cards. */
+/** Finds claims of loyalty that can't all be true, because more players claim it than the users' side has cards. */
 function tooManyLoyal(loyal: readonly Loyalty[], { votedOut, rolesInPlay }: Seen): Found[] {
   const of = rolesInPlay.filter((role) => sideOf(role) === 'users').length;
   const shown = votedOut.filter(({ role }) => sideOf(role) === 'users').map(({ seat }) => seat);

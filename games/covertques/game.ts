@@ -28,15 +28,15 @@ export const game: Game<State, Apis, Setup<Options>> = {
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
     reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
     pass: ({ G, playerID, ...apis }) => pass(G, playerID, apis),
-    // Claims are talk: they do not set `stirred`.
+    // A claim is only talk, so it does not set `stirred`.
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.round, [kind, subject], apis),
     retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
-    /** Sent by the server when the deadline has passed. */
+    /** Made by the server when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
 
-/** The transition of each phase when its time is up. */
+/** The transition out of each phase when its time is up. */
 const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   night: endNight,
   hint: hintTimeout,

@@ -4,7 +4,7 @@ import { aMatch } from './testing';
 
 // Seat 0 is the Hacker, seat 1 the Admin, the others are users.
 
-test('a user’s vote for a user is a deception of both insiders, and insiders’ votes do not count', () => {
+test('a user’s vote for a user is a deception by both insiders, and insiders’ votes are none', () => {
   const match = aMatch().voteAll('2 3 3 4 1');
   const counted = honours(match.G);
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([2, 2, 0]);
@@ -16,7 +16,7 @@ test('a user’s vote for a user is a deception of both insiders, and insiders�
   ]);
 });
 
-test('a claim to be loyal on the insiders’ side is one deception, unless retracted', () => {
+test('a claim to be loyal from the insiders’ side is one deception, unless it is retracted', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
   match.play('1', 'retract', match.G.claims.find(({ by }) => by === '1')?.n ?? 0);
@@ -24,7 +24,7 @@ test('a claim to be loyal on the insiders’ side is one deception, unless retra
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([1, 0, 0]);
 });
 
-test('a skip is not a suspicion, and the guess that ends the match is one', () => {
+test('a skip is not a suspicion, and the guess that ends the match is', () => {
   const match = aMatch().voteAll('- - - - -').to('discovery');
   match.play('0', 'reveal', '1');
   expect(match.outcome.reason).toBe('partner-found');

@@ -35,7 +35,7 @@ describe('a User', () => {
     expect(kinds(all, (G) => G.roles['2'])).toEqual(new Set(['user']));
   });
 
-  test('does not know who pressed seen or how others voted', () => {
+  test('does not know which seats pressed “I’ve seen it” or how others voted', () => {
     expect(kinds(worlds(aMatch({ night: true }), '2'), (G) => G.seen.join()).size).toBeGreaterThan(8);
     const match = aMatch().to('vote');
     match.play('0', 'vote', '1');
@@ -43,7 +43,7 @@ describe('a User', () => {
     expect(kinds(worlds(match, '0'), (G) => G.votes['0'])).toEqual(new Set(['1']));
   });
 
-  test('rules out that a player who said a word knew it as the code word', () => {
+  test('rules out that a player who said a word knew that word as the code word', () => {
     const match = aMatch();
     match.play('3', 'hint', 'tailor');
     const all = worlds(match, '2');
@@ -53,7 +53,7 @@ describe('a User', () => {
   });
 });
 
-test('an Admin knows the word and not the Hacker, and rules out a player who said it', () => {
+test('an Admin knows the code word but not the Hacker, and rules out a player who said the word', () => {
   const match = aMatch();
   for (const seat of ['2', '3']) match.play(seat, 'hint', `tailor ${seat}`);
   const all = worlds(match, '1', 200);
@@ -61,19 +61,19 @@ test('an Admin knows the word and not the Hacker, and rules out a player who sai
   expect(kinds(all, hackerOf)).toEqual(new Set(['0', '4']));
 });
 
-test('an Accomplice knows both insiders, not which is which, and no code word', () => {
+test('an Accomplice knows both insiders but neither their roles nor the code word', () => {
   const all = worlds(aMatch({ roles: INQUISITION, options: both }), '3', 200);
   expect(kinds(all, (G) => `${hackerOf(G)}${adminOf(G)}`)).toEqual(new Set(['01', '10']));
   expect(kinds(all, (G) => G.secret.die).size).toBe(6);
 });
 
-test('public roles are kept', () => {
+test('public roles are kept in every imagined world', () => {
   const match = aMatch().voteAll('3 3 3 - -');
   for (const G of worlds(match, '2', 100)) expect(G.roles['3']).toBe('user');
 });
 
 describe('with three players', () => {
-  test('a Hacker is alone in a third of the worlds', () => {
+  test('a Hacker imagines being alone in a third of the worlds', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 3)).toBeLessThan(0.03);
   });

@@ -8,13 +8,13 @@ import { contains } from './words';
 
 type Hands = Pick<State, 'roles'> & { removed: Role | null };
 
-/** Number of random deals tried against the hints before deals are built around them. */
+/** Number of random deals compared with the hints before deals are built to fit them. */
 const TRIES = 40;
 
 /**
- * A random state this viewer cannot rule out, made from its view alone: a code word and a deal that fit the viewer's
- * card, the roles shown and the hints (no seat that knows the code word has said it), and other players' hidden moves.
- * Deals have the same probabilities as at the table.
+ * Makes a random state that this viewer cannot rule out, from its view alone. Its code word and deal fit the viewer's
+ * card, the roles shown and the hints, in which no seat that knows the code word has said it. Other players' hidden
+ * moves are random. Deals have the same probabilities as at the table.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const topic = topicTitled(view.topic);
@@ -76,7 +76,7 @@ function remembered(view: View, topic: Topic, { roles, removed, code, votes }: T
   return { ...openPart(view, topic), secret: { die, removed }, roles, seen: [], passed: [], votes };
 }
 
-/** Draws code word and deal together, since hints can rule out a combination. */
+/** Draws the code word and the deal together, since hints can rule out a combination. */
 function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): Hands & { die: Die } {
   const known = view.me?.code?.die;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -97,13 +97,18 @@ function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): 
   throw new Error('no deal fits what this viewer knows');
 }
 
-/** The seats whose hint contained the code word under that die. None of them can know the code word. */
+/**
+ * Returns the seats whose hint contained the code word that this die would pick. None of them can know the code word.
+ */
 function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
   const word = must(topic.confidential[die - 1]);
   return hints.filter(({ text }) => text !== null && contains(text, word)).map(({ by }) => by);
 }
 
-/** Shuffles the cards this viewer has not seen over the other seats, each to a seat it fits where possible. */
+/**
+ * Deals the cards that this viewer has not seen to the other seats at random. Each goes to a seat it fits, where
+ * possible.
+ */
 function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Seat, role: Role) => boolean): Hands {
   const pinned = pinnedRoles(view, viewer, random);
   const removed = imagineRemoved(view, [...pinned.values()], random);
@@ -120,7 +125,7 @@ function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Sea
   return { roles: Object.fromEntries(view.seats.map((seat) => [seat, must(pinned.get(seat))])), removed };
 }
 
-/** The roles this viewer knows: its own, those shown, and for the Accomplice both insiders in random order. */
+/** Returns the roles this viewer knows: its own, those shown, and for the Accomplice both insiders in random order. */
 function pinnedRoles({ me, votedOut }: View, viewer: Viewer, random: Random): Map<Seat, Role> {
   const pinned = new Map(votedOut.map(({ seat, role }) => [seat, role] as const));
   if (me && viewer !== null) pinned.set(viewer, me.role);
@@ -159,7 +164,10 @@ function imaginePassed({ phase, me, seats, out }: View, viewer: Viewer, random: 
   return phase === 'discovery' ? imaginePressed(living, viewer, me?.passed === true, random) : [];
 }
 
-/** A random part of the seats, with the viewer if it pressed. Never all of them, since the step would be over. */
+/**
+ * Returns random seats that have pressed, including the viewer if it has. Never returns all seats, since the step would
+ * then be over.
+ */
 function imaginePressed(seats: readonly Seat[], viewer: Viewer, hasPressed: boolean, random: Random): Seat[] {
   const last = pick(
     random,
@@ -168,7 +176,7 @@ function imaginePressed(seats: readonly Seat[], viewer: Viewer, hasPressed: bool
   return seats.filter((seat) => (seat === viewer ? hasPressed : seat !== last && random.Number() < 0.5));
 }
 
-/** Draws the other seats' sealed votes. That they voted is public. */
+/** Draws the other seats' sealed votes. It is public which seats have voted. */
 function imagineVotes({ voted, seats, out, me }: View, viewer: Viewer, random: Random): State['votes'] {
   const vote = (by: Seat): Seat | null => {
     if (by === viewer && me?.vote) return me.vote === 'skip' ? null : me.vote;

@@ -12,7 +12,7 @@ test('[CQ-1] three to twelve play: two are too few and thirteen too many', () =>
   expect(covertques.game).toMatchObject({ minPlayers: PLAYERS.min, maxPlayers: PLAYERS.max });
 });
 
-test('[CQ-39] the Inquisition is refused below five, and the host is warned at five', () => {
+test('[CQ-39] the Inquisition is refused with fewer than five players, and the host is warned with five', () => {
   for (const option of ['debugger', 'accomplice'] as const) {
     const chosen = { ...usual, [option]: true };
     expect([3, 4, 5, 6, 12].map((seats) => covertques.cannotStart?.(chosen, seats))).toEqual([
@@ -31,7 +31,7 @@ test('[CQ-39] the Inquisition is refused below five, and the host is warned at f
 });
 
 describe('the options', () => {
-  test('all may be left out', () => {
+  test('may all be left out', () => {
     expect(usual).toEqual({
       hintMode: 'typed',
       avoidRepeats: false,
@@ -59,16 +59,16 @@ describe('the options', () => {
     ['voteSeconds', [0, 10, 120], [9, 121]],
     ['resultSeconds', [3, 30], [0, 2, 31]],
     ['discoverySeconds', [10, 30], [0, 9, 31, 10.5, '10']],
-  ] as const)('%s takes what the rules allow', (key, taken, refused) => {
+  ] as const)('%s accepts the values that the rules allow', (key, taken, refused) => {
     for (const value of taken) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
     for (const value of refused) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
 
-  test('an option nobody knows is refused', () => {
+  test('an unknown option is refused', () => {
     expect(covertques.options.safeParse({ codeWord: 'Tailor' }).success).toBe(false);
   });
 
-  test('the form gets a title for each and the words of the choices', () => {
+  test('the form has a title for each option and labels for the choices', () => {
     expect(z.toJSONSchema(covertques.options, { io: 'input' })).toMatchObject({
       properties: {
         hintMode: { title: 'Hints', labels: { typed: 'Typed', spoken: 'Said aloud' } },
@@ -85,7 +85,7 @@ describe('the clock', () => {
     return match.G.deadline === null ? null : (match.G.deadline - match.now) / 1000;
   };
 
-  test('every step has the seconds the room chose', () => {
+  test('gives every step the number of seconds that the room chose', () => {
     expect(aDeal(5, 'night', { nightSeconds: 25 }).G.deadline).toBe(NINE + 25_000);
     expect(step({ hintSeconds: 20 }, () => undefined)).toBe(20);
     expect(step({ hintSeconds: 20 }, (match) => match.play('0', 'hint', 'wings'))).toBe(20);
@@ -95,7 +95,7 @@ describe('the clock', () => {
     expect(step({ discoverySeconds: 12 }, (match) => match.to('discovery'))).toBe(12);
   });
 
-  test('without a limit a step waits', () => {
+  test('does not run for a step without a limit', () => {
     const none = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
     expect(step(none, () => undefined)).toBeNull();
     expect(step(none, (match) => match.play('0', 'hint', 'wings'))).toBeNull();
@@ -106,7 +106,7 @@ describe('the clock', () => {
     expect(step(none, ready)).toBeNull();
   });
 
-  test('nothing is due once the match is over', () => {
+  test('does not run once the match is over', () => {
     const match = aMatch().voteAll('1 0 1 1 -');
     expect(match.G.phase).toBe('matchOver');
     expect(covertques.deadline(match.G)).toBeNull();

@@ -111,7 +111,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
-  // `hint` is missing: a refusal of it may depend on the code word.
+  // `hint` is left out, because a refusal of a hint may depend on the code word.
   openMoves: ['saidIt', 'suspect', 'readyToVote', 'claim', 'retract'],
   asides: ['claim', 'retract'],
   deadline: (G) => G.deadline,
@@ -120,7 +120,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
-  // Hints are the players' words, and one may happen to be on another card.
+  // Files with secret words. A hint may contain any word, so it may happen to contain one from another card.
   secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
   lesson,
   privateBytes: 512,

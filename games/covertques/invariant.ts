@@ -8,7 +8,7 @@ import { tally } from './rules/votes';
 import { IDLE_ROUNDS, isInsider, knowsCode, type State, type Suspicion, sideOf } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy } from './words';
 
-/** Checks the laws that hold in every position. Throws with the sentence of the first that does not. */
+/** Checks the laws that hold in every position. Throws an error that states the first violated law. */
 export function invariant(G: State): void {
   holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G), claimLaws(G));
 }
@@ -110,7 +110,7 @@ function ofTheEnd({ outcome, phase, roles, revealed }: State): Law[] {
   ];
 }
 
-/** Whether the human at a practice table has not acted in this step yet. */
+/** Whether a practice table still waits for its human, who has not acted in this step yet. */
 function isUnhurried({ practice, phase, turn, ready, votes, votedOut }: State): boolean {
   if (practice === null) return false;
   if (phase === 'hint') return turn === null ? !votedOut.some(({ seat }) => seat === practice) : turn === practice;

@@ -7,7 +7,7 @@ import { mayBeAlone } from './queries';
 import { type Claim, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
-/** [CQ-49..51] The turn is checked before the text, and the code word last. */
+/** [CQ-49..51] Checks the turn before the text, and the code word last. */
 const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   closed: hintClosed,
   refusal: (view, seat, [text, round]) => roundOver(view, round) ?? hintClosed(view, seat) ?? unfit(view, text),
@@ -23,8 +23,8 @@ const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
 });
 
 /**
- * Legality of each move, from the seat's view alone. With several reasons to refuse, the first in a fixed order is given:
- * an unknown seat or a finished round comes before what closes the move.
+ * Decides which moves are legal, from the seat's view alone. With several reasons to refuse, the first in a fixed order
+ * is given: an unknown seat or a finished round comes before the reason why the move is closed.
  */
 export const legal: LegalMoves<View, Moves> = {
   seen: flat({
@@ -88,7 +88,7 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => stamped([], view.round),
   }),
 
-  // Voted-out players may claim. Nobody may in the night and in discovery.
+  // Voted-out players may make claims. No player may in the night and in discovery.
   ...claimLegality<View, Claimed>({
     round: ({ round }) => round,
     silent: ({ quiet }) => (quiet ? 'not-now' : null),
@@ -101,14 +101,14 @@ export const legal: LegalMoves<View, Moves> = {
   }),
 };
 
-/** Claims made with `claim`. Suspicions have a separate move, `suspect`. */
+/** Claims made with the move `claim`. Suspicions have a separate move, `suspect`. */
 type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
 
 function over(view: View): Code | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** Refuses if the match or the round a move was sent for is over. */
+/** Refuses a move if the match is over, or the round for which it was sent. */
 function roundOver(view: View, round: number | undefined): Code | null {
   return over(view) ?? (round !== undefined && round !== view.round ? 'round-over' : null);
 }
@@ -127,7 +127,7 @@ function readyClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null);
 }
 
-/** Also closed once the seat has suspected every other player. */
+/** Refuses a suspicion outside the discussion, and once the seat has suspected every other player. */
 function suspectClosed(view: View, seat: Seat): Code | null {
   const isOpen = view.seats.some(
     (player) => unfitTarget(view, seat, player) === null && !hasSuspected(view, seat, player),
@@ -135,7 +135,7 @@ function suspectClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? during(view, 'discuss') ?? (isOpen ? null : 'already-suspected') ?? saidEnough(view, seat);
 }
 
-/** Suspicions count towards the limit of claims. */
+/** Refuses a suspicion once the seat has reached the limit of claims, which includes suspicions. */
 function saidEnough({ claims, round }: View, seat: Seat): Code | null {
   return hasSaidEnough(claims, seat, round) ? 'too-many-claims' : null;
 }
@@ -148,13 +148,15 @@ function voteClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? during(view, 'vote') ?? (view.voted.includes(seat) ? 'already-voted' : null);
 }
 
-/** [CQ-29, CQ-47] A User gets the same answer as an insider at the wrong moment. */
+/** [CQ-29, CQ-47] Refuses a guess. A User gets the same answer as an insider at the wrong moment. */
 function revealClosed(view: View): Code | null {
   const isMoment = view.phase === 'discovery' && view.me?.role === revealerOf(view.round);
   return over(view) ?? (isMoment ? null : 'not-now');
 }
 
-/** [CQ-70] The same for every seat that is in. An insider who passed may still name the partner. */
+/**
+ * [CQ-70] Refuses a pass, in the same way for every seat that is in. An insider who passed may still name the partner.
+ */
 function passClosed(view: View, seat: Seat): Code | null {
   const closed = view.out.includes(seat) ? 'voted-out' : view.me?.passed ? 'already-passed' : null;
   return over(view) ?? during(view, 'discovery') ?? closed;
@@ -164,7 +166,10 @@ function during(view: View, phase: Phase): Code | null {
   return view.phase === phase ? null : 'not-now';
 }
 
-/** A seat whose time ran out gets this code until the round is over, instead of `already-hinted`. */
+/**
+ * Refuses a hint from a seat whose time ran out. It gets this code until the round is over, instead of
+ * `already-hinted`.
+ */
 function missedHint(view: View, seat: Seat): Code | null {
   return saidThisRound(view).some(({ by, kind }) => by === seat && kind === 'none') ? 'hint-missed' : null;
 }
@@ -175,7 +180,10 @@ function notToHint(view: View, seat: Seat): Code | null {
   return view.turn === null || view.turn === seat ? null : 'not-your-turn';
 }
 
-/** The same for every seat except the last check: only seats that know the code word are refused for it. */
+/**
+ * Refuses the text of a hint. Every seat gets the same checks except the last: only seats that know the code word are
+ * refused for using it.
+ */
 function unfit(view: View, text: string): Code | null {
   if (!isHint(text)) return 'invalid-hint';
   if (hasTooManyMarks(text)) return 'too-many-marks';
@@ -206,7 +214,7 @@ function guessable(view: View): Guess[] {
   return [...view.seats, 'alone'];
 }
 
-/** A meaningless hint that is legal now, of at least two syllables. */
+/** Makes up a meaningless hint of at least two syllables that is legal now. */
 export function madeUp(view: View, random: Random): string {
   for (let text = ''; ; text = text.length < HINT_LENGTH - 2 ? text + syllable(random) : '') {
     if (text.length > 3 && unfit(view, text) === null) return text;

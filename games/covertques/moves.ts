@@ -5,10 +5,10 @@ import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { PLAYERS } from './queries';
 import type { View } from './state';
 
-/** Longer than any hint with its spaces. `legal.ts` decides what a valid hint is. */
+/** Maximum length of a hint's text, longer than any hint with its spaces. `words.ts` decides which hints are valid. */
 const TEXT_LENGTH = 200;
 
-/** Longer than any public word. */
+/** Maximum length of a public word in a claim, longer than any such word. */
 const WORD_LENGTH = 40;
 
 const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
@@ -35,7 +35,7 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** The part of each move that others may see. A vote is sealed and looks like a skip. */
+/** The part of each move that others may see. A vote is sealed and looks the same as a skip. */
 export const hidden: HiddenMoves<View, Moves> = {
   seen: () => null,
   hint: ([text]) => text,

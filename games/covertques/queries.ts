@@ -7,28 +7,28 @@ import type { Role, State, Suspicion, View } from './state';
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 3, max: 12 };
 
-/** [CQ-39] Fewest players for the Inquisition, and the number from which the rulebook recommends it. */
+/** [CQ-39] The minimum number of players for the Inquisition, and the number from which the rulebook recommends it. */
 export const INQUISITION = { from: 5, recommendedFrom: 6 } as const;
 
-/** With fewer players the Admin may be missing. */
+/** The number of players from which there is always an Admin. */
 const PARTNER_FROM = 5;
 
 export function canBeAlone(players: number): boolean {
   return players < PARTNER_FROM;
 }
 
-/** [CQ-27, CQ-58] The Hacker is always in, so only a Hacker can be alone. */
+/** [CQ-27, CQ-58] Whether the viewer may be alone. Only a Hacker can be, since the Hacker is always in. */
 export function mayBeAlone(view: View): boolean {
   return view.canBeAlone && view.me?.role === 'hacker';
 }
 
-/** Whether the word of that round was rolled before. */
+/** Whether the public word of that round had been rolled before. */
 export function isWordAgain({ dice }: Pick<State, 'dice'>, round: number): boolean {
   const die = dice[round - 1];
   return die !== undefined && dice.indexOf(die) < round - 1;
 }
 
-/** The seats that are not voted out, in seat order. */
+/** Returns the seats that are not voted out, in seat order. */
 export function living(G: Pick<State, 'seats' | 'votedOut'>): Seat[] {
   return G.seats.filter((seat) => !G.votedOut.some((out) => out.seat === seat));
 }
@@ -41,7 +41,7 @@ export function seatsWith(G: Pick<State, 'seats' | 'roles'>, fits: (role: Role) 
   return G.seats.filter((seat) => fits(roleOf(G, seat)));
 }
 
-/** [CQ-68] The running round's suspicions, oldest first, without retracted ones. */
+/** [CQ-68] Returns the running round's suspicions, oldest first, without retracted ones. */
 export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>): Suspicion[] {
   return standing(claims).flatMap((claim) =>
     claim.kind === 'suspicion' && claim.round === round ? [{ by: claim.by, player: claim.subject }] : [],
@@ -50,7 +50,10 @@ export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>)
 
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
 
-/** [CQ-40, CQ-41] The starter the clock picks: the next seat in after the last starter, in round 1 from seat 0. */
+/**
+ * [CQ-40, CQ-41] Returns the starter that the clock picks: the next seat in the match after the last starter, or seat 0
+ * in round 1.
+ */
 export function picked(G: Speaking): Seat {
   const last = G.hints.find(({ round }) => round === G.round - 1);
   const order = last === undefined ? G.seats : [...clockwiseFrom(G.seats, last.by).slice(1), last.by];
@@ -60,7 +63,7 @@ export function picked(G: Speaking): Seat {
   );
 }
 
-/** [CQ-13, CQ-14] The seats that are in, clockwise from the starter. */
+/** [CQ-13, CQ-14] Returns the seats that are in, clockwise from the starter. */
 export function speakingOrder(G: Speaking): Seat[] {
   const isIn = new Set(living(G));
   return clockwiseFrom(G.seats, G.starter ?? picked(G)).filter((seat) => isIn.has(seat));

@@ -7,7 +7,10 @@ export type { Moves } from './moves';
 export const ROLES = ['hacker', 'admin', 'user', 'debugger', 'accomplice'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Hacker and Admin are the insiders; the Accomplice is on their side, the Debugger on the users'. */
+/**
+ * The sides of a match. The Hacker and the Admin are the insiders. The Accomplice is on their side, the Debugger on the
+ * users'.
+ */
 export type Side = 'insiders' | 'users';
 
 export type Phase = 'night' | 'hint' | 'discuss' | 'vote' | 'voteResult' | 'discovery' | 'matchOver';
@@ -20,20 +23,20 @@ export type Die = number;
 
 export const HINT_LENGTH = 30;
 export const HINT_WORDS = 3;
-/** Marks on one letter of a hint. */
+/** Maximum number of marks on one letter of a hint. */
 export const MOST_MARKS = 2;
-/** The count of 3 before votes are shown, in ms. */
+/** Length of the 3-2-1 countdown before votes are shown, in ms. */
 export const COUNT_MS = 3_000;
-/** Whole rounds in a row without a move after which the match is cancelled. */
+/** Number of whole rounds in a row without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
 
 export interface Options {
   hintMode: 'typed' | 'spoken';
-  /** A public word comes back only after all six have been used in this match. */
+  /** True if a public word may come back only after all six have been used in this match. */
   avoidRepeats: boolean;
   debugger: boolean;
   accomplice: boolean;
-  /** In seconds. Where 0 is allowed, it means no limit. */
+  /** Lengths of the steps in seconds. Where 0 is allowed, it means no limit. */
   nightSeconds: number;
   hintSeconds: number;
   discussSeconds: number;
@@ -42,7 +45,7 @@ export interface Options {
   discoverySeconds: number;
 }
 
-/** A seat's hint in a round. `text` is null unless it was typed. */
+/** A seat's hint in a round. `text` is null unless the hint was typed. */
 export interface Hint {
   round: number;
   by: Seat;
@@ -52,7 +55,7 @@ export interface Hint {
   at: number;
 }
 
-/** A finished vote, public once the count of 3 is over. */
+/** A finished vote. It is public once the 3-2-1 countdown is over. */
 export interface VoteResult {
   round: number;
   at: number;
@@ -67,14 +70,14 @@ export interface VoteResult {
 
 /** A public claim. It may be false. */
 export type Claim =
-  /** Which public word the speaker's hint of the round was about. */
+  /** The speaker's hint in the round meant this public word. */
   | ClaimOf<'meant', string, number>
   /** The speaker is on the users' side. */
   | ClaimOf<'loyal', null, number>
-  /** Made with `suspect`, in the discussion. */
+  /** The speaker suspects a player. Made with the move `suspect`, in the discussion. */
   | ClaimOf<'suspicion', Seat, number>;
 
-/** `by` said in the discussion that they suspect `player`. */
+/** The seat `by` said in the discussion that it suspects `player`. */
 export interface Suspicion {
   by: Seat;
   player: Seat;
@@ -87,7 +90,7 @@ export interface VotedOut {
   round: number;
 }
 
-/** The partner named in discovery, or `alone` for a claim that there is none. */
+/** The partner named in discovery, or `alone` for a guess that there is none. */
 export type Guess = Seat | 'alone';
 
 /** The guess that ended the match. Public. */
@@ -98,13 +101,13 @@ export interface Revealed {
 }
 
 export interface State {
-  /** Public, down to `outcome`. */
+  /** Everything from here to `outcome` is public. */
   options: Options;
   seats: Seat[];
   /** The human's seat at a practice table, which no clock hurries, or null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
-  /** 0 in the night. */
+  /** Number of the running round, or 0 in the night. */
   round: number;
   /** Server time in ms at which the running step ends, or null without a time limit. */
   deadline: number | null;
@@ -115,31 +118,40 @@ export interface State {
   /** The seat whose turn it is to hint, or null in the opening and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
-  /** All rounds, suspicions included. */
+  /** The claims of all rounds, suspicions included. */
   claims: Claim[];
   ready: Seat[];
-  /** The votes of the running round are in and the count of 3 runs. */
+  /** True while the 3-2-1 countdown runs: all votes of the running round are in. */
   counting: boolean;
   results: VoteResult[];
   votedOut: VotedOut[];
   revealed: Revealed | null;
-  /** Consecutive rounds before this one without a move, and whether this one has had a move. */
+  /**
+   * `idle` is the number of consecutive rounds before this one without a move. `stirred` is true if this one has had a
+   * move.
+   */
   idle: number;
   stirred: boolean;
   outcome: Outcome | null;
-  /** Title and public words are public, the confidential face is not. */
+  /** Id of the topic card. Its title and public words are public, its confidential face is not. */
   topic: TopicId;
-  /** Topics used in this room, this one last. Carried over to the next match. */
+  /** Ids of the topics used in this room, the current one last. They are carried over to the next match. */
   topicsUsed: TopicId[];
-  /** The code word's die is known to Hacker, Admin and Debugger, the removed card to nobody until the end. */
+  /**
+   * The code word's die is known to Hacker, Admin and Debugger. The removed card is secret from all seats until the
+   * end.
+   */
   secret: { die: Die; removed: Role | null };
-  /** Each is known to its seat. Roles of voted-out seats are public. */
+  /** Each seat knows its role. Roles of voted-out seats are public. */
   roles: Record<Seat, Role>;
-  /** Seats that pressed `seen` this night. Each knows only of itself. */
+  /** Seats that pressed `seen` this night. Each seat knows only about itself. */
   seen: Seat[];
-  /** Seats that passed in this discovery. Each knows only of itself. */
+  /** Seats that passed in this discovery. Each seat knows only about itself. */
   passed: Seat[];
-  /** Votes cast in the running round, null for a skip. That a seat voted is public, its choice known to the voter. */
+  /**
+   * Votes cast in the running round, null for a skip. It is public which seats have voted, but only the voter knows the
+   * choice.
+   */
   votes: Record<Seat, Seat | null>;
 }
 
@@ -149,16 +161,18 @@ export interface View extends BaseView {
   /** The human's seat at a practice table, or null in an ordinary match. */
   practising: Seat | null;
   phase: Phase;
-  /** 0 in the night. */
+  /** Number of the running round, or 0 in the night. */
   round: number;
-  /** The topic card's title and public face. */
+  /** The title and the public face of the topic card. */
   topic: string;
   publicWords: string[];
-  /** The role cards in play. With 3 or 4 players one of them, not the Hacker, was removed, and nobody knows which. */
+  /**
+   * The role cards in play. With 3 or 4 players one of them, not the Hacker's, was removed, and no seat knows which.
+   */
   rolesInPlay: Role[];
   /** True with 3 or 4 players, when there may be no Admin. */
   canBeAlone: boolean;
-  /** The round's die and word, or null in the night. */
+  /** The round's die and its public word, or null in the night. */
   die: Die | null;
   publicWord: string | null;
   /** The die of every round so far. */
@@ -166,25 +180,28 @@ export interface View extends BaseView {
   starter: Seat | null;
   /** The seat whose turn it is, or null in the opening (any seat that is in may begin) and outside the hint phase. */
   turn: Seat | null;
-  /** The seats that are in, clockwise from the starter or the seat the clock would pick. Empty in the night. */
+  /** The seats that are in, clockwise from the starter, or from the seat the clock would pick. Empty in the night. */
   order: Seat[];
-  /** All rounds, oldest first. */
+  /** The hints of all rounds, oldest first. */
   hints: Hint[];
-  /** All rounds, oldest first. */
+  /** The claims of all rounds, oldest first. */
   claims: Claim[];
-  /** This round's suspicions, oldest first. */
+  /** The suspicions of this round, oldest first. */
   suspicions: Suspicion[];
-  /** Seats that are ready to vote and that have voted in this round. */
+  /** Seats that are ready to vote in this round. `voted` has those that have voted. */
   ready: Seat[];
   voted: Seat[];
-  /** In `voteResult`, true during the count of 3, while the votes are hidden. */
+  /** In `voteResult`, true during the 3-2-1 countdown, while the votes are hidden. */
   counting: boolean;
   results: VoteResult[];
   votedOut: VotedOut[];
-  /** The guesses in discovery, the same for every seat. `reveal` refuses a seat's guess of itself. */
+  /** The guesses offered in discovery, the same for every seat. The move `reveal` is refused if a seat names itself. */
   guesses: Guess[];
   revealed: Revealed | null;
-  /** Consecutive rounds before this one without a move, and whether this one has had a move. */
+  /**
+   * `idle` is the number of consecutive rounds before this one without a move. `stirred` is true if this one has had a
+   * move.
+   */
   idle: number;
   stirred: boolean;
   me: Own | null;
@@ -192,31 +209,31 @@ export interface View extends BaseView {
   outcome: Outcome | null;
 }
 
-/** The private part of a seat's view. All keys are always present, null for what it may not know. */
+/** The private part of a seat's view. All keys are always present. Facts that the seat may not know are null. */
 export interface Own {
   role: Role;
-  /** For Hacker, Admin and Debugger, during the whole match. */
+  /** The code word and its die, for Hacker, Admin and Debugger during the whole match. */
   code: { die: Die; word: string } | null;
-  /** The six confidential words, for the same roles, only in the night. */
+  /** The six confidential words, for Hacker, Admin and Debugger, only in the night. */
   confidential: string[] | null;
-  /** For the Accomplice: Hacker and Admin in seat order, unlabelled. */
+  /** The seats of Hacker and Admin in seat order, without their roles, for the Accomplice. */
   insiders: Seat[] | null;
-  /** Whether the seat pressed `seen`. True once the night is over. */
+  /** Whether the seat pressed `seen` in the night. True once the night is over. */
   seen: boolean;
   /** Whether the seat passed in the running discovery. */
   passed: boolean;
-  /** The seat's sealed vote of the running round, or null if it has not voted. */
+  /** The seat's sealed vote in the running round, or null if it has not voted. */
   vote: Seat | 'skip' | null;
 }
 
 /** All secrets, once the match is over. */
 export interface Truth {
   roles: Record<Seat, Role>;
-  /** The card removed with 3 or 4 players. */
+  /** The card that was removed with 3 or 4 players, otherwise null. */
   removed: Role | null;
   code: { die: Die; word: string };
   confidential: string[];
-  /** Votes that were cast and not yet counted when the match ended. */
+  /** Votes that had been cast but not revealed when the match ended. */
   votes: Record<Seat, Seat | null>;
 }
 
@@ -229,12 +246,12 @@ export function isInsider(role: Role): boolean {
   return role === 'hacker' || role === 'admin';
 }
 
-/** [CQ-22] The role that may reveal in a round: the Hacker in odd rounds, the Admin in even ones. */
+/** [CQ-22] Returns the role that may reveal in a round: the Hacker in odd rounds, the Admin in even rounds. */
 export function revealerOf(round: number): Role {
   return round % 2 === 1 ? 'hacker' : 'admin';
 }
 
-/** The side a role wins with. */
+/** Returns the side with which a role wins. */
 export function sideOf(role: Role): Side {
   return role === 'user' || role === 'debugger' ? 'users' : 'insiders';
 }

@@ -12,27 +12,27 @@ import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './s
 /** Server time in ms at which test matches begin. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
-/** Fixed parts of a test match. The rest is dealt. */
+/** The parts of a test match that a test fixes. The rest is dealt. */
 export interface Opening {
-  /** By seat. With 3 or 4 seats, the missing card is the removed one. */
+  /** The roles by seat. With 3 or 4 seats, the role that is missing is the removed card. */
   roles?: Role[];
   /** Default: Jobs, with its second confidential word, Tailor, as the code word. */
   topic?: TopicId;
   codeDie?: Die;
-  /** The public die of round 1. Default: 1, Pilot. */
+  /** The public die of round 1. Default: 1, which picks Pilot. */
   die?: Die;
-  /** Starts in the night. Otherwise round 1 opens at nine. */
+  /** True to start in the night. Otherwise the match starts when round 1 opens, at nine. */
   night?: boolean;
-  /** The human's seat at a practice table. */
+  /** The human's seat, which makes this a practice table. */
   practice?: Seat;
   options?: Partial<Options>;
   seed?: string;
 }
 
-/** Five at the table: the Hacker, the Admin and three Users. */
+/** The roles of five seats: the Hacker, the Admin and three Users. */
 export const FIVE: Role[] = ['hacker', 'admin', 'user', 'user', 'user'];
 
-/** A match in the hint opening of round 1, or in the night. */
+/** Creates a match in the hint opening of round 1, or in the night. */
 export function aMatch(opening: Opening = {}): Match {
   const { roles = FIVE, topic = 'TC01', codeDie = 2, die = 1, seed = 'a test', options = {} } = opening;
   const match = aDeal(roles.length, seed, options, null, opening.practice).change((G) => {
@@ -51,7 +51,7 @@ export function aMatch(opening: Opening = {}): Match {
   });
 }
 
-/** A match with a random deal. */
+/** Creates a match with a random deal. */
 export function aDeal(
   players: number,
   seed: string,
@@ -64,7 +64,7 @@ export function aDeal(
   return new Match(engineOf(covertques).start(setup) as EngineState<State>);
 }
 
-/** A test match with its words and roles, and shortcuts through a round. */
+/** A test match with shortcuts for its words and roles and for playing through a round. */
 export class Match extends TestTable<State, View, Moves> {
   constructor(position: EngineState<State>) {
     super(covertques, position, NINE);
@@ -82,7 +82,7 @@ export class Match extends TestTable<State, View, Moves> {
     return publicWord(this.G);
   }
 
-  /** Every viewer's view, the spectator's first. */
+  /** Returns the views of all viewers, the spectator's first. */
   views(): View[] {
     return [null, ...this.G.seats].map((viewer) => this.view(viewer));
   }
@@ -103,7 +103,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** Advances to that phase by hints and the clock. */
+  /** Advances to that phase by giving hints and moving the clock. */
   to(phase: Phase): this {
     while (this.G.phase !== phase) {
       if (this.G.phase === 'matchOver') throw new Error('the match is over');
@@ -114,7 +114,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** Makes the human's move at a practice table. */
+  /** Makes the next move of the human at a practice table. */
   #practises(): void {
     const by = must(this.G.practice, 'the human at a practice table');
     expectOk(this.G.phase === 'discuss' ? this.play(by, 'readyToVote') : this.play(by, 'skip'));
@@ -126,7 +126,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** Votes in seat order, as seat ids or `-` for a skip, then lets the count end. */
+  /** Votes in seat order, each vote a seat id or `-` for a skip. Then ends the countdown. */
   voteAll(votes: string): this {
     this.to('vote');
     votes.split(' ').forEach((vote, seat) => {
@@ -141,7 +141,7 @@ function expectOk(answer: string): void {
   if (answer !== 'ok') throw new Error(`refused: ${answer}`);
 }
 
-/** Points in seat order. */
+/** Returns the points in seat order. */
 export function pointsOf({ points = {} }: Outcome): number[] {
   return seatsOf(Object.keys(points).length).map((seat) => points[seat] ?? 0);
 }

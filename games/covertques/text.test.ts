@@ -17,7 +17,7 @@ function ending(match: Match): string {
   return text.reason(match.outcome, names, match.view(null));
 }
 
-test('the log has one sentence per public fact', () => {
+test('the log has a sentence for each public fact', () => {
   const match = aMatch({ options: { hintMode: 'spoken' } });
   match.facts = [];
   match.play('3', 'hint', 'wings');
@@ -56,7 +56,7 @@ test('[CQ-67] a word rolled again is marked in the log and in the status sentenc
   expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 
-test('facts of the platform have no line here', () => {
+test('log entries of the platform have no text in this game', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
@@ -85,7 +85,7 @@ describe('the status sentence', () => {
     }
   });
 
-  test('never says at three or four that there is a partner', () => {
+  test('never implies a partner with three or four players', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
     for (const step of steps) {
       match.to(step);
@@ -94,7 +94,7 @@ describe('the status sentence', () => {
   });
 });
 
-describe('how it ended', () => {
+describe('the way a match ended', () => {
   const alone: Role[] = ['hacker', 'user', 'user'];
   const both: Partial<Options> = { debugger: true, accomplice: true };
   const guessed = (roles: Role[] | undefined, guess: string, options = {}) => {
@@ -114,7 +114,7 @@ describe('how it ended', () => {
     );
   });
 
-  test('is told for a cancelled and for a stopped match', () => {
+  test('is described for a cancelled and for a stopped match', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
     expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and doesn’t count.');
@@ -124,7 +124,7 @@ describe('how it ended', () => {
   });
 });
 
-test('roles have a phrase for sentences, and hints have words for the feed', () => {
+test('roles have a phrase for use in sentences, and hints have words for the feed', () => {
   expect(ROLES.map(rolePhrase)).toEqual(['the Hacker', 'the Admin', 'a User', 'the Debugger', 'the Accomplice']);
   expect(hintWords({ kind: 'typed', text: 'sky' })).toBe('sky');
   expect(hintWords({ kind: 'none', text: null })).toBe('no hint');

@@ -12,7 +12,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   accomplice: 'Accomplice',
 };
 
-/** A role inside a sentence: "the Hacker", "a User". */
+/** Returns a role's name for use inside a sentence: "the Hacker", "a User". */
 export function rolePhrase(role: Role): string {
   return `${role === 'user' ? 'a' : 'the'} ${ROLE_NAMES[role]}`;
 }
@@ -21,19 +21,19 @@ export function rolePhrase(role: Role): string {
 export const SAID_ALOUD = 'said aloud';
 export const NO_HINT = 'no hint';
 
-/** The words of a hint in the feed. */
+/** Returns the words that the feed shows for a hint. */
 export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
   if (kind === 'typed') return text ?? '';
   return kind === 'said' ? SAID_ALOUD : NO_HINT;
 }
 
-/** A claim in the words of its maker. */
+/** Returns a claim in the words of the player who makes it. */
 export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>, { who }: { who: Names }): string {
   if (kind === 'loyal') return 'I’m loyal.';
   return kind === 'meant' ? `My hint meant ${subject}.` : `I suspect ${who(subject ?? '')}.`;
 }
 
-/** One sentence for each code, saying what the player can do. */
+/** A sentence for each refusal code. It says what the player can do. */
 export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
@@ -100,17 +100,17 @@ const LOG = {
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** Codes of the facts the rules add to the public log. */
+/** Codes of the log entries that this game adds to the public log. */
 export type LogCode = keyof typeof LOG;
 
-/** "Tailor again" when the same word is rolled twice, so that it does not look like a bug. */
+/** Adds "again" to a word that was rolled twice, so that the repeat does not look like a bug: "Tailor again". */
 export function wordWords(word: string, isAgain = false): string {
   return isAgain ? `${word} again` : word;
 }
 
 const NOBODY = { skipped: 'More than half skipped. Nobody goes.', tied: 'It’s a tie. Nobody goes.' };
 
-/** "Ana 2, Ben 1, 2 skipped". */
+/** Lists the votes by the player they name: "Ana 2, Ben 1, 2 skipped". */
 function voteWords(votes: VoteResult['votes'], names: Names): string {
   const counts = new Map<Seat | null, number>();
   for (const vote of Object.values(votes)) counts.set(vote, (counts.get(vote) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** Every line of the log: its facts, how seat 0 reads it and how seat 1 does. */
+/** Every kind of log entry: its facts, its text for seat 0, and its text for seat 1. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'round-began',
@@ -66,11 +66,11 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('%s %j reads correctly for the seat it is about and for another', (code, facts, own, other) => {
+test.each(LINES)('the log entry %s %j reads right for its seat and for another', (code, facts, own, other) => {
   const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
   expect([read('0'), read('1')]).toEqual([own, other]);
 });
 
-test('this table has every line of the log', () => {
+test('the table above has every kind of log entry', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

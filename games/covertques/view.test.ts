@@ -8,13 +8,13 @@ import { reveal } from './view';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const options = { debugger: true, accomplice: true };
 
-/** Every string in a view, keys left out. */
+/** Returns every string in a view, without keys. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
 
-describe('[CQ-6] a User, and a spectator,', () => {
+describe('[CQ-6] a User or a spectator', () => {
   test.each(TOPICS.map(({ id, title }) => [title, id]))(
     'never sees a word of the confidential face of %s',
     (_, topic) => {
@@ -29,7 +29,7 @@ describe('[CQ-6] a User, and a spectator,', () => {
     },
   );
 
-  test('gets the same view for every code die', () => {
+  test('gets the same view with any code die', () => {
     for (const night of [true, false]) {
       const seen = [1, 2, 3, 4, 5, 6].map((codeDie) => {
         const match = aMatch({ codeDie, night });
@@ -94,7 +94,7 @@ describe('in the night', () => {
       expect([endsAt, waitingFor, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
   });
 
-  test('Hacker, Admin and Debugger see the confidential face in the night only, and the code word all match', () => {
+  test('Hacker, Admin and Debugger see the confidential face only in the night, and the code word during the whole match', () => {
     for (const role of ['hacker', 'admin', 'debugger'] as const) {
       expect(me(role).confidential).toEqual(topicOf('TC01').confidential);
       expect(me(role).code?.word).toBe('Tailor');
@@ -104,27 +104,27 @@ describe('in the night', () => {
       expect(day.view(seat).me).toMatchObject({ confidential: null, code: { word: 'Tailor' } });
   });
 
-  test('[CQ-33] the Debugger sees the code word and no names, the Accomplice two names and no code word', () => {
+  test('[CQ-33] the Debugger sees the code word but no insiders, the Accomplice both insiders but no code word', () => {
     expect(me('debugger')).toMatchObject({ code: { die: 2, word: 'Tailor' }, insiders: null });
     expect(me('accomplice')).toMatchObject({ code: null, confidential: null, insiders: ['0', '1'] });
     for (const role of ['hacker', 'admin', 'user'] as const) expect(me(role).insiders).toBeNull();
   });
 
-  test('every seat has the same keys', () => {
+  test('every seat’s view has the same keys', () => {
     const keys = match.G.seats.map((seat) => Object.keys(must(match.view(seat).me)));
     for (const each of keys) expect(each).toEqual(keys[0]);
   });
 });
 
-test('[CQ-53] the Accomplice’s view is the same when Hacker and Admin change places', () => {
+test('[CQ-53] the Accomplice’s view is the same if Hacker and Admin change places', () => {
   const one = aMatch({ roles: INQUISITION, options, night: true });
   const other = aMatch({ roles: ['admin', 'hacker', ...INQUISITION.slice(2)], options, night: true });
   expect(one.view('3')).toEqual(other.view('3'));
   expect(one.view('0')).not.toEqual(other.view('0'));
 });
 
-describe('[CQ-54] pressing seen', () => {
-  test('changes no other view, until all have pressed', () => {
+describe('[CQ-54] pressing “I’ve seen it”', () => {
+  test('changes no other view, until all seats have pressed', () => {
     const match = aMatch({ night: true });
     const before = match.views();
     expect(match.play('1', 'seen')).toBe('ok');
@@ -137,7 +137,7 @@ describe('[CQ-54] pressing seen', () => {
     expect(match.play('0', 'seen')).toBe('not-now');
   });
 
-  test('by all but one leaves the night its ten seconds', () => {
+  test('by all seats but one leaves the night its ten seconds', () => {
     const match = aMatch({ night: true });
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'seen');
     match.later(9_999).fireDue();
@@ -147,18 +147,18 @@ describe('[CQ-54] pressing seen', () => {
   });
 });
 
-describe('[CQ-55] a voted-out player sees what the role sees', () => {
+describe('[CQ-55] a voted-out player', () => {
   const out = (roles: Role[], seat: string) => {
     const match = aMatch({ roles, options });
     return match.voteAll(roles.map((_, by) => (String(by) === seat ? '-' : seat)).join(' ')).toRound(2);
   };
 
-  test('the Debugger still sees the code word, a User does not', () => {
+  test('still sees the code word as the Debugger, and does not as a User', () => {
     expect(out(INQUISITION, '2').view('2').me?.code?.word).toBe('Tailor');
     expect(out(INQUISITION, '4').view('4').me?.code).toBeNull();
   });
 
-  test('a voted-out Accomplice scores when the insiders win', () => {
+  test('scores as the Accomplice when the insiders win', () => {
     const match = out(INQUISITION, '3').to('discovery');
     expect(match.G.votedOut).toEqual([{ seat: '3', role: 'accomplice', round: 1 }]);
     expect(match.play('1', 'reveal', '0')).toBe('ok');
@@ -176,7 +176,7 @@ describe('the public part of a view', () => {
     }
   });
 
-  test('has the roles in play, with three or four players the whole pool', () => {
+  test('has the roles in play, with three or four players including the removed card', () => {
     const roles = (seats: Role[]) => aMatch({ roles: seats }).view(null);
     expect(roles(FIVE)).toMatchObject({ rolesInPlay: FIVE, canBeAlone: false });
     expect(roles(['hacker', 'user', 'user'])).toMatchObject({
@@ -186,7 +186,7 @@ describe('the public part of a view', () => {
     expect(roles(['hacker', 'user', 'user'])).toEqual(roles(['user', 'admin', 'hacker']));
   });
 
-  test('offers as guesses all who are in, and alone at three and four in every round', () => {
+  test('offers all players who are in as guesses, and with three or four players `alone`, in every round', () => {
     const match = aMatch({ roles: ['user', 'hacker', 'user', 'admin'] });
     expect(match.view('0').guesses).toEqual(['0', '1', '2', '3', 'alone']);
     match.voteAll('2 2 - -').toRound(2);
@@ -203,7 +203,7 @@ describe('the public part of a view', () => {
   });
 });
 
-test('[CQ-21] votes are in no view until the last is in and the count of 3 is over', () => {
+test('[CQ-21] no view contains votes until the last vote is in and the countdown is over', () => {
   const match = aMatch().to('vote');
   const others = (by: string) => match.views().filter((_, at) => at !== Number(by) + 1);
   const cast = (by: string, act: (each: Match) => void) => {
@@ -238,7 +238,7 @@ test('at the end every secret is public', () => {
     });
 });
 
-test('the revealed view has every secret, also before the end', () => {
+test('the revealed view contains every secret, even before the end', () => {
   const match = aMatch({ roles: ['hacker', 'user', 'user'] });
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { removed: 'admin', code: { word: 'Tailor' } } });
 });

@@ -14,7 +14,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** The view with all cards up, for replays of finished matches. */
+/** Builds the view with all cards up, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
@@ -58,7 +58,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** The seats publicly waited for: all seats in the night, none in discovery. */
+/** Returns the seats that are publicly waited for: all seats in the night, none in discovery. */
 function waitingFor(G: State): Seat[] {
   if (G.phase === 'night') return G.seats;
   if (G.phase === 'hint') return G.turn === null ? living(G) : [G.turn];
@@ -67,12 +67,14 @@ function waitingFor(G: State): Seat[] {
   return [];
 }
 
-/** The same for every viewer, so that it does not show who may guess. */
+/** Returns the guesses offered. They are the same for every viewer, so that they do not show who may guess. */
 function guesses(G: State): Guess[] {
   return canBeAlone(G.seats.length) ? [...living(G), 'alone'] : living(G);
 }
 
-/** Every seat gets the same keys. The server pads differences in length. */
+/**
+ * Builds the private part of a view. It has the same keys for every seat, and the server pads differences in length.
+ */
 function own(G: State, seat: Seat): Own {
   const role = roleOf(G, seat);
   const isKnowing = knowsCode(role);

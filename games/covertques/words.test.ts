@@ -14,16 +14,16 @@ describe('a hint that contains a word', () => {
     'TAÏLOR',
     'a…tailor…b',
     'tail or nothing',
-  ])('[CQ-10] “%s” holds Tailor', (hint) => {
+  ])('[CQ-10] “%s” contains Tailor', (hint) => {
     expect(contains(hint, 'Tailor')).toBe(true);
   });
 
-  test.each(['tailoring', 'or tail', 'retailor', 'tail', 'sailor', 'tallor'])('“%s” does not', (hint) => {
+  test.each(['tailoring', 'or tail', 'retailor', 'tail', 'sailor', 'tallor'])('“%s” lacks Tailor', (hint) => {
     expect(contains(hint, 'Tailor')).toBe(false);
   });
 
   test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry', 'S T R A W B E R R Y'])(
-    '[CQ-48] “%s” holds Strawberry',
+    '[CQ-48] “%s” contains Strawberry',
     (hint) => {
       expect(contains(hint, 'Strawberry')).toBe(true);
     },
@@ -33,7 +33,7 @@ describe('a hint that contains a word', () => {
     expect(contains(hint, 'Strawberry')).toBe(false);
   });
 
-  test('[CQ-48] a compound word is found split, joined and hyphenated', () => {
+  test('[CQ-48] a compound word is found if it is split, joined or hyphenated', () => {
     for (const hint of ['fortune teller', 'fortuneteller', 'Fortune-Tellers', 'a fortune teller'])
       expect(contains(hint, 'Fortune-teller')).toBe(true);
     for (const hint of ['fortune', 'teller', 'teller fortune']) expect(contains(hint, 'Fortune-teller')).toBe(false);
@@ -58,7 +58,7 @@ describe('a hint that contains a word', () => {
     ['gas', 'Ga'],
     ['ties', 'Ty'],
     ['geese', 'Goose'],
-  ])('“%s” is another word than “%s”: irregular, or too short', (hint, word) => {
+  ])('“%s” is a different word from “%s”: the plural is irregular or the word too short', (hint, word) => {
     expect(contains(hint, word)).toBe(false);
   });
 
@@ -75,7 +75,7 @@ describe('a hint that contains a word', () => {
     ['مُدَرِّس', 'مدرس'],
     ['İstanbul', 'istanbul'],
     ['１２３', '123'],
-  ])('“%s” and “%s” are read alike', (one, other) => {
+  ])('“%s” and “%s” sound alike', (one, other) => {
     expect(isSameHint(one, other)).toBe(true);
     expect(contains(`${one} x`, other)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('a hint that contains a word', () => {
   });
 });
 
-test('[CQ-50] hints are equal despite spaces, accents and plurals', () => {
+test('[CQ-50] hints are equal despite different spaces, accents and plurals', () => {
   expect(isSameHint('Old book', 'old  BOOKS')).toBe(true);
   expect(isSameHint('Old book', 'oldbook')).toBe(true);
   expect(isSameHint('Old book', 'book old')).toBe(false);
@@ -140,12 +140,12 @@ describe('[CQ-66] a word that looks like another', () => {
     expect(contains('Iamp', 'Lamp')).toBe(true);
   });
 
-  test('two letters that look like one', () => {
+  test('two letters that look like one are read as that one', () => {
     expect(contains('farrner', 'Farmer')).toBe(true);
     expect(isSameHint('old lamp', 'old larnp')).toBe(true);
   });
 
-  test('a word that sounds different is different', () => {
+  test('a word that sounds different is a different word', () => {
     for (const hint of ['tallor', 'taylor', 'jailor', 'tiler', 'τailing']) expect(contains(hint, 'Tailor')).toBe(false);
     expect(contains('hall', 'Hail')).toBe(false);
     expect(contains('HALL', 'Hail')).toBe(false);
@@ -163,7 +163,7 @@ test('[CQ-65] no letter has more than two marks, once it is composed', () => {
 
 describe('[CQ-49] a valid hint', () => {
   test.each(['a', '7', 'x-ray', 'one two three', 'x'.repeat(30), '  padded  ', 'naïve', '日本', 'don’t!', 'a\u0301'])(
-    '“%s” may',
+    'can be “%s”',
     (text) => {
       expect(isHint(text)).toBe(true);
     },
@@ -186,7 +186,7 @@ describe('[CQ-49] a valid hint', () => {
     ['a variation selector', 'a\ufe0f'],
     ['a control', 'a\u0007b'],
     ['half a character', 'a\ud83d'],
-  ])('%s may not', (_, text) => {
+  ])('cannot be %s', (_, text) => {
     expect(isHint(text)).toBe(false);
   });
 
@@ -194,7 +194,7 @@ describe('[CQ-49] a valid hint', () => {
     expect(tidy('  Old \t\n book\u00a0x ')).toBe('Old book x');
   });
 
-  test('has at most thirty code points, not UTF-16 units', () => {
+  test('has at most thirty code points, counted as code points and not as UTF-16 units', () => {
     expect(isHint('𝔸'.repeat(30))).toBe(true);
     expect(isHint('𝔸'.repeat(31))).toBe(false);
   });

@@ -3,14 +3,14 @@ import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 
 // Compares hints, public words and code words by sound and by look.
 
-/** Quotes, primes and similar modifier letters. None of them separates words. */
+/** Matches quotes, primes and similar modifier letters. None of them separates words. */
 const APOSTROPHES =
   /['`´‘’‛“”‟′-‷⁗＇｀"＂՚՝׳״ߴߵ\u02b9-\u02df\u02e5-\u02ff\u0374\u1fbd-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe\ua700-\ua721\ua788-\ua78c]/g;
 const MARKS = /\p{M}/gu;
-/** More marks on one letter than any alphabet needs. */
+/** Matches more marks on one letter than any alphabet needs. */
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MOST_MARKS + 1},}`, 'u');
 const PARTING = /[^\p{L}\p{N}]+/u;
-/** Invisible characters: controls, joiners, direction marks, fillers, variation selectors, lone surrogates. */
+/** Matches invisible characters: controls, joiners, direction marks, fillers, variation selectors, lone surrogates. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const SPACES = /\p{White_Space}+/gu;
@@ -18,12 +18,15 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** A plural ending is removed only if at least this many letters are left. */
 const SHORTEST_FORM = 3;
 
-/** A hint as it is shown: trimmed, with single spaces. */
+/** Returns a hint as it is shown: trimmed, with single spaces. */
 export function tidy(text: string): string {
   return text.replace(SPACES, ' ').trim();
 }
 
-/** [CQ-49] 1 to 3 words, at most 30 characters, at least one letter or digit, no invisible characters. */
+/**
+ * [CQ-49] Whether a text is a valid hint: 1 to 3 words, at most 30 characters, at least one letter or digit, no
+ * invisible characters.
+ */
 export function isHint(text: string): boolean {
   if (INVISIBLE.test(text)) return false;
   const shown = tidy(text);
@@ -36,7 +39,7 @@ export function hasTooManyMarks(text: string): boolean {
   return TOO_MANY_MARKS.test(text.normalize('NFC'));
 }
 
-/** [CQ-10, CQ-48, CQ-66] Whether neighbouring words of the hint, joined, sound or look like the word, joined. */
+/** [CQ-10, CQ-48, CQ-66] Whether neighbouring words of the hint, when joined, sound or look like the joined word. */
 export function contains(hint: string, word: string): boolean {
   const [spoken, sought] = [readingsOf(hint), readingsOf(word)];
   return holds(spoken.heard, sought.heard, isEqual) || holds(spoken.seen, sought.seen, looksLike);
@@ -54,7 +57,7 @@ function holds(spoken: readonly string[], word: readonly string[], isAlike: Alik
   });
 }
 
-/** [CQ-50] Whether all words of each, joined, sound or look the same. */
+/** [CQ-50] Whether the joined words of one hint sound or look the same as those of the other. */
 export function isSameHint(one: string, other: string): boolean {
   const [first, second] = [readingsOf(one), readingsOf(other)];
   return (
@@ -63,18 +66,21 @@ export function isSameHint(one: string, other: string): boolean {
   );
 }
 
-/** Words in lower case, without accents and apostrophes. All other non-alphanumeric characters separate words. */
+/**
+ * Splits a text into words in lower case, without accents and apostrophes. All other non-alphanumeric characters
+ * separate words.
+ */
 export function wordsOf(text: string): string[] {
   return parted(lower(bare(text)));
 }
 
-/** The words of a text by sound and by look. */
+/** The words of a text, by sound and by look. */
 interface Readings {
   heard: readonly string[];
   seen: readonly string[];
 }
 
-/** Cache of recent readings, since the same words are compared repeatedly. */
+/** Cache of recent readings, since the same words are compared again and again. */
 const read = new Map<string, Readings>();
 const MOST_READ = 2_000;
 
@@ -108,7 +114,7 @@ function parted(text: string): string[] {
   return text.split(PARTING).filter((word) => word !== '');
 }
 
-/** The word and its possible singulars. */
+/** Returns the word and its possible singulars. */
 export function formsOf(word: string): Set<string> {
   const singulars = [
     ...without(word, 's'),

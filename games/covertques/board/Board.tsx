@@ -15,13 +15,13 @@ import { RevealScreen } from './reveal/RevealScreen';
 import { keys, modem } from './sounds';
 import { VoteScreen } from './vote/VoteScreen';
 
-/** Covert Ques: the office at night, one screen for each step. */
+/** The board of Covert Ques: the office at night, with one screen for each step. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, people, now, outcome } = props;
   const cutscenes = useMemo(() => lastVote(view), [view]);
   const { cutscene, next } = useCutscenes(cutscenes, now, () => STAY);
   useSounds(view, now, outcome !== null);
-  // The sound of the result plays with the memo, after the votes.
+  // The sound of the result plays when the memo is shown, after the votes.
   const isRead = outcome !== null && !cutscene;
   useChange(isRead, () => outcome && isRead && play(endSound(outcome, seat)));
   if (outcome && cutscene) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
@@ -33,12 +33,12 @@ export function Board(props: BoardProps<View, Moves>) {
   return <HintScreen {...props} />;
 }
 
-/** Time in ms that the vote that ends a match is shown before the memo. */
+/** Time in ms for which the vote that ended a match is shown before the memo. */
 const STAY = 7000;
 
 const HUM_EVERY = 4000;
 
-/** The background hum plays while people talk. The night and discovery are silent. */
+/** Plays the background hum while people talk. The night and discovery are silent. */
 function useSounds(view: View, now: () => number, isOver: boolean): void {
   const { phase, round, hints, counting } = view;
   const isSilent = isOver || phase === 'night' || phase === 'discovery';

@@ -47,12 +47,12 @@ test('votes are grouped by the player they name, most votes first and skips last
   expect(rows.map(({ target, by }) => `${target}: ${by}`)).toEqual(['2: 1,3', '1: 4', 'null: 0,2']);
 });
 
-test('voted-out players are offered last, and a player is never offered themselves', () => {
+test('voted-out players are offered last, and no player is offered themselves', () => {
   const table = aMatch();
   expect(othersOf({ ...table.view('0'), out: ['2'] }, '0')).toEqual(['1', '3', '4', '2']);
 });
 
-test('every open card of the night has the same number of lines and letters in its sentence', () => {
+test('every open card of the night has six lines, and its sentence the same number of letters', () => {
   const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
   const small = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
   const sentences = [table, aMatch({ night: true }), small].flatMap((match) =>
@@ -62,7 +62,7 @@ test('every open card of the night has the same number of lines and letters in i
   for (const { me } of table.views()) if (me) expect(secretLines(me, names)).toHaveLength(6);
 });
 
-test('the fillers of a card are on no topic card', () => {
+test('the fillers of a card are words of no topic card', () => {
   for (let topic = 1; topic <= 30; topic++) {
     const { publicWords, me } = aMatch({ topic: `TC${String(topic).padStart(2, '0')}`, night: true }).view('0');
     const words = [...publicWords, ...(me?.confidential ?? [])];
@@ -71,7 +71,7 @@ test('the fillers of a card are on no topic card', () => {
   }
 });
 
-test('the Accomplice reads both names, in seat order and unlabelled', () => {
+test('the Accomplice reads the names of both insiders in seat order, without their roles', () => {
   const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
   const { me } = table.view('3');
   expect(me && secretLines(me, names).slice(0, 3)).toEqual(['P0', 'P1', 'Concealed']);
@@ -104,7 +104,7 @@ test('the clock’s bar covers the length of the step', () => {
   expect(nightText.hold(10)).toContain('ten seconds');
 });
 
-test('a vote that catches an insider is shown before the memo, other endings open it immediately', () => {
+test('a vote that catches an insider is shown before the memo, while other endings open the memo immediately', () => {
   const caught = aMatch().voteAll('1 0 0 0 -');
   expect(lastVote(caught.view('0'))).toHaveLength(1);
   expect(headline(caught.view('0'), {})).toBe('The Hacker was caught.');
@@ -131,11 +131,11 @@ test('each vote result has a headline', () => {
   ]);
 });
 
-test('a suspicion is one of three levels, and invalid values are dropped', () => {
+test('a suspicion has one of three levels, and invalid values are dropped', () => {
   expect([3, 1, 9, 0, 1.5, 'x', null].map(levelIn)).toEqual([3, 1, null, null, null, null, null]);
 });
 
-test('in every phase the rules open at an existing part, the same for every seat', () => {
+test('in every phase the rules open at a part that exists, the same for every seat', () => {
   const ids = rules.map(({ id }) => id);
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {

@@ -3,7 +3,7 @@ import { followCoach } from '#shared/testing/coach.ts';
 import { covertques } from '..';
 import { coach } from './coach';
 
-test('the coach leads from the envelope to the end with each of several seeds', () => {
+test('the coach leads from the envelope to the end with several seeds', () => {
   for (const dice of ['one', 'two', 'three', 'four', 'five', 'six']) {
     const { shown, played, minutes } = followCoach(covertques, coach, dice);
     expect(shown.slice(0, 4)).toEqual(['envelope', 'seen', 'word', 'hint']);

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { legal } from '../legal';
 import type { View } from '../state';
 
-/** The Admin of the coached match (`lesson.ts`); the hints never say so. */
+/** The seat of the Admin in the coached match (`lesson.ts`). The hints do not reveal it. */
 const ADMIN: Seat = '2';
 
 /** For every public word, at least one of these is a legal hint. */
@@ -14,12 +14,12 @@ const mayHint = (view: View, seat: Seat) => view.phase === 'hint' && hints(view,
 const hasHinted = (view: View, seat: Seat) => view.hints.some(({ by, round }) => by === seat && round === view.round);
 const code = (view: View) => view.me?.code?.word ?? '';
 const word = (view: View) => view.publicWord ?? '';
-/** The hint's explanation is true only for the words of this deal's first round. */
+/** True if the hint's explanation fits: it is written for the words of this deal's first round. */
 const saysBoth = (view: View) => word(view) === 'Dungeon' && code(view) === 'Armour';
 const isHackers = (view: View) => view.phase === 'discovery' && view.round % 2 === 1;
 const isWon = (view: View, seat: Seat) => view.outcome?.winners.includes(seat) ?? false;
 
-/** A first match as the Hacker, from the envelope to the end. */
+/** The coach's steps for a first match as the Hacker, from the envelope to the end. */
 export const coach: readonly CoachStep<View>[] = [
   {
     id: 'envelope',

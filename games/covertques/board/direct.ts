@@ -3,15 +3,15 @@ import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** Time in ms that the slip with each line of the log is shown, or null for no slip. */
+/** Time in ms for which the slip of each kind of log entry is shown, or null for no slip. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
-  // For players who do not see the feed, which shows the hint (`Office`).
+  // For players who do not see the feed. In the feed a hint is shown anyway (`Office`).
   hinted: 700,
   suspected: 1000,
   claimed: 1200,
   retracted: 900,
   picked: 1200,
-  // The screen shows these itself: new word, votes, role shown, memo.
+  // The screen itself shows a new word, votes, a role shown and the memo.
   'round-began': null,
   counted: null,
   shown: null,
@@ -20,7 +20,7 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   cancelled: null,
 };
 
-/** The slip of a log line, made of that line's public facts only. */
+/** Turns a log entry into a slip, using only the entry's public facts. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = ({ code, facts }) => {
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   if (ms === null) return null;

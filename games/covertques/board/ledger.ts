@@ -7,7 +7,7 @@ import { claimWords } from '../text';
 import { hintOf, othersOf } from './round';
 import { ledgerText } from './text';
 
-/** The claims of each round, beside its votes. */
+/** Arranges the claims by round, beside the round's votes. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -67,7 +67,7 @@ function factWords(fact: Fact, names: Names): string {
   return ledgerText.users(fact.others, fact.of);
 }
 
-/** The round's word comes first, since most hints mean it. */
+/** Offers claims that the seat's hint meant a public word. The round's word comes first, since most hints mean it. */
 function meanings(view: View, seat: Seat): OfferGroup {
   const words = [...new Set([wordOf(view, view.round) ?? '', ...view.publicWords])].filter((word) => word !== '');
   return {

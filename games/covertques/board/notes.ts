@@ -6,14 +6,17 @@ export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;
 
-/** The seat's private suspicions. Each press raises one by a level, from the highest back to none. */
+/**
+ * Returns the seat's private suspicions and a function that raises one by a level. From the highest level it goes back
+ * to none.
+ */
 export function useSuspicions(seat: Seat | null) {
   const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
   const raise = (of: Seat) => setLevel(of, ((levels[of] ?? 0) + 1) % LEVELS || null);
   return { levels, raise };
 }
 
-/** A stored level, or null if the value is invalid. */
+/** Returns a stored level, or null if the value is invalid. */
 export function levelIn(read: unknown): number | null {
   return typeof read === 'number' && Number.isInteger(read) && read > 0 && read < LEVELS ? read : null;
 }

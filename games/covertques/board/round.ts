@@ -3,7 +3,7 @@ import { isWordAgain } from '../queries';
 import type { Hint, View, VoteResult } from '../state';
 import { wordWords } from '../text';
 
-/** The total time of the running step in ms, or null without a time limit. */
+/** Returns the total time of the running step in ms, or null if it has no time limit. */
 export function stepTime({ phase, options, counting }: View): number | null {
   const seconds = {
     night: options.nightSeconds,
@@ -17,14 +17,14 @@ export function stepTime({ phase, options, counting }: View): number | null {
   return seconds > 0 ? seconds * 1000 : null;
 }
 
-/** A seat's hint in a round, or null. */
+/** Returns a seat's hint in a round, or null. */
 export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number): Hint | null {
   return hints.find((hint) => hint.by === seat && hint.round === round) ?? null;
 }
 
 export type SpeakerStatus = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'out';
 
-/** All seats in this round's order with their status. Voted-out seats come last. */
+/** Returns all seats in this round's speaking order, each with its status. Voted-out seats come last. */
 export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   const isHinting = view.phase === 'hint';
   const waiting = view.order.filter((seat) => hintOf(view, seat, view.round) === null && seat !== view.turn);
@@ -39,12 +39,12 @@ export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   return [...order, ...rest.map((seat) => ({ seat, status: 'out' as const }))];
 }
 
-/** The seats that suspect this seat in this round. */
+/** Returns the seats that suspect this seat in this round. */
 export function suspectedBy({ suspicions }: Pick<View, 'suspicions'>, seat: Seat): Seat[] {
   return suspicions.filter(({ player }) => player === seat).map(({ by }) => by);
 }
 
-/** The number of seats that have not had their turn in this round. */
+/** Returns the number of seats that have not had their turn in this round. */
 export function stillToSpeak(view: View): number {
   return view.order.filter((seat) => hintOf(view, seat, view.round) === null).length;
 }
@@ -56,7 +56,7 @@ export type FeedItem =
   | { kind: 'result'; result: VoteResult }
   | { kind: 'silence'; round: number };
 
-/** All rounds as one conversation, with the events between them. */
+/** Returns all rounds as one conversation: the hints, and the events between rounds. */
 export function feedOf(view: View): FeedItem[] {
   const items: FeedItem[] = [];
   for (const [index, die] of view.dice.entries()) {
@@ -70,13 +70,13 @@ export function feedOf(view: View): FeedItem[] {
   return items;
 }
 
-/** All other seats, for vote and discovery. Voted-out seats come last. */
+/** Returns all other seats, for the vote and for discovery. Voted-out seats come last. */
 export function othersOf({ seats, out }: Pick<View, 'seats' | 'out'>, seat: Seat | null): Seat[] {
   const others = seats.filter((one) => one !== seat);
   return [...others.filter((one) => !out.includes(one)), ...others.filter((one) => out.includes(one))];
 }
 
-/** Votes grouped by the seat they name, most votes first and skips last. */
+/** Groups votes by the seat they name. The largest group comes first, and skips come last. */
 export function ballots({ votes }: Pick<VoteResult, 'votes'>): { target: Seat | null; by: Seat[] }[] {
   const byTarget = new Map<Seat | null, Seat[]>();
   for (const [voter, target] of Object.entries(votes)) byTarget.set(target, [...(byTarget.get(target) ?? []), voter]);

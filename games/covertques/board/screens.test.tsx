@@ -28,7 +28,7 @@ const act: Act<Moves> = {
   retract: done,
 };
 
-/** One seat's screen as markup. */
+/** Renders a seat's screen as markup. */
 function screen(table: Match, seat: string | null): string {
   const view: View = table.view(seat);
   const people = view.seats.map((one) => ({
@@ -63,7 +63,7 @@ function screen(table: Match, seat: string | null): string {
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const everybody = () => aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
 
-test('in the night every role gets exactly the same screen', () => {
+test('in the night the screen is exactly the same for every role', () => {
   const table = everybody();
   const screens = table.G.seats.map((seat) => screen(table, seat));
   expect(new Set(screens).size).toBe(1);
@@ -71,7 +71,7 @@ test('in the night every role gets exactly the same screen', () => {
   expect(screens[0]).toContain('I’ve seen it');
 });
 
-test('pressing seen changes no other screen', () => {
+test('pressing “I’ve seen it” changes no other screen', () => {
   const table = everybody();
   const before = screen(table, '1');
   table.play('4', 'seen');
@@ -86,12 +86,12 @@ test('in discovery every role sees the same sentences and can hold every other f
     expect(shown).toContain('Hush.');
     expect(shown.match(/<button[^>]*class="[^"]*key[^"]*"/g)).toHaveLength(5);
     expect(shown).not.toContain('aria-disabled="true"');
-    // The screens differ only in the missing face: each player's own.
+    // The screens may differ only in the face that is missing, which is each player's own.
     expect(anonymous(shown)).toBe(anonymous(screen(table, '5')));
   }
 });
 
-/** The markup without names, seats and hints. */
+/** Removes names, seats and hints from the markup. */
 function anonymous(markup: string): string {
   return markup.replaceAll(/P\d|seat-\d+|“word .”/g, '');
 }
@@ -115,7 +115,7 @@ test('votes are hidden during the count and all shown afterwards', () => {
   expect(screen(table, '0')).toContain('4 votes');
 });
 
-test('with three players no screen of the match says that there is a partner', () => {
+test('with three players no screen of the match implies a partner', () => {
   const table = aMatch({ roles: ['hacker', 'user', 'user'], night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -132,7 +132,7 @@ test('markup in a hint is shown as text', () => {
   expect(screen(table, '1')).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp; co');
 });
 
-test('a voted-out player keeps the vote and loses the hint field', () => {
+test('a voted-out player can still vote but has no hint field', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery').timeOut();
   expect(screen(table, '4')).toContain('You were voted out');
   expect(screen(table, '4')).not.toContain('<input');
@@ -140,13 +140,13 @@ test('a voted-out player keeps the vote and loses the hint field', () => {
   expect(screen(table, '4')).toContain('Lock my vote');
 });
 
-test('on a shared screen no envelope opens', () => {
+test('on a shared screen the envelope does not open', () => {
   changeSettings({ screenShare: true });
   expect(screen(everybody(), '0')).toContain('On your phone');
   expect(screen(everybody(), '0')).not.toContain('data-secret');
 });
 
-test('under the cover of a private screen every role has the same boxes', () => {
+test('on the covered card of a private screen, every role has the same boxes', () => {
   const table = aMatch({ roles: [...SIX], options: { debugger: true, accomplice: true } });
   const faces = table.G.seats.map((seat) => {
     const props = { view: table.view(seat), people: [] } as unknown as BoardProps<View, Moves>;

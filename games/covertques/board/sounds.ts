@@ -9,7 +9,7 @@ export const seal: Sound = {
 };
 
 export const keys: Sound = {
-  // Plays while the typed hint appears.
+  // No caption, since the typed hint appears on the screen while this sound plays.
   caption: null,
   make(c, out) {
     for (const at of [0, 0.07, 0.13, 0.22, 0.28]) noise(c, out, { for: 0.025, low: 3200, gain: 0.16, at });

@@ -43,7 +43,7 @@ export const nightText = {
 export const secretText = {
   youAre: 'Your role tonight',
   code: 'Code word',
-  /** Shown in place of words this seat may not see. None of them is on a topic card. */
+  /** Shown in place of words that this seat may not see. Neither this word nor any filler is on a topic card. */
   nothing: 'Redacted',
   fillers: ['Redacted', 'Withheld', 'Concealed', 'Restricted', 'Omitted', 'Sealed'],
   cover: 'Your role and your word',
@@ -53,7 +53,10 @@ export const secretText = {
   insiders: (names: readonly string[]) => `The insiders are ${names.join(' and ')}.`,
 } as const;
 
-/** Two lines on the open card. All have the same length, and none promises a partner who may not exist. */
+/**
+ * Returns the sentence on the open card, which takes two lines. For every role it has the same length, and it does not
+ * promise a partner who may not exist.
+ */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
   if (role === 'user') return 'Somebody here can read this card, but you can’t. Keep a poker face.';
   if (role === 'debugger') return 'Both insiders know this word. You can hint at it, but never say it.';
@@ -132,7 +135,7 @@ export const notesText = {
 
 export const voteText = {
   ask: 'Who shares the code word?',
-  /** With three or four players: the Hacker may be alone. */
+  /** The question with three or four players, when the Hacker may be alone. */
   askAlone: 'Who knows the code word?',
   how: 'Pick someone or skip, then lock your vote. Nobody sees it until all votes are in.',
   plates: 'Your vote',
@@ -163,7 +166,7 @@ export const revealText = {
   goOn: 'See the results',
 } as const;
 
-/** The result of a vote as a headline and a line. */
+/** Returns the result of a vote as a headline and a line. */
 export function resultLines({ shown, role, nobody }: VoteResult, names: Names): { title: string; line: string } {
   if (shown === null || role === null) {
     return {
@@ -191,8 +194,8 @@ export const discoveryText = {
 } as const;
 
 /**
- * Which role may name a player now, alike for every seat. With three or four players it does not promise that an Admin
- * exists.
+ * Returns a sentence about the role that may name a player now, the same for every seat. With three or four players the
+ * sentence does not promise that an Admin exists.
  */
 export function mayName({ round, canBeAlone }: View): string {
   const isHackers = round % 2 === 1;
@@ -220,7 +223,10 @@ export const endText = {
   removed: (role: Role) => `${role === 'user' ? 'One' : 'The'} ${ROLE_NAMES[role]} card wasn’t dealt.`,
 } as const;
 
-/** The boss's verdict. Only the outcome says that a match was cancelled; its state does not. */
+/**
+ * Returns the headline of the boss's memo. Whether a match was cancelled is known only from the outcome, not from the
+ * state.
+ */
 export function headline({ revealed, results }: View, { cancelled }: Pick<Outcome, 'cancelled'>): string {
   if (cancelled) return 'The match was stopped.';
   if (revealed) {
@@ -252,13 +258,13 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   matchOver: 'the end',
 };
 
-/** "Round 2, Dentist: hints." */
+/** Describes a moment of the replay: "Round 2, Dentist: hints." */
 export function momentLine({ phase, round, publicWord }: View): string {
   if (phase === 'night') return 'Night. Everyone has an envelope.';
   return `Round ${round}, ${publicWord ?? ''}: ${PHASE_NAMES[phase]}.`;
 }
 
-/** Section label under the replay's track. */
+/** Returns the label of a section under the replay's track. */
 export function sectionName({ phase, round }: View): string {
   return phase === 'night' || round === 0 ? 'Night' : `R${round}`;
 }

@@ -3,7 +3,7 @@ import type { Random } from '#shared/random.ts';
 import type { Own, View } from '../state';
 import type { Parameters } from './parameters';
 
-/** Everything a bot decides from. */
+/** Everything on which a bot bases its decisions. */
 export interface Beliefs {
   view: View;
   seat: Seat;
@@ -12,7 +12,7 @@ export interface Beliefs {
   random: Random;
 }
 
-/** Picks one of `things` with a probability in proportion to its weight, or null if there are none. */
+/** Picks one of `things` with a probability in proportion to its weight. Returns null if there are no things. */
 export function weighedPick<Thing>(random: Random, things: readonly Thing[], weight: (thing: Thing) => number) {
   const weights = things.map(weight);
   let left = random.Number() * weights.reduce((sum, one) => sum + one, 0);

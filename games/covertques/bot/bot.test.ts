@@ -28,7 +28,7 @@ function play(
   return { ...played, G: played.position.G as State };
 }
 
-/** Matches of several sizes, played once and shared by the tests. */
+/** Returns matches for several numbers of players, played once and shared by the tests. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `match ${game}`))),
 );
@@ -64,7 +64,7 @@ test('bots act in time in every phase that does not need the clock', { tags: ['l
   }
 });
 
-test('bots act in time with the shortest times a host can set', () => {
+test('bots act in time with the shortest times that a host can set', () => {
   const hasty = { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10 };
   const { G } = play(5, 'hasty', {}, hasty);
   expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
@@ -74,7 +74,7 @@ test('bots play without time limits', () => {
   expect(play(4, 'endless', {}, { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 }).outcome.reason).not.toBe('');
 });
 
-test('hints fit the public word until all of those are used, and none is repeated in a match', {
+test('hints fit the public word until all such hints are used, and none is repeated in a match', {
   tags: ['long'],
 }, () => {
   for (const { G } of matches()) {
@@ -88,7 +88,7 @@ test('hints fit the public word until all of those are used, and none is repeate
   }
 });
 
-test('bots that know the code word lean on it and never say it', { tags: ['long'] }, () => {
+test('bots that know the code word give hints that fit it, and never say it', { tags: ['long'] }, () => {
   const all = matches().flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
   for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
@@ -99,7 +99,7 @@ test('bots that know the code word lean on it and never say it', { tags: ['long'
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
 });
 
-test('insiders win a fair share of games, and few with a partner that plays at random', {
+test('insiders win a fair share of games, and few if one of them plays at random', {
   tags: ['long'],
 }, () => {
   const games = 20;
@@ -120,21 +120,21 @@ test('insiders win a fair share of games, and few with a partner that plays at r
   expect(Array.from({ length: games }, (_, game) => random(game)).filter(Boolean).length / games).toBeLessThan(0.35);
 });
 
-describe('in a prepared match', () => {
-  // Jobs; the public word is Pilot, the code word Tailor: "uniform" and "steady hands" fit both.
+describe('in a match set up by hand', () => {
+  // Hints that fit both words. In Jobs, the public word is Pilot and the code word Tailor.
   const BOTH = ['uniform', 'steady hands'];
   const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset'];
 
   const SIX: Role[] = ['hacker', 'admin', 'user', 'user', 'debugger', 'accomplice'];
 
-  test('each bot presses seen once in the night', () => {
+  test('each bot presses “I’ve seen it” once in the night', () => {
     const match = aMatch({ night: true });
     for (const seat of match.G.seats) expect(ask(match, seat)).toEqual({ move: 'seen', args: [] });
     match.play('3', 'seen');
     expect(ask(match, '3')).toBeNull();
   });
 
-  test('bots do not hint out of turn, and all may in the opening', () => {
+  test('bots hint only in turn, except in the opening, when every bot may', () => {
     const match = aMatch();
     for (const seat of match.G.seats) expect(ask(match, seat)?.move).toBe('hint');
     match.play('2', 'hint', 'cockpit');
@@ -145,12 +145,12 @@ describe('in a prepared match', () => {
     ]);
   });
 
-  test('only the seat that may guess names a player who leaned on the code word twice', () => {
+  test('only the seat that may guess in a round names the player who leaned on the code word twice', () => {
     const match = hinted([...BOTH, ...PLAIN]).toRound(2);
     match.change((G) => {
       G.dice = [1, 2];
     });
-    // Chef: an apron and orders go with a Tailor too.
+    // The public word is Chef. An apron and orders also go with a Tailor.
     ['apron', 'orders', 'recipe', 'kitchen', 'menu'].forEach((hint, seat) => {
       expect(match.play(String(seat), 'hint', hint)).toBe('ok');
     });
@@ -159,12 +159,12 @@ describe('in a prepared match', () => {
     for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toEqual({ move: 'pass', args: [2] });
   });
 
-  test('a bot without hints to go by does not guess', () => {
+  test('a bot does not guess if there are no hints to go by', () => {
     const match = hinted(PLAIN).to('discovery');
     for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
   });
 
-  test('[CQ-71] a voted-out bot skips, however many suspect one player, so that it completes no tie', () => {
+  test('[CQ-71] a voted-out bot skips even if many suspect one player, so that it completes no tie', () => {
     for (const suspected of ['0', '1']) {
       const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').toRound(2).hintAll();
       for (const seat of ['0', '1', '2', '3']) match.play(seat, 'suspect', seat === suspected ? '2' : suspected);
@@ -173,7 +173,7 @@ describe('in a prepared match', () => {
     }
   });
 
-  test('with three players, a Hacker with no answer claims to be alone', () => {
+  test('with three players, a Hacker whose hints are not answered claims to be alone', () => {
     const match = aMatch({ roles: ['hacker', 'user', 'user'] });
     for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
       match.change((G) => {
@@ -185,14 +185,14 @@ describe('in a prepared match', () => {
     expect(ask(match.to('discovery'), '0')).toEqual({ move: 'reveal', args: ['alone', 3] });
   });
 
-  test('an insider spares its partner, the Accomplice spares both', () => {
+  test('an insider does not vote for its partner, the Accomplice for neither insider', () => {
     const match = hinted([...BOTH, ...PLAIN]).to('vote');
     for (const seed of seeds) expect(target(match, '0', seed)).not.toBe('1');
     const six = hinted([...BOTH, ...PLAIN], SIX).to('vote');
     for (const seed of seeds) expect(['0', '1']).not.toContain(target(six, '5', seed));
   });
 
-  test('the Debugger votes for those who lean on the code word', () => {
+  test('the Debugger votes for players who lean on the code word', () => {
     const match = hinted([...BOTH, ...PLAIN], SIX).to('vote');
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
@@ -203,7 +203,7 @@ describe('in a prepared match', () => {
     expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);
   });
 
-  test('bots do nothing as spectators or after the end', () => {
+  test('bots do nothing from a spectator’s view or after the end', () => {
     const match = aMatch();
     expect(analyst.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
     match.to('discovery').play('0', 'reveal', '2');
@@ -212,7 +212,7 @@ describe('in a prepared match', () => {
 
   const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-  /** Gives the hints in seat order. */
+  /** Creates a match in which the hints are given in seat order. */
   function hinted(hints: readonly string[], roles: Role[] = FIVE): Match {
     const match = aMatch({ roles });
     for (const [at, seat] of match.G.seats.entries()) match.play(seat, 'hint', must(hints[at]));
@@ -233,7 +233,7 @@ function wordOf(G: State, round: number): string {
   return must(view(G, null).publicWords[must(G.dice[round - 1]) - 1]);
 }
 
-/** Whether a hint fits both the public word and the code word. */
+/** Whether there is a hint that fits both the public word of that round and the code word. */
 function fits(G: State, round: number): boolean {
   return shared(wordOf(G, round), codeWord(G)).length > 0;
 }

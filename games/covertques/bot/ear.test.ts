@@ -9,7 +9,7 @@ import heldOut from './heldOut.json';
 import { hintsFor, isClose, nearTo, VOCABULARY } from './language';
 import { rootOf, stemOf } from './stems';
 
-/** Number of words that are nearer to a hint than this one. */
+/** Returns the number of words that are nearer to the hint than this word. */
 function place(near: ReadonlyMap<string, number>, word: string): number {
   const own = near.get(word) ?? 0;
   return own === 0 ? Number.POSITIVE_INFINITY : [...near.values()].filter((each) => each > own).length;
@@ -18,26 +18,26 @@ function place(near: ReadonlyMap<string, number>, word: string): number {
 describe('hints written by people', () => {
   const said = Object.entries(heldOut).flatMap(([word, hints]) => hints.map((hint) => ({ word, hint })));
 
-  test('there are two hundred for sixty words, none used to build the ear', () => {
+  test('are at least two hundred for sixty words, and none contains its word', () => {
     expect(said.length).toBeGreaterThanOrEqual(200);
     expect(Object.keys(heldOut).length).toBeGreaterThanOrEqual(60);
     expect(said.filter(({ word, hint }) => contains(hint, word))).toEqual([]);
   });
 
-  test('at least 85% are recognised, and most words are among the eight nearest', () => {
+  test('are recognised in at least 85% of cases, and most words are among the eight nearest', () => {
     const deaf = said.filter(({ word, hint }) => !isClose(nearTo(hint).get(word)));
     const far = said.filter(({ word, hint }) => place(nearTo(hint), word) >= 8);
     expect(deaf.length / said.length).toBeLessThan(0.15);
     expect(far.length / said.length).toBeLessThan(0.25);
   });
 
-  test('stitches and cuts are a Tailor’s, surf is the Tide’s', () => {
+  test('are recognised in other forms: stitches and cuts as a Tailor’s, surf as the Tide’s', () => {
     for (const hint of ['stitches', 'cuts', 'cutting cloth']) expect(isClose(nearTo(hint).get('Tailor'))).toBe(true);
     expect(isClose(nearTo('surf').get('Tide'))).toBe(true);
   });
 });
 
-test('related words match bots’ associations, though the lists are independent', () => {
+test('related words match bots’ associations, though the two lists are independent', () => {
   const hear = buildEar(new Map(VOCABULARY.map((word) => [word, []])));
   const usual = VOCABULARY.flatMap((word) =>
     hintsFor(word)
@@ -48,7 +48,7 @@ test('related words match bots’ associations, though the lists are independent
   expect(heard.length / usual.length).toBeGreaterThan(0.9);
 });
 
-describe('the table', () => {
+describe('the table of associations', () => {
   test('has every word of every card, most with 60 entries or more', () => {
     const sizes: number[] = [];
     for (const [id, lists] of Object.entries(associations)) {
@@ -89,7 +89,7 @@ describe('word families', () => {
     ['painter', 'paint'],
     ['wobbly', 'wobble'],
     ['slowly', 'slow'],
-  ])('“%s” and “%s” are of one family', (one, other) => {
+  ])('“%s” and “%s” are words of one family', (one, other) => {
     expect(rootOf(one)).toBe(rootOf(other));
   });
 
@@ -99,7 +99,7 @@ describe('word families', () => {
     ['bus', 'bu'],
     ['mess', 'me'],
     ['bread', 'bring'],
-  ])('“%s” and “%s” are not', (one, other) => {
+  ])('“%s” and “%s” are not forms of one word', (one, other) => {
     expect(stemOf(one)).not.toBe(stemOf(other));
   });
 });

@@ -2,26 +2,29 @@ import related from '../content/secret/related.json';
 import { wordsOf } from '../words';
 import { rootOf, stemOf } from './stems';
 
-/** Nearness of a hint that is the word, and of one that contains it among other words. */
+/** Nearness of a hint that is the word itself, and (`NAMED`) of a hint in which the word is one of several. */
 const WHOLE = 1;
 const NAMED = 0.9;
-/** Nearness of the first and last association of a word, and of its first and last related word. */
+/** Nearness of a word's first and last association. `RELATED` is the same for its related words. */
 const SAID = [1, 0.7] as const;
 const RELATED = [0.95, 0.65] as const;
-/** Factor for a word of the same family: "surfer" for "surf". */
+/** Factor for a match with a word of the same family: "surfer" for "surf". */
 const FAMILY = 0.85;
-/** Factors for a match of a part of the hint, or of a part of an association. Common words tell least. */
+/**
+ * Factors for a match with one word of the hint (`PART`) or one word of an association (`HALF`), if that word is usual
+ * or rare. Usual words tell little.
+ */
 const PART = { usual: 0.5, rare: 0.9 } as const;
 const HALF = { usual: 0.2, rare: 0.6 } as const;
-/** A part with this many words counts as going with everything. */
+/** A part that is near to this number of words counts as usual, since it goes with everything. */
 const EVERYTHING = 60;
-/** Factor for a hint with words that match nothing. */
+/** Factor for a hint in which some words match nothing. */
 const INCOMPLETE = 0.88;
 
-/** Text that can be split at spaces without normalization. */
+/** Matches text that can be split at spaces without normalization. */
 const PLAIN = /^[a-z ]+$/;
 
-/** Words without meaning in a hint. */
+/** Words that add no meaning to a hint. */
 const EMPTY = new Set(
   'a an the of my your his her our their its it is are be in on at to and or for with very some'.split(' '),
 );
@@ -33,14 +36,20 @@ const RELATED_WORDS: ReadonlyMap<string, string> = new Map(
 type Near = Map<string, number>;
 type Index = Map<string, Near>;
 
-/** `whole` and `parts` map stems of associations and of their single words, `roots` those of one-word associations. */
+/**
+ * Indexes from stems or roots to words. The keys of `whole` are stems of whole associations, those of `parts` are stems
+ * of their single words, and those of `roots` are roots of one-word associations.
+ */
 interface Indexes {
   whole: Index;
   parts: Index;
   roots: Index;
 }
 
-/** Builds a function from a hint to the words near it, 0 to 1. `lists` has the associations of each word. */
+/**
+ * Builds a function that returns the words near a hint, each with a nearness from 0 to 1. `lists` has each word's
+ * associations.
+ */
 export function buildEar(
   lists: ReadonlyMap<string, readonly string[]>,
   others: ReadonlyMap<string, string> = RELATED_WORDS,
@@ -101,7 +110,7 @@ function hear(indexes: Indexes, hint: string): Near {
   return near;
 }
 
-/** Adds the matches of a one-word hint: a word of an association's family, or a part of an association. */
+/** Adds the matches of a one-word hint: associations of the same family, and associations that contain the word. */
 function only({ roots, parts }: Indexes, word: string, near: Near): Near {
   add(near, roots.get(rootOf(word)));
   const found = parts.get(stemOf(word));
@@ -109,7 +118,7 @@ function only({ roots, parts }: Indexes, word: string, near: Near): Near {
   return near;
 }
 
-/** Matches of one word of a longer hint. */
+/** Returns the matches of one word of a longer hint. */
 function partOf({ whole, roots, parts }: Indexes, word: string): Near {
   const near: Near = new Map();
   const found = whole.get(stemOf(word));

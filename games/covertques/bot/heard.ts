@@ -2,24 +2,27 @@ import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import { hintsFor, type Nearness, nearTo, plainness, shared, VOCABULARY } from './language';
 
-/** A typed hint: its seat, its public word and the words near it. */
+/** A typed hint: the seat that gave it, the round's public word and the words near the hint. */
 export interface Heard {
   by: Seat;
   about: string;
   near: Nearness;
 }
 
-/** Assumed share of hints by seats that know the code word that lean on it. */
+/** Assumed share of hints that lean on the code word, among those from seats that know it. */
 const LEANS = 0.65;
-/** Weight of a word that has nothing in common with the card. */
+/** Weight of a word that has no hint in common with the public face. */
 const UNLIKELY = 0.05;
-/** Nearness of any hint to any word by chance. */
+/** Nearness added to every hint and word, since any hint may be near any word by chance. */
 const BY_CHANCE = 0.05;
-/** Bounds of one hint's weight, so that it decides neither for a word nor, as people know more words, against it. */
+/**
+ * Bounds for the weight of one hint. A single hint does not decide for a word or, since people know more words than
+ * bots do, against it.
+ */
 const MOST = 9;
 const LEAST = 0.45;
 
-/** The typed hints of the last `rounds` rounds. Hints said aloud or missed tell a bot nothing. */
+/** Returns the typed hints of the last `rounds` rounds. Hints said aloud or missed tell a bot nothing. */
 export function heardIn(view: View, rounds: number): Heard[] {
   const recent = view.hints.filter(({ round }) => round > view.round - rounds);
   return recent.flatMap(({ by, round, text }) => {
@@ -29,11 +32,10 @@ export function heardIn(view: View, rounds: number): Heard[] {
 }
 
 /**
- * Likelihood ratio of a hint: given by a player who knows `code`, against one who thinks of the public word alone. Above
- * 1 the hint leans on the code word, below 1 it misses a chance to. It compares the hint's nearness to the code word
- * with that of usual hints for the public word.
- *
- * @returns `strange` for a hint with no known word.
+ * Returns the likelihood ratio of a hint: that of a player who knows `code` to that of a player who thinks only of the
+ * public word. Above 1, the hint leans on the code word. Below 1, it misses a chance to. The hint's nearness to the
+ * code word is compared with that of usual hints for the public word.
+ * @@ @returns `strange` for a hint in which no word is known
  */
 export function leaning({ about, near }: Heard, code: string, strange: number): number {
   if (near.size === 0) return strange;
@@ -42,7 +44,7 @@ export function leaning({ about, near }: Heard, code: string, strange: number): 
   return Math.max(LEAST, Math.min(MOST, 1 - LEANS + (LEANS * towards) / usual));
 }
 
-/** Average nearness of hints for a public word to another word, weighted by how often each is given. */
+/** Returns the average nearness to another word of the hints for a public word, weighted by how often each is given. */
 function usualNearness(about: string, code: string): number {
   const key = `${about} ${code}`;
   const known = usual.get(key);
@@ -58,10 +60,10 @@ function usualNearness(about: string, code: string): number {
   return found;
 }
 
-/** Cache by pair of words. */
+/** Cache of the average nearness, by pair of words. */
 const usual = new Map<string, number>();
 
-/** Each seat's likelihood ratio for a code word over all its hints. 1 is neutral. */
+/** Multiplies each seat's likelihood ratios for a code word over all its hints. 1 is neutral. */
 export function leanings(
   seats: readonly Seat[],
   heard: readonly Heard[],
@@ -77,8 +79,8 @@ export function leanings(
 }
 
 /**
- * Weights of possible code words for a seat that does not know it: all of the vocabulary but the public face. Words with
- * more hints in common with the public face weigh more, since both faces of a card have one topic.
+ * Returns weights of possible code words for a seat that does not know the code word: all words except the public face.
+ * Words with more hints in common with the public face weigh more, since both faces of a card have one topic.
  */
 export function possibleCodes({ publicWords }: View): Map<string, number> {
   const likely = (word: string) => publicWords.reduce((sum, open) => sum + shared(open, word).length, 0);

@@ -3,7 +3,7 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { hintsFor, plainness, shared, soundsOf, VOCABULARY, vagueness } from './language';
 
-/** A legal hint for the public word, or null if the seat may not hint now. */
+/** Returns a legal hint for the public word, or null if the seat may not hint now. */
 export function findHint(beliefs: Beliefs): string | null {
   const { view, seat, me, parameters, random } = beliefs;
   const word = view.publicWord;
@@ -17,7 +17,10 @@ export function findHint(beliefs: Beliefs): string | null {
   return sayable(beliefs, hintsFor(word))[0] ?? further(beliefs, word);
 }
 
-/** Hints that fit both words, or else the public word and one like the code word. */
+/**
+ * Returns hints that fit both words. If there are none, returns hints that fit the public word and the word most like
+ * the code word.
+ */
 function leaningHints(word: string, code: string): readonly string[] {
   const both = shared(word, code);
   if (both.length > 0) return both;
@@ -25,7 +28,7 @@ function leaningHints(word: string, code: string): readonly string[] {
   return like === null ? [] : shared(word, like);
 }
 
-/** For when all hints of a word are taken: a hint of the words most like it, or else a meaningless one. */
+/** Returns a hint when all hints for the word are taken: one for the words most like it, or else a meaningless one. */
 function further(beliefs: Beliefs, word: string): string {
   const others = VOCABULARY.filter((other) => other !== word);
   const likest = others.sort((one, other) => shared(word, other).length - shared(word, one).length);
@@ -44,7 +47,7 @@ function likest(word: string, isMeant: (other: string) => boolean): string | nul
   );
 }
 
-/** The hints that are legal now and new in this match. */
+/** Returns the hints that are legal now and new in this match. */
 function sayable({ view, seat }: Beliefs, hints: readonly string[]): string[] {
   const said = new Set(view.hints.flatMap(({ text }) => (text === null ? [] : [...soundsOf(text)])));
   const isNew = (hint: string) => [...soundsOf(hint)].every((sound) => !said.has(sound));

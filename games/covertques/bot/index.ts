@@ -15,7 +15,7 @@ import { chooseVote } from './vote';
 
 type Choice = BotMove & { move: keyof Moves };
 
-/** Bots by level, the default first. They play from their view alone and keep no state between moves. */
+/** Bots by level, the default level first. They decide from their view alone and keep no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says who it suspects, and speaks up when it’s sure.'),
   intern: bot(INTERN, 'Intern', 'Says the first thing that comes to mind, half listens, and guesses early.'),
@@ -52,13 +52,16 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-/** `findHint` returns null when it is not this seat's turn. */
+/** Returns a hint, or null if it is not this seat's turn. */
 function hint(beliefs: Beliefs): Choice | null {
   const text = findHint(beliefs);
   return text === null ? null : { move: 'hint', args: [text, beliefs.view.round] };
 }
 
-/** Names a suspect, then makes a claim, each if it wants to, before getting ready. */
+/**
+ * Returns the next move in the discussion: a suspicion and a claim, each only if the bot wants to make it, then getting
+ * ready.
+ */
 function discuss(beliefs: Beliefs): Choice {
   const { round } = beliefs.view;
   const pointing = choosePointing(beliefs);
@@ -74,7 +77,10 @@ function vote(beliefs: Beliefs): Choice {
   return target === null ? { move: 'skip', args: [round] } : { move: 'vote', args: [target, round] };
 }
 
-/** All bots are asked, so that timing reveals nothing. A bot that may not name anybody, or is not sure, passes. */
+/**
+ * Returns a guess or a pass. Bots of all seats choose, so that timing reveals nothing. A bot that may not name a
+ * player, or is not sure, passes.
+ */
 function guess(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   const chosen = chooseGuess(beliefs);

@@ -2,12 +2,12 @@ import topics from '../content/secret/associations.json';
 import { formsOf, wordsOf } from '../words';
 import { buildEar } from './ear';
 
-/** A hint's nearness to each word, above 0 and up to 1. Words that are missing are not near. */
+/** The nearness of a hint to each word, above 0 and up to 1. Words that are missing are not near. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** Above this nearness a hint was made for a word or for a very similar one. */
+/** Above this nearness, a hint counts as given for the word or for a very similar one. */
 const CLOSE = 0.4;
-/** Maximum entries of each cache of hints. */
+/** Maximum number of entries in each cache of hints. */
 const MOST_REMEMBERED = 20_000;
 
 /** The associations of each word, most common first. */
@@ -16,11 +16,11 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * All words of all cards, without their card or face: a bot that does not know the code word must consider every one.
+ * All words of all cards, without the card or face of each. A bot that does not know the code word must consider all.
  */
 export const VOCABULARY: readonly string[] = [...LISTS.keys()];
 
-/** Hints for a word, most common first. Empty for an unknown word. */
+/** Returns hints for a word, most common first. The list is empty for an unknown word. */
 export function hintsFor(word: string): readonly string[] {
   return LISTS.get(word) ?? [];
 }
@@ -28,7 +28,7 @@ export function hintsFor(word: string): readonly string[] {
 const remembered = new Map<string, Nearness>();
 let ear: ReturnType<typeof buildEar> | null = null;
 
-/** The words near a hint. The first call builds the ear. */
+/** Returns the words near a hint. The first call builds the index, which takes a while. */
 export function nearTo(hint: string): Nearness {
   const known = remembered.get(hint);
   if (known) return known;
@@ -39,14 +39,14 @@ export function nearTo(hint: string): Nearness {
   return near;
 }
 
-/** Hints of a word that also fit another one, most common first. */
+/** Returns the hints for a word that also fit another word, most common first. */
 export function shared(word: string, other: string): readonly string[] {
   const found = neighbours.get(word) ?? neighboursOf(word);
   neighbours.set(word, found);
   return found.get(other) ?? [];
 }
 
-/** Cache of each word's neighbours with the hints that fit both. */
+/** Cache of each word's neighbours, each with the hints that fit both words. */
 const neighbours = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
@@ -59,14 +59,14 @@ function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** Whether a hint was made for this word, and not only for a similar one. */
+/** Whether a hint fits this word, and not only a similar one. */
 export function isClose(nearness: number | undefined): boolean {
   return (nearness ?? 0) > CLOSE;
 }
 
 /**
- * Number of words a hint fits. An insider's vague hint tells only the partner which word was meant, and a user's tells
- * the insiders little (a tip of the rulebook).
+ * Returns the number of words that a hint fits. An insider's vague hint tells only the partner which word was meant,
+ * and a user's vague hint tells the insiders little (a tip of the rulebook).
  */
 export function vagueness(hint: string): number {
   const known = vague.get(hint);
@@ -77,7 +77,10 @@ export function vagueness(hint: string): number {
   return found;
 }
 
-/** Weight of a hint meant for the public word alone. It favours vague hints less than one meant for two words. */
+/**
+ * Returns the weight of a hint meant for the public word alone. It favours vague hints less than the weight of a hint
+ * meant for two words does.
+ */
 export function plainness(hint: string): number {
   return vagueness(hint) ** 0.9;
 }
@@ -85,7 +88,7 @@ export function plainness(hint: string): number {
 const vague = new Map<string, number>();
 const sounds = new Map<string, ReadonlySet<string>>();
 
-/** The forms of a hint. Two hints that share one are the same hint. */
+/** Returns the forms of a hint. Two hints that have a form in common are the same hint. */
 export function soundsOf(hint: string): ReadonlySet<string> {
   const known = sounds.get(hint);
   if (known) return known;

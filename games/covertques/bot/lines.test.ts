@@ -15,7 +15,7 @@ import { bots } from '.';
 import { lines } from './lines';
 import { answer, remark } from './remarks';
 
-/** All remarks of whole games, with the state at that time. */
+/** Plays whole games. Returns all remarks of the bots, each with the state at that time. */
 const said = once(() =>
   [3, 5, 8].flatMap((seats) =>
     Array.from({ length: 8 }, (_, game) => {
@@ -25,7 +25,7 @@ const said = once(() =>
   ),
 );
 
-test('every remark has lines in every manner, with all their placeholders filled', { tags: ['long'] }, () => {
+test('every remark has lines in every manner, with all their gaps filled', { tags: ['long'] }, () => {
   const remarks = said().map(({ remark: each }) => each);
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
@@ -49,7 +49,7 @@ test('remarks contain only public names, hints and words, and never the code wor
   }
 });
 
-describe('in a prepared match', () => {
+describe('in a match set up by hand', () => {
   const facts = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
   const open = (match: Match) => match.view(null);
 
@@ -61,7 +61,7 @@ describe('in a prepared match', () => {
     expect(answers[3]).not.toBeNull();
   });
 
-  test('odd hints and repeated words get a remark, common ones do not', () => {
+  test('odd hints and repeated words get a remark, common hints and new words do not', () => {
     const match = aMatch();
     const hinted = (text: string) =>
       remark(facts('hinted', { by: '1', text, kind: 'typed', round: 1 }), open(match), '2');
@@ -72,7 +72,7 @@ describe('in a prepared match', () => {
     expect(remark(facts('round-began', { word: 'Pilot', again: false }), open(match), '2')).toBeNull();
   });
 
-  test('a bot named in the chat explains its hint, the same for every role', () => {
+  test('a bot named in the chat explains its hint, in the same way for every role', () => {
     const match = aMatch();
     expect(answer(match.view('3'), '3', { text: 'P3?' }, chance(1))).toEqual({ about: 'shrugs' });
     for (const seat of ['0', '1', '2', '3', '4']) match.play(seat, 'hint', `word ${'abcde'.charAt(Number(seat))}`);
@@ -84,9 +84,9 @@ describe('in a prepared match', () => {
     expect(answer(match.to('discovery').view('3'), '3', { text: 'why?' }, chance(1))).toBeNull();
   });
 
-  test('suspicions give public reasons for every role, and insiders spare their partner', () => {
+  test('suspicions give public reasons for every role, and insiders do not suspect their partner', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'user', 'debugger'] });
-    // The code word is Tailor.
+    // The code word is Tailor, which the first two hints fit.
     for (const [seat, hint] of ['scissors', 'needle', 'runway', 'cockpit', 'wings', 'captain'].entries())
       match.play(String(seat), 'hint', hint);
     const pointed = match.G.seats.flatMap((seat) =>

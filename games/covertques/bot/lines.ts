@@ -1,8 +1,8 @@
 import type { Lines } from '#shared/voice.ts';
 
-/** Bots' lines, by situation and manner. They are filled with public facts only. */
+/** Chat lines that bots say, by situation and manner. Their gaps are filled with public facts only. */
 export const lines: Lines = {
-  /** Said with a claim to be loyal. */
+  /** Said when the bot claims to be loyal. */
   vows: {
     dry: ['I refer to my spotless personnel file.', 'Loyal, punctual, overlooked.', 'That should settle it. It won’t.'],
     warm: ['We’re in this together. Most of us.', 'I just want us all to keep our desks.', 'You can count on me.'],
@@ -13,7 +13,7 @@ export const lines: Lines = {
       'I’d tell you if I weren’t. Wouldn’t I?',
     ],
   },
-  /** Said with a claim that its hint meant the public word. */
+  /** Said when the bot claims that its hint meant the public word. */
   means: {
     dry: [
       '{word}. It’s right there on the screen.',
@@ -32,7 +32,7 @@ export const lines: Lines = {
       'Doesn’t {word} make you think of that?',
     ],
   },
-  /** Said with a suspicion: the suspect, their hint and the public word it was about. */
+  /** Said when the bot suspects a player. Names the suspect, their hint and the public word of that round. */
   suspects: {
     dry: [
       '{who} said “{hint}” for {word}. I’ve filed a note.',
@@ -55,7 +55,7 @@ export const lines: Lines = {
       'Sorry, sorry. {who}, “{hint}” for {word} will keep me up all night.',
     ],
   },
-  /** Said with a suspicion of a player who has typed no hint yet. */
+  /** Said when the bot suspects a player who has typed no hint yet. */
   suspectsSilence: {
     dry: [
       '{who} has contributed nothing. Noted.',
@@ -101,7 +101,7 @@ export const lines: Lines = {
       'Please, {who}, I only read what’s on the screen.',
     ],
   },
-  /** A player asks this bot about its hint. */
+  /** A player asks this bot about its hint, and the bot explains it. */
   explains: {
     dry: [
       '“{hint}” is about {word}. Read it again, slowly.',

@@ -2,21 +2,23 @@
 export interface Parameters {
   /** Probability that a bot that knows the code word looks for a hint that fits both words, by role. */
   leans: { insider: number; debugger: number };
-  /** Probability an insider needs to name its partner: in round 1, reduction per round, minimum. */
+  /** Probability from which an insider names its partner: in round 1, the reduction per round, the minimum. */
   sure: { first: number; less: number; least: number };
-  /** Reduction of that probability while a Debugger is in. */
+  /** Reduction of the probability in `sure` while a Debugger is in. */
   debugged: number;
-  /** Factor above the average suspicion at which a bot votes for a player. With 1 it always votes. */
+  /** A bot votes for a player whose suspicion is at least this factor above the average. With 1 it always votes. */
   names: number;
-  /** Strength of the preference for the most suspected player in a vote. 0 is a random choice. */
+  /** Strength of the preference for the most suspected player in a vote. With 0 the choice is random. */
   strict: number;
-  /** Probability of naming a suspect in a discussion, and the number of suspicions from which on it does not. */
+  /**
+   * Probability of suspecting a player aloud in a discussion, and the number of suspicions after which a bot does not.
+   */
   points: { often: number; most: number };
-  /** Probability of a claim about itself in a discussion. */
+  /** Probability that a bot makes a claim about itself in a discussion. */
   claims: number;
-  /** The bot considers this many of a word's most common hints. */
+  /** Number of a word's most common hints that the bot considers. */
   thinksOf: number;
-  /** Number of rounds it remembers, including the running one. */
+  /** Number of rounds that the bot remembers, including the running one. */
   remembers: number;
 }
 
@@ -46,11 +48,11 @@ export const INTERN: Parameters = {
   remembers: 1,
 };
 
-/** Maximum change by temper. It is smaller for votes, since they matter most at large tables. */
+/** Maximum change by temper. For votes it is smaller (`VOTE_SWAY`), since they matter most at large tables. */
 const SWAY = 0.12;
 const VOTE_SWAY = 0.04;
 
-/** Adjusts the parameters by `temper`, from -1 (careful) to 1 (bold: votes, suspects and guesses sooner). */
+/** Adjusts the parameters by `temper`, from -1 (careful) to 1 (bold). Bold bots vote, suspect and guess sooner. */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   const { sure, names, points } = parameters;
   const bolder = 1 - SWAY * temper;

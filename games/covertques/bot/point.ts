@@ -7,7 +7,7 @@ import { nearTo } from './language';
 import { likeliest } from './suspicion';
 import { blame } from './vote';
 
-/** The player a bot suspects in the discussion and its remark, or null if it names nobody. */
+/** Returns the player that a bot suspects in the discussion and its remark, or null if it suspects nobody aloud. */
 export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } | null {
   const { view, seat, parameters, random } = beliefs;
   const isHeard = view.suspicions.some(({ by }) => by === seat) || view.suspicions.length >= parameters.points.most;
@@ -20,14 +20,14 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
   return { player, say: reason(view, player) };
 }
 
-/** A remark made of public facts only: the player's hint that fits its public word least. */
+/** Returns a remark made of public facts only. It quotes the player's hint that fits its public word least. */
 function reason(view: View, player: Seat): Remark {
   const odd = oddest(view, player);
   if (odd === null) return { about: 'suspectsSilence', facts: { who: { seat: player } } };
   return { about: 'suspects', facts: { who: { seat: player }, hint: odd.hint, word: odd.word } };
 }
 
-/** A seat's typed hint that is furthest from its public word, or null if it typed none. */
+/** Returns the seat's typed hint that is furthest from its public word, or null if the seat typed none. */
 export function oddest(view: View, seat: Seat): { hint: string; word: string; near: number } | null {
   const typed = view.hints.filter(({ by, text }) => by === seat && text !== null);
   const heard = typed.map(({ text, round }: Hint) => {

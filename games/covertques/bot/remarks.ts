@@ -6,7 +6,7 @@ import type { Remark } from '#shared/voice.ts';
 import { type Guess, type Hint, isInsider, type Role, type View } from '../state';
 import { nearTo } from './language';
 
-/** A bot's remark on a public fact, from the open view alone, or null for none. */
+/** Returns a bot's remark on a public fact, from the spectator's view alone, or null for none. */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
   return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, open, seat) ?? null) : null;
 }
@@ -36,7 +36,10 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** A bot's answer to a chat message that names it: one of its hints and its public word, both public. */
+/**
+ * Returns a bot's reply to a chat message that names it. The reply has one of the bot's hints and the hint's public
+ * word, both public.
+ */
 export function answer(view: View, seat: Seat, _said: { text: string }, random: Random): Remark | null {
   if (view.quiet || view.outcome) return null;
   const own = view.hints.filter(({ by, text }) => by === seat && text !== null);

@@ -107,7 +107,7 @@ const BASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that only look like a plural, a participle or similar. */
+/** Words that only look like a plural, a participle or another inflected form. */
 const AS_THEY_ARE = new Set(
   'bus gas glass grass dress cross moss boss lens mars king ring wing thing string spring'.split(' '),
 );
@@ -115,7 +115,7 @@ const AS_THEY_ARE = new Set(
 const SHORTEST = 3;
 const VOWEL = /[aeiouy]/;
 
-/** The word without plural, -ing, -ed and silent e. Forms of one word have the same stem. */
+/** Returns a word without plural, -ing, -ed and silent e. Forms of one word have the same stem. */
 export function stemOf(word: string): string {
   const known = stems.get(word) ?? stemmed(word);
   if (stems.size < MOST_KEPT) stems.set(word, known);
@@ -123,7 +123,7 @@ export function stemOf(word: string): string {
 }
 
 const stems = new Map<string, string>();
-/** Maximum number of cached stems, above the number of words in the table. */
+/** Maximum number of cached stems. It exceeds the number of words in the table. */
 const MOST_KEPT = 40_000;
 
 function stemmed(word: string): string {
@@ -133,7 +133,7 @@ function stemmed(word: string): string {
   return tidied(without(word, INFLECTIONS) ?? word);
 }
 
-/** The stem also without -er, -y, -ful and similar endings. Words of one family have the same root. */
+/** Returns a word's stem without -er, -y, -ful and similar endings. Words of one family have the same root. */
 export function rootOf(word: string): string {
   const stem = stemOf(word);
   return tidied(without(stem, DERIVATIONS) ?? stem);
@@ -187,7 +187,7 @@ const DERIVATIONS: readonly Ending[] = [
   ['i', ''],
 ];
 
-/** The first ending that fits and leaves enough of the word, or null. */
+/** Removes the first ending that fits and leaves enough of the word. Returns null if none does. */
 function without(word: string, endings: readonly Ending[]): string | null {
   if (word.length <= SHORTEST) return null;
   for (const [ending, instead] of endings) {
@@ -198,7 +198,10 @@ function without(word: string, endings: readonly Ending[]): string | null {
   return null;
 }
 
-/** Drops spelling differences at the end: silent e, doubled letter, y. "slicing" and "slice", "swimming" and "swim". */
+/**
+ * Drops spelling differences at the end of a word: silent e, doubled letter, y. "slicing" becomes "slice", "swimming"
+ * "swim".
+ */
 function tidied(word: string): string {
   if (word.length <= SHORTEST) return word;
   const end = word.endsWith('e') ? word.slice(0, -1) : word;

@@ -9,10 +9,10 @@ import { heardIn, leaning, possibleCodes } from './heard';
 import { ANALYST, INTERN } from './parameters';
 import { likeliest, partner, suspicion } from './suspicion';
 
-// Jobs: the public word is Pilot, the code word Tailor.
+// Hints that fit only the public word. In Jobs, the public word is Pilot and the code word Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
-test('a hint that fits both words leans on the code word, one that fits only the public word does not', () => {
+test('a hint that fits both words leans on the code word, a hint that fits only the public word does not', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
   expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);
@@ -28,20 +28,20 @@ test('untyped hints tell nothing, and an intern forgets earlier rounds', () => {
   expect(heardIn(match.view(null), INTERN.remembers)).toHaveLength(0);
 });
 
-test('before any hint all are equally suspect, and the chances add up to two', () => {
+test('before any hint all seats are equally suspect, and their probabilities add up to two', () => {
   const chances = [...suspicion(beliefs(aMatch(), '4'), null).values()];
   expect(chances).toHaveLength(4);
   for (const each of chances) expect(each).toBeCloseTo(0.5);
 });
 
-test('before any hint all partners are equally likely, and with three players being alone is one in three', () => {
+test('before any hint all partners are equally likely, and with three players the probability of being alone is 1/3', () => {
   for (const each of partner(beliefs(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
   const three = partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
   expect(three.alone).toBeCloseTo(1 / 3);
   expect(partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
 });
 
-test('the likeliest partner leans on the code word, less surely with a Debugger in play', () => {
+test('the likeliest partner is a player who leans on the code word, less surely with a Debugger in play', () => {
   const hints = ['uniform', 'steady hands', ...PLAIN];
   const [best, sure] = must(likeliest(partner(beliefs(said(hints), '0'), 'Tailor').seats));
   expect(best).toBe('1');
@@ -61,7 +61,7 @@ test('voted-out players are not suspected', () => {
   expect([...suspicion(beliefs(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
 });
 
-test('a user considers every word but the public ones, and prefers those that fit the card', () => {
+test('a user considers every word except the public ones, and prefers words that fit the card', () => {
   const codes = possibleCodes(aMatch().view('4'));
   expect(codes.size).toBe(354);
   expect(codes.has('Pilot')).toBe(false);

@@ -7,16 +7,19 @@ import { heardIn, leanings, possibleCodes } from './heard';
 /** A probability or weight by seat. */
 export type Chances = ReadonlyMap<Seat, number>;
 
-/** With 3 or 4 players, weight of a lone insider against one pair, to a user. */
+/** With 3 or 4 players, the weight that a user gives to a lone insider relative to one pair. */
 const ALONE = 0.5;
 
-/** Weights of a hint with no known word: evasive when looking for insiders, no answer when looking for a partner. */
+/**
+ * Weights of a hint in which no word is known. `EVASIVE` is for a bot that looks for insiders, `FOREIGN` for one that
+ * looks for its partner.
+ */
 const EVASIVE = 2;
 const FOREIGN = 0.65;
 
 /**
- * Probability of each other seat being an insider, assuming that this seat is a user and two others share a code word.
- * `code` is that word if this seat knows it, else null.
+ * Returns each other seat's probability of being an insider, assuming that this seat is a user and two others share a
+ * code word. `code` is that word if this seat knows it, otherwise null.
  */
 export function suspicion({ view, seat, parameters }: Beliefs, code: string | null): Chances {
   const others = living(view).filter((other) => other !== seat);
@@ -36,8 +39,8 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
 }
 
 /**
- * For an insider, the probability of each other seat being the partner. `alone` is the probability that there is none,
- * 1 in N without hints. It considers that a Debugger leans on the code word too.
+ * Returns, for an insider, each other seat's probability of being the partner. `alone` is the probability that there is
+ * no partner, 1 in N without hints. A Debugger in play is taken into account, since it leans on the code word too.
  */
 export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
   const others = living(view).filter((other) => other !== seat);
@@ -63,7 +66,7 @@ function total(numbers: Iterable<number>): number {
   return sum;
 }
 
-/** The seat with the highest chance, or null if there is none. */
+/** Returns the seat with the highest probability, or null if there is no seat. */
 export function likeliest(chances: Chances): [Seat, number] | null {
   return [...chances].reduce<[Seat, number] | null>((best, one) => (best && best[1] >= one[1] ? best : one), null);
 }

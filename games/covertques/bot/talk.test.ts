@@ -21,7 +21,7 @@ const ends = once(() =>
   ),
 );
 
-test('bots of all roles sometimes make a claim, at most one a round', {
+test('bots of all roles sometimes make a claim, at most one per round', {
   tags: ['long'],
 }, () => {
   const own = ends().flatMap(({ claims, roles }) =>
@@ -38,7 +38,7 @@ test('bots of all roles sometimes make a claim, at most one a round', {
   }
 });
 
-test('no bot claims to be loyal if it would be one too many', () => {
+test('no bot claims to be loyal if there would then be too many loyal players', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
   const sayings = Array.from({ length: 60 }, (_, seed) => {
@@ -49,7 +49,7 @@ test('no bot claims to be loyal if it would be one too many', () => {
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
 });
 
-test('contradicted claims add blame', () => {
+test('a contradicted claim makes its seat more suspect', () => {
   const match = aMatch().to('discuss');
   const beliefs = () => {
     const seen = match.view('2');

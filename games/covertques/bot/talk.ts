@@ -9,8 +9,8 @@ import type { Beliefs } from './beliefs';
 type Saying = [kind: 'loyal', word: null] | [kind: 'meant', word: string];
 
 /**
- * A bot's claim in the discussion, at most one a round, or null. Bots of all roles claim the same: to be loyal, or that
- * their hint meant the public word.
+ * Returns a bot's claim in the discussion, or null. A bot makes at most one a round. Bots of all roles make the same
+ * claims: to be loyal, or that their hint meant the public word.
  */
 export function chooseClaim({ view, seat, parameters, random }: Beliefs): { saying: Saying; say: Remark } | null {
   if (hasClaimed(view, seat) || random.Number() >= parameters.claims) return null;
@@ -33,7 +33,7 @@ function sayings(view: View, seat: Seat): Saying[] {
   return [...(isVowed ? [] : [['loyal', null] as Saying]), ...(word === null ? [] : [['meant', word] as Saying])];
 }
 
-/** Whether the claim contradicts nothing that is public. */
+/** Whether the claim contradicts no public fact and no other claim. */
 function fits(view: View, by: Seat, [kind, subject]: Saying): boolean {
   const n = (view.claims.at(-1)?.n ?? 0) + 1;
   const claim = { n, by, at: 0, round: view.round, kind, subject, retracted: false } as Claim;

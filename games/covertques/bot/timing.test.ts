@@ -24,7 +24,7 @@ test('in the night and in discovery all seats have the same delay', () => {
   }
 });
 
-test('the opening leaves people time to go first, and bots take 3 to 9 s in their turn', () => {
+test('the opening leaves people time to go first, and bots take 3 to 9 s for their turn', () => {
   const match = aMatch();
   expect(delayOf(match.view(null), '3')).toEqual({ from: 10_000, to: 30_000 });
   match.play('3', 'hint', 'cockpit');
@@ -32,7 +32,7 @@ test('the opening leaves people time to go first, and bots take 3 to 9 s in thei
   expect(delayOf(match.view(null), '0')).toBeNull();
 });
 
-test('bots that are ready or have voted wait, and voted-out bots vote but do not hint', () => {
+test('bots that are ready or have voted do nothing more, and voted-out bots vote but do not hint', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'readyToVote');
   expect(delayOf(match.view(null), '1')).toBeNull();
@@ -63,14 +63,14 @@ test('no bot acts during the count or after the end', () => {
   expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
 
-test('bots do not wait in the opening if no human may hint', () => {
+test('bots wait less in the opening if no human may hint', () => {
   const open = aMatch().view(null);
   const { to } = must(delay(open, '3', NINE, NOBODY));
   expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);
   expect(delay({ ...open, out: ['0', '1'] }, '3', NINE, PEOPLE)).toEqual(delay(open, '3', NINE, NOBODY));
 });
 
-test('the key changes once all people are ready, not when one is', () => {
+test('the key changes once all people are ready, but not when one of them is', () => {
   const match = aMatch().to('discuss');
   const key = (company = PEOPLE) => JSON.stringify(asked(match.view(null), '4', company));
   const before = key();
@@ -95,12 +95,12 @@ test('in the night and in discovery the key is the same for every seat', () => {
   expect(keys(aMatch().to('discovery')).size).toBe(1);
 });
 
-/** The slowest bot character takes this share of the usual delays. */
+/** Factor of the slowest bot character for the usual delays. */
 const SLOWEST = 1.15;
-/** In a discussion a bot names a suspect, makes a claim and gets ready, at most. */
+/** Maximum number of a bot's actions in a discussion: suspecting a player, making a claim, getting ready. */
 const MOST_ACTIONS = 3;
 
-test('[CQ-72] once all people are ready or have voted, all that a bot may still do fits into three seconds', () => {
+test('[CQ-72] once all people are ready or have voted, everything a bot may still do fits into three seconds', () => {
   const discussion = aMatch().to('discuss');
   for (const seat of PEOPLE.people) discussion.play(seat, 'readyToVote');
   const vote = aMatch().to('vote');
@@ -111,7 +111,7 @@ test('[CQ-72] once all people are ready or have voted, all that a bot may still 
   }
 });
 
-/** Time from the last person's move to the end of the step, in ms, over many matches. */
+/** Checks the time in ms from the last person's move to the end of the step, over many matches. */
 describe.each([3, 5, 8, 12])('[CQ-72] at %i seats, after the last person acted', { tags: ['long'] }, (seats) => {
   test.each(['discuss', 'vote'] as const)('%s ends within three seconds', (phase) => {
     const waits = Array.from({ length: 40 }, (_, game) => closes(seats, phase, `wait ${game}`));
@@ -119,7 +119,10 @@ describe.each([3, 5, 8, 12])('[CQ-72] at %i seats, after the last person acted',
   });
 });
 
-/** Two people act late. Bots take their longest delays, and keep their move times until their key changes. */
+/**
+ * Returns the time in ms from the last person's move to the end of the step. Two people act late. Bots take their
+ * longest delays and keep their move times until their key changes.
+ */
 function closes(seats: number, phase: 'discuss' | 'vote', seed: string): number {
   const match = aDeal(seats, seed).to(phase);
   const random = chance(seed);

@@ -5,37 +5,37 @@ import type { Company } from '#shared/module.ts';
 import type { View } from '../state';
 import { hasClaimed } from './talk';
 
-// Delays in ms, as long as people take to read, think and type.
+// Delays in ms. They are as long as people take to read, think and type.
 const NIGHT: Stretch = { from: 1_000, to: 3_800 };
-/** The opening is long enough for people to go first. */
+/** The opening leaves people time to go first. */
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
 const TURN: Stretch = { from: 3_000, to: 9_000 };
 const DISCUSS: Stretch = { from: 6_000, to: 24_000 };
-/** For a bot that has made its claim. */
+/** Delay of a bot that has made its claim. */
 const TALKED: Stretch = { from: 1_500, to: 5_000 };
 const VOTE: Stretch = { from: 3_000, to: 12_000 };
 /**
- * [CQ-72] For when all people are ready or have voted, and only bots are left: three actions of the slowest character
- * fit into 3 s.
+ * [CQ-72] Delay once all people are ready or have voted, so that only bots are left. Three actions of the slowest
+ * character fit into 3 s.
  */
 const FOLLOW: Stretch = { from: 250, to: 850 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
-/** Time kept before the deadline, in ms, since a later move may miss it. */
+/** Time in ms that bots keep before the deadline, since a later move may miss it. */
 const MARGIN_MS = 1_200;
 
 /**
- * The range of a bot's next delay, from public facts alone, so that timing reveals no secret. It is the same for every
- * seat in the night and in discovery. Null if the bot waits for a change.
+ * Returns the range of a bot's next delay, or null if the bot waits for a change. It is computed from public facts
+ * alone, so that timing reveals no secret. In the night and in discovery it is the same for every seat.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   return beforeDeadline(stretchOf(open, seat, company), open, now, MARGIN_MS);
 }
 
 /**
- * A key of what the table waits for from this seat. In a discussion and a vote it changes once all people have acted, and
- * then all bots follow immediately.
+ * Returns a key that changes whenever the table waits for something else from this seat. In a discussion and a vote it
+ * changes once all people have acted, and then all bots follow immediately.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
   const stretch = stretchOf(open, seat, company);
@@ -65,7 +65,7 @@ function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
   }
 }
 
-/** `FOLLOW` once all people have acted. At a table of bots only, the given stretch. */
+/** Returns `FOLLOW` once all people have acted. If only bots play, returns the given range. */
 function paced(own: Stretch, acted: readonly Seat[], { people }: Company): Stretch {
   return people.length > 0 && people.every((seat) => acted.includes(seat)) ? FOLLOW : own;
 }

@@ -4,16 +4,16 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
-/** Probability from which on a vote is worth it, even if other seats are as suspect. */
+/** Probability of being an insider from which a bot votes for a seat, even if others are as suspect. */
 const LIKELY = 0.45;
-/** Share of blame added by each suspicion of a trusted seat. */
+/** Share of blame added by each suspicion. It is scaled by the trust in the seat that voiced it. */
 const PERSUASION = 0.2;
-/** Share of blame added by each contradicted claim of the seat. */
+/** Share of blame added by each claim of the seat that is contradicted. */
 const WAVERING = 0.15;
 
 /**
- * [CQ-71] The seat to vote for, or null to skip. A voted-out bot skips: votes are sealed, so any vote of its might
- * complete a tie.
+ * [CQ-71] Returns the seat to vote for, or null to skip. A voted-out bot skips: votes are sealed, so any vote it casts
+ * might complete a tie.
  */
 export function chooseVote(beliefs: Beliefs): Seat | null {
   return beliefs.view.out.includes(beliefs.seat) ? null : mostBlamed(beliefs);
@@ -31,9 +31,9 @@ function mostBlamed(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * Weights of the seats to vote for. Users and the Debugger judge the hints by what they know. The insiders' side judges
- * them as if it did not know the code word, so as not to stand out, but spares the insiders. Suspicions of others count
- * for all roles.
+ * Returns the blame on each seat to vote for. Users and the Debugger judge the hints by the words they know. The
+ * insiders' side judges hints as if it did not know the code word, so as not to stand out, but spares the insiders.
+ * Suspicions voiced by others add blame for all roles.
  */
 export function blame(beliefs: Beliefs): Chances {
   const { me } = beliefs;
@@ -47,7 +47,8 @@ export function blame(beliefs: Beliefs): Chances {
 }
 
 /**
- * Adds blame for suspicions, more if the suspecting seat is itself less suspect, and for claims that contradict others.
+ * Adds blame for suspicions voiced by others, more if the voicing seat is less suspect itself. Also adds blame for
+ * contradicted claims.
  */
 function persuaded({ view, seat }: Beliefs, chances: Chances, open: Chances): Chances {
   const trust = (by: Seat) => (by === seat ? 0 : Math.max(0, 1 - (open.get(by) ?? 0)));

@@ -17,29 +17,31 @@ function counts(roles: readonly Role[]): Partial<Record<Role, number>> {
   return all;
 }
 
-/** The first number of a deal says which card is removed, the others are chance. */
+/**
+ * Returns a source of random numbers for a deal. The first number decides which card is removed; the others are random.
+ */
 function removing(first: number): Random {
   const { Number: rest } = dice('removing');
   let drawn = 0;
   return fromNumbers(() => (drawn++ === 0 ? first : rest()));
 }
 
-test('[CQ-2] five are dealt Hacker, Admin and three Users; twelve ten Users', () => {
+test('[CQ-2] five players are dealt Hacker, Admin and three Users, twelve players ten Users', () => {
   expect(counts(Object.values(aDeal(5, 'five').G.roles))).toEqual({ hacker: 1, admin: 1, user: 3 });
   expect(counts(Object.values(aDeal(12, 'twelve').G.roles))).toEqual({ hacker: 1, admin: 1, user: 10 });
 });
 
-test('[CQ-3] three without the Admin’s card are Hacker and two Users', () => {
+test('[CQ-3] three players are Hacker and two Users if the Admin’s card is removed', () => {
   const { roles, secret } = dealt(3, removing(0));
   expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, user: 2 }, 'admin']);
 });
 
-test('[CQ-4] four without a User’s card are Hacker, Admin and two Users', () => {
+test('[CQ-4] four players are Hacker, Admin and two Users if a User’s card is removed', () => {
   const { roles, secret } = dealt(4, removing(0.99));
   expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, admin: 1, user: 2 }, 'user']);
 });
 
-test('[CQ-5] the Hacker is alone in a third of the deals at three, a quarter at four, never at five', () => {
+test('[CQ-5] the Hacker is alone in a third of deals for three, in a quarter for four, and never for five', () => {
   const alone = (players: number) => {
     const random = dice(`alone at ${players}`);
     const deals = 30_000;
@@ -53,12 +55,12 @@ test('[CQ-5] the Hacker is alone in a third of the deals at three, a quarter at 
   expect(alone(5)).toBe(0);
 });
 
-test('[CQ-32] six with both roles of the Inquisition are Hacker, Admin, Debugger, Accomplice and two Users', () => {
+test('[CQ-32] six players with the whole Inquisition are Hacker, Admin, Debugger, Accomplice and two Users', () => {
   const { roles } = dealt(6, dice('inquisition'), { debugger: true, accomplice: true });
   expect(counts(Object.values(roles))).toEqual({ hacker: 1, admin: 1, debugger: 1, accomplice: 1, user: 2 });
 });
 
-test('every seat gets every role, every topic and every die comes up', () => {
+test('every seat can get every role, and every topic and every die comes up', () => {
   const random = dice('fair');
   const all = Array.from({ length: 2_000 }, () => dealt(5, random));
   for (const seat of ['0', '1', '2', '3', '4'])
@@ -79,7 +81,7 @@ describe('the carry-over', () => {
     expect(new Set(topics).size).toBeGreaterThan(25);
   });
 
-  test('[CQ-59] has thirty matches use thirty topics, and the next any but the last one’s', () => {
+  test('[CQ-59] gives thirty matches thirty topics, and the next match any topic except the last one', () => {
     let carryOver = covertques.carryOver?.(first.G) ?? null;
     const used = [first.G.topic];
     while (used.length < 30) {

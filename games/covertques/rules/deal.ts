@@ -55,14 +55,17 @@ export function deal(
   };
 }
 
-/** [CQ-3, CQ-4] With 3 or 4 players, removes the Admin or one User unseen. The Hacker always stays. */
+/** [CQ-3, CQ-4] With 3 or 4 players, removes the Admin's card or one User's unseen. The Hacker's always stays. */
 function removeOne(players: number, deck: readonly Role[], random: Random): { removed: Role | null; cards: Role[] } {
   if (!canBeAlone(players)) return { removed: null, cards: [...deck] };
   const removed = pick(random, without(deck, 'hacker'));
   return { removed, cards: without(deck, removed) };
 }
 
-/** [CQ-38, CQ-59] Topics used in this room, from the last match's `carryOver`. Once all are, only the last counts. */
+/**
+ * [CQ-38, CQ-59] Returns the topics used in this room, from the last match's `carryOver`. Once all have been used, only
+ * the last one counts as used.
+ */
 function usedTopics(carryOver: Json): TopicId[] {
   const carried: readonly Json[] = Array.isArray(carryOver) ? carryOver : [];
   const used = carried.filter((id): id is TopicId => TOPICS.some((topic) => topic.id === id));

@@ -5,7 +5,7 @@ import { aMatch, FIVE, pointsOf } from '../testing';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-/** A table at the discovery of that round. */
+/** Creates a match in the discovery of that round. */
 function at(round: number, roles: Role[] = FIVE, options = {}) {
   return aMatch({ roles, options }).toRound(round).to('discovery');
 }
@@ -16,7 +16,7 @@ function guessing(roles: Role[], by: string, guess: Guess, options = {}, round =
   return { winners: match.outcome.winners, reason: match.outcome.reason, points: pointsOf(match.outcome) };
 }
 
-test('[CQ-22] odd rounds are the Hacker’s, even ones the Admin’s', () => {
+test('[CQ-22] in odd rounds the Hacker may name a player, in even rounds the Admin', () => {
   for (const round of [1, 2, 3]) {
     const [may, mayNot] = round % 2 === 1 ? (['0', '1'] as const) : (['1', '0'] as const);
     const match = at(round);
@@ -26,15 +26,15 @@ test('[CQ-22] odd rounds are the Hacker’s, even ones the Admin’s', () => {
   }
 });
 
-test('[CQ-23] the Hacker names the Admin: two points each and the match is over', () => {
+test('[CQ-23] if the Hacker names the Admin, each gets two points and the match is over', () => {
   expect(guessing(FIVE, '0', '1')).toEqual({ winners: ['0', '1'], reason: 'partner-found', points: [2, 2, 0, 0, 0] });
 });
 
-test('the Admin names the Hacker in round 2', () => {
+test('the Admin may name the Hacker in round 2', () => {
   expect(guessing(FIVE, '1', '0', {}, 2).points).toEqual([2, 2, 0, 0, 0]);
 });
 
-test('[CQ-24] a wrongly named User gets two points, each other user one', () => {
+test('[CQ-24] a User who is wrongly named gets two points, each other user one', () => {
   const roles: Role[] = ['hacker', 'admin', 'user', 'user', 'user', 'user'];
   expect(guessing(roles, '0', '3')).toEqual({
     winners: ['2', '3', '4', '5'],
@@ -43,8 +43,8 @@ test('[CQ-24] a wrongly named User gets two points, each other user one', () => 
   });
 });
 
-describe('alone', () => {
-  test('[CQ-25] scores two points if right, and loses if there is an Admin', () => {
+describe('a claim to be alone', () => {
+  test('[CQ-25] scores two points if it is right, and loses if there is an Admin', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
       winners: ['0'],
       reason: 'knew-alone',
@@ -53,11 +53,11 @@ describe('alone', () => {
     expect(guessing(['hacker', 'admin', 'user'], '0', 'alone')).toMatchObject({ winners: ['2'], points: [0, 0, 1] });
   });
 
-  test('[CQ-26] and naming a User gives that User two points, the other one', () => {
+  test('[CQ-26] a lone Hacker who names a User gives that User two points and the other User one', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', '1').points).toEqual([0, 2, 1]);
   });
 
-  test('[CQ-27] is not offered at five', () => {
+  test('[CQ-27] is not offered with five players', () => {
     expect(at(1).play('0', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 
@@ -76,12 +76,12 @@ test('[CQ-28] a discovery that no seat can use still lasts its ten seconds', () 
   expect([match.G.phase, match.G.round]).toEqual(['hint', 3]);
 });
 
-test('[CQ-29] a User gets the same refusal as at a wrong time', () => {
+test('[CQ-29] a User’s guess gets the same refusal as an insider’s at the wrong time', () => {
   const wrongTime = aMatch().play('0', 'reveal', '1');
   expect([at(1).play('2', 'reveal', '0'), wrongTime]).toEqual(['not-now', 'not-now']);
 });
 
-test('[CQ-30] after ten seconds the next round rolls a new public die', () => {
+test('[CQ-30] after ten seconds the next round begins with a new public die', () => {
   const match = at(1);
   match.later(10_000).fireDue();
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, turn: null, starter: null });
@@ -92,7 +92,7 @@ test('[CQ-30] after ten seconds the next round rolls a new public die', () => {
   });
 });
 
-test('[CQ-31] guesses of a voted-out player or of oneself are refused', () => {
+test('[CQ-31] a guess of a voted-out player or of oneself is refused', () => {
   const match = aMatch().voteAll('4 4 4 - -').to('discovery');
   expect(match.play('0', 'reveal', '4')).toBe('target-voted-out');
   expect(match.play('0', 'reveal', '0')).toBe('self-target');
@@ -115,7 +115,7 @@ test('[CQ-57] naming the Debugger gives the Debugger two points, the other users
   expect(guessing(INQUISITION, '0', '2', both).points).toEqual([0, 0, 2, 0, 1, 1]);
 });
 
-test('[CQ-46] a guess stamped at the deadline is too late and the next round is open', () => {
+test('[CQ-46] a guess received at the deadline is too late, and the next round is open', () => {
   const match = at(1).toDeadline();
   expect(match.play('0', 'reveal', '1', 1)).toBe('round-over');
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, outcome: null });
@@ -138,8 +138,8 @@ test('[CQ-47] seats that may not guess get the same answer for any guess, and no
   for (const seat of early.G.seats) expect(early.play(seat, 'reveal', 'alone')).toBe('not-now');
 });
 
-describe('[CQ-70] passing', () => {
-  test('changes no other view, and ends discovery once all who are in have passed', () => {
+describe('[CQ-70] a pass', () => {
+  test('changes no other view, and discovery ends once all players who are in have passed', () => {
     const match = at(1);
     const before = match.views();
     expect(match.play('1', 'pass', 1)).toBe('ok');
@@ -154,7 +154,7 @@ describe('[CQ-70] passing', () => {
     expect(match.view('1').me?.passed).toBe(false);
   });
 
-  test('ends discovery in the same way for every order, role and round, at the last pass', () => {
+  test('ends discovery at the last pass, in the same way for every order, role and round', () => {
     const orders = [
       ['0', '1', '2', '3', '4'],
       ['4', '3', '2', '1', '0'],
@@ -175,7 +175,7 @@ describe('[CQ-70] passing', () => {
     }
   });
 
-  test('by all but one leaves discovery its ten seconds', () => {
+  test('by all players but one leaves discovery its ten seconds', () => {
     const match = at(1);
     const { deadline } = match.G;
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
@@ -184,7 +184,7 @@ describe('[CQ-70] passing', () => {
     expect(match.G.round).toBe(2);
   });
 
-  test('is not for voted-out players, and discovery does not wait for them', () => {
+  test('is refused for voted-out players, and discovery does not wait for them', () => {
     const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery');
     expect(match.play('4', 'pass')).toBe('voted-out');
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
@@ -198,7 +198,7 @@ describe('[CQ-70] passing', () => {
     expect(match.outcome.reason).toBe('partner-found');
   });
 
-  test('of everybody is no move of the match: three such rounds in a row are cancelled if nothing else happens', () => {
+  test('is not a move of the match: after three rounds with nothing else, the match is cancelled', () => {
     const match = aMatch({ roles: FIVE });
     while (!match.G.outcome) {
       if (match.G.phase === 'discovery') for (const seat of match.G.seats) match.play(seat, 'pass');

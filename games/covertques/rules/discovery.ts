@@ -16,7 +16,7 @@ export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {
   else guessedWrong(G, guess !== 'alone' && sideOf(roleOf(G, guess)) === 'users' ? guess : null, apis);
 }
 
-/** [CQ-70] Records the press, visible to that seat only. Discovery ends once every seat that is in has passed. */
+/** [CQ-70] Records a pass, which only that seat can see. Discovery ends once every seat that is in has passed. */
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed.push(by);
   if (G.passed.length === living(G).length) closeRound(G, apis);

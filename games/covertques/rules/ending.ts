@@ -3,25 +3,28 @@ import type { Apis } from '#shared/module.ts';
 import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type Role, type Side, type State, sideOf, type VoteResult } from '../state';
 
-/** [CQ-19, CQ-56] The users win. Each of them who voted for that insider in this vote gets 1. */
+/** [CQ-19, CQ-56] Ends the match: the users win. Each of them who voted for that insider in this vote gets 1 point. */
 export function insiderVotedOut(G: State, { shown, votes }: VoteResult, apis: Apis): void {
   const isRewarded = (seat: Seat, role: Role) => sideOf(role) === 'users' && votes[seat] === shown;
   end(G, 'users', 'insider-voted-out', (seat, role) => (isRewarded(seat, role) ? 1 : 0), apis);
 }
 
-/** [CQ-23, CQ-25, CQ-37, CQ-55] The insiders win: 2 for each, 1 for an Accomplice, voted out or not. */
+/**
+ * [CQ-23, CQ-25, CQ-37, CQ-55] Ends the match: the insiders win and get 2 points each. An Accomplice gets 1, voted out
+ * or not.
+ */
 export function foundPartner(G: State, guess: Guess, apis: Apis): void {
   const reason = guess === 'alone' ? 'knew-alone' : 'partner-found';
   end(G, 'insiders', reason, (_, role) => (isInsider(role) ? 2 : sideOf(role) === 'insiders' ? 1 : 0), apis);
 }
 
-/** [CQ-24..26, CQ-35, CQ-57] The users win: 1 for each, 2 for the guessed user, if any. */
+/** [CQ-24..26, CQ-35, CQ-57] Ends the match: the users win and get 1 point each, the guessed user, if any, 2. */
 export function guessedWrong(G: State, guessed: Seat | null, apis: Apis): void {
   const points = (seat: Seat, role: Role) => (sideOf(role) !== 'users' ? 0 : seat === guessed ? 2 : 1);
   end(G, 'users', guessed === null ? 'guess-missed' : 'guess-wrong', points, apis);
 }
 
-/** [CQ-44] Cancels the match after three rounds without a move. All secrets are shown, nobody scores. */
+/** [CQ-44] Cancels the match after three rounds without a move. All secrets are shown and no seat scores. */
 export function cancel(G: State, { tell }: Apis): void {
   close(G);
   G.outcome = { winners: [], reason: 'nobody-moved', cancelled: true };

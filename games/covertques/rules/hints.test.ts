@@ -5,14 +5,14 @@ import { aMatch, FIVE, type Match } from '../testing';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-/** The order of turns in the running round, hint by hint. */
+/** Returns the seats in the order of their turns in the running round, giving a hint for each. */
 function orderOf(match: Match): string[] {
   const { round } = match.G;
   match.hintAll();
   return match.G.hints.filter((hint) => hint.round === round).map(({ by }) => by);
 }
 
-test('[CQ-10] seats that know the code word are refused it privately, a User is not', () => {
+test('[CQ-10] a seat that knows the code word cannot say it and is told in private, a User can say it', () => {
   const match = aMatch();
   const before = match.views();
   for (const hint of ['tailor', 'TAILOR!', 'the tailors']) expect(match.play('0', 'hint', hint)).toBe('code-word');
@@ -27,7 +27,7 @@ test('[CQ-11] the public word is refused for every seat', () => {
   for (const seat of match.G.seats) expect(match.play(seat, 'hint', 'pilot')).toBe('public-word');
 });
 
-test('[CQ-12] a second hint in a round is refused, after a given or a missed one', () => {
+test('[CQ-12] a second hint in a round is refused, after a given or a missed hint', () => {
   const match = aMatch();
   match.play('0', 'hint', 'wings');
   expect(match.play('0', 'hint', 'sky')).toBe('already-hinted');
@@ -56,14 +56,14 @@ test('[CQ-14] voted-out players have no turn', () => {
   expect(orderOf(match)).toEqual(['3', '0', '1', '2']);
 });
 
-test('[CQ-36] the Debugger is refused the code word, the Accomplice is not', () => {
+test('[CQ-36] the Debugger cannot say the code word, the Accomplice can', () => {
   const match = aMatch({ roles: INQUISITION, options: both });
   expect(match.play('2', 'hint', 'tailor')).toBe('code-word');
   expect(match.play('3', 'hint', 'tailor')).toBe('ok');
 });
 
 describe('when time runs out', () => {
-  test('[CQ-40] after a minute seat 0 is the starter, after two its hint is missed and it is seat 1’s turn', () => {
+  test('[CQ-40] after a minute seat 0 is the starter, and after two its hint is missed and it is seat 1’s turn', () => {
     const match = aMatch();
     match.later(60_000).fireDue();
     expect(match.G).toMatchObject({ starter: '0', turn: '0', hints: [] });
@@ -73,7 +73,7 @@ describe('when time runs out', () => {
     expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
   });
 
-  test('[CQ-41] the next round’s starter is the next seat in after the last one', () => {
+  test('[CQ-41] the next round’s starter is the next player in the match after the last starter', () => {
     const match = aMatch();
     match.play('3', 'hint', 'wings');
     match.hintAll().voteAll('4 4 4 - -').toRound(2);
@@ -82,7 +82,7 @@ describe('when time runs out', () => {
     expect(match.G).toMatchObject({ starter: '0', turn: '0' });
   });
 
-  test('the discussion opens even if every turn was missed', () => {
+  test('the discussion opens even if every seat missed its turn', () => {
     const match = aMatch().timeOut();
     for (const seat of match.G.seats) {
       expect(match.G.turn).toBe(seat);
@@ -92,7 +92,7 @@ describe('when time runs out', () => {
   });
 });
 
-test('[CQ-42] of two first hints the first received counts, and the other player waits for the turn', () => {
+test('[CQ-42] of two first hints the first received is accepted, and the other player waits for their turn', () => {
   const match = aMatch();
   expect(match.play('2', 'hint', 'wings')).toBe('ok');
   expect(match.play('4', 'hint', 'sky')).toBe('not-your-turn');
@@ -101,8 +101,8 @@ test('[CQ-42] of two first hints the first received counts, and the other player
   expect(match.play('4', 'hint', 'sky')).toBe('ok');
 });
 
-describe('[CQ-48] the code word Strawberry', () => {
-  // Fruit, the fourth confidential word.
+describe('[CQ-48] with Strawberry as the code word', () => {
+  // Creates a match about fruit. The code word is the fourth confidential word.
   const match = () => aMatch({ topic: 'TC03', codeDie: 4 });
 
   test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry'])('an insider is refused “%s”', (hint) => {
@@ -132,7 +132,7 @@ test('[CQ-50] a repeated hint is refused in the same round, despite plurals and 
   expect(match.play('1', 'hint', 'Old book')).toBe('ok');
 });
 
-test('[CQ-51] an insider’s code word is refused as out of turn before its turn, and in turn changes nothing', () => {
+test('[CQ-51] an insider’s hint with the code word is refused as out of turn before its turn, and in turn changes nothing', () => {
   const match = aMatch();
   match.play('4', 'hint', 'wings');
   expect(match.play('1', 'hint', 'tailor')).toBe('not-your-turn');
@@ -143,7 +143,7 @@ test('[CQ-51] an insider’s code word is refused as out of turn before its turn
 });
 
 describe('[CQ-52] hints said aloud', () => {
-  test('make the first to press the starter, and typed ones may follow', () => {
+  test('make the first seat to press the starter, and typed hints may follow', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('3', 'saidIt', 1)).toBe('ok');
     expect(match.G.starter).toBe('3');
@@ -162,7 +162,7 @@ describe('[CQ-52] hints said aloud', () => {
     expect(match.play('4', 'saidIt')).toBe('voted-out');
   });
 
-  test('leave typed ones checked', () => {
+  test('do not change the checks for typed hints', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('0', 'hint', 'tailor')).toBe('code-word');
   });

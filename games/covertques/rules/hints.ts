@@ -5,7 +5,7 @@ import type { Hint, State } from '../state';
 import { tidy } from '../words';
 import { after, openDiscussion } from './rounds';
 
-/** [CQ-42, CQ-52] Records a hint, or null for one said aloud. The first to hint is the round's starter. */
+/** [CQ-42, CQ-52] Records a hint, or null for a hint said aloud. The first seat to hint is the round's starter. */
 export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): void {
   G.stirred = true;
   G.starter ??= by;
@@ -14,7 +14,7 @@ export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): v
   note(G, by, hint, apis);
 }
 
-/** [CQ-40] Ends the running turn without a hint, or picks a starter if nobody has begun. */
+/** [CQ-40] Ends the running turn without a hint, or picks a starter if no seat has begun. */
 export function hintTimeout(G: State, apis: Apis): void {
   if (G.turn !== null) {
     note(G, G.turn, { kind: 'none', text: null }, apis);

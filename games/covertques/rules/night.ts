@@ -3,13 +3,13 @@ import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 import { openRound } from './rounds';
 
-/** [CQ-54] Records the press, visible to that seat only. The last seat's press ends the night. */
+/** [CQ-54] Records that a seat has seen its card, which only that seat can see. The last seat ends the night. */
 export function see(G: State, by: Seat, apis: Apis): void {
   G.seen.push(by);
   if (G.seen.length === G.seats.length) endNight(G, apis);
 }
 
-/** [CQ-9] Ends the night for all seats. Cards and code word stay readable. */
+/** [CQ-9] Ends the night for all seats. Card and code word can still be read. */
 export function endNight(G: State, apis: Apis): void {
   G.seen = [];
   openRound(G, apis);

@@ -22,7 +22,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
   });
 
-  test('the opening waits while the human is in, and so does the human’s turn, but not the others’', () => {
+  test('the opening waits while the human is in, and so does the human’s turn, but other seats’ turns do not', () => {
     const match = aMatch({ practice: '2' });
     expect(match.view(null).endsAt).toBeNull();
     match.play('1', 'hint', 'cockpit');
@@ -39,7 +39,7 @@ describe('[CQ-64] at a practice table', () => {
     expect(left(match)).toBe(60);
   });
 
-  test('discussion and vote wait until the human has acted, then their clocks run for the others', () => {
+  test('discussion and vote wait until the human has acted, then their clocks run for the other seats', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     expect(left(match)).toBeNull();
     match.play('0', 'readyToVote');
@@ -72,7 +72,7 @@ describe('[CQ-64] at a practice table', () => {
   });
 
   test.each([3, 5, 8, 12])(
-    'a match of %i at random, whose person takes minutes, ends and keeps every law',
+    'a match of %i random players, in which the human takes minutes, ends and obeys every law',
     { tags: ['long'] },
     (seats) => {
       for (const seed of ['a', 'b', 'c']) {
@@ -93,7 +93,7 @@ describe('[CQ-64] at a practice table', () => {
     },
   );
 
-  test.each([3, 7, 12])('a match of %i bots never waits for ever', (seats) => {
+  test.each([3, 7, 12])('a match of %i bots never waits without an end', (seats) => {
     const match = aDeal(seats, 'bots practise', {}, null, '0');
     const random = dice('practice bots');
     while (match.G.outcome === null) {

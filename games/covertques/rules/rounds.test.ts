@@ -3,7 +3,7 @@ import type { Phase } from '../state';
 import { aMatch, FIVE } from '../testing';
 
 describe('[CQ-44] three rounds without a move', () => {
-  test('cancel the match: everything is shown, nobody scores', () => {
+  test('cancel the match: everything is shown, and no seat scores', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
     expect(match.G).toMatchObject({ round: 3, phase: 'matchOver' });
@@ -40,7 +40,7 @@ describe('public words', () => {
     return match.G.dice;
   };
 
-  test('[CQ-60] without repeats, six rounds have six words and the seventh any', () => {
+  test('[CQ-60] without repeats, six rounds have six words, and the seventh has any', () => {
     const sevenths = new Set<number>();
     for (let seed = 0; seed < 25; seed++) {
       const dice = rolled(true, `rolled ${seed}`, 12);
@@ -51,7 +51,7 @@ describe('public words', () => {
     expect(sevenths.size).toBeGreaterThan(4);
   });
 
-  test('with repeats, a word may come twice', () => {
+  test('with repeats, a word may come up twice', () => {
     const repeats = Array.from({ length: 10 }, (_, seed) => rolled(false, `free ${seed}`, 6)).filter(
       (dice) => new Set(dice).size < 6,
     );
@@ -73,7 +73,7 @@ test('[CQ-61] a move sent for round 1 is refused in round 2', () => {
   expect(match.play('1', 'reveal', '0', 2)).toBe('ok');
 });
 
-test('[CQ-63] chat is closed in night and discovery, and the discussion waits for voted-out players too', () => {
+test('[CQ-63] chat is closed in the night and in discovery, and the discussion waits for voted-out players too', () => {
   const match = aMatch({ roles: FIVE }).voteAll('4 4 4 - -').to('discovery');
   expect(match.view('4').quiet).toBe(true);
   match.toRound(2).to('discuss');

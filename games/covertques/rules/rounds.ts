@@ -9,7 +9,7 @@ import { publicWord } from './topic';
 
 const SIDES: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
-/** [CQ-30] Rolls the next round's die and opens its hints to every seat that is in. */
+/** [CQ-30] Rolls the next round's die and opens the hint phase to every seat that is in. */
 export function openRound(G: State, apis: Apis): void {
   G.round += 1;
   G.dice.push(rollPublic(G, apis.random));
@@ -61,7 +61,10 @@ export function closeRound(G: State, apis: Apis): void {
   else openRound(G, apis);
 }
 
-/** [CQ-60] With `avoidRepeats`, a word comes back only after all six were rolled. Then all are free again. */
+/**
+ * [CQ-60] Rolls the public die. With `avoidRepeats`, a word comes back only after all six were rolled, and then all are
+ * free again.
+ */
 function rollPublic({ dice, options }: State, random: Random): Die {
   const sinceAllUsed = dice.slice(dice.length - (dice.length % SIDES.length));
   const free = SIDES.filter((die) => !sinceAllUsed.includes(die));
@@ -72,8 +75,8 @@ function rollPublic({ dice, options }: State, random: Random): Die {
 }
 
 /**
- * The server time in ms at which a step of `seconds` ends. Null if `seconds` is 0 (no limit) or [CQ-64] while the human
- * at a practice table is in `waitingFor`.
+ * Returns the server time in ms at which a step of `seconds` ends. Null if `seconds` is 0 (no limit) or [CQ-64] while
+ * the human at a practice table is in `waitingFor`.
  */
 export function after(
   { practice }: State,

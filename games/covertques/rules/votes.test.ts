@@ -21,7 +21,7 @@ describe('counting', () => {
   });
 });
 
-test('[CQ-15] the player with the most votes shows the role to all viewers', () => {
+test('[CQ-15] the player with the most votes is voted out and shows the role to all viewers', () => {
   const match = aMatch().voteAll('2 2 3 - -');
   expect(match.G.results).toMatchObject([{ round: 1, shown: '2', role: 'user', nobody: null }]);
   for (const { votedOut, out } of match.views())
@@ -38,14 +38,14 @@ test('[CQ-18] half of six skipping is no majority', () => {
   expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
 });
 
-test('[CQ-19] the Admin voted out: the users win and those who voted for it get 1', () => {
+test('[CQ-19] if the Admin is voted out, the users win and those who voted for the Admin get 1', () => {
   const match = aMatch().voteAll('1 - 1 1 -');
   expect(match.outcome).toMatchObject({ reason: 'insider-voted-out', winners: ['2', '3', '4'] });
   expect(pointsOf(match.outcome)).toEqual([0, 0, 1, 1, 0]);
   expect(match.G.phase).toBe('matchOver');
 });
 
-test('[CQ-20] a voted-out User cannot hint or be voted for, and still votes', () => {
+test('[CQ-20] a voted-out User cannot hint or be voted for, but still votes', () => {
   const match = aMatch().voteAll('4 4 4 - -');
   expect(match.G.outcome).toBeNull();
   match.toRound(2);
@@ -97,14 +97,14 @@ test('[CQ-45] votes are hidden for three seconds, then shown, and discovery foll
   expect(match.G.phase).toBe('discovery');
 });
 
-test('[CQ-56] for voting out the Admin, a voted-out User and the Debugger score, Accomplice and Hacker do not', () => {
+test('[CQ-56] if the Admin is voted out, a voted-out User and the Debugger score, Accomplice and Hacker do not', () => {
   const match = aMatch({ roles: INQUISITION, options: both }).voteAll('5 5 5 - - -').toRound(2);
   match.voteAll('1 - 1 1 - 1');
   expect(pointsOf(match.outcome)).toEqual([0, 0, 1, 0, 0, 1]);
   expect(match.outcome.winners).toEqual(['2', '4', '5']);
 });
 
-test('[CQ-62] votes for oneself or a voted-out player, second votes and votes after a skip are refused', () => {
+test('[CQ-62] a vote for oneself or a voted-out player, a second vote and a vote after a skip are refused', () => {
   const match = aMatch().voteAll('4 4 4 - -').toRound(2);
   expect(match.play('0', 'vote', '1')).toBe('not-now');
   expect(match.play('0', 'skip')).toBe('not-now');

@@ -6,7 +6,7 @@ import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
 import { openDiscovery, openVote, runDiscussion, runVote } from './rounds';
 
-/** [CQ-43, CQ-63] Marks a seat ready, voted out or not. The last one opens the vote. */
+/** [CQ-43, CQ-63] Marks a seat as ready to vote, even if it is voted out. The last seat to be ready opens the vote. */
 export function getReady(G: State, by: Seat, apis: Apis): void {
   G.stirred = true;
   G.ready.push(by);
@@ -14,7 +14,7 @@ export function getReady(G: State, by: Seat, apis: Apis): void {
   else if (by === G.practice) runDiscussion(G, [], apis);
 }
 
-/** Records a sealed vote, or null for a skip. The last one starts the count of 3. */
+/** Records a sealed vote, or null for a skip. The last vote starts the 3-2-1 countdown. */
 export function castVote(G: State, by: Seat, player: Seat | null, apis: Apis): void {
   G.stirred = true;
   G.votes[by] = player;
@@ -29,7 +29,10 @@ export function beginCount(G: State, { clock }: Apis): void {
   G.deadline = clock.now() + COUNT_MS;
 }
 
-/** Ends the count: reveals the votes and the role of the player voted out. After the result, opens discovery. */
+/**
+ * Ends the countdown: reveals the votes and the role of the player voted out. If the result has been shown, opens
+ * discovery.
+ */
 export function voteResultTimeout(G: State, apis: Apis): void {
   if (!G.counting) {
     openDiscovery(G, apis);
@@ -56,8 +59,8 @@ function countVotes(G: State, at: number): VoteResult {
 }
 
 /**
- * [CQ-15..18] The seat with the most votes. Nobody on a tie or if more than half of all voters skipped.
- * Null is a skip.
+ * [CQ-15..18] Returns the seat with the most votes, or the reason why there is none: a tie, or skips by more than half
+ * of all voters. Null is a skip.
  */
 export function tally(votes: readonly (Seat | null)[]): Pick<VoteResult, 'shown' | 'nobody'> {
   const named = votes.filter((vote) => vote !== null);

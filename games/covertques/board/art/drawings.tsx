@@ -4,12 +4,12 @@ import type { Role, Die as Value } from '../../state';
 import styles from './drawings.module.css';
 import { SEAL } from './seal';
 
-/** The name of the game on its own screen. */
+/** The game's name on its screens. */
 export function Logo() {
   return <span className={styles.logo}>Covert Ques</span>;
 }
 
-/** The wax on the envelope; it cracks only in the replay. */
+/** The wax seal on the envelope. It is cracked only in the replay. */
 export function WaxSeal({ cracked = false, className }: { cracked?: boolean; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
@@ -19,7 +19,7 @@ export function WaxSeal({ cracked = false, className }: { cracked?: boolean; cla
   );
 }
 
-/** Positions of the pips of each face, from -1 to 1. */
+/** Positions of the pips on each face, from -1 to 1. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -53,7 +53,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
     [1, 1],
   ],
 };
-/** Each top face with two adjacent sides of a real die. */
+/** For each top face, the two adjacent sides that a real die shows. */
 const SIDES: Readonly<Record<number, readonly [number, number]>> = {
   1: [2, 3],
   2: [6, 3],
@@ -98,7 +98,7 @@ export function Die({ value, label, className }: { value: Value; label: string; 
   );
 }
 
-/** The picture on a role card, once it is public. */
+/** The picture on each role's card, once the role is public. */
 export const ROLE_ICONS: Readonly<Record<Role, ComponentType<{ className?: string | undefined }>>> = {
   hacker: Terminal,
   admin: KeyRound,

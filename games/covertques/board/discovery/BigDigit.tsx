@@ -12,7 +12,7 @@ interface BigDigitProps {
 const ROUND = 289;
 const TICKS = 10;
 
-/** The seconds left, the only thing that moves on the screen. */
+/** The number of seconds left. Nothing else on the screen moves. */
 export function BigDigit({ endsAt, now, total }: BigDigitProps) {
   const left = useSecondsLeft(endsAt, now) ?? 0;
   const part = Math.min(1, (left * 1000) / total);

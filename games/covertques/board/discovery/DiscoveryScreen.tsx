@@ -20,15 +20,15 @@ import styles from './DiscoveryScreen.module.css';
 import { useHold } from './useHold';
 
 /**
- * Discovery, the same for every seat. All seats can hold any face, each held face is sent, and only the server knows
- * whose counts. There is no sound, and the screen never asks for the seat's legal moves.
+ * The screen of discovery, the same for every seat. All seats can hold any face, each held face is sent, and only the
+ * server knows whose choice counts. There is no sound, and the screen never asks for the seat's legal moves.
  */
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
   const { secrets } = useSettings();
   const isShared = useSharedScreen();
   const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
-  // An open screen cannot reveal, since which seat could is a secret.
+  // A seat's public screen cannot reveal, since it must not show which seat could.
   const keys = view.me === null ? null : bind;
   // A shared screen does not show which face is held.
   const ringed = isShared ? null : held;
@@ -83,7 +83,7 @@ function saidBy(view: View, person: Person): string {
   return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
 }
 
-/** Pressing it changes no other screen. Faces can still be held afterwards. */
+/** The Pass button. Pressing it changes no other screen, and faces can still be held afterwards. */
 function Pass({ passed, onPass }: { passed: boolean; onPass(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '#client/state/settings.ts';
 import { type PressHandlers, usePress } from '#client/ui/usePress.ts';
 
-/** Time in ms to hold a face until its ring closes. */
+/** Time in ms for which a face must be held until its ring closes. */
 const HOLD_MS = 1000;
 
 export interface Hold {
-  /** The thing being held, or null. */
+  /** The id of the thing being held, or null. */
   held: string | null;
-  /** Props for the button of one thing. */
+  /** Returns the props for the button of a thing. */
   bind(id: string): PressHandlers;
 }
 
 /**
- * Runs an action once a button was held for `HOLD_MS`, by pointer or key. Letting go earlier does nothing. In tap mode, a
- * tap starts the time and another tap cancels it.
+ * Calls `onHeld` once a button was held for `HOLD_MS`, by pointer or key. Letting go earlier does nothing. In tap mode,
+ * a tap starts the time and another tap cancels it.
  */
 export function useHold(onHeld: (id: string) => void): Hold {
   const { secrets: mode } = useSettings();

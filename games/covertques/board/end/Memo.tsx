@@ -15,7 +15,7 @@ interface MemoProps {
   people: readonly Person[];
 }
 
-/** The result as a memo: code word, roles, and the points of this match and of all matches in the room. */
+/** The result as a memo: code word, roles, and points for this match and for all matches in the room. */
 export function Memo({ view, outcome, people }: MemoProps) {
   const { totals } = useBoardContext();
   const { truth } = view;

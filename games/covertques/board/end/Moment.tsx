@@ -9,9 +9,9 @@ import { WaxSeal } from '../art/drawings';
 import { momentLine, momentText } from '../text';
 import styles from './Moment.module.css';
 
-/** One moment of the replay: the roles and words that viewer knew then, and the hints of the round. */
+/** A moment of the replay: the roles and words that the viewer knew then, and the round's hints. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
-  // The view with all cards up has the truth. A seat has it only once it was shown to that seat.
+  // The view with all cards up contains the truth. A seat's view contains the code word only if the seat was shown it.
   const code = eyes === null ? (view.truth?.code.word ?? null) : (view.me?.code?.word ?? view.truth?.code.word ?? null);
   return (
     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>
@@ -50,7 +50,7 @@ function Desk({ person, view, eyes }: DeskProps) {
   );
 }
 
-/** The role of a seat as far as that viewer knew it then, or null. */
+/** Returns the role of a seat as far as the viewer knew it then, or null. */
 function roleKnown(view: View, seat: Seat, eyes: MomentProps<View>['eyes']) {
   const own = eyes === seat ? view.me?.role : undefined;
   const role = view.truth?.roles[seat] ?? own ?? view.votedOut.find((one) => one.seat === seat)?.role;
@@ -58,7 +58,7 @@ function roleKnown(view: View, seat: Seat, eyes: MomentProps<View>['eyes']) {
   return view.me?.insiders?.includes(seat) ? { name: momentText.insider, isInsider: true } : null;
 }
 
-/** The hint of the round. */
+/** Returns the seat's hint in the current round, or null. */
 function lastSaid(view: View, seat: Seat): string | null {
   const hint = view.hints.find((one) => one.by === seat && one.round === view.round);
   if (!hint) return null;

@@ -18,7 +18,7 @@ interface ScoreScreenProps {
   people: readonly Person[];
 }
 
-/** The boss's memo with roles, code word and points, and the replay of the match. */
+/** The final screen: the boss's memo with roles, code word and points, and the replay of the match. */
 export function ScoreScreen({ view, outcome, people }: ScoreScreenProps) {
   return (
     <EndScreen logo={<Logo />} rulesPart="scores" className={styles.scores} barClassName={styles.bar}>

@@ -23,7 +23,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** A screen without tabs and with a separate clock: the night, the vote result, discovery. */
+/** A screen without tabs and with a separate clock, for the night, the vote result and discovery. */
 export function Stage({ view, people, now, className, children }: StageProps) {
   return (
     <TableFrame
@@ -47,10 +47,10 @@ export function Stage({ view, people, now, className, children }: StageProps) {
 }
 
 interface OfficeProps extends StageProps {
-  /** The phone's tabs besides the hints. */
+  /** The panel of the phone's tab beside the hints. */
   desks: ReactNode;
   notes: ReactNode;
-  /** Which tab is open on a phone. */
+  /** Id of the tab that is open on a phone. */
   tab: string;
   onTab(tab: string): void;
   /** Content below the card on a private screen. If omitted, the step takes the whole screen. */
@@ -58,12 +58,12 @@ interface OfficeProps extends StageProps {
 }
 
 /**
- * A screen with the phone's tabs. Low screens have buttons for them beside the covered card, and wider ones show all
+ * A screen with tabs on phones. On low screens, buttons beside the covered card open the tabs. Wider screens show all
  * panels together.
  */
 export function Office({ view, people, now, className, children, desks, notes, tab, onTab, actions }: OfficeProps) {
   const shape = useShape();
-  // The feed shows a new hint, so a slip would repeat it.
+  // The feed shows a new hint, so a slip would only repeat it.
   const isInFeed = useScene()?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
   const { screens } = useBoardContext();
   const all = [
@@ -137,7 +137,7 @@ function LowTabs({ tabs, tab, onTab }: LowTabsProps) {
   );
 }
 
-/** On narrow phones there is room for the short form only. */
+/** The round's number. Narrow phones have room only for the short form. */
 function RoundMark({ round, short = false }: { round: number; short?: boolean }) {
   return (
     <span className={short ? styles.roundShort : styles.round}>

@@ -11,11 +11,11 @@ import styles from './SecretPeek.module.css';
 interface SecretPeekProps {
   view: View;
   people: readonly Person[];
-  /** `cover`: a button with words, where there is no room for the card itself. */
+  /** `cover` shows a button with words, where there is no room for the card itself. */
   look?: 'icon' | 'cover';
 }
 
-/** Shows role and word on every screen of a phone, only while the button is held. */
+/** On every screen of a phone, shows role and word, but only while the button is held. */
 export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
   const secret = useSecret();
   const wide = useWide();

@@ -9,7 +9,7 @@ interface WindowProps {
   children: ReactNode;
 }
 
-/** A window of the office's machines. */
+/** A window of an office computer. */
 export function Window({ title, aside, className, children }: WindowProps) {
   return (
     <Panel title={title} aside={aside} className={[styles.window, className].filter(Boolean).join(' ')}>
@@ -18,5 +18,5 @@ export function Window({ title, aside, className, children }: WindowProps) {
   );
 }
 
-/** The class that makes any other `Panel` look like a window. */
+/** The class that makes any other element look like a window. */
 export const windowLook = styles.window;

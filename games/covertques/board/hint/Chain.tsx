@@ -14,7 +14,7 @@ import styles from './Chain.module.css';
 interface ChainProps {
   view: View;
   people: readonly Person[];
-  /** A vertical list, with room for labels. */
+  /** True for a vertical list, which has room for labels. */
   tall?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export function Chain({ view, people, tall = false }: ChainProps) {
       {chain.map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
         const by = suspectedBy(view, seat).map(nameOf(people));
-        // Keyed by starter, so that entries do not move along it when another player begins.
+        // The key contains the starter, so that entries do not move along the chain when another player begins.
         return person && <Link key={`${chain[0]?.seat} ${seat}`} person={person} status={status} by={by} />;
       })}
     </ol>

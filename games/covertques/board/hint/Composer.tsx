@@ -19,7 +19,7 @@ import styles from './Composer.module.css';
 
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'act' | 'legal' | 'people'>;
 
-/** The seat's controls under the feed: hint, get ready to vote, or listen. */
+/** The seat's controls under the feed, for hinting, getting ready to vote, or listening. */
 export function Composer({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat } = props;
   if (view.phase === 'discuss') return <Ready {...props} onTalk={onTalk} />;
@@ -43,7 +43,7 @@ function listening({ view, seat, people }: Props): string {
   return hintOf(view, seat, view.round)?.kind === 'none' ? hintText.missedYours : hintText.given;
 }
 
-/** Only the server refuses a hint. A refused one stays in the field. */
+/** The field for a hint. Only the server refuses hints. A refused hint stays in the field. */
 function HintForm({ view, seat, act, people }: Props) {
   const field = useId();
   const [draft, setDraft] = useState('');
@@ -94,7 +94,7 @@ function HintForm({ view, seat, act, people }: Props) {
   );
 }
 
-/** On an open screen. Hints are typed on the phone, since a refusal may reveal the code word. */
+/** Shown on a seat's public screen. Hints are typed on the phone, since a refusal may reveal the code word. */
 function HintElsewhere({ view, act, legal }: Props) {
   const [busy, wait] = useBusy();
   const word = wordWords(view.publicWord ?? '', isWordAgain(view, view.round));
@@ -122,7 +122,7 @@ function HintElsewhere({ view, act, legal }: Props) {
   );
 }
 
-/** Lets each player get ready to vote during the discussion. It cannot be taken back. */
+/** Lets each player get ready to vote during the discussion. Being ready cannot be taken back. */
 function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat, act } = props;
   const shape = useShape();

@@ -10,7 +10,7 @@ import { Chain } from './Chain';
 import styles from './Desks.module.css';
 import { SixWords } from './Monitor';
 
-/** Speaking order, topic card and roles in play. */
+/** The panel with the speaking order, the topic card and the roles in play. */
 export function Desks({ view, people }: { view: View; people: readonly Person[] }) {
   return (
     <div className={styles.desks}>
@@ -28,7 +28,7 @@ export function Desks({ view, people }: { view: View; people: readonly Person[] 
   );
 }
 
-/** The roles in play. With 3 or 4 players one of them was not dealt. */
+/** The roles in play. With 3 or 4 players one of these cards was not dealt. */
 export function Cards({ view }: { view: View }) {
   const counts = new Map<Role, number>();
   for (const role of view.rolesInPlay) counts.set(role, (counts.get(role) ?? 0) + 1);
@@ -41,7 +41,7 @@ export function Cards({ view }: { view: View }) {
   );
 }
 
-/** Quick reactions, while chat is open. */
+/** Quick reactions. They can be sent while chat is open. */
 export function Reactions() {
   const { chat } = useBoardContext();
   if (!chat.on || chat.quiet) return null;

@@ -8,7 +8,7 @@ import styles from './Monitor.module.css';
 
 interface MonitorProps {
   view: View;
-  /** Also shows all six public words. */
+  /** True to show all six public words as well. */
   full?: boolean | undefined;
 }
 
@@ -28,10 +28,10 @@ export function Monitor({ view, full = false }: MonitorProps) {
   );
 }
 
-/** Longer words are set in narrow type. */
+/** Words longer than this number of letters are set in narrow type. */
 const LONG = 9;
 
-/** The public face of the card. */
+/** The public face of the topic card. */
 export function SixWords({ words, picked }: { words: readonly string[]; picked: string | null }) {
   return (
     <ul className={styles.six}>

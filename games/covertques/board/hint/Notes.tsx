@@ -17,7 +17,7 @@ interface NotesProps {
   onRaise(seat: Seat): void;
 }
 
-/** The player's private suspicions, raised by a press. They never leave the browser. */
+/** The player's private suspicions. A press raises one by a level. They never leave the browser. */
 export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   return (

@@ -11,7 +11,7 @@ interface RoleCoverProps {
   people: readonly Person[];
 }
 
-/** The player's card after the night, shown only while held. Nothing for spectators. */
+/** The player's card after the night, shown only while it is held. Renders nothing for spectators. */
 export function RoleCover({ view, people }: RoleCoverProps) {
   const { me } = view;
   if (!me) return null;
@@ -22,7 +22,7 @@ export function RoleCover({ view, people }: RoleCoverProps) {
   );
 }
 
-/** Role, word and side, with the same number of lines for every role. */
+/** The player's role, word and side, with the same number of lines for every role. */
 export function RoleFace({ view, me, people }: RoleCoverProps & { me: Own }) {
   return (
     <div className={styles.face}>

@@ -13,7 +13,7 @@ interface SideWindowProps {
   first: 'notes' | 'chat';
 }
 
-/** On wide screens, notes, log and chat in one window. */
+/** A window with notes, log and chat, on wide screens. */
 export function SideWindow({ notes, first }: SideWindowProps) {
   const panelId = useId();
   const [tab, setTab] = useState<string>(first);

@@ -7,13 +7,13 @@ import styles from './Envelope.module.css';
 
 interface EnvelopeProps {
   secret: CoveredState;
-  /** False for spectators, whose envelope stays closed. */
+  /** False for a spectator, for whom the envelope stays closed. */
   isMine: boolean;
-  /** The open face; rendered only while it is held. */
+  /** The open face of the envelope, rendered only while the envelope is held. */
   children: ReactNode;
 }
 
-/** The envelope, open while held by pointer or space bar. Sealed and open it has the same size. */
+/** An envelope that is open while held by pointer or space bar. It has the same size sealed and open. */
 export function Envelope({ secret, isMine, children }: EnvelopeProps) {
   const tap = secret.mode === 'tap';
   const title = secret.shared ? nightText.onPhone : tap ? nightText.tap : nightText.press;

@@ -16,7 +16,7 @@ import { Envelope } from './Envelope';
 import styles from './NightScreen.module.css';
 import { SecretFace } from './SecretFace';
 
-/** The night. The screen and the sealed envelope are identical for every seat. */
+/** The screen of the night. With a sealed envelope it is identical for every seat. */
 export function NightScreen({ view, seat, act, now, people }: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: true });
   const isWide = useWide();
@@ -70,7 +70,7 @@ export function NightScreen({ view, seat, act, now, people }: BoardProps<View, M
   );
 }
 
-/** Pressing it changes no other screen. */
+/** The button for having seen the card. Pressing it changes no other screen. */
 function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (

@@ -11,7 +11,7 @@ interface SecretFaceProps {
   people: readonly Person[];
 }
 
-/** The open card of the night. All roles have the same boxes, with words or fillers in them. */
+/** The open card of the night. It has the same boxes for all roles, filled with words or fillers. */
 export function SecretFace({ view, me, people }: SecretFaceProps) {
   const names = nameOf(people);
   return (
@@ -31,14 +31,17 @@ export function SecretFace({ view, me, people }: SecretFaceProps) {
   );
 }
 
-/** Six lines for every role: the six words, the two names and fillers, or fillers alone. */
+/**
+ * Returns six lines for every role: the six confidential words, or the two insiders' names and fillers, or only
+ * fillers.
+ */
 export function secretLines({ confidential, insiders }: Own, names: (seat: string) => string): string[] {
   if (confidential) return confidential;
   const known = (insiders ?? []).map(names);
   return [...known, ...secretText.fillers.slice(known.length)];
 }
 
-/** The black bar. */
+/** A black bar with the code word. */
 export function CodeWord({ word }: { word: string }) {
   return (
     <div className={styles.code}>

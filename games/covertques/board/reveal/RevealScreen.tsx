@@ -13,7 +13,7 @@ interface RevealScreenProps {
   view: View;
   people: readonly Person[];
   now(): number;
-  /** Continues to the memo, if this vote ended the match. */
+  /** Continues to the memo. Given only if this vote ended the match. */
   onDone?: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   );
 }
 
-/** The count, with the current number highlighted. */
+/** The countdown, with the current number highlighted. */
 function Three({ endsAt, now }: { endsAt: number | null; now(): number }) {
   const left = useSecondsLeft(endsAt, now) ?? 1;
   return (

@@ -9,7 +9,7 @@ import styles from './VoteRows.module.css';
 
 const CROWD = 7;
 
-/** All votes, grouped by the player they name. The player voted out is highlighted. */
+/** Shows all votes, grouped by the player they name. The player voted out is highlighted. */
 export function VoteRows({ result, people }: { result: VoteResult; people: readonly Person[] }) {
   const rows = ballots(result);
   const look = people.length > CROWD ? `${styles.rows} ${styles.crowd}` : styles.rows;
@@ -55,7 +55,7 @@ function VoteCard({ person }: { person: Person }) {
   );
 }
 
-/** During the count, a face-down card for each player. Only the names differ. */
+/** Shows a face-down card for each player during the countdown. The cards differ only in their names. */
 export function SealedCards({ people }: { people: readonly Person[] }) {
   return (
     <ul className={styles.sealed} aria-label={revealText.sealed}>

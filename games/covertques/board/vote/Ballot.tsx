@@ -18,20 +18,22 @@ import { voteText } from '../text';
 import styles from './Ballot.module.css';
 
 interface BallotProps extends BoardProps<View, Moves> {
-  /** Content between the plates and the button. */
+  /** Content shown between the plates and the button. */
   between: ReactNode;
   toasts: ReactNode;
 }
 
 type Pick = Seat | 'skip';
 
-/** A plate for each player and one to skip. Once the vote is locked, the screen does not show the choice. */
+/**
+ * The ballot: a plate for each player and one to skip. Once the vote is locked, the screen does not show the choice.
+ */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
   const isShared = useSharedScreen();
   const [pick, setPick] = useState<Pick | null>(null);
   const [busy, wait] = useBusy();
   const isSealed = view.me !== null && view.me.vote !== null;
-  // An open screen cannot vote.
+  // A seat's public screen cannot vote.
   const isOpen = view.me !== null && !isSealed;
   const plates = people.filter((person) => person.seat !== seat && !view.out.includes(person.seat));
   const lock = async () => {
@@ -92,7 +94,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
 
 const CROWD = 7;
 
-/** The button's label. On a shared screen it never names the choice. */
+/** Returns the button's label. On a shared screen the label never names the choice. */
 function lockWords(pick: Pick | null, people: readonly Person[], isShared: boolean): string {
   if (pick === null || isShared) return voteText.lock;
   return voteText.lockOn(pick === 'skip' ? voteText.skip : nameOf(people)(pick));
@@ -131,7 +133,7 @@ function Plate({ value, picked, open, onPick, children }: PlateProps) {
   );
 }
 
-/** This round's hint, and on wide screens the one before. */
+/** The player's hint in this round, and on wide screens the one before as well. */
 function Said({ view, person }: { view: View; person: Person }) {
   const now = hintOf(view, person.seat, view.round);
   const before = hintOf(view, person.seat, view.round - 1);

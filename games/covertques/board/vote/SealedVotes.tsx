@@ -6,7 +6,7 @@ import type { View } from '../../state';
 import { voteText } from '../text';
 import styles from './SealedVotes.module.css';
 
-/** Shows which players have voted, not for whom. */
+/** Shows which players have voted, but not for whom. */
 export function SealedVotes({ view, people }: { view: View; people: readonly Person[] }) {
   const { voted, seats } = view;
   return (

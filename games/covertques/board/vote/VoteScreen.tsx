@@ -13,7 +13,7 @@ import { Ballot } from './Ballot';
 import { SealedVotes } from './SealedVotes';
 import styles from './VoteScreen.module.css';
 
-/** The sealed vote, also for voted-out players. */
+/** The screen of the sealed vote, in which voted-out players also vote. */
 export function VoteScreen(props: BoardProps<View, Moves>) {
   const { view, seat, people, now } = props;
   const shape = useShape();
