@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { VERDICT_MS } from '#games/coverblown/queries.ts';
 import { type State, SUSPECTS, WEAPONS } from '#games/coverblown/state.ts';
 import type { State as Covert } from '#games/covert/state.ts';
 import type { State as GoodCopBadCop } from '#games/goodcopbadcop/state.ts';
@@ -94,9 +95,13 @@ async function playToWednesday(server: Server, guests: readonly Testing.Guest[])
   const call = (seat: string, type: 'suspects' | 'weapons') => move(server, code, seat, 'investigate', type);
   for (const seat of seats) await move(server, code, seat, 'ackFirstCall');
   for (const seat of seats) await call(seat, seat === '2' ? 'weapons' : 'suspects');
-  await move(server, code, '1', 'examine', must(free[1]), weapon);
+  const examine = async (seat: string, ...pair: [suspect: string, weapon: string]) => {
+    await move(server, code, seat, 'examine', ...pair);
+    await server.pass(VERDICT_MS);
+  };
+  await examine('1', must(free[1]), weapon);
   for (const seat of seats) await call(seat, seat === '0' ? 'weapons' : 'suspects');
-  await move(server, code, '0', 'examine', must(free[0]), secret.weapon);
+  await examine('0', must(free[0]), secret.weapon);
   for (const seat of ['1', '3']) await call(seat, 'weapons');
   const heard = must(must((await stateOf(server, code)).players[1]).calls.at(-1)).clues[0];
   if (heard) await move(server, code, '1', 'claim', 'clean', heard.token);

@@ -82,7 +82,7 @@ async function draw(browser: Browser, url: string, take: (page: Page, name: stri
   phone.setDefaultTimeout(120_000);
   await phone.goto(url);
   await poster(phone).getByRole('button', { name: 'Try it with bots' }).click();
-  const cards = phone.getByRole('dialog', { name: 'New to Night Shift?' });
+  const cards = phone.getByRole('dialog', { name: 'First time playing Night Shift?' });
   await cards.getByRole('button', { name: 'Skip', exact: true }).click();
   await phone
     .getByRole('button', { name: /^Accuse/ })
