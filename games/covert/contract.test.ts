@@ -9,7 +9,7 @@ const ground = new Ground(covert, { text });
 
 testContract(covert, ground);
 
-test('a closed move gives its reason for any arguments', { tags: ['long'] }, () => {
+test('each move is closed only with the refusal codes listed for it', { tags: ['long'] }, () => {
   expect(closingCodes(ground, ground.all)).toEqual({
     chooseCharacter: ['game-over', 'not-your-turn', 'wrong-stage'],
     keepMissions: ['already-kept', 'game-over', 'wrong-stage'],

@@ -77,7 +77,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
         ({ G, playerID, ...apis }, ...args) => make(G, playerID, name as keyof Moves, args as never, apis),
       ]),
     ),
-    /** Made by the server when the deadline has passed. */
+    /** The move that the server makes when the deadline has passed. */
     timeout: ({ G, ...apis }) => {
       stopTurn(G, apis);
       forget(G);
@@ -87,7 +87,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
   },
 };
 
-/** Moves that must change nothing public, not even the signs that a player is present. */
+/** Moves that must change nothing public. They do not even set `stirred`, which would show that a player is present. */
 const SEALED: readonly (keyof Moves)[] = ['setAutoPass', 'first', 'espionage', 'pass'];
 
 /** Makes a seat's move and applies its consequences. */

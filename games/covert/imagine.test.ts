@@ -25,7 +25,7 @@ const worlds = (table: Match, viewer: string | null, count = 40): State[] => {
   return Array.from({ length: count }, () => imagine(table.view(viewer), viewer, random));
 };
 
-describe('a world is imagined', () => {
+describe('imagined worlds fit the view', () => {
   test('in the set-up, with missions given back', () => {
     const table = aDeal(3, 'setup');
     const [first, , third] = table.player('1').missions.map(({ handle }) => handle);
@@ -59,7 +59,7 @@ describe('a world is imagined', () => {
       const sealed = worlds(table, viewer).map((world) => others.map((seat) => world.players[seat]?.answer));
       return new Set(sealed.map((each) => JSON.stringify(each))).size;
     };
-    // Seat 0 is waited for itself; a seat that has answered knows that another one still is.
+    // Seat 0 has not answered, so both others may have passed. Seat 2 has answered, so seat 0 or 1 has not.
     expect(answers('0', '1', '2')).toBe(4);
     expect(answers('2', '0', '1')).toBe(3);
   });
@@ -87,7 +87,7 @@ describe('a world is imagined', () => {
   });
 });
 
-test('codes keep the equipment on their backs, in hands and on top of the decks', () => {
+test('imagined codes keep the equipment seen on their backs, in hands and on top of the decks', () => {
   const table = aDeal(4, 'backs').timeOut();
   const backs = (G: State) => [
     ...G.seats.map((seat) => G.players[seat]?.codes.map(({ card }) => codeOf(card).equipment)),

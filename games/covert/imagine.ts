@@ -62,7 +62,10 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   };
 }
 
-/** The part of the table that the view shows once missions are chosen. Before, it is dealt here, hands included. */
+/**
+ * Returns the parts of the table that the view shows once missions are chosen. Before that, deals them here, together
+ * with the players' dice and codes.
+ */
 function laidOut(
   { phase, starter, tiles, missionRow }: View,
   players: readonly (readonly [Seat, Player])[],
@@ -81,7 +84,7 @@ function laidOut(
   };
 }
 
-/** [CV-79] Only the chosen characters are seen yet, so the match is dealt again around them. */
+/** [CV-79] Deals the match again around the chosen characters, which are all that the view shows of it so far. */
 function dealAgain(view: View, viewer: Viewer, random: Random): State {
   const { options, seats, practising: practice, players, turn, endsAt: deadline, turnLeft, agenda, stirred } = view;
   const G = deal(seats.length, { options, practice, now: 0, carryOver: null }, random);
@@ -167,7 +170,7 @@ function ownHand({ me }: View, random: Random): Hand {
   });
 }
 
-/** Once the match is over all hands are revealed; the viewer's own cards keep their handles. */
+/** Returns the hands of a finished match, which are all revealed. The viewer's own cards keep their handles. */
 function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand> {
   const ids = tokenIds(random);
   const own = viewer === null ? null : view.me;
@@ -191,7 +194,10 @@ function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand
   return Object.fromEntries(hands);
 }
 
-/** Names tokens by ability: two of each look alike, so any unused id will do. */
+/**
+ * Returns a function that turns an ability into the id of an unused token. Two tokens of each ability look alike, so
+ * any unused id will do.
+ */
 function tokenIds(random: Random): (ability: AbilityId) => TokenId {
   const left = random.Shuffle(TOKENS);
   return (ability) => {
@@ -257,7 +263,7 @@ function playerFrom(view: View, seat: Seat, hand: Hand): Player {
   });
 }
 
-/** Some of the asked seats may have passed, but never all: the window would be closed. */
+/** Adds passes for some of the asked seats, but never for all of them, because then the window would be closed. */
 function withAnswers(view: View, viewer: Viewer, players: State['players'], random: Random): State['players'] {
   const others = random.Shuffle((view.window?.asked ?? []).filter((seat) => seat !== viewer));
   const isSelfAwaited = view.me !== null && view.me.answer === null && view.window?.asked.includes(viewer ?? '');

@@ -23,7 +23,7 @@ describe('the options', () => {
     ['choiceSeconds', [0, 5, 300], [4, 301]],
     ['characters', ['dealt', 'chosen'], ['mine', null]],
     ['silence', ['die', 'phase'], ['never', null]],
-  ] as const)('%s takes what the rules allow', (key, taken, refused) => {
+  ] as const)('%s accepts what the rules allow and refuses other values', (key, taken, refused) => {
     for (const value of taken) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
     for (const value of refused) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('the clock', () => {
     expect(table.view(null)).toMatchObject({ endsAt: ends + 4_000, turnLeft: null });
   });
 
-  test('a choice stops it too', () => {
+  test('a choice stops the turn’s clock too', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
     const ends = table.view(null).endsAt ?? 0;
     table.later(1_000).do('0', 'ability', table.token('0', 'search'), 'agency');
@@ -85,7 +85,7 @@ describe('the clock', () => {
     expect(window.G.window?.kind).toBe('espionage');
   });
 
-  test('three rounds without a player cancel the match', () => {
+  test('three rounds without a move cancel the match', () => {
     const table = aDeal(2, 'empty');
     for (let steps = 0; steps < 200 && !table.G.outcome; steps++) table.timeOut();
     expect(table.outcome).toEqual({ winners: [], reason: 'nobody-moved', cancelled: true });

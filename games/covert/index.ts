@@ -14,7 +14,7 @@ import type { Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** A time limit in seconds; 0 means none. */
+/** Builds the option for a time limit in seconds. 0 means no limit. */
 const seconds = (title: string, from: number, to: number, usual: number) =>
   z
     .int()

@@ -18,7 +18,7 @@ import {
   turnedBy,
 } from './state';
 
-/** Checks laws that hold in every position of every match. Throws with the sentence of the first one broken. */
+/** Checks laws that hold in every position of every match. Throws an error with the first law that is broken. */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheCubes(G), ofTheDice(G), ofTheTurn(G), ofTheHands(G), ofTheEnd(G));
 }

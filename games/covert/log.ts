@@ -17,7 +17,7 @@ import type {
 
 type Facts = { by: Seat } & Record<string, unknown>;
 
-/** A line of the public log. It names a card only if all players have seen it. */
+/** Puts an entry of the public log into words. Names a card only if all players have seen it. */
 export function log(entry: LogEntry, names: Names): Sentence {
   return lineOf(LINES, entry, names);
 }
@@ -111,24 +111,24 @@ const LINES = {
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** Codes of the facts the rules add to the public log. */
+/** Codes of the facts that the rules add to the public log. */
 export type LogCode = keyof typeof LINES;
 
-/** "the Field Radio for Madrid". */
+/** Names a card: "the Field Radio for Madrid". */
 function cardWords(card: AgencyId): string {
   const { equipment, city } = agencyOf(card);
   return `the ${equipmentName(equipment)} for ${cityOf(city).name}`;
 }
 
-/** "top 3", counted from the left. */
+/** Names a tile, counted from the left: "top 3". */
 function tileWords(position: number): string {
   return `${position < 6 ? 'top' : 'bottom'} ${(position % 6) + 1}`;
 }
 
-/** Owners of the cubes, or null for a neutral one. */
+/** Owners of the cubes that were picked up, null for a neutral cube. */
 type Found = (Seat | null)[];
 
-/** "from Berlin via Prague to Vienna". */
+/** Describes a route: "from Berlin via Prague to Vienna". */
 function pathWords(path: readonly CityId[]): string {
   const cities = path.map((city) => cityOf(city).name);
   const between = cities.slice(1, -1).map((city) => ` via ${city}`);

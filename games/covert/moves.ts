@@ -47,8 +47,8 @@ const one = z.tuple([handle]);
 const none = z.tuple([]);
 
 /**
- * The shape of each move's arguments. Dice are numbered 0 to 4, Agents 0 to 2; lists of dice are in rising order.
- * A card or token in hand is named by its handle, a public one by its id.
+ * The shape of each move's arguments. Dice are numbered 0 to 4, Agents 0 to 2. Lists of dice are in rising order. A
+ * card or token in hand is named by its handle, a public card by its id.
  */
 export const args = {
   chooseCharacter: z.tuple([z.enum(CHARACTERS)]),
@@ -61,7 +61,7 @@ export const args = {
   placeSpecialOps: z.tuple([die]),
   takeOrder: none,
   endTurn: none,
-  /** Card or token; then for Move x3 the routes, each Agent once, and for Search the deck. */
+  /** The card or token, then the routes for Move x3 (each Agent once) or the deck for Search. */
   ability: z.union([one, z.tuple([handle, z.union([deck, routes])])]),
   fly: z.tuple([handle, agent]),
   /** The lower position first. */
@@ -80,12 +80,14 @@ export const args = {
   move: z.tuple([z.int().min(1).max(DICE), routes, z.union([agent, z.null()])]),
   forfeitDie: z.tuple([circle]),
   first: z.tuple([handle, window]),
-  /** Wanted cards of the pool by id, at least one, most wanted first. */
+  /** The wanted cards of the pool are named by id, at least one, most wanted first. */
   espionage: z.tuple([handle, z.array(card).min(1).max(24), window]),
-  /** The number of the window; none in `finalMissions`. */
+  /** The number of the window. In `finalMissions` there is no argument. */
   pass: z.union([none, z.tuple([window])]),
   takeIntelCard: z.tuple([z.enum(['space', 'deck'])]),
-  /** The card kept, then the others in the order in which they go under the deck; all of `me.seen`. */
+  /**
+   * The card kept, then the others in the order in which they go under the deck. Together they are all of `me.seen`.
+   */
   keepSearch: z.tuple([handle, z.array(handle).max(2)]),
   /** One of `me.seen`. */
   pickMission: one,
@@ -99,7 +101,7 @@ export const args = {
 
 export type Moves = MovesOf<typeof args>;
 
-/** Parts of each move that others may not see. By default they see all of it. */
+/** Moves whose arguments other viewers may not see. By default they see all arguments. */
 export const hidden: HiddenMoves<View, Moves> = {
   keepMissions: () => null,
   keepSearch: () => null,
@@ -109,7 +111,7 @@ export const hidden: HiddenMoves<View, Moves> = {
   setAutoPass: () => null,
 };
 
-/** Weights with which random players complete missions instead of wasting cards and dice, so that matches end. */
+/** Weights that make random players complete missions instead of wasting cards and dice, so that matches end. */
 export const randomWeights: { readonly [Move in keyof Moves]?: number } = {
   complete: 500,
   placeCircle: 10,

@@ -15,7 +15,7 @@ import {
   type Turn,
 } from './state';
 
-/** Queries about a state, shared by rules, views and bots. */
+/** Queries about a state, for rules, views and bots. */
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 2, max: 4 };
 
@@ -27,7 +27,7 @@ export function turnOf(G: State): Turn {
   return must(G.turn, 'a turn');
 }
 
-/** A turn or step in which nothing has happened yet. */
+/** Creates a turn or step in which nothing has happened yet. */
 export function newTurn(seat: Seat, isFirst = false): Turn {
   return {
     seat,
@@ -54,7 +54,7 @@ export function heldBy(player: Player, hand: Hand, handle: Handle): Held | undef
   return player[hand].find((held) => held.handle === handle);
 }
 
-/** The ability of a card or token in hand. */
+/** Returns the ability of a card or token in hand. */
 export function abilityHeld(player: Player, handle: Handle): AbilityId {
   const token = heldBy(player, 'tokens', handle);
   if (token) return abilityOfToken(token.card);
@@ -65,7 +65,7 @@ export function cardHeld(player: Player, handle: Handle): AgencyId {
   return heldBy(player, 'agency', handle)?.card ?? '';
 }
 
-/** [CV-39] Points of the missions, plus 2 for each broken code that was not spent. */
+/** [CV-39] Returns the points for missions, plus 2 for each broken code that was not spent. */
 export function pointsOf({ finishedMissions, finishedCodes }: Player): number {
   return finishedMissions.reduce((sum, id) => sum + missionOf(id).points, CODE_POINTS * finishedCodes.length);
 }
@@ -76,7 +76,7 @@ export interface Result {
   finishedMissions: readonly MissionId[];
 }
 
-/** [CV-38] Tie-breakers in order, each with the reason it gives the outcome. */
+/** [CV-38] Criteria for the win, in order, each with the reason that the outcome names if it decides. */
 export const MEASURES: readonly { reason: string; of(result: Result): number }[] = [
   { reason: 'most-points', of: ({ points }) => points },
   { reason: 'more-missions', of: ({ finishedMissions }) => finishedMissions.length },

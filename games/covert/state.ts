@@ -26,17 +26,17 @@ export type AbilityId = (typeof ABILITIES)[number];
 export const CHARACTERS = ['courier', 'cryptographer', 'quartermaster', 'fixer', 'handler', 'analyst'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** In the order in which dice are taken back when time runs out. */
+/** Circles, in the order in which dice are taken back when time runs out. */
 export const CIRCLES = ['completeMission', 'missionCards', 'agencyCards', 'movement'] as const;
 export type Circle = (typeof CIRCLES)[number];
 
-/** Ids of cards reveal the face: 'AG01', 'MI01', 'CO01', 'SO01'. Other viewers get them only for public cards. */
+/** Ids of cards ('AG01', 'MI01', 'CO01', 'SO01') reveal the face. Other viewers get only those of public cards. */
 export type AgencyId = string;
 export type MissionId = string;
 export type CodeId = string;
 export type TokenId = string;
 
-/** Random name of a card or token in a seat's hand. Reveals nothing about the face. Unique within the seat. */
+/** Random name of a card or token in a seat's hand. It reveals nothing about the face and is unique within the seat. */
 export type Handle = string;
 
 /** Owner of a cube: a seat, or with two players one of the neutral colours '2' and '3'. */
@@ -56,7 +56,7 @@ export type DiePlace = 'hand' | 'decoder' | 'folder' | Circle;
 export interface Die {
   /** The face that was rolled. */
   rolled: number;
-  /** The current value: changed by +1, -1 or the Handler until the die is back in hand. Its space on a circle. */
+  /** The current face, and the die's space on a circle. Changed by +1, -1 or the Handler until the die comes back. */
   face: number;
   at: DiePlace;
 }
@@ -86,7 +86,7 @@ export interface Options {
   choiceSeconds: number;
   /** Characters are dealt at random, or chosen in turn before anything else is dealt. */
   characters: 'dealt' | 'chosen';
-  /** Loss when time runs out in `resolve`: one die, then all at the second time in a row; or all immediately. */
+  /** Dice lost when time runs out in `resolve`: with `die` one, then all the second time in a row; with `phase` all. */
   silence: 'die' | 'phase';
 }
 
@@ -105,7 +105,7 @@ export interface Swap {
   by: SwapSource;
 }
 
-/** A decoder die on a cipher tile, counting with its face. `claim` is the code it served. */
+/** A decoder die that covers a cipher tile and counts instead of it. `claim` is the code the die has served. */
 export interface Cover {
   die: DieIndex;
   position: TilePosition;
@@ -115,18 +115,18 @@ export interface Cover {
 /** The current turn or step. Fields of other phases are empty. */
 export interface Turn {
   seat: Seat;
-  /** `place`: dice this turn may place (1, plus 1 for each Sneak Attack), and dice placed so far. */
+  /** In `place`: number of dice this turn may place (1, plus 1 for each Sneak Attack), and of dice placed so far. */
   placements: number;
   placed: number;
-  /** `breakCodes`: the current part of the step; never goes back. Claims at its start leave it at `swap`. */
+  /** In `breakCodes`: the current part, which never goes back. Claims at the start of the step leave it at `swap`. */
   part: 'swap' | 'cover' | 'claim' | 'draw';
   swaps: Swap[];
-  /** Current positions of the two tiles of the first swap. Empty before it. */
+  /** Current positions of the two tiles of the first swap. Empty before that swap. */
   firstTiles: TilePosition[];
   /** Swaps bought with Code Breaker and not yet made. */
   breakers: number;
   covers: Cover[];
-  /** `resolve`: the Action is done; only free moves and `endTurn` are left. */
+  /** In `resolve`: the Action is done, and only free moves and `endTurn` are left. */
   isActionDone: boolean;
   /** The turn was started by First. */
   isFirst: boolean;
@@ -136,7 +136,7 @@ export interface Turn {
 
 /** A question to several seats at the same time. */
 export interface Window {
-  /** Increases with each window of the match. Answers carry it. */
+  /** Increases with each window of the match. Answers carry this number. */
   number: number;
   kind: 'first' | 'espionage';
   /** Seats that could answer as far as the others know, in seat order, whether they have answered or not. */
@@ -145,11 +145,11 @@ export interface Window {
 
 /** Used Agency cards on the table, until they are discarded. */
 export interface Pool {
-  /** The user of the cards, whose answer counts first, then clockwise. */
+  /** The seat that used the cards. Answers are carried out clockwise, beginning with this seat. */
   user: Seat;
   /** `spentBy` is the seat that spent the card as Espionage on this pool and may not take it, otherwise null. */
   cards: { card: AgencyId; spentBy: Seat | null }[];
-  /** Cards taken from this pool. A seat may not spend them on it. */
+  /** Cards taken from this pool. The seat that took a card may not spend it on the same pool. */
   taken: { card: AgencyId; by: Seat }[];
 }
 
@@ -163,14 +163,14 @@ export type Choice =
   | { kind: 'pickMission'; seat: Seat }
   /** The Fixer's two tokens are in `me.seenTokens`. */
   | { kind: 'keepToken'; seat: Seat }
-  /** One card above the limit: any card of the hand is given up. */
+  /** The hand is one card above the limit: any of its cards is given up. */
   | { kind: 'discardAgency'; seat: Seat }
   | { kind: 'discardMission'; seat: Seat };
 export type ChoiceKind = Choice['kind'];
 export const DECKS = ['agency', 'mission'] as const;
 export type Deck = (typeof DECKS)[number];
 
-/** Sources of a mission: the spaces of the row, or the deck. */
+/** Places from which a mission can be taken: the spaces of the row, or the deck. */
 export const MISSION_PLACES = [0, 1, 2, 'deck'] as const;
 /** Places of a code: its row of tiles, and the column of its first digit. */
 export const ROWS = [0, 1] as const;
@@ -194,7 +194,7 @@ export type Answer =
   | { kind: 'espionage'; handle: Handle; wanted: AgencyId[] };
 
 export interface Player {
-  /** Public once `hasCharacter`. Before, it is the one dealt in case the time runs out. */
+  /** Public once `hasCharacter`. Until then, the character that the seat gets if its time runs out. */
   character: CharacterId;
   /** Public. */
   hasCharacter: boolean;
@@ -202,18 +202,18 @@ export interface Player {
   agents: CityId[];
   /** Cubes of this player that are neither on the board nor held by others. */
   supply: number;
-  /** Other players' and neutral cubes picked up, at most one of a colour. */
+  /** Other players' and neutral cubes that were picked up, at most one of each colour. */
   held: Colour[];
   hasReroll: boolean;
   isPowerUsed: boolean;
-  /** Turns of `resolve` in a row, in this round, in which the player ran out of time. */
+  /** Number of turns in a row in this round's `resolve` in which the player ran out of time. */
   silences: number;
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
   hasKept: boolean;
   /** Agency cards in hand that were taken openly, in the order of taking. */
   shown: AgencyId[];
-  /** Known to the owner; others see the count, and of codes the equipment side. In the order of taking. */
+  /** Known to the owner. Others see the counts and, for codes, the equipment sides. In the order of taking. */
   agency: Held[];
   missions: Held[];
   codes: Held[];
@@ -229,7 +229,7 @@ export interface Player {
   answer: Answer | null;
 }
 
-/** The previous values of the parts a step of the turn changed: of the table, then of its player. */
+/** The values that a step of the turn replaced, on the table and of its player. */
 export interface Undo {
   table: { turn: Turn; tiles?: number[]; cubes?: Record<CityId, Colour[]> };
   player: Partial<Pick<Player, 'dice' | 'agents' | 'supply' | 'held' | 'isPowerUsed'>>;
@@ -274,7 +274,7 @@ export interface State {
   missionDeck: MissionId[];
   codeDecks: [CodeId[], CodeId[]];
   bag: TokenId[];
-  /** Partly known to each seat alone. */
+  /** Partly public. Each seat alone knows its own secret parts. */
   players: Record<Seat, Player>;
   /** Steps of the current turn, newest last. */
   undo: Undo[];
@@ -300,7 +300,7 @@ export interface PlayerView {
   hasKept: boolean;
   /** Agency cards in hand that were taken openly. */
   shown: AgencyId[];
-  /** Counts of the hand. */
+  /** Numbers of cards and tokens in hand. */
   agency: number;
   missions: number;
   tokens: number;
@@ -320,7 +320,7 @@ export interface View extends BaseView {
   round: number;
   /** The seat that placed first in this round, or null before the first round. */
   starter: Seat | null;
-  /** Owners of the order tokens 1, 2, … taken in this round, who are out of `place`. */
+  /** Owners of the order tokens 1, 2, … taken in this round. They have stopped placing. */
   order: Seat[];
   /** Null in the set-up, in a window before the first turn, and at the end. Kept while a window or choice stops it. */
   turn: Turn | null;
@@ -343,7 +343,7 @@ export interface View extends BaseView {
   tiles: number[];
   /** Cubes in each city. */
   cubes: Record<CityId, Colour[]>;
-  /** Empty while characters are chosen. `openCard` reads it. */
+  /** Empty while characters are chosen. Read it with `openCard`. */
   faceUp: Partial<Record<RegionId, AgencyId>>;
   discards: AgencyId[];
   /** Empty before the first round. */
@@ -397,14 +397,14 @@ export interface Truth {
 /** One Agent's cities in order: at least one step, each to a neighbouring city. */
 export type Route = [agent: AgentIndex, cities: CityId[]];
 
-/** A source that pays one need: an Agent, an icon of a completed mission, a card in hand, or a broken code. */
+/** A source that pays for one need: an Agent, an icon of a completed mission, a card in hand, or a broken code. */
 export type Source = ['agent', AgentIndex] | ['icon', MissionId] | ['card', Handle] | ['code', CodeId];
 
 export function isCircle(at: DiePlace): at is Circle {
   return at !== 'hand' && at !== 'decoder' && at !== 'folder';
 }
 
-/** The face changed by `by`; 6 and 1 are neighbours. */
+/** Returns the face that is `by` higher. 6 and 1 are neighbours. */
 export function turnedBy(face: number, by: number): number {
   return ((((face - 1 + by) % 6) + 6) % 6) + 1;
 }

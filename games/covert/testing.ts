@@ -29,7 +29,7 @@ import {
 /** Server time in ms at which test matches begin. */
 export const SIX = Date.UTC(1961, 7, 13, 18);
 
-/** One player of a test match. By default an empty hand and five ones. Cards by id, tokens by ability. */
+/** One player of a test match. By default an empty hand and five dice showing 1. Cards by id, tokens by ability. */
 export interface Seated {
   character?: CharacterId;
   agents?: CityId[];
@@ -46,7 +46,7 @@ export interface Seated {
 }
 
 export interface Opening {
-  /** Players by seat, the first one to act. Three by default. */
+  /** Players by seat. The first one is to act. Three by default. */
   players?: Seated[];
   phase?: Phase;
   /** The seat on turn, or null if the test opens a window itself. */
@@ -106,7 +106,7 @@ function keepTwo(match: Match): Match {
 
 const CHARACTERS: readonly CharacterId[] = ['cryptographer', 'courier', 'quartermaster', 'handler'];
 
-/** A match as the game deals it. */
+/** Deals a match as the game does. */
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}, practice?: Seat): Match {
   const whole = covert.options.parse(options);
   return new Match(
@@ -149,7 +149,7 @@ function seat(G: State, at: Seat, seated: Seated): void {
   }
 }
 
-/** In tests the handle of a card is its id. */
+/** Makes the handle of a card its id, as in all tests. */
 function named(card: string): Held {
   return { handle: card, card };
 }
@@ -167,7 +167,7 @@ export function takeOut(G: State, card: string): string {
   return card;
 }
 
-/** Subtracts cubes on the board or held by others from their owner's supply, and adds missing ones to the board. */
+/** Sets each player's supply to the cubes that are neither on the board nor held, unless the test gives a supply. */
 function balanceCubes(G: State, players: readonly Seated[]): void {
   for (const at of G.seats) {
     const held = Object.values(G.players).flatMap((player) => player.held);
@@ -190,13 +190,13 @@ export class Match extends TestTable<State, View, Moves> {
     return playerOf(this.G, at);
   }
 
-  /** Ids of a hand; tokens by ability. */
+  /** Returns the ids of cards in a part of a hand, or the abilities of its tokens. */
   hand(at: Seat, kind: 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'): string[] {
     const cards = this.player(at)[kind].map(({ card }) => card);
     return kind === 'tokens' ? cards.map(abilityOfToken) : cards;
   }
 
-  /** The handle of a token with that ability. */
+  /** Returns the handle of a token with that ability. */
   token(at: Seat, ability: AbilityId, which = 0): Handle {
     const tokens = this.player(at).tokens.filter(({ card }) => abilityOfToken(card) === ability);
     return must(tokens[which], `a token ${ability}`).handle;

@@ -73,7 +73,7 @@ const REASONS: Readonly<Record<Code, (winners: string, points: number, view: Vie
   'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and doesn’t count.',
 };
 
-/** "Ana, Ben and Cem". */
+/** Joins names: "Ana, Ben and Cem". */
 function listOf(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
@@ -95,7 +95,7 @@ function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Name
   return asked === seat ? CHOICES[kind].own : `${names(asked)} ${CHOICES[kind].other}`;
 }
 
-/** The same for every seat that is asked, independent of its hand and of other answers. */
+/** Returns the sentence for an open window. It does not depend on the seat's hand or on other seats' answers. */
 function windowNow({ window, phase, me }: View, seat: Seat | null): string {
   if (me?.answer) return 'You’ve answered. Others may still be deciding.';
   const isAsked = seat !== null && window?.asked.includes(seat) === true;
@@ -135,7 +135,7 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
   over: () => 'The match is over.',
 };
 
-/** The options of the seat on its turn at the engine. Never says whether one of its codes matches. */
+/** Returns the sentence for the seat on turn at the engine. It never says whether one of the seat's codes matches. */
 function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): string {
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);

@@ -6,7 +6,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** Every line of the log: its facts, and the sentence for seat 0 and for seat 1. */
+/** Every line of the log: its facts, and its sentences for seats 0 and 1. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['chose-character', { by: '0', character: 'fixer' }, 'You choose The Fixer.', 'Greta chooses The Fixer.'],
   ['kept-missions', { by: '0' }, 'You have chosen two missions.', 'Greta has chosen two missions.'],

@@ -10,7 +10,7 @@ import { view } from './view';
 const CARD = /"(AG|MI|CO|SO)\d\d"/g;
 const idsIn = (value: unknown) => JSON.stringify(value).match(CARD) ?? [];
 
-/** Ids of public cards, which any view may name. */
+/** Returns the ids of public cards, which any view may name. */
 function openIds(G: State): Set<string> {
   const players = Object.values(G.players).map(({ finishedMissions, finishedCodes, shown }) => [
     finishedMissions,
@@ -21,7 +21,7 @@ function openIds(G: State): Set<string> {
   return new Set(idsIn([G.faceUp, G.discards, G.missionRow, G.pool, players, covers]));
 }
 
-/** A sample of early positions of two games. */
+/** A sample of early positions in two games. */
 const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
   const positions: State[] = [];
   let moment = 0;
@@ -81,7 +81,7 @@ describe('hidden information', () => {
     expect(values((world) => world.players['0'])).toBe(1);
   });
 
-  test('[CV-77] until all have kept two missions it has the hand and the six open cards, but nothing dealt later', () => {
+  test('[CV-77] until all have kept two missions, a view has the hand and the six open cards, but nothing dealt later', () => {
     const table = aDeal(2, 'set-up');
     for (const viewer of [null, '0', '1']) {
       const seen = table.view(viewer);
@@ -105,7 +105,7 @@ describe('hidden information', () => {
     expect([missionRow.length, tiles.length, codes.length]).toEqual([3, 12, 2]);
   });
 
-  test('only the searcher sees the cards of a Search; others see that it was made, the deck and the count', () => {
+  test('only the searcher sees the cards of a Search; other viewers see the Search, its deck and the number of cards', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}], asks: true });
     table.do('0', 'ability', table.token('0', 'search'), 'mission');
     expect(table.view('0').me?.seen).toHaveLength(3);
@@ -114,7 +114,7 @@ describe('hidden information', () => {
     expect(table.facts.at(-1)).toEqual({ code: 'searched', facts: { by: '0', deck: 'mission', count: 3 } });
   });
 
-  test('answers to a window change no other view', () => {
+  test('answers to a window change no other viewer’s view', () => {
     const holders = [{ tokens: ['first' as const] }, { tokens: ['plus1' as const] }, { agency: ['AG01'] }];
     const table = aMatch({ phase: 'place', players: holders, asks: true });
     table.do('0', 'takeOrder').do('1', 'takeOrder').do('2', 'takeOrder');

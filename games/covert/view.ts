@@ -5,7 +5,7 @@ import { playerOf, pointsOf } from './queries';
 import { noCubes } from './rules/deal';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
-/** A viewer's view (`cases.md`, Who may know what), built up from nothing. A spectator gets the public part. */
+/** Builds a viewer's view from nothing (`cases.md`, Who may know what). A spectator gets the public part. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -14,28 +14,28 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** The view with all cards revealed, for replays of finished matches. */
+/** Returns the view with all cards revealed, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
 
-/** [CV-79] While characters are chosen, nothing of the deal is seen. */
+/** [CV-79] Whether characters are being chosen. Until all seats have one, views show nothing of the deal. */
 const isChoosing = ({ phase }: State): boolean => phase === 'setupCharacters';
 
 /**
- * [CV-77] Codes, cipher, mission row and the roll for the start player come into the view once all have kept their
- * missions, although they are dealt with the rest.
+ * [CV-77] Whether characters or missions are being chosen. Until all have kept their missions, views do not show codes,
+ * cipher, mission row and the roll for the start player, although they are dealt with the rest.
  */
 const isDealing = ({ phase }: State): boolean => phase === 'setupCharacters' || phase === 'setupMissions';
 
-/** The player without what is not seen yet. */
+/** Returns the player without the parts that no view shows yet. */
 function seenOf(G: State, seat: Seat): Player {
   const player = playerOf(G, seat);
   if (!isDealing(G)) return player;
   return { ...player, dice: [], codes: [], ...(isChoosing(G) && { agents: [], agency: [], missions: [] }) };
 }
 
-/** The parts of the table that are not seen before the first round. */
+/** Returns the parts of the table that views do not show before the first round. */
 function laidOut(G: State): Pick<View, 'starter' | 'tiles' | 'missionRow' | 'missionDeck' | 'codeDecks'> {
   const { starter, tiles, missionRow, codeDecks } = G;
   const missionDeck = isChoosing(G) ? MISSIONS.length - missionRow.length : G.missionDeck.length;
@@ -80,7 +80,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** Seats that are publicly waited for: in a window all that were asked, whether or not they have answered. */
+/** Returns the seats that are publicly waited for. In a window these are all seats asked, answered or not. */
 function waitingFor(G: State): Seat[] {
   if (G.choice) return [G.choice.seat];
   if (G.window) return G.window.asked;
@@ -115,7 +115,7 @@ function openPlayer(player: Player): PlayerView {
   };
 }
 
-/** Every key is present for every seat; the server pads differences in length. */
+/** Returns the seat's own part of a view. Every key is present, and the server pads differences in length. */
 function own(player: Player): Own {
   const isToken = ({ card }: Held) => card.startsWith('SO');
   const token = ({ handle, card }: Held): OwnToken => ({

@@ -31,9 +31,7 @@ export function worldsFor({ parameters, budget }: Beliefs): number {
   return Math.max(1, Math.min(parameters.worlds, Math.floor(budget / FOR_A_WORLD)));
 }
 
-/**
- * Returns a random error in points, to add to a plan's value. A sum of three numbers is nearly normally distributed.
- */
+/** Returns a random error in points for a plan's value. The sum of three numbers is nearly normally distributed. */
 export function whimOf({ parameters, random }: Beliefs): number {
   if (parameters.whim === 0) return 0;
   return 2 * parameters.whim * (random.Number() + random.Number() + random.Number() - 1.5);

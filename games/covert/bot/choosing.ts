@@ -107,9 +107,7 @@ function hurry(beliefs: Beliefs): Choice | null {
 /** Minimum gain of the taken card over the spent one, in points. */
 const WORTHWHILE = 0.25;
 
-/**
- * Uses Espionage if a used card is worth clearly more than the card or token it costs. Bold bots need less of a gain.
- */
+/** Uses Espionage if a used card is worth clearly more than the card or token spent. Bold bots need less of a gain. */
 function spy(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   const { pool, window } = view;

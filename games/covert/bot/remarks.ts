@@ -71,9 +71,7 @@ function thing(card: AgencyId): string {
   return equipmentName(agencyOf(card).equipment);
 }
 
-/**
- * Returns an occasional line to say with a bot's own public move. Answers to windows are secret, so none has a line.
- */
+/** Returns an occasional line for a bot's own public move. Answers to windows are secret, so they get no line. */
 export function spoken(choice: Choice, view: View, random: Random): Remark | null {
   if (view.window || random.Number() >= TALKS) return null;
   if (choice.move === 'fly') {

@@ -30,14 +30,14 @@ export interface Mission {
   name: string;
   tier: number;
   requires: { cities: CityId[]; regions: RegionId[]; equipment: Equipment[]; anyAgencyCards: number };
-  /** The permanent icon it leaves. */
+  /** The permanent icon that the mission gives once it is completed. */
   benefit: { type: 'region'; id: RegionId } | { type: 'equipment'; id: Equipment } | null;
   points: number;
 }
 
 export interface Code {
   id: CodeId;
-  /** Read from left to right. */
+  /** The three digits, read from left to right. */
   digits: number[];
   equipment: Equipment;
 }
@@ -86,7 +86,7 @@ export const equipmentName = (id: Equipment): string => must(equipmentById.get(i
 
 const needs = new Map(MISSIONS.map((mission) => [mission.id, printedNeeds(mission)]));
 
-/** Needs of a mission, in printed order: cities, regions, equipment, any cards. One source pays each. */
+/** Returns a mission's needs in printed order: cities, regions, equipment, any cards. One source pays for each need. */
 export const needsOf = (id: MissionId): readonly Need[] => must(needs.get(id), `the mission ${id}`);
 
 function printedNeeds({ requires }: Mission): Need[] {

@@ -64,9 +64,7 @@ function ownMoment(view: View, seat: Seat): Code | null {
   return ownTurn(view, seat, 'place', 'breakCodes', 'resolve', 'finalMissions');
 }
 
-/**
- * [CV-44] Whether the turn may end: in `place` after the first die of a Sneak Attack, in `resolve` after the Action.
- */
+/** [CV-44] Whether the turn may end: in `place` after Sneak Attack's first die, in `resolve` after the Action. */
 function hasActed(view: View, seat: Seat): boolean {
   const turn = turnOf(view, seat);
   return view.phase === 'place' ? (turn?.placed ?? 0) > 0 : (turn?.isActionDone ?? false);

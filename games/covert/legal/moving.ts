@@ -6,9 +6,7 @@ import { withDice } from './actions';
 import { diceOn, hasPower, player } from './hand';
 import { growths, isWalkable, type Walk } from './routes';
 
-/**
- * [CV-23, CV-65] Legality of `move`: number of dice, then routes step by step, then the Agent with the Courier's step.
- */
+/** [CV-23, CV-65] Legality of `move`: number of dice, routes step by step, and the Agent with the Courier's step. */
 export const moving: Pick<LegalMoves<View, Moves>, 'move'> = {
   move: tree({
     closed: (view, seat) => withDice(view, seat, 'movement', 1),

@@ -19,7 +19,10 @@ import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
 import { openPool, spend } from './spending';
 import { travel } from './travel';
 
-/** [CV-27..31, CV-74] Agents and icons stay; cards and broken codes are spent, in an order that reveals nothing. */
+/**
+ * [CV-27..31, CV-74] Completes a mission. Agents and icons stay. Cards and broken codes are spent, in an order that
+ * reveals nothing.
+ */
 export function complete(G: State, by: Seat, handle: Handle, payment: readonly Source[], apis: Apis): void {
   const player = playerOf(G, by);
   const { card: mission } = giveUp(player, 'missions', handle);
@@ -40,7 +43,7 @@ export function complete(G: State, by: Seat, handle: Handle, payment: readonly S
   apis.tell('last-round', { by });
 }
 
-/** [CV-30] Shuffled into the shorter code deck. */
+/** [CV-30] Shuffles a spent code into the shorter code deck. */
 function returnCode(G: State, by: Seat, code: CodeId, { random }: Apis): void {
   const player = playerOf(G, by);
   player.finishedCodes = player.finishedCodes.filter((each) => each !== code);
@@ -49,7 +52,7 @@ function returnCode(G: State, by: Seat, code: CodeId, { random }: Apis): void {
   G.codeDecks[shorter] = random.Shuffle([...G.codeDecks[shorter], code]);
 }
 
-/** [CV-63] When taking from the deck, the Analyst sees two. */
+/** [CV-63] Takes a mission. When taking from the deck, the Analyst sees two. */
 export function takeMission(G: State, by: Seat, from: number | 'deck', apis: Apis): void {
   const player = playerOf(G, by);
   const sees = from === 'deck' && player.character === 'analyst' ? 2 : 1;
@@ -68,14 +71,14 @@ export function takeMission(G: State, by: Seat, from: number | 'deck', apis: Api
   } else takeInto(player, 'missions', drawn, apis.random);
 }
 
-/** [CV-19, CV-21] */
+/** [CV-19, CV-21] Takes a region's face-up card for one die. */
 export function takeAgency(G: State, by: Seat, region: RegionId, apis: Apis): void {
   act(G, by, 'agencyCards');
   const card = takeFaceUp(G, by, region, apis);
   apis.tell('took-agency', { by, region, card });
 }
 
-/** [CV-20, CV-64] Two dice for any card; with the Quartermaster's power one die for the deck's top card. */
+/** [CV-20, CV-64] Takes any card for two dice or, with the Quartermaster's power, the deck's top card for one die. */
 export function takeAgencyAny(G: State, by: Seat, from: RegionId | 'deck', power: boolean, apis: Apis): void {
   const player = playerOf(G, by);
   if (power) player.isPowerUsed = true;
@@ -85,7 +88,7 @@ export function takeAgencyAny(G: State, by: Seat, from: RegionId | 'deck', power
   apis.tell('took-agency', { by, region: from === 'deck' ? null : from, card });
 }
 
-/** [CV-23, CV-65] */
+/** [CV-23, CV-65] Moves Agents with dice, and one of them a step further with the Courier's power. */
 export function move(
   G: State,
   by: Seat,

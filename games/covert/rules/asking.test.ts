@@ -14,7 +14,7 @@ import { askedForEspionage, askedForFirst } from './asking';
 const SPIES = AGENCY.filter(({ ability }) => ability === 'espionage').map(({ id }) => id);
 const ONE: [number, DiePlace][] = [[2, 'movement']];
 
-/** Seat 0 flies with AG48; `shown` lists cards the others took openly. */
+/** Seat 0 flies with AG48. `shown` lists the cards that the other seats took openly. */
 function flown(others: Seated[], shown: readonly string[] = [], change: (G: State) => void = () => undefined): Match {
   const table = aMatch({
     players: [{ agency: ['AG48'] }, ...others],
@@ -29,7 +29,7 @@ function flown(others: Seated[], shown: readonly string[] = [], change: (G: Stat
 }
 
 describe('[CV-75] a seat is not asked for Espionage', () => {
-  test('if its whole hand was taken openly and has none', () => {
+  test('if its whole hand was taken openly and has no Espionage', () => {
     const hands: Seated[] = [{ agency: ['AG01', 'AG02'] }, { agency: ['AG04'] }];
     expect(flown(hands).G.window?.asked).toEqual(['1', '2']);
     expect(flown(hands, ['AG01', 'AG02']).G.window?.asked).toEqual(['2']);
@@ -38,11 +38,11 @@ describe('[CV-75] a seat is not asked for Espionage', () => {
     expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG48'], turn: { seat: '0' } });
   });
 
-  test('but may spend one that it took openly', () => {
+  test('unless it took an Espionage openly', () => {
     expect(flown([{ agency: ['AG07'] }, {}], ['AG07']).G.window?.asked).toEqual(['1']);
   });
 
-  test('if all six cards are face up, unless it holds a token', () => {
+  test('if all six Espionage cards are visible, unless it holds a token', () => {
     const lieOpen = (G: State) => {
       G.agencyDeck = G.agencyDeck.filter((card) => !SPIES.includes(card));
       G.discards = SPIES.filter((card) => !Object.values(G.faceUp).includes(card));
@@ -62,7 +62,7 @@ describe('[CV-75] a seat is not asked for Espionage', () => {
 });
 
 describe('[CV-75] a seat is not asked for First', () => {
-  /** Seat 1 stops last, then all steps of `breakCodes` are skipped and the Actions begin. */
+  /** Ends all steps of `breakCodes`, so that the Actions begin. */
   const beforeResolve = (...players: Seated[]) => {
     const seated = players.map((each, at) => ({ codes: [`CO0${2 * at + 1}`, `CO0${2 * at + 2}`], ...each }));
     const table = aMatch({ phase: 'breakCodes', asks: true, players: seated });
@@ -85,7 +85,7 @@ describe('[CV-75] a seat is not asked for First', () => {
   });
 });
 
-/** Every early position of two games in which a seat is asked. */
+/** Collects every early position in two games in which seats are asked. */
 const asking = once((): State[] =>
   [2, 3].flatMap((seats) => {
     const positions: State[] = [];
@@ -106,7 +106,7 @@ const asking = once((): State[] =>
 
 const askedIn = (G: State) => (G.window?.kind === 'first' ? askedForFirst(G) : askedForEspionage(G, G.pool as never));
 
-test('[CV-54, CV-75] the seats asked follow from any viewer’s view and include all that could answer', {
+test('[CV-54, CV-75] the seats asked can be worked out from any view, and include all seats that could answer', {
   tags: ['long'],
 }, () => {
   const random = chance('worlds');
@@ -128,7 +128,7 @@ test('[CV-54, CV-75] the seats asked follow from any viewer’s view and include
   expect(new Set(asking().map(({ window }) => window?.kind)).size).toBe(2);
 });
 
-/** Asks all seats, none of them answered, so that legality alone says who could answer. */
+/** Returns the state with all seats asked and no answers yet, so that legality alone says which seats could answer. */
 function askingAll(G: State): State {
   const players = Object.fromEntries(G.seats.map((seat) => [seat, { ...playerOf(G, seat), answer: null }]));
   return { ...G, players, window: G.window && { ...G.window, asked: G.seats } };

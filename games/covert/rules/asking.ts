@@ -14,13 +14,13 @@ function seatsToAct(G: State): Seat[] {
   return G.seats.filter((seat) => diceOnCircles(playerOf(G, seat)).length > 0);
 }
 
-/** [CV-54, CV-75] Seats that might use First; empty if at most one seat has anything to do. */
+/** [CV-54, CV-75] Returns the seats that might use First. Empty if at most one seat has anything to do. */
 export function askedForFirst(G: State): Seat[] {
   const toAct = seatsToAct(G);
   return toAct.length < 2 ? [] : toAct.filter((seat) => mayHold(G, seat, 'first', []));
 }
 
-/** [CV-54, CV-75] Seats that might take a card of the pool. */
+/** [CV-54, CV-75] Returns the seats that might take a card of the pool. */
 export function askedForEspionage(G: State, pool: Pool): Seat[] {
   return G.seats.filter((seat) => {
     const taken = pool.taken.filter(({ by }) => by === seat).map(({ card }) => card);
@@ -28,7 +28,7 @@ export function askedForEspionage(G: State, pool: Pool): Seat[] {
   });
 }
 
-/** Whether the seat may hold such a card or token as far as all can tell. `unusable` cards may not be spent. */
+/** Whether the seat may hold such a card or token, from public facts alone. `unusable` cards may not be spent. */
 function mayHold(G: State, seat: Seat, ability: AbilityId, unusable: readonly AgencyId[]): boolean {
   const { agency, shown, tokens, newTokens } = playerOf(G, seat);
   if (tokens.length > newTokens.length) return true;

@@ -59,7 +59,7 @@ describe('Search', () => {
 describe('missions', () => {
   const mission = [[1, 'missionCards']] as [number, 'missionCards'][];
 
-  test('[CV-32] above the limit one goes under the deck, even the new one', () => {
+  test('[CV-32] a player with a mission above the limit puts one under the deck, which may be the new one', () => {
     const table = aMatch({ players: [{ missions: ['MI01', 'MI02', 'MI03'], dice: mission }, {}, {}] });
     const [taken] = table.G.missionRow;
     table.do('0', 'takeMission', 0);

@@ -73,7 +73,7 @@ export function keepSearch(G: State, keep: Handle, under: readonly Handle[]): vo
   for (const handle of under) (isAgency ? G.agencyDeck : G.missionDeck).push(giveUp(player, 'seen', handle).card);
 }
 
-/** [CV-63] The Analyst's other mission goes under the deck. */
+/** [CV-63] Keeps one of the Analyst's two missions. The other one goes under the deck. */
 export function pickMission(G: State, keep: Handle): void {
   const player = playerOf(G, must(G.choice).seat);
   G.choice = null;
@@ -82,7 +82,7 @@ export function pickMission(G: State, keep: Handle): void {
   player.seen = [];
 }
 
-/** The Fixer's other token goes back into the bag. */
+/** Keeps one of the Fixer's two tokens. The other one goes back into the bag. */
 export function keepToken(G: State, keep: Handle): void {
   const player = playerOf(G, must(G.choice).seat);
   G.choice = null;

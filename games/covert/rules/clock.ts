@@ -8,7 +8,7 @@ export function runFor(G: State, seconds: number, asked: readonly Seat[], { cloc
   G.deadline = waits ? null : clock.now() + 1000 * seconds;
 }
 
-/** [CV-76] A new turn gets its full time; in practice the human's turn is untimed. Starts once no choice is pending. */
+/** [CV-76] Gives a new turn its full time, or no limit for the person in practice. Starts once no choice is open. */
 export function windUp(G: State, seat: Seat): void {
   const waits = G.options.turnSeconds === 0 || seat === G.practice;
   G.turnLeft = waits ? null : 1000 * G.options.turnSeconds;
@@ -20,7 +20,7 @@ export function stopTurn(G: State, { clock }: Apis): void {
   G.turnLeft = G.deadline === null ? null : Math.max(0, G.deadline - clock.now());
 }
 
-/** Resumes the turn's clock, unless a window or a choice is open: those set the deadline themselves. */
+/** Resumes the turn's clock, unless a window or a choice is open, because those set the deadline themselves. */
 export function goOn(G: State, { clock }: Apis): void {
   if (!isTurnRunning(G)) return;
   G.deadline = G.turnLeft === null ? null : clock.now() + G.turnLeft;

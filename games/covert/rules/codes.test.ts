@@ -36,7 +36,7 @@ describe('breaking a code', () => {
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('[CV-51] a die outside the second code lets both be claimed, one inside it does not', () => {
+  test('[CV-51] a die outside the second code lets both be claimed, a die inside it does not', () => {
     const both = step({ dice: onDecoder(1) }, [2, ...READ.slice(1)]);
     both.do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(both.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
@@ -118,7 +118,7 @@ describe('swapping tiles', () => {
       expect(step().play('0', 'swap', lower, higher, 'free')).toBe('not-a-pair');
   });
 
-  test('[CV-50] no swap after a cover, no cover after a claim', () => {
+  test('[CV-50] a swap after a cover and a cover after a claim are refused', () => {
     const table = step({ dice: onDecoder(1, 2) }, [2, ...READ.slice(1)]);
     table.do('0', 'coverTile', 0, 0);
     expect(table.play('0', 'swap', 0, 1, 'free')).toBe('step-order');
@@ -140,7 +140,7 @@ describe('swapping tiles', () => {
     expect(table.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
   });
 
-  test('[CV-78] after a swap a claim closes swaps and covers, and after a draw there are none', () => {
+  test('[CV-78] after a swap a claim ends swaps and covers, and a draw always ends both', () => {
     const swapped = step({ dice: onDecoder(1), tokens: ['codebreaker'] }, READ);
     swapped.do('0', 'swap', 8, 9, 'free').do('0', 'claim', 'CO07', 0, 0);
     expect(swapped.play('0', 'ability', swapped.token('0', 'codebreaker'))).toBe('wrong-time');
@@ -163,7 +163,7 @@ describe('swapping tiles', () => {
     expect(moved.play('0', 'swap', 2, 3, 'power')).toBe('ok');
   });
 
-  test('Code Breaker comes before the first cover or claim', () => {
+  test('Code Breaker can only be used before the first cover or claim', () => {
     const table = step({ dice: onDecoder(1), tokens: ['codebreaker'] });
     table.do('0', 'coverTile', 0, 3);
     expect(table.play('0', 'ability', table.token('0', 'codebreaker'))).toBe('wrong-time');

@@ -35,7 +35,9 @@ export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosit
   tell('covered', { by, position, face: must(playerOf(G, by).dice[die]).face });
 }
 
-/** [CV-17, CV-51, CV-78] Claims a code. Its dice serve no other code. Before the first swap and cover, both still follow. */
+/**
+ * [CV-17, CV-51, CV-78] Claims a code, whose dice serve no other. A claim at the start leaves swaps and covers open.
+ */
 export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Apis): void {
   const player = playerOf(G, by);
   const turn = turnOf(G);
@@ -50,7 +52,7 @@ export function claim(G: State, by: Seat, handle: Handle, row: number, column: n
   tell('broke-code', { by, code: card });
 }
 
-/** [CV-18] */
+/** [CV-18] Draws a new code from a deck. */
 export function drawCode(G: State, by: Seat, deck: 0 | 1, { random, tell }: Apis): void {
   const card = must(G.codeDecks[deck].shift(), 'a code in the deck');
   turnOf(G).part = 'draw';

@@ -14,7 +14,7 @@ function carrie(seated: Seated = {}, cubes: Cubes = {}): Match {
 }
 
 describe('leaving cubes', () => {
-  test('[CV-23] the worked example: Berlin, Prague, Vienna', () => {
+  test('[CV-23] moving from Berlin via Prague to Vienna leaves cubes in Berlin and Prague', () => {
     const table = carrie().do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(table.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'], vienna: [] });
     expect(table.player('0')).toMatchObject({ agents: ['vienna', 'oslo', 'oslo'], supply: 13 });

@@ -14,14 +14,14 @@ const countBy = <Item>(items: readonly Item[], key: (item: Item) => string) => {
 };
 
 describe('[CV-1] the content', () => {
-  test('has as many of everything as the box', () => {
+  test('has as many pieces of each kind as the box', () => {
     expect([AGENCY.length, MISSIONS.length, CODES.length, TOKENS.length]).toEqual([48, 60, 40, 16]);
     expect([CITIES.length, REGIONS.length, EDGES.length, CHARACTERS.length]).toEqual([24, 6, 45, 6]);
     for (const cards of [AGENCY, MISSIONS, CODES, TOKENS])
       expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   });
 
-  test('has four cities a region, and routes both ways that reach everywhere', () => {
+  test('has four cities in each region, and routes in both directions that reach every city', () => {
     for (const region of REGIONS) {
       expect(regionOf(region).cities).toHaveLength(4);
       for (const city of regionOf(region).cities) expect(cityOf(city).region).toBe(region);
@@ -93,12 +93,12 @@ describe('[CV-1] the content', () => {
   });
 });
 
-test('[CV-2] two to four play', () => {
+test('[CV-2] a match has two to four players', () => {
   expect(covert.players).toEqual({ min: 2, max: 4 });
   expect([covert.game.minPlayers, covert.game.maxPlayers]).toEqual([2, 4]);
 });
 
-test('[CV-3] three players: six face-up cards, two in each hand, 36 in the deck', () => {
+test('[CV-3] with three players, six Agency cards are face up, two are in each hand and 36 in the deck', () => {
   const { G } = aDeal(3, 'three');
   expect(Object.values(G.faceUp)).toHaveLength(6);
   expect(G.agencyDeck).toHaveLength(36);
@@ -110,14 +110,14 @@ test('[CV-3] three players: six face-up cards, two in each hand, 36 in the deck'
   expect(G.codeDecks.map((deck) => deck.length)).toEqual([17, 17]);
 });
 
-test('[CV-4] two players: twelve neutral cubes, never two of a colour in one city', () => {
+test('[CV-4] with two players there are twelve neutral cubes, never two of a colour in one city', () => {
   for (const seed of SEEDS) {
     const { G } = aDeal(2, seed);
     const cubes = Object.values(G.cubes);
     expect(countBy(cubes.flat(), String)).toEqual({ 2: 6, 3: 6 });
     for (const city of cubes) expect(new Set(city).size).toBe(city.length);
     invariant(G);
-    // Agents that start there pick up nothing.
+    // Agents that start in a city with a cube do not pick the cube up.
     for (const { held } of Object.values(G.players)) expect(held).toEqual([]);
   }
   expect(Object.values(aDeal(3, 'no neutrals').G.cubes).flat()).toEqual([]);
@@ -153,7 +153,7 @@ describe('choosing missions', () => {
     expect(b).not.toBe(a);
   });
 
-  test('a silent player keeps the first two missions shown', () => {
+  test('a player who runs out of time keeps the first two missions shown', () => {
     const table = aDeal(3, 'silent');
     const dealt = table.player('2').missions;
     table.timeOut();

@@ -130,7 +130,7 @@ export function shuffleTiles(random: Random): number[] {
   return random.Shuffle([...FACES, ...FACES]);
 }
 
-/** The largest set of equal dice, then the highest total, then chance. */
+/** Returns the seat with the largest set of equal dice, then the highest total, then at random. */
 export function startPlayer(seated: readonly (readonly [Seat, Player])[], random: Random): Seat {
   const rank = ({ dice }: Player) => {
     const sets = FACES.map((face) => dice.filter(({ rolled }) => rolled === face).length);

@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import { MEASURES, playerOf, pointsOf, type Result } from '../queries';
 import type { State } from '../state';
 
-/** [CV-38] Most points; then more missions; then the highest single mission; then shared. */
+/** [CV-38] Ends the match: most points win, then more missions, then the highest mission. A full tie is shared. */
 export function finish(G: State, { tell }: Apis): void {
   let winners = [...G.seats];
   let reason = 'shared';

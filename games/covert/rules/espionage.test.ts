@@ -30,7 +30,7 @@ const poolOf = (table: Match) => table.G.pool?.cards.map(({ card }) => card);
 const named = (table: Match, seat: string, card: string) =>
   table.player(seat).agency.find((held) => held.card === card)?.handle ?? '';
 
-test('[CV-33] a card used to fly is taken, and the Espionage card spent for it goes to the discards', () => {
+test('[CV-33] a card used to fly can be taken, and the Espionage card spent for it goes to the discards', () => {
   const table = flown({ agency: ['AG07'] }, {});
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table));
   expect(table.hand('1', 'agency')).toEqual(['AG48']);
@@ -66,7 +66,7 @@ test('[CV-57] the payer takes back part of its payment with a token, which goes 
   expect(table.G).toMatchObject({ window: null, pool: null });
 });
 
-test('[CV-58] of two who want the only card, the nearer one clockwise gets it; the other’s card stays unseen', () => {
+test('[CV-58] if two players want the only card, the nearer one clockwise gets it, and the other’s Espionage stays unseen', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
   const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
@@ -87,7 +87,7 @@ test('[CV-58] the clockwise order begins with the user of the cards', () => {
   expect([table.hand('0', 'agency'), table.hand('2', 'agency')]).toEqual([['AG07'], ['AG11']]);
 });
 
-test('[CV-59] a spent Espionage card joins the pool: others may take it, its owner may not', () => {
+test('[CV-59] a spent Espionage card joins the pool, where others may take it but its owner may not', () => {
   const table = flown({ agency: ['AG07'], tokens: ['espionage'] }, { tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'pass', now(table));
   expect(poolOf(table)).toEqual(['AG07']);
@@ -120,7 +120,7 @@ test('each answer takes the first wanted card that is still there, and the windo
   expect(table.play('1', 'pass', first)).toBe('stale-window');
 });
 
-test('[CV-60] neither a used token nor a card above the hand limit opens a window', () => {
+test('[CV-60] neither a used token nor a card given up at the hand limit opens a window', () => {
   const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
   const table = aMatch({
     asks: true,

@@ -141,7 +141,7 @@ describe('the score', () => {
     expect(table.outcome).toMatchObject({ winners: ['0'], points: { 0: 6, 1: 0, 2: 0 } });
   });
 
-  test('[CV-38] equal points: more missions, then the highest single mission, then shared', () => {
+  test('[CV-38] on equal points more missions win, then the highest single mission, and else the win is shared', () => {
     const end = (one: string[], other: string[]) => {
       const players = [{ finishedMissions: one }, { finishedMissions: other }];
       return aMatch({ phase: 'finalMissions', players, turn: '1' }).do('1', 'pass').outcome;

@@ -10,7 +10,7 @@ const CODES = [
 ];
 const DICE = [[2, 'movement']] as [number, 'movement'][];
 
-/** Seats 2, 0, 1 hold the tokens 1, 2, 3; the last one to stop opens the window before `breakCodes`. */
+/** Seats 2, 0 and 1 take the order tokens 1, 2 and 3, which opens the window before `breakCodes`. */
 function beforeCodes(...players: Seated[]): Match {
   const table = aMatch({
     phase: 'place',
@@ -22,7 +22,7 @@ function beforeCodes(...players: Seated[]): Match {
   return table.do('1', 'takeOrder');
 }
 
-/** All steps of `breakCodes` are done: the window before `resolve` is open. */
+/** Ends all steps of `breakCodes`, which opens the window before `resolve`. */
 function beforeResolve(...players: Seated[]): Match {
   const table = beforeCodes(...players).passAll();
   for (const seat of ['2', '0', '1']) table.do(seat, 'done');
@@ -105,7 +105,7 @@ describe('First before `resolve`', () => {
     expect(table.hand('1', 'tokens')).toEqual(['first']);
   });
 
-  test('[CV-55] the other player decides again; after a pass the First stays in hand and was never shown', () => {
+  test('[CV-55] the other player decides again; after a pass the First stays in hand and is never shown', () => {
     const table = beforeResolve(
       { dice: DICE },
       { agency: ['AG06'], dice: [[3, 'movement']] },

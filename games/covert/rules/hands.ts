@@ -7,7 +7,7 @@ import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
 
 const HANDLES = 36 ** 4;
 
-/** A random handle for a card of this player, which reveals nothing about it. */
+/** Returns a random handle for a card of this player. The handle reveals nothing about the card. */
 export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'>, random: Random) {
   const { agency, missions, codes, tokens, seen } = player;
   const taken = [...agency, ...missions, ...codes, ...tokens, ...seen];
@@ -24,7 +24,7 @@ export function takeInto(player: Player, hand: Hand, cards: readonly string[], r
   for (const card of cards) player[hand].push({ handle: newHandle(player, random), card });
 }
 
-/** Adds Agency cards to the hand that all players have seen. */
+/** Adds Agency cards to the hand, known to all players. */
 export function takeOpenly(player: Player, cards: readonly AgencyId[], random: Random): void {
   takeInto(player, 'agency', cards, random);
   player.shown.push(...cards);

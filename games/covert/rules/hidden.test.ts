@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch, type Match } from '../testing';
 
-/** The views of all viewers except one seat. */
+/** Returns the views of all viewers except one seat. */
 const seenBeside = (table: Match, seat: string) =>
   [null, ...table.G.seats].filter((viewer) => viewer !== seat).map((viewer) => table.view(viewer));
 
@@ -29,7 +29,7 @@ test('an answer to a window changes no other viewer’s view, even if no player 
   }
 });
 
-test('an answer to Espionage changes neither another view nor the log, for the user of the cards as for others', () => {
+test('an answer to Espionage changes neither another view nor the log, whether or not the answerer used the cards', () => {
   for (const seat of ['0', '1']) {
     for (const answer of ['pass', 'espionage'] as const) {
       const tokens = ['espionage' as const];
@@ -39,7 +39,7 @@ test('an answer to Espionage changes neither another view nor the log, for the u
       ];
       const user = { agency: ['AG48'], tokens, dice };
       const table = aMatch({ asks: true, players: [user, { agency: ['AG07'], tokens }, { tokens: ['sneak'] }] });
-      // Seat 0 has been silent once: a sealed answer must not show that the player is back.
+      // Seat 0 has run out of time once. A secret answer must not show that the player is back.
       table.timeOut().do('0', 'fly', 'AG48', 0);
       expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1', '2'] });
       const before = seenBeside(table, seat);

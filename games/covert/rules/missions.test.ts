@@ -16,7 +16,7 @@ const PAID: Source[] = [
   ['card', 'AG01'],
 ];
 
-test('[CV-27] the worked example: Agents in Venice and in the orange region, and a Recording Device', () => {
+test('[CV-27] Agents in Venice and in the orange region and a Recording Device complete MI21', () => {
   const table = nick(MI21).do('0', 'complete', 'MI21', PAID);
   expect(table.player('0').finishedMissions).toEqual(['MI21']);
   expect(table.view(null).players['0']?.points).toBe(7);
@@ -48,7 +48,7 @@ describe('with all Agents in Venice', () => {
   });
 });
 
-test('[CV-27, CV-30] the icon of a mission pays from then on, one mission after the other', () => {
+test('[CV-27, CV-30] the icon of a completed mission pays for one later mission after the other', () => {
   const agents: CityId[] = ['venice', 'belgrade', 'oslo'];
   const table = nick({ agents, agency: ['AG01'], missions: ['MI21', 'MI01', 'MI11'] }, 3);
   table.do('0', 'complete', 'MI21', PAID).do('0', 'endTurn');

@@ -12,7 +12,7 @@ const choosing = (seed = 'characters', seats = 3, practice?: string) =>
 const onTurn = (table: Match) => table.G.turn?.seat ?? '';
 const chosen = (table: Match) => Object.values(table.view(null).players).map(({ character }) => character);
 
-test('[CV-79] by default characters are dealt and missions are chosen first', () => {
+test('[CV-79] by default characters are dealt, and the match begins with the choice of missions', () => {
   const table = aDeal(3, 'characters');
   expect(table.G.phase).toBe('setupMissions');
   expect(new Set(chosen(table)).size).toBe(3);
@@ -50,7 +50,7 @@ test('[CV-79] a character dealt to another seat can be chosen, and all remain di
   }
 });
 
-test('[CV-79] while characters are chosen nothing is seen of the deal, nor of the characters still to come', () => {
+test('[CV-79] while characters are chosen, views show nothing of the deal, nor the characters still to be chosen', () => {
   const table = choosing('hidden', 2);
   const first = onTurn(table);
   for (const viewer of [null, '0', '1']) {

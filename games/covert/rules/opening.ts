@@ -5,7 +5,7 @@ import { playerOf } from '../queries';
 import type { CharacterId, Handle, State } from '../state';
 import { startRound } from './rounds';
 
-/** [CV-79] Takes a character. The seat it was dealt to gets this seat's instead. */
+/** [CV-79] Takes a character. The seat this character was dealt to gets the one dealt to the chooser. */
 export function chooseCharacter(G: State, by: Seat, character: CharacterId, apis: Apis): void {
   const player = playerOf(G, by);
   const other = Object.values(G.players).find((each) => each.character === character);

@@ -46,7 +46,7 @@ export function endTurn(G: State, apis: Apis): void {
   else resolveAfter(G, seat, apis);
 }
 
-/** [CV-79] The next seat clockwise chooses a character, and after the last one all choose missions. */
+/** [CV-79] Lets the next seat clockwise choose a character. After the last seat, all choose missions. */
 function nextChoosing(G: State, seat: Seat, apis: Apis): void {
   const next = clockwiseFrom(G.seats, seat).find((each) => !playerOf(G, each).hasCharacter);
   if (next !== undefined) {
@@ -57,7 +57,7 @@ function nextChoosing(G: State, seat: Seat, apis: Apis): void {
   runFor(G, G.options.setupSeconds, G.seats, apis);
 }
 
-/** The next turn clockwise, skipping seats with an order token. */
+/** Begins the next turn clockwise, skipping seats with an order token. If all seats have one, codes come next. */
 function nextPlacing(G: State, seat: Seat, apis: Apis): void {
   const [self, ...others] = clockwiseFrom(G.seats, seat);
   const next = [...others, must(self)].find((each) => !G.order.includes(each));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDeal, aMatch, type Match } from '../testing';
 
-describe('[CV-69] a silent player', () => {
+describe('[CV-69] a player who runs out of time', () => {
   test('takes an order token in `place`', () => {
     const table = aMatch({ phase: 'place' }).timeOut();
     expect(table.G.order).toEqual(['0']);
@@ -36,7 +36,7 @@ describe('[CV-69] a silent player', () => {
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('a player who has acted in between loses one die again, not all', () => {
+  test('loses one die again, not all, after acting in between', () => {
     const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
     table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('[CV-69] a silent player', () => {
     expect(opening.facts.map(({ code }) => code)).toEqual(['kept-missions', 'silent', 'kept-missions', 'round-began']);
   });
 
-  test('never runs out of time without a limit', () => {
+  test('does not exist without a time limit', () => {
     const table = aDeal(2, 'no limit', { setupSeconds: 0, turnSeconds: 0 });
     expect(table.G.deadline).toBeNull();
   });

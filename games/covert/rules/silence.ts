@@ -54,7 +54,7 @@ function stopStep(G: State, seat: Seat, apis: Apis): void {
   endStep(G, seat);
 }
 
-/** Takes one die back unused, and all of them at the second silence in a row or if the host chose that. */
+/** Takes one die back unused. Takes all dice the second time in a row, or the first time if the host chose that. */
 function stopResolving(G: State, seat: Seat, { tell }: Apis): void {
   G.agenda.push({ do: 'endTurn' });
   if (turnOf(G).isActionDone) return;

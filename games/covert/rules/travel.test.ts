@@ -91,7 +91,7 @@ describe('steps', () => {
     expect(table.player('0')).toMatchObject({ agents: ['venice', 'madrid', 'london'], isPowerUsed: true });
   });
 
-  test('[CV-65] Move x3 with four steps is a bad path', () => {
+  test('[CV-65] Move x3 with four steps is refused `bad-path`', () => {
     const table = aMatch({ players: [{ tokens: ['move3'] }, {}, {}] });
     const routes: Parameters<typeof table.play<'ability'>>[2] = table.token('0', 'move3');
     expect(

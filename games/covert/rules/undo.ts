@@ -6,7 +6,7 @@ type Kept = { table: ('tiles' | 'cubes')[]; player: (keyof Undo['player'])[] };
 
 const PLACING: Kept = { table: [], player: ['dice', 'isPowerUsed'] };
 
-/** The parts of the state changed by each step that can be undone: steps that reveal nothing to any player. */
+/** The parts of the state changed by each step that can be undone. Only steps that reveal nothing can be undone. */
 const STEPS: Readonly<Record<string, Kept>> = {
   placeCircle: PLACING,
   placeDecoder: PLACING,
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, Kept>> = {
   forfeitDie: { table: [], player: ['dice'] },
 };
 
-/** A copy of the parts a step will change, or null if the step cannot be undone. */
+/** Returns a copy of the parts a step will change, or null if the step cannot be undone. */
 export function before(G: State, by: Seat, step: string): Undo | null {
   const kept = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
   if (!kept || G.turn?.seat !== by) return null;
@@ -35,7 +35,7 @@ export function undo(G: State, by: Seat): void {
   Object.assign(playerOf(G, by), copy(last.player));
 }
 
-/** Records a step for undo, if its turn continues and no question is open. */
+/** Records a step for undo. Only for steps whose turn continues without an open question. */
 export function remember(G: State, step: Undo): void {
   G.undo.push(step);
   turnOf(G).undos = G.undo.length;
@@ -50,7 +50,7 @@ function only<From extends State | Player, Key extends keyof From>(from: From, k
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
 }
 
-/** A deep copy, detached from boardgame.io's drafts and later steps. */
+/** Returns a deep copy, detached from boardgame.io's drafts and later steps. */
 function copy<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }

@@ -8,7 +8,7 @@ import { runFor } from './clock';
 import { takeOpenly } from './hands';
 import { openPool, spend } from './spending';
 
-/** [CV-54] Opens a window for all seats that could answer as far as the others know; without any, none opens. */
+/** [CV-54] Opens a window for the seats that could answer as far as the others know. Without such seats, none opens. */
 function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): void {
   if (asked.length === 0) return;
   G.windows += 1;
@@ -20,7 +20,7 @@ function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): 
   runFor(G, G.options.windowSeconds, asked, apis);
 }
 
-/** Records an answer, sealed until all have answered or time is up. */
+/** Records an answer, which stays secret until all have answered or time is up. */
 export function giveAnswer(G: State, by: Seat, given: Answer): void {
   playerOf(G, by).answer = given;
 }
@@ -39,7 +39,7 @@ export function openFirst(G: State, apis: Apis): void {
   openWindow(G, 'first', askedForFirst(G), apis);
 }
 
-/** [CV-34, CV-55] Spends the First of the lowest order token; others keep theirs, unseen. @returns its seat or null */
+/** [CV-34, CV-55] Spends the First of the lowest order token. Others keep theirs, unseen. @returns its seat, or null */
 export function closeFirst(G: State, { tell }: Apis): Seat | null {
   G.window = null;
   const by = G.order.find((seat) => playerOf(G, seat).answer?.kind === 'first') ?? null;
@@ -64,7 +64,9 @@ export function closeEspionage(G: State): void {
   G.agenda.unshift({ do: 'settle', taken: false });
 }
 
-/** [CV-58] The next answer clockwise from the user takes the first of its wanted cards that is still there. */
+/**
+ * [CV-58] Carries out the next answer clockwise from the user of the cards: takes the first wanted card that is left.
+ */
 export function settleNext(G: State, hasTaken: boolean, apis: Apis): void {
   const pool = must(G.pool);
   for (const seat of clockwiseFrom(G.seats, pool.user)) {

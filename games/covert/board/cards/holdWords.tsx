@@ -2,9 +2,7 @@ import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
 import { text } from '#client/board/chrome/text.ts';
 import { screenText } from './text';
 
-/**
- * Returns labels for a hold button. They never depend on the hidden cards. With `short`, `what` is for screen readers.
- */
+/** Returns the labels of a hold button, independent of what it hides. With `short` only screen readers get `what`. */
 export function holdWords(what: string, short = false): HoldWords {
   const wordsFor = ({ covered, open }: { covered: string; open: string }) => ({
     covered: (

@@ -64,9 +64,7 @@ export function Codes(props: CodesProps) {
   );
 }
 
-/**
- * Returns where the focus goes: after picking a die to a tile it may cover, after a claim to a deck or the end button.
- */
+/** Returns the next focus: after picking a die a tile it may cover, after a claim a deck or the end button. */
 function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
   if (now.die !== null && now.die !== was.die) return ['[data-coach^="cover:"]'];
   if (now.step === was.step || now.step === '' || was.step === '') return null;

@@ -20,8 +20,7 @@ function lineOf(from: CityId, to: CityId) {
 }
 
 /**
- * Returns the path between two cities, for SVG and `offset-path`. Without a printed line, as for a flight, it is
- * straight.
+ * Returns the path between two cities for SVG and `offset-path`. It is straight if no line is printed, as for flights.
  */
 export function routePath(from: CityId, to: CityId): string {
   const line = lineOf(from, to);

@@ -47,9 +47,7 @@ export function withWay(routes: readonly Route[], agent: AgentIndex, cities: rea
   return isOnWay ? routes.map((route) => (route[0] === agent ? way : route)) : [...routes, way];
 }
 
-/**
- * Returns every city this Agent can reach, with a route: the chosen one continued, or else a new one from the start.
- */
+/** Returns every city this Agent can reach and a route there: the chosen one continued, or else one from the start. */
 export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<CityId, CityId[]> {
   const found = new Map<CityId, CityId[]>();
   const start = plan.stands[agent];

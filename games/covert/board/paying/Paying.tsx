@@ -4,9 +4,7 @@ import { Payment } from './Payment';
 import { PickMission } from './PickMission';
 import type { PayingProps } from './props';
 
-/**
- * Completes a mission: the player picks it, then a source for each need. Until the player confirms, it is not shown.
- */
+/** Completes a mission: picks it, then a source for each need. The mission is shown only once the player confirms. */
 export function Paying(props: PayingProps) {
   const [laid, setLaid] = useState<Handle | null>(null);
   const mission = props.view.me?.missions.find(({ handle }) => handle === laid);

@@ -16,9 +16,7 @@ import { CoveredMission } from './CoveredMission';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
-/**
- * [CV-77] Three covered missions, of which the player gives one back, and the Agency cards in hand and on the table.
- */
+/** [CV-77] Three covered missions, one of them to give back, and the Agency cards in hand and on the table. */
 export function SetUp(props: Props) {
   const { view, seat, act } = props;
   const secret = useSecret({ hotkey: true });

@@ -108,10 +108,7 @@ function Pool({ view, people }: Props) {
 
 type AnswersProps = Props & Pick<AcrossProps, 'window' | 'onUse'> & { isAlone?: boolean | undefined };
 
-/**
- * The same two buttons for all seats that are asked, even after they answered. With `isAlone` the form is open, so only
- * Pass is shown.
- */
+/** The same two buttons for all seats asked, before and after they answer. With `isAlone` only Pass, above the form. */
 function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   return (
     <ReactionButtons
