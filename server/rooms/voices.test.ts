@@ -75,7 +75,7 @@ describe('characters', () => {
   });
 });
 
-describe('[describe] a bot’s chat line', () => {
+describe('a bot’s chat line', () => {
   const begin = async () => {
     const [bot] = await addBots(1);
     await server.as(ada, 'POST', '/start');

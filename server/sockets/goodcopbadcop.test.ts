@@ -139,7 +139,7 @@ describe('a window that only one seat could answer', () => {
   });
 });
 
-describe('[describe] the cards in a hand', () => {
+describe('the cards in a hand', () => {
   /**
    * Plays an investigation that no seat reacts to, a shot that takes effect, and windows closed by the clock and by
    * passes.

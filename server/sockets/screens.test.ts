@@ -293,7 +293,7 @@ describe('a code that adds a screen', () => {
   });
 });
 
-describe('[describe] guessing codes of screens', () => {
+describe('guessing codes of screens', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await aServer({ limits: { wrong: { inTenMinutes: 3 } } });

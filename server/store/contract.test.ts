@@ -422,7 +422,7 @@ function contract({ open }: TestedStore): void {
     expect(gone.map(({ rooms }) => rooms.length)).toEqual([0, 1, 0, 0]);
   });
 
-  describe('[describe] the finished matches that a room keeps', () => {
+  describe('the finished matches that a room keeps', () => {
     const MINUTE = 60_000;
     /** Stores a match that lasts `lasted` ms and has a replay of that many bytes. */
     const played = async (id: string, began: number, lasted: number, bytes = 100) => {

@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     });
   });
 
-  describe('[describe] a database that cannot be opened is refused with the reason:', () => {
+  describe('a database that cannot be opened is refused with the reason:', () => {
     async function refusal(at = url): Promise<{ code: string; detail: string }> {
       const error = await openPostgres(at, alone).catch((thrown: unknown) => thrown);
       if (!(error instanceof StoreProblem)) throw new Error('it opened, or failed without a name', { cause: error });

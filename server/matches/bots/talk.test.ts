@@ -157,7 +157,7 @@ describe('a remark on a public fact', () => {
   });
 });
 
-describe('[describe] an answer in the chat', () => {
+describe('an answer in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
   test('comes from the bot that is mentioned as a whole word, in any case', async () => {
