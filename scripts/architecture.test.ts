@@ -63,7 +63,7 @@ const ALLOWED: [path: string, line: string][] = [
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hush-imports-')));
 let reported: Set<string>;
 
-/** A file name for a line of the lists, beside the path it stands for. */
+/** Returns a file name for a line of the lists, in the folder of that line's path. */
 const place = (path: string, at: number) => path.replace(/(evil|fine)/i, `$1${at}`);
 
 beforeAll(() => {
@@ -81,12 +81,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(FORBIDDEN.map(([path, line], at) => ({ path, line, at })))('$path may not say $line', ({ path, at }) => {
+test.each(FORBIDDEN.map(([path, line], at) => ({ path, line, at })))('$path may not contain $line', ({ path, at }) => {
   expect(reported).toContain(place(path, at));
 });
 
 test.each(ALLOWED.map(([path, line], at) => ({ path, line, at: at + FORBIDDEN.length })))(
-  '$path may say $line',
+  '$path may contain $line',
   ({ path, at }) => {
     expect(reported).not.toContain(place(path, at));
   },

@@ -13,13 +13,13 @@ import { goodcopbadcop } from './balance/goodcopbadcop';
 import { type Measured, mean, percent } from './balance/measured';
 
 /**
- * Plays seeded games of bots without server or clock and prints how they end:
- * `tsx scripts/balance.ts coverblown --games 200 --level detective`. `--seats 3,5` limits the numbers of seats, and
- * `--options '{"debugger": true}'` sets the host's options. `--guests` names the guests, which are scripted players or
- * bots of another level that sit among the bots (`none` for no guests). `--only-guests` skips the games played without
- * guests. A game may define defaults for these flags. The examples of `docs/` can be played too: in `tsx
- * scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two players. With
- * `--playout recruit` the game's searcher uses that bot (`searcher.playout`).
+ * Plays seeded games of bots without server or clock and prints how they end: `tsx scripts/balance.ts coverblown
+ * --games 200 --level detective`. `--seats 3,5` sets the numbers of seats, and `--options '{"debugger": true}'` sets
+ * the host's options. `--guests` names the guests, which are scripted players or bots of another level that sit among
+ * the bots (`none` for no guests). `--only-guests` skips the games played without guests. A game may define defaults
+ * for these flags. The examples of `docs/` can be played too: in `tsx scripts/balance.ts liarsdice --level random
+ * --guests searcher --seats 2` the searcher is one of two players. With `--playout recruit` the game's searcher uses
+ * that bot (`searcher.playout`).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The games with measurements. */
+/** The games that have measurements. */
 const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadcop, covert };
 
 const [id = 'coverblown'] = positionals;
@@ -60,12 +60,12 @@ const allSizes = Array.from(
 );
 const options: unknown = JSON.parse(values.options);
 
-/** An example has no measurements. */
+/** An example has no measurements, and all its players are on the same side. */
 const own: Measured | undefined =
   measured[id] ?? (examples.includes(asItIs) ? { side: () => 'anybody', measuredAs: ['anybody'] } : undefined);
 const count = Number(values.games ?? own?.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own?.run?.seats ?? allSizes;
-/** Names, or `none`; undefined means all possible guests. */
+/** Names of guests, or `none`. Undefined means all possible guests. */
 const guestNames = values.guests ?? own?.run?.guests;
 const columns = own?.columns ?? {};
 const budget = values.budget === undefined ? own?.budget : Number(values.budget);
@@ -122,7 +122,7 @@ function bySize(seats: number): string[] {
   ];
 }
 
-/** The guest's games: its side, and whether it won. */
+/** Plays the games in which `guest` sits among the bots. Returns its side in each game, and whether it won. */
 function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: string): { side: string; won: boolean }[] {
   return Array.from({ length: count }, (_, game) => {
     const seat = onlyAs === undefined ? String(game % seats) : seatOf(own, seats, game, onlyAs);
@@ -131,7 +131,7 @@ function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: strin
   });
 }
 
-/** A seat dealt to that side; which of them, goes by the game. */
+/** Returns a seat that the deal puts on that side, a different one in successive games. */
 function seatOf(own: Measured, seats: number, game: number, side: string): Seat {
   const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
   const dealt = seatsOf(seats).filter((seat) => own.side(G as never, seat) === side);
@@ -154,7 +154,7 @@ function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): s
   return percent(won.filter((winner) => winner === side).length, count);
 }
 
-/** `people`: the seats that bots are told are people's. */
+/** Plays one game. `people` are the seats that bots believe to be played by people. */
 function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people: Seat[] = []): Played {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, usual]));
   return playBots({

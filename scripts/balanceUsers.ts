@@ -8,9 +8,9 @@ import { begin } from '#shared/testing/play.ts';
 import { mean, percent } from './balance/measured';
 
 /**
- * Covert Ques: plays one User's seat as an analyst and, with the same deal, at random, among analysts. Prints how often
- * each wins, and the difference over all games with its standard error:
- * `tsx scripts/balanceUsers.ts --games 200 --seats 4,5,6,7,8`.
+ * Measures what skill is worth to a User in Covert Ques. Each deal is played twice by analysts: once with an analyst in
+ * one User's seat, once with a random player there. Prints how often each wins, and the difference over all games with
+ * its standard error: `tsx scripts/balanceUsers.ts --games 200 --seats 4,5,6,7,8`.
  */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '200' }, seats: { type: 'string', default: '4,5,6,7,8' } },
@@ -34,7 +34,9 @@ process.stdout.write(
   `difference ${(100 * difference).toFixed(1)} points, standard error ${(100 * Math.sqrt(spread)).toFixed(1)}\n`,
 );
 
-/** Whether the Users won with the analyst in that seat, and with the random player. */
+/**
+ * Plays one deal twice. Returns whether the Users won with the analyst, and whether they won with the random player.
+ */
 function playPair(seats: number, seed: string, game: number): [boolean, boolean] {
   const match = { module: covertques, seats, seed };
   const { roles } = begin(match).G as State;

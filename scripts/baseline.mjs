@@ -3,20 +3,23 @@
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** Names that arrays have too, or methods that a library calls only if they exist. */
+/**
+ * Methods that the linter must not report, because arrays have methods of the same names or a library checks for them
+ * first.
+ */
 const UNTOLD_METHODS = [
   ...['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'].map(
     (name) => `iterator-prototype-${name}`,
   ),
-  // zod has methods of these names.
+  // zod's own methods have these names.
   ...['set-prototype-intersection', 'set-prototype-difference'],
-  // @noble/hashes and socket.io test for these before using them.
+  // @noble/hashes and socket.io check that these exist before they use them.
   ...['uint8array-prototype-tohex', 'uint8array-fromhex', 'resizable-and-growable-arraybuffers'],
-  // Chrome 97, Firefox 104, Safari 15.4.
+  // Supported since Chrome 97, Firefox 104 and Safari 15.4.
   'array-prototype-findlast-findlastindex',
 ];
 
-/** Tested before use; browsers without them work too. */
+/** Features that our code tests for before use, so that browsers without them work too. */
 const GUARDED = [
   'navigator.connection',
   'navigator.userActivation',
@@ -25,7 +28,10 @@ const GUARDED = [
   'WebTransport',
 ];
 
-/** All the browsers have them; the data counts a part that Hush does not use, or a prefix that the build adds. */
+/**
+ * Properties that all the browsers have. The data calls them missing because of a part that Hush does not use, or a
+ * prefix that the build adds.
+ */
 const HAVE_ALL = [
   'container',
   'container-type',
@@ -37,7 +43,7 @@ const HAVE_ALL = [
   'user-select',
 ];
 
-/** Without them a page looks plainer, but works the same. */
+/** Properties without which a page looks plainer, but works the same. */
 const PLAINER = [
   ...['forced-color-adjust', 'overscroll-behavior', 'overscroll-behavior-y', 'scrollbar-color', 'scrollbar-width'],
   ...['text-size-adjust', 'text-wrap', 'zoom'],
@@ -71,7 +77,7 @@ async function linter() {
         settings: { 'es-x': { aggressive: true }, polyfills: GUARDED },
         rules: { ...Object.fromEntries(rules), 'compat/compat': 'error' },
       },
-      // Runs in browsers of all ages, to say that one is too old.
+      // This script tells people that their browser is too old, so it must run in browsers of any age.
       { files: ['**/baseline.js'], languageOptions: { ecmaVersion: 5, sourceType: 'script' } },
       {
         files: ['**/*.css'],
@@ -85,7 +91,7 @@ async function linter() {
 }
 
 /**
- * Prints what a browser of the baseline lacks, by file.
+ * Prints, by file, the features that a browser of the baseline lacks.
  * @returns the number of files that pass and that fail
  */
 export async function checkBaseline(files = join('dist', 'client', '**', '*.{js,css}')) {

@@ -8,7 +8,7 @@ mkdirSync(join(root, 'dist'), { recursive: true });
 const folder = mkdtempSync(join(root, 'dist', 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether a built file with this content passes. */
+/** True if a built file with this content passes the check. */
 async function holds(name: string, text: string): Promise<boolean> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   writeFileSync(join(folder, name), text);
@@ -36,6 +36,6 @@ test.each([
   ['a.js', 'export const b = [1].findLast((c) => c > 0)?.toFixed();'],
   ['a.css', '@container table (width > 20em) { .a { inset: 0 } }'],
   ['baseline.js', 'var a = 1;'],
-])('a built %s with %s holds', async (name, text) => {
+])('a built %s with %s passes', async (name, text) => {
   expect(await holds(name, text)).toBe(true);
 });

@@ -4,10 +4,10 @@ import { BROWSER, findChromium, lackOf } from './programs.mjs';
 import { provide } from './provide.mjs';
 import { exec, root } from './tool.mjs';
 
-/** Playwright's own download, for systems other than Debian. */
+/** The folder for the browser that Playwright downloads on systems other than Debian. */
 const DOWNLOADED = join(root, '.cache', 'browsers');
 
-/** @returns environment variables that tell Playwright its browser, or null if there is none */
+/** @returns environment variables that tell Playwright which browser to use, or null if there is none */
 export async function findBrowser() {
   provide([BROWSER]);
   const found = findChromium();
@@ -18,7 +18,7 @@ export async function findBrowser() {
   return isDownloaded ? env : null;
 }
 
-/** The same; ends the process with a message if there is none. */
+/** Like `findBrowser`, but ends the process with a message if there is no browser. */
 export async function needBrowser() {
   const env = await findBrowser();
   if (env) return env;

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf } from './tool.mjs';
 
-/** A minimal project that is built and tested by this project's scripts. */
+/** The files of a minimal project, which this project's scripts build and test. */
 const SOURCES: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module" }',
   'package-lock.json': '{}',

@@ -1,4 +1,4 @@
-// Builds client and server into dist/, and knows whether that is needed.
+// Builds client and server into dist/, and tells whether a build is needed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ const SOURCES = [
   'tsconfig.server.json',
 ];
 
-/** A hash that changes when a source file is added, removed or edited. */
+/** Returns a hash that changes when a source file is added, removed or edited. */
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -41,7 +41,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Types worth compressing; pictures and fonts already are. */
+/** File types worth compressing. Pictures and fonts are compressed already. */
 const PACKABLE = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 const PACKINGS = [
   { ending: '.br', pack: (bytes) => promisify(brotliCompress)(bytes, { params: brotliFor(bytes) }) },
@@ -54,8 +54,8 @@ const brotliFor = ({ length }) => ({
 });
 
 /**
- * Writes compressed copies beside the files of a folder at the highest level, so that the server compresses nothing on
- * request.
+ * Writes a copy of each file in a folder, compressed at the highest level, so that the server need not compress files
+ * on request.
  */
 async function pack(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => PACKABLE.includes(extname(file)));

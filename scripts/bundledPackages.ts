@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 export const BUNDLED = '.vite/packages.json';
 
-/** A package with code in the build. */
+/** A package whose code is in the build. */
 export interface Bundled {
   name: string;
   version: string;

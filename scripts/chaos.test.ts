@@ -4,13 +4,16 @@ import { BOUNDS, broken } from './chaos/report';
 import { type Campaign, chaos } from './chaos/run';
 import { needs } from './needs';
 
-/** The machine that runs the tests is busy with other work, so time limits are several times higher. */
+/** Time limits for tests. They are several times higher, because the machine runs other tests at the same time. */
 const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };
 const LASTS = 400_000;
-/** A match of each game except the last, which takes hundreds of moves; `npm run chaos` plays it too. */
+/**
+ * Number of games played, one match each. The last game is left out, because its matches take hundreds of moves; `npm
+ * run chaos` plays it too.
+ */
 const QUICK = 3;
 
-/** They mostly wait, so they run concurrently. */
+/** These tests mostly wait, so they run concurrently. */
 describe.concurrent('nothing is lost', () => {
   const play = async (campaign: Omit<Campaign, 'seed'>) => {
     const report = await chaos({ seed: 'short', ...campaign });

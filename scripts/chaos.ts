@@ -5,7 +5,8 @@ import { chaos } from './chaos/run';
 /**
  * Plays matches while servers, networks, databases and disks break, and proves that nothing is lost: `npm run chaos --
  * --seed n`. Runs three set-ups in turn, or only one with `--set-up one` or `--set-up three`: one process with SQLite,
- * three with PostgreSQL and Redis, and rolling restarts of those. `--minutes 60` sets how long things break in each.
+ * three processes with PostgreSQL and Redis, and rolling restarts of three processes. `--minutes 60` sets how long
+ * things break in each.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +24,7 @@ const RUNS = {
   rolling: { setUp: 'three', rolling: true },
 } as const;
 
-// The files left behind are deleted when this process exits normally.
+// Exit normally on these signals, so that temporary files are deleted.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const chosen = Object.entries(RUNS).filter(([name]) => values['set-up'] === undefined || name === values['set-up']);

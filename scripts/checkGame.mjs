@@ -1,4 +1,5 @@
-// Checks one game during development: types, lint, its own tests and the contract, in parallel, with one line for each.
+// Checks one game during development. Types, lint, the game's own tests and the contract run in parallel, with one line
+// for each.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { exec, root } from './tool.mjs';
@@ -39,7 +40,10 @@ export async function checkGame(id, isThorough = false) {
   return failed ? 1 : 0;
 }
 
-/** Only files that the game imports are read, and of those only the ones changed since the last run. */
+/**
+ * Writes a tsconfig.json for the game. With it, `tsc` reads only files that the game imports, and checks only those
+ * changed since the last run.
+ */
 function typesOf(id, folder) {
   const cache = join(root, 'node_modules', '.cache', 'hush');
   mkdirSync(cache, { recursive: true });
@@ -51,7 +55,7 @@ function typesOf(id, folder) {
   return file;
 }
 
-/** Runs a tool and prints one line with its result, and its output below. */
+/** Runs a tool. Prints one line with the result, and the tool's output below it. */
 async function said(title, name, args) {
   const began = performance.now();
   const lines = [];

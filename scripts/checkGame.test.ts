@@ -8,13 +8,13 @@ const looked = (rung: string | null, state: Looked['state'], words: string, titl
   words,
 });
 
-test('a rung that passes is one line with what was covered', () => {
+test('a group of checks that pass is one line, which says how much was checked', () => {
   expect(rungLines([looked('state', 'passed', 'plain JSON'), looked('state', 'passed', '194 bytes at most')])).toEqual([
     '✓ state             plain JSON; 194 bytes at most',
   ]);
 });
 
-test('a failure is a sentence, the position and the command, printed once', () => {
+test('a failure is printed once, as a sentence, the position and the command that replays it', () => {
   const words =
     '`view` throws for seat 1: no. (3 players, seed "one", move 7: npm run replay -- moles --players 3 --seed one --move 7)';
   const all = [looked('views', 'failed', words), looked('views', 'passed', 'x'), looked('bots', 'failed', words)];
@@ -26,7 +26,7 @@ test('a failure is a sentence, the position and the command, printed once', () =
   ]);
 });
 
-test('an unproved rung gives its reason once', () => {
+test('the reason why something is not proved is printed once', () => {
   const all = [
     looked('refusals', 'passed', '7 offers taken'),
     looked('refusals', 'skipped', 'no `args`'),
@@ -42,7 +42,7 @@ test('an unproved rung gives its reason once', () => {
   ]);
 });
 
-test('the game’s tests are counted, and each failure is named', () => {
+test('the game’s own tests are counted, and each failure is printed with its title', () => {
   const own = [looked(null, 'passed', ''), looked(null, 'passed', '')];
   expect(rungLines(own)).toEqual(['✓ its own tests     2 passed']);
   expect(rungLines([...own, looked(null, 'skipped', '')])).toEqual([

@@ -15,7 +15,7 @@ beforeAll(() => {
   // Git for Windows sets core.autocrlf by default.
   execFileSync('git', ['-c', 'core.autocrlf=true', 'clone', '--quiet', '.', clone]);
   mkdirSync(join(clone, 'node_modules'));
-  // Linked one by one, so that the tools' caches stay in the clone.
+  // Packages are linked one by one, so that tools write their caches into the clone.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages)
     symlinkSync(resolve('node_modules', name), join(clone, 'node_modules', name), 'junction');

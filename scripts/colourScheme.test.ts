@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const PAGES = globSync('client/**/*.html').sort();
 const THEMES = globSync(['games/*/board/theme.css', 'docs/examples/*/board/theme.css']).sort();
 
-/** The declarations of the first rule with that selector in its list. */
+/** Returns the declarations of the first CSS rule that lists this selector. */
 function declarationsOf(css: string, selector: string): string {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const rule = plain.split('}').find((each) =>
@@ -16,11 +16,11 @@ function declarationsOf(css: string, selector: string): string {
   return rule?.slice(rule.indexOf('{')) ?? '';
 }
 
-test('the pages of the client are found', () => {
+test('the client’s HTML pages are found', () => {
   expect(PAGES).toEqual(expect.arrayContaining(['client/index.html', 'client/offline.html']));
 });
 
-test.each(PAGES)('%s supports dark and light itself and locks Dark Reader out', (page) => {
+test.each(PAGES)('%s declares that it supports dark and light, and locks Dark Reader out', (page) => {
   const head = readFileSync(page, 'utf8').split('</head>')[0];
   expect(head).toContain('<meta name="color-scheme" content="dark light">');
   expect(head).toContain('<meta name="darkreader-lock">');
@@ -30,7 +30,7 @@ test.each([
   ['[data-mode="dark"]', 'dark'],
   ['[data-theme]', 'dark'],
   ['[data-mode="light"]', 'light'],
-])('%s draws form controls and scrollbars %s', (selector, scheme) => {
+])('under %s form controls and scrollbars are %s', (selector, scheme) => {
   const declarations = declarationsOf(readFileSync('client/ui/tokens.css', 'utf8'), selector);
   expect(declarations).toMatch(new RegExp(`\\scolor-scheme: ${scheme};`));
   expect(declarations).toMatch(/\sscrollbar-color: var\(--color-line-strong\) transparent;/);

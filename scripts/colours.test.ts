@@ -5,7 +5,7 @@ import { ALL_VISIONS, contrast, distance, skins } from './colours';
 
 const SKINS = skins();
 
-/** Pairs of text and background, and the contrast they need: 4.5 for text, 3 for the edges of controls. */
+/** Pairs of a colour and its background, with the contrast they need: 4.5 for text, 3 for the edges of controls. */
 const WORDS: readonly (readonly [ink: string, ground: string, least: number])[] = [
   ...['color-ground', 'color-surface', 'color-surface-2'].flatMap((ground) =>
     ['color-ink', 'color-ink-2', 'color-ink-3'].map((ink) => [ink, ground, 4.5] as const),
@@ -50,7 +50,7 @@ const APART = 20;
 interface Family {
   what: string;
   colours: Readonly<Record<string, string>>;
-  /** A cue other than colour by which members differ. */
+  /** The cue by which things of this family differ besides colour. */
   by: string;
 }
 
@@ -59,7 +59,7 @@ const tokens = (skin: string, names: readonly string[]) =>
 const REGIONS = ['purple', 'green', 'orange', 'blue', 'yellow', 'red'];
 const MOODS = ['color-ok', 'color-warn', 'color-bad', 'color-info'];
 
-/** All colours that have a meaning next to each other. */
+/** Groups of colours that carry meaning and occur next to each other. */
 const FAMILIES: readonly Family[] = [
   {
     what: 'people',
@@ -103,7 +103,7 @@ const FAMILIES: readonly Family[] = [
   })),
 ];
 
-/** The pairs of a family that a person with some colour vision cannot tell apart. */
+/** Lists the pairs in a family that people with some kind of colour vision cannot tell apart. */
 function alike({ colours }: Family): string[] {
   const names = Object.keys(colours);
   const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
@@ -113,7 +113,9 @@ function alike({ colours }: Family): string[] {
   });
 }
 
-/** Families in which colour is not enough for all players: a shape, a pattern or a word must differ too. */
+/**
+ * Families in which some players cannot tell all colours apart, so that a shape, a pattern or a word must differ too.
+ */
 const NOT_BY_COLOUR: readonly string[] = [
   'people',
   'pieces of Covert',
@@ -123,12 +125,12 @@ const NOT_BY_COLOUR: readonly string[] = [
   ...Object.keys(SKINS).map((skin) => `moods (${skin})`),
 ];
 
-test('meaningful colours are far apart for all kinds of colour vision, or another cue differs', () => {
+test('the families whose colours some players cannot tell apart are exactly the known ones', () => {
   const close = FAMILIES.filter((family) => alike(family).length > 0);
   expect(close.map(({ what }) => what)).toEqual(NOT_BY_COLOUR);
 });
 
-test('colours that look alike without red or green vision are found, and others are not', () => {
+test('only colours that look alike to someone with a colour vision deficiency are reported', () => {
   const pieces = must(FAMILIES.find(({ what }) => what === 'pieces of Covert'));
   expect(alike(pieces)).toEqual(['teal and rose: deuteranopia']);
 });

@@ -47,13 +47,16 @@ function linear(hex: string): Rgb {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** WCAG 2 contrast ratio of two colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(linear(one)), luminance(linear(other))].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Distance of two colours for a person with that vision, in CIELAB units; about two are just noticeable. */
+/**
+ * Returns the distance between two colours for a person with that vision, in CIELAB units. A distance of 2 is just
+ * noticeable.
+ */
 export function distance(one: string, other: string, vision: Vision): number {
   const [a, b] = [labOf(seen(linear(one), vision)), labOf(seen(linear(other), vision))];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -67,7 +70,7 @@ function seen(rgb: Rgb, vision: Vision): Rgb {
   return [must(red), must(green), must(blue)];
 }
 
-/** CIELAB with the white point D65. */
+/** Converts a colour to CIELAB with the white point D65. */
 function labOf([red, green, blue]: Rgb): Rgb {
   const root = (part: number) => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116);
   const x = root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
@@ -76,7 +79,10 @@ function labOf([red, green, blue]: Rgb): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Colours by name in each skin: the platform in dark and light, and each game's table over the dark one. */
+/**
+ * Reads the colours by name in each skin: the platform in dark and in light, and each game's table, whose colours
+ * override the dark ones.
+ */
 export function skins(): Record<string, Readonly<Record<string, string>>> {
   const shared = readFileSync('client/ui/tokens.css', 'utf8');
   const dark = tokensIn(ruleOf(shared, ':root,'));

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { needs } from './needs';
 
-/** The last commit before subjects had to have this form. */
+/** The last commit whose subject need not have this form. */
 const SINCE = '26839da';
 const LONGEST = 72;
 
-/** The reason why a commit's subject breaks the rules of CONTRIBUTING.md, or null if it does not. */
+/** Returns the rule of CONTRIBUTING.md that a commit's subject breaks, or null if it breaks none. */
 function problemOf(subject: string): string | null {
   if (subject.length > LONGEST) return `has ${subject.length} characters, at most ${LONGEST} fit`;
   if (!/^[a-z0-9][\w./-]*(, [a-z0-9][\w./-]*)*: \S/.test(subject)) return 'begins without a scope, as in "covert: "';
@@ -32,11 +32,15 @@ test.each([
 
 const log = spawnSync('git', ['log', '--no-merges', '--format=%s', `${SINCE}..HEAD`], { encoding: 'utf8' });
 
-test.skipIf(log.status !== 0)('commit subjects have a scope and one concern', needs('the history'), () => {
-  const subjects = log.stdout.split('\n').filter(Boolean);
-  const found = subjects.flatMap((subject) => {
-    const problem = problemOf(subject);
-    return problem === null ? [] : [`${subject} (${problem})`];
-  });
-  expect(found).toEqual([]);
-});
+test.skipIf(log.status !== 0)(
+  'all later commit subjects have a scope and name one concern',
+  needs('the history'),
+  () => {
+    const subjects = log.stdout.split('\n').filter(Boolean);
+    const found = subjects.flatMap((subject) => {
+      const problem = problemOf(subject);
+      return problem === null ? [] : [`${subject} (${problem})`];
+    });
+    expect(found).toEqual([]);
+  },
+);

@@ -1,6 +1,9 @@
 // Reads the reports of the test runners: how many tests passed, failed and were skipped, and why they were skipped.
 
-/** Counts from vitest's JSON report, without the tests that have the tag `leftOut`: they were not asked for. */
+/**
+ * Reads the counts in vitest's JSON report. Skipped tests with the tag `leftOut` are not counted, because they were not
+ * requested.
+ */
 export function unitCounts(report, leftOut) {
   const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -10,13 +13,16 @@ export function unitCounts(report, leftOut) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
 }
 
-/** Counts from Playwright's JSON report, and the reason why it skipped tests. */
+/** Reads the counts in Playwright's JSON report. All skipped tests get the same `reason`. */
 export function browserCounts({ stats }, reason) {
   const skipped = Array.from({ length: stats.skipped }, () => ({ file: 'e2e', reason }));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
 }
 
-/** Counts from Playwright's JSON report of the tests in engines: the missing engine's reason is an annotation. */
+/**
+ * Reads the counts in Playwright's JSON report of the tests in Firefox and WebKit. An annotation gives the reason for
+ * skipping tests of a missing engine.
+ */
 export function engineCounts({ stats, suites }) {
   const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
   const tests = suites.flatMap(specsIn).flatMap((spec) => spec.tests);
@@ -34,7 +40,7 @@ export function sum(counts) {
   return { passed: total('passed'), failed: total('failed'), skipped: counts.flatMap(({ skipped }) => skipped) };
 }
 
-/** The last lines of a run: a line for each reason why tests were skipped, then the counts. */
+/** Writes the last lines of a run: a line for each reason why tests were skipped, then the counts. */
 export function closingLines({ passed, failed, skipped }, root) {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const lines = reasons.map((reason) => {

@@ -26,11 +26,11 @@ test('the last line adds up what the runners counted', () => {
   expect(closingLines(total, '/hush').at(-1)).toBe('18 passed, 3 failed, 5 skipped');
 });
 
-test('without a skipped test the last line is the only one and does not mention any', () => {
+test('without skipped tests, the counts are the only line and do not mention skipped tests', () => {
   expect(closingLines(browserCounts(browser, ''), '/hush')).toEqual(['5 passed, 2 failed']);
 });
 
-test('skipped tests are named by reason and file', () => {
+test('skipped tests are listed by reason and file', () => {
   expect(closingLines(unitCounts(unit), '/hush').slice(0, -1)).toEqual([
     '3 skipped, for want of Redis: server/places.test.ts, server/cluster.test.ts',
     '1 skipped, no bots: games/a/contract.test.ts',
@@ -53,7 +53,7 @@ test('browser tests that were only listed count as skipped, with the reason', ()
   ]);
 });
 
-test('the tests of a missing engine are skipped by its name, with the reason', () => {
+test('skipped tests of a missing engine are listed with the engine’s name and the reason', () => {
   const test = (projectName: string, status: string, annotations: object[] = []) => ({
     tests: [{ projectName, status, annotations }],
   });

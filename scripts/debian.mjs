@@ -1,14 +1,14 @@
-// Unpacks Debian packages into the project, for root and for users without the right to install. The machine is not
-// changed.
+// Unpacks Debian packages into the project, without changing the machine. Works for root and for users who may not
+// install packages.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGES, UNPACKED } from './programs.mjs';
 
-/** Dependencies that are large and unused by the tests: a query compiler, graphics drivers, translations. */
+/** Large dependencies that the tests do not use: a query compiler, graphics drivers, translations. */
 const UNUSED = /^(libllvm|libz3|libgl1-mesa-dri|locales|libc-l10n)/;
 
-/** Configures the fonts that the browser's package depends on, for a machine without fontconfig. */
+/** A fontconfig file that finds the browser's unpacked fonts, for a machine without fontconfig. */
 const FONTS =
   '<fontconfig><dir prefix="relative">usr/share/fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>';
 
@@ -41,16 +41,19 @@ export function unpackFromDebian(names) {
   }
 }
 
-/** apt-get with lists, cache and locks in this folder; it reads the machine's sources and installed packages. */
+/**
+ * Returns a function that runs apt-get with its lists, cache and locks in this folder. It reads the machine's package
+ * sources and its list of installed packages.
+ */
 function aptIn(work) {
   const settings = [
     `Dir::State::lists "${work}/lists/";`,
     `Dir::Cache "${work}/";`,
     'Debug::NoLocking "true";',
-    // As root, apt would download as a user who may not write here.
+    // If run by root, apt would download as another user, who may not write here.
     'APT::Sandbox::User "";',
     'Acquire::Languages "none";',
-    // Commands that the machine runs after updates, such as deleting archives.
+    // Turns off commands that the machine runs after updates, such as deleting archives.
     '#clear APT::Update::Post-Invoke;',
     '#clear APT::Update::Post-Invoke-Success;',
   ];
@@ -80,7 +83,7 @@ function unpack(name, work, apt) {
   renameSync(part, folder);
 }
 
-/** A script that starts a program of this folder with the libraries beside it, even if the folder is moved. */
+/** Writes a script that starts a program in this folder with the libraries beside it, even if the folder is moved. */
 function wrapperOf(program, folder) {
   const libraries = foldersIn(folder, ['lib', 'usr/lib'], /-linux-gnu/);
   const inner = libraries.flatMap((each) => foldersIn(folder, [each], /^pulseaudio$/));
@@ -99,7 +102,7 @@ LD_LIBRARY_PATH=${path} exec "$here/${place}/${program}" "$@"
 `;
 }
 
-/** Paths, relative to `root`, of folders with that name in these folders. */
+/** Returns the paths, relative to `root`, of folders in these folders whose names match. */
 function foldersIn(root, folders, name) {
   const there = folders.filter((each) => existsSync(join(root, each)));
   return there.flatMap((each) =>
@@ -109,7 +112,7 @@ function foldersIn(root, folders, name) {
   );
 }
 
-/** Runs a program without output; throws the last line it wrote if it fails. */
+/** Runs a program without output. If it fails, throws an error with the last line that it wrote. */
 function run(program, args) {
   const { status, error, stderr, stdout } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return;

@@ -9,13 +9,13 @@ const units = readdirSync('deploy').filter((file) => file.endsWith('.service'));
 const entries = [...read('vite.config.ts').matchAll(/^ +(\w+): 'server\/.*\.ts',$/gm)].map(([, name]) => name);
 const settings = new Set([...read('docs/protocol.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
 
-/** The environment that a unit sets, with systemd's folder inserted. */
+/** Returns the environment that a systemd unit sets, with the name of its state folder filled in. */
 function environmentOf(unit: string): Record<string, string> {
   const lines = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
   return Object.fromEntries(lines.map((line) => line.replace('%S', '/var/lib').split('=')));
 }
 
-test('units and image set options of this program', () => {
+test('the systemd units and the image set only options that this program has', () => {
   expect(units).toEqual(['hush-backup.service', 'hush.service']);
   for (const unit of units) {
     const [, entry] =
@@ -39,11 +39,11 @@ test('the unit’s server listens for the proxy only and trusts it, and both pro
   const nginx = read('deploy/nginx.conf');
   for (const header of ['Upgrade', 'Connection', 'Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host'])
     expect(nginx).toContain(`proxy_set_header ${header} `);
-  // An address that the client claims must not be passed on.
+  // The proxy must not pass on an address that the client claims to have.
   expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
 });
 
-test('every restart waits longer than a drain may take', () => {
+test('every service manager waits longer for the server to stop than its drain may take', () => {
   const drain = Number(must(/^const DRAIN_WITHIN = (\d+)_000;$/m.exec(read('server/start.ts'))?.[1]));
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/hush.service'))?.[1])).toBeGreaterThan(drain);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yml'))?.[1])).toBeGreaterThan(drain);

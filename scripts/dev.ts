@@ -3,7 +3,9 @@ import { DevRestarts } from './devRestarts';
 import { restartOnEdit } from './restartOnEdit';
 import { root } from './tool.mjs';
 
-/** Development mode: Vite serves the client, and the server restarts when its or a game's sources change. */
+/**
+ * Runs development mode: Vite serves the client, and the server restarts when its sources or those of a game change.
+ */
 const server = new DevRestarts();
 void server.restart();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

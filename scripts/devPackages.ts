@@ -1,5 +1,5 @@
 /**
- * All packages that the server, `shared/` and the games' rules import. Importing them takes longer than importing our
+ * Imports all packages that the server, `shared/` and the games' rules use. That takes longer than importing our
  * sources.
  */
 import '@koa/bodyparser';

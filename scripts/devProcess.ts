@@ -1,5 +1,5 @@
 /**
- * A process on standby to become the development server: it has loaded all packages, but none of our sources, which may
+ * A process on standby to become the development server. It has loaded all packages, but none of our sources, which may
  * still change. On its first message it imports the module given as its first argument.
  */
 import './devPackages';

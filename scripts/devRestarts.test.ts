@@ -14,7 +14,7 @@ import { isServed } from './restartOnEdit';
 
 const PATIENCE = { timeout: 60_000 };
 
-/** A server in two files, without a port, that prints its rules when it starts and when it ends. */
+/** A test server in two files, without a port. It prints its rules when it starts and when it ends. */
 const SERVER = `
 import { once } from 'node:events';
 import { rules } from './rules.ts';
@@ -55,7 +55,7 @@ function edit(rules: string): void {
   writeFileSync(join(folder, 'rules.ts'), rules);
 }
 
-/** Whether a process is running. */
+/** True if the process is running. */
 function runs(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -64,7 +64,7 @@ function runs(pid: number): boolean {
   }
 }
 
-test('the standby process serves the edit, and the old one ends', async () => {
+test('after an edit the standby process serves the new sources, and the old process ends', async () => {
   open();
   edit('export const rules = "old" as string;');
   await restarts.restart();
@@ -103,7 +103,7 @@ test.each([
   120_000,
 );
 
-test('an edit that never finishes loading is abandoned for the next one', async () => {
+test('an edit that never finishes loading is abandoned at the next edit', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();
@@ -146,12 +146,12 @@ test('a match continues after an edit, with the next process', async () => {
   expect(await second.move('clickCell', [0])).toMatchObject({ ok: true });
 }, 240_000);
 
-test('a standby process has every package of the sources in memory', () => {
+test('a standby process loads every package that the sources import', () => {
   const packagesOf = (path: string) =>
     importsOf(path, readFileSync(path, 'utf8')).filter((name) => !/^([.#]|node:)/.test(name));
   const files = globSync(['games', 'docs/examples', 'shared', 'server'].map((folder) => `${folder}/**/*.ts`));
   const used = new Set(files.filter(isServed).flatMap(packagesOf));
-  // Only types are imported from it; the engine is in boardgame.io/core.
+  // Our sources import only types from `boardgame.io`. The engine is in boardgame.io/core.
   used.delete('boardgame.io');
   expect(packagesOf('scripts/devPackages.ts')).toEqual([...used].sort());
 });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './tool.mjs';
 
-/** Time in ms that a server has to stop before it is killed, because it never stops in an endless loop. */
+/** Time in ms that a server has to stop before it is killed. In an endless loop it would never stop. */
 const STOP_WITHIN = 5_000;
 
 const STOPPED = 'The server has stopped. It starts again after the next edit.';
 
 export interface DevRestartsOptions {
-  /** The module a process runs. It sends `loaded`, waits for a message, starts and sends `up`. */
+  /** The module that a process runs. It sends `loaded`, waits for a message, starts the server and sends `up`. */
   entry?: string;
   env?: NodeJS.ProcessEnv;
-  /** Gets the processes' output in pieces. Without it the output goes where this process's goes. */
+  /** Called with the processes' output in pieces. Default: the output goes to this process's output. */
   hear?: (text: string) => void;
 }
 
@@ -25,7 +25,7 @@ export interface DevRestartsOptions {
 export class DevRestarts {
   readonly #options: DevRestartsOptions;
   #serving: ChildProcess | null = null;
-  /** Still loading or starting, not serving yet. */
+  /** The process that is loading or starting, but not serving yet. */
   #next: ChildProcess | null = null;
   #standby: ChildProcess | null = null;
   #isStale = false;
@@ -36,7 +36,7 @@ export class DevRestarts {
     this.#options = options;
   }
 
-  /** Process id of the server, or undefined while none serves. */
+  /** Process id of the server, or undefined while no process serves. */
   get pid(): number | undefined {
     return this.#serving?.pid;
   }
@@ -46,10 +46,10 @@ export class DevRestarts {
     return this.#standby?.pid;
   }
 
-  /** Starts the server, or replaces it. Resolves once the sources of the last call serve or were found not to load. */
+  /** Starts the server, or replaces it. Resolves once the newest sources are being served or have failed to load. */
   restart(): Promise<void> {
     this.#isStale = true;
-    // It may have read a file before this edit, or be stuck because of the previous one.
+    // The next process may have read a file before this edit, or be stuck because of the previous edit.
     this.#next?.kill('SIGKILL');
     this.#replacing ??= this.#replaceWhileStale().finally(() => {
       this.#replacing = null;
@@ -57,7 +57,7 @@ export class DevRestarts {
     return this.#replacing;
   }
 
-  /** Ends all processes; the server drains first. */
+  /** Ends all processes. The server drains first. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const children = [this.#serving, this.#next, this.#standby];
@@ -84,7 +84,7 @@ export class DevRestarts {
 
   async #takeOver(next: ChildProcess): Promise<boolean> {
     const old = this.#serving;
-    // There was an edit or a stop in the meantime.
+    // In the meantime there was another edit, or `close` was called.
     if (this.#isStale || this.#isClosed) return false;
     this.#serving = null;
     await stop(old);
@@ -117,15 +117,15 @@ export class DevRestarts {
 }
 
 /**
- * Tells a process to take its next step.
- * @returns whether it answered before it ended
+ * Tells a process to take its next step, and waits for the answer.
+ * @returns true if the process answered, or false if it ended first
  */
 function asked(child: ChildProcess, answer: 'loaded' | 'up'): Promise<boolean> {
   if (hasEnded(child)) return Promise.resolve(false);
   return new Promise((resolve) => {
     child.on('message', (message) => message === answer && resolve(true));
     child.once('exit', () => resolve(false));
-    // If the process ends before it listens, its exit event reports that.
+    // Ignore errors: if the process has ended, its exit event reports that.
     child.send('continue', () => undefined);
   });
 }

@@ -10,7 +10,7 @@ const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
 ].filter((name) => name.endsWith('.md'));
 
-/** Texts outside the project, which its readers cannot look up. */
+/** References to texts outside the project, which its readers cannot look up. */
 const OUTSIDE = [
   ...['ENGINE', 'PROTOCOL', 'PRODUCT', 'STYLE', 'RULES'].map((name) => `${name}\\.md`),
   "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
@@ -30,7 +30,7 @@ test('every door in docs/engine.md names a test that exists', () => {
   }
 });
 
-test('every door that a test names is in the table', () => {
+test('every door that a test names is in the table of docs/engine.md', () => {
   const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' }).trim().split('\n');
   const named = files
     .filter((file) => existsSync(file))
@@ -46,14 +46,14 @@ test('every test named in the table of boardgame.io’s features exists', () => 
   for (const [, file = '', name] of named) expect(readFileSync(file, 'utf8'), name).toContain(`test('${name}'`);
 });
 
-test('the reference of the contract is up to date with `npm run docs`', () => {
+test('docs/module.md is what `npm run docs` makes of the current sources', () => {
   const page = readFileSync(PAGE, 'utf8');
   expect(isFresh('.', page), `${PAGE} is stale: npm run docs`).toBe(true);
   expect(isFresh('.', page.replace('### `legal`', '### `lawful`'))).toBe(false);
   expect(sign('.', page.slice(0, page.lastIndexOf('<!--')))).toBe(page);
 });
 
-test('the guide’s game has as few lines as it says, its board included', () => {
+test('the guide states how few lines its example game has, board included', () => {
   const folder = 'docs/examples/emptythrone';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|testing\.ts/.test(name),
@@ -84,7 +84,7 @@ test.each(['engine', 'module', 'secrecy', 'protocol'])('every file that docs/%s.
   expect(files.filter((file) => file.includes('/') && !existsSync(file))).toEqual([]);
 });
 
-/** Headings by the anchors that links use. */
+/** Returns the anchors of a page's headings, as links use them. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -100,7 +100,7 @@ test('nothing refers to a text outside the project', () => {
   expect(found).toEqual([]);
 });
 
-/** Lines of tracked files; git exits with 1 if there are none. */
+/** Runs `git grep` and returns the lines found. git exits with 1 if there are none. */
 function grep(args: string[]): string[] {
   try {
     return execFileSync('git', ['grep', '-I', ...args], { encoding: 'utf8' })
@@ -114,7 +114,7 @@ function grep(args: string[]): string[] {
 
 test('the home page shows the measured duration of a match', () => {
   const rows = readFileSync('docs/balance.md', 'utf8').split('## How long a match takes')[1] ?? '';
-  // A new game has estimated minutes until they are measured.
+  // Only measured games are compared: a new game states estimated minutes.
   const measured = games.filter(({ title }) => rows.includes(`| ${title} |`));
   expect(measured.length).toBeGreaterThanOrEqual(4);
   for (const { title, players, minutes } of measured) {

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { folderOf, PACKAGES } from './programs.mjs';
 
-/** By engine: the Debian packages whose programs its tests start. */
+/** The Debian packages whose programs the tests start, by engine. */
 const ENGINES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
-/** The packages that are unpacked where they are missing. WebKitGTK finds its processes in `/usr` alone. */
+/**
+ * The packages that are unpacked into the project if they are missing. WebKitGTK cannot be, because it looks for its
+ * processes in `/usr` alone.
+ */
 export const UNPACKED_ENGINES = ENGINES.firefox;
 
 /**
  * @param find returns the folder of a package's programs, or null
- * @returns the environment of the tests: the programs' files, and for each missing engine the reason to skip them
+ * @returns the environment of the tests: the programs' files, and for each missing engine the reason to skip its tests
  */
 export function engineEnvironment(find = folderOf) {
   const fileOf = (name, program) => join(find(name) ?? '', program);
@@ -32,7 +35,7 @@ function wantOf(packages) {
   return `for want of ${programs.join(', ')} (on Debian: ${packages.join(', ')})`;
 }
 
-/** The same for tests that draw each screen in Chromium as well and keep the pictures in this folder. */
+/** Like `engineEnvironment`, for tests that draw each screen in Chromium too and keep the pictures in this folder. */
 export async function pictureEnvironment(folder) {
   const chromium = (await findBrowser()) ?? { HUSH_LACKS_CHROMIUM: 'for want of Chromium' };
   return { ...engineEnvironment(), ...chromium, HUSH_ENGINE_SHOTS: folder };

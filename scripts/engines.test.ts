@@ -4,7 +4,7 @@ import { engineEnvironment } from './engines.mjs';
 const onMachineWith = (...packages: string[]) =>
   engineEnvironment((name: string) => (packages.includes(name) ? '/usr/bin' : null));
 
-test('the programs of both engines are named for their tests', () => {
+test('the environment names the programs of both engines', () => {
   expect(onMachineWith('firefox-esr', 'webkit2gtk-driver', 'xvfb')).toEqual({
     HUSH_FIREFOX: '/usr/bin/firefox-esr',
     HUSH_WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver',
@@ -12,7 +12,7 @@ test('the programs of both engines are named for their tests', () => {
   });
 });
 
-test('the tests of an engine are skipped for want of the packages that are missing', () => {
+test('for each engine, the reason to skip its tests names the missing programs and packages', () => {
   expect(onMachineWith('webkit2gtk-driver')).toMatchObject({
     HUSH_LACKS_FIREFOX: 'for want of firefox-esr (on Debian: firefox-esr)',
     HUSH_LACKS_WEBKIT: 'for want of Xvfb (on Debian: xvfb)',

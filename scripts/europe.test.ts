@@ -7,12 +7,12 @@ import { drawEurope } from './europe/draw';
 
 const drawn = drawEurope({ cities, edges, regions });
 
-test('the map is what the script draws from the game’s cities', () => {
+test('the stored map is what the script draws from the game’s cities', () => {
   const kept = readFileSync('games/covert/board/map/europe.json', 'utf8');
   expect(`${JSON.stringify(drawn)}\n` === kept, 'run `node scripts/run.mjs tsx scripts/europe.ts`').toBe(true);
 });
 
-test('cities are at least two fingertips apart on a phone, and names stay within the sheet', () => {
+test('cities are at least two fingertips apart on a phone, and their names stay on the map', () => {
   for (const city of drawn.cities) {
     for (const other of drawn.cities) {
       if (other !== city) expect(Math.hypot(city.x - other.x, city.y - other.y)).toBeGreaterThan(60);

@@ -2,18 +2,18 @@ import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import type { AtRule, Plugin } from 'postcss';
 import { familyOf, metricsOf, systemFonts, type Variant } from './systemFonts.ts';
 
-/** Among the files of a family, the one with the basic Latin letters has a range that starts like this. */
+/** Start of the `unicode-range` of the file that has a family's basic Latin letters. */
 const PLAIN = 'U+0000-00FF';
-/** The files of fonts that pages preload. */
+/** Matches the font files that pages preload. */
 const PRELOADED = /archivo-latin-wght-normal|gloock-latin-400-normal/;
-/** Weights from here on are measured with the bold font. */
+/** Lowest weight that is measured with the bold font. */
 const BOLD_FROM = 550;
 
 /**
  * Adds to each web font `<family> Fallback`: the fonts that systems have, sized so that text takes the same room. Text
- * that was drawn without its font keeps its fallback, and so never moves: a font that the head of a page preloads
- * (`server/http/preloads.ts`) is `optional`, and so are letters beyond the plain ones. The others are `fallback`, which a
- * browser gives up after three seconds; a screen that needs them waits for them (`client/ui/fonts.ts`).
+ * that was drawn without its font keeps its fallback font, so it never moves: a font that the head of a page preloads
+ * (`server/http/preloads.ts`) is `optional`, and so are letters beyond the plain ones. The others are `fallback`, which
+ * a browser gives up after three seconds; a screen that needs them waits for them (`client/ui/fonts.ts`).
  */
 export function fontFallbacks(): Plugin {
   return {
@@ -49,7 +49,7 @@ async function addFallbacks(face: AtRule): Promise<void> {
 
 interface Weight {
   variant: Variant;
-  /** As in CSS: one weight or a range. */
+  /** One weight or a range, as in CSS. */
   weight: string;
 }
 
@@ -65,7 +65,7 @@ function weightsOf(face: AtRule, category: string): Weight[] {
   ];
 }
 
-/** The fallback faces for a face of a web font. System fonts with the same widths share a face. */
+/** Makes the fallback faces for a face of a web font. System fonts with the same widths share a face. */
 async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weight): Promise<AtRule[]> {
   const stretch = declared(face, 'font-stretch');
   const shared = { 'font-style': declared(face, 'font-style'), 'font-stretch': stretch };
@@ -103,7 +103,7 @@ async function fallbacksOf(face: AtRule, name: string, { variant, weight }: Weig
   return [...byWidth.values()];
 }
 
-/** Two decimals are a hundredth of a px in the largest headline. */
+/** Rounds to two decimals, which is a hundredth of a px in the largest headline. */
 const rounded = (value: string) => value.replace(/^(\d+\.\d\d)\d*%$/, '$1%');
 
 const isNarrow = (stretch: string) => stretch !== '' && Number.parseFloat(stretch.split(' ').at(-1) ?? '') < 100;

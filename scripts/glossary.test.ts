@@ -46,7 +46,7 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
     { word: 'suspect', means: 'to say openly who may be an insider', never: /\b(accuse[sd]?|accusations?)\b/i },
   ],
   goodcopbadcop: [
-    // Only the name of the game has "cops".
+    // "Cops" may occur only in the name of the game.
     {
       word: 'officer, honest or crooked',
       means: 'a player, by side',
@@ -95,20 +95,20 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
   ],
 };
 
-/** Sources without players' texts, and word lists for topics. */
+/** Files that are not checked: sources without texts for players, and word lists for topics. */
 const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
 
 const folderOf = (part: string): string => (part === 'platform' ? 'client' : join('games', part));
 
-/** The files of a game, or of the platform, with texts for players, or texts about them. */
+/** Lists the files of a game or of the platform that contain texts for players. */
 function sourcesOf(part: string): string[] {
   const files = readdirSync(folderOf(part), { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.(tsx?|json|md)$/.test(file) && file !== 'cases.md' && !UNREAD.test(file));
 }
 
 /**
- * The texts of a source file: literals, templates and JSX text. Ids are excluded: a single word with a small first
- * letter.
+ * Returns the texts of a source file: literals, templates and JSX text. Ids are left out, that is, single words that
+ * begin with a small letter.
  */
 function textsOf(file: string, source: string): string[] {
   return /\.tsx?$/.test(file) ? wordsIn(parseSync(file, source).program) : [source];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The parts of the project that a game and its check need. */
+/** The files of the project that a game and its check need. */
 const PARTS = [
   'client',
   'games',
@@ -27,7 +27,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'hush-tree-'));
   for (const part of [...PARTS, ...FILES]) cpSync(part, join(root, part), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
-  // Linked one by one, so that files that tools write there stay in the copy.
+  // Packages are linked one by one, so that files that tools write beside them stay in the copy.
   const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 });
@@ -38,7 +38,7 @@ interface Ran {
   said: string;
 }
 
-/** Runs a script in the copy, as `scripts/run.mjs` does. */
+/** Runs a script in the copy, like `scripts/run.mjs`. */
 function inCopy(...args: string[]): Ran {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|HUSH_|NODE_ENV|TEST$|DEV$|PROD$|MODE$|SSR$)/.test(name),
@@ -56,12 +56,12 @@ const check = (id: string) =>
     `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('${id}');`,
   );
 
-/** The guide's commands, mapped to what `scripts/run.mjs` runs. */
+/** The tasks in the guide's commands, each with the script that `scripts/run.mjs` runs for it. */
 const COMMANDS: Readonly<Record<string, (...args: string[]) => Ran>> = {
   'new-game': (...args) => inCopy('--import', 'tsx', 'scripts/newGame.ts', ...args),
   replay: (...args) => inCopy('--import', 'tsx', 'scripts/replay.ts', ...args),
   check,
-  // The lobby of `npm run dev`, without the pages.
+  // Lists the games in the lobby of `npm run dev`, without starting it.
   dev: () => inCopy('--import', 'tsx', '-e', LOBBY),
 };
 const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;
@@ -76,7 +76,7 @@ function run(command: string): Ran {
   return work(...args.filter((arg) => arg !== '--'));
 }
 
-/** Applies a diff: replaces the lines with -, which must occur exactly once in the file, by the lines with +. */
+/** Applies a diff: replaces its `-` lines, which must occur exactly once in the file, with its `+` lines. */
 function edit(file: string, diff: string): void {
   const path = join(root, file);
   const of = (sign: string) => diff.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : []));
@@ -102,7 +102,7 @@ test('following the guide creates a game that passes every check', () => {
   expect(COMMANDS.dev?.().said).toMatch(/nightshift: Night Shift,duel: Duel/);
 }, 240_000);
 
-test('a refusal is one sentence with a code, and exit code 2', () => {
+test('a refused command prints one sentence with a code and exits with 2', () => {
   expect(run('npm run new-game -- rooms')).toEqual({
     status: 2,
     said: '"rooms" is a word of the platform: choose another id. (id-reserved)\n',

@@ -27,7 +27,7 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 const onGround = (shape: string, by: number) =>
   svg(`<rect width="64" height="64" fill="${GROUND}"/>${scaled(shape, by)}`);
 
-/** In one colour, which the device chooses: the card, with the letter cut out. */
+/** The monochrome icon, whose colour the device chooses: the card with the letter cut out. */
 const mask = card.replaceAll(/fill="#ff\w+"/g, 'fill="#fff"').replace('fill="#1c0b06"', 'fill="#000"');
 const monochrome = svg(
   `<mask id="card">${scaled(mask, WITHIN)}</mask><path d="M0 0h64v64H0z" fill="#fff" mask="url(#card)"/>`,

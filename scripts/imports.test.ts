@@ -100,7 +100,7 @@ test.each([
   expect(climbProblem(path, specifier)).toBeNull();
 });
 
-test('other folders are imported by their # name', () => {
+test('files in other folders are imported by their # name', () => {
   const found = sourcesOf(['bench', 'client', 'docs/examples', 'e2e', 'games', 'scripts', 'server', 'shared']).flatMap(
     (file) =>
       importsOf(file, readFileSync(file, 'utf8')).flatMap((specifier) => {

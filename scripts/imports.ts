@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A file by its path from the project's folder, with `/` between the parts. */
+/** The path of a file from the project's folder, with `/` between the parts. */
 type Path = string;
 
 /**
- * The specifiers of all imports in a file: values, types, re-exports and `import()`. It uses a TypeScript parser,
- * because a regular expression takes words in strings and comments for imports and misses others. The compiler
+ * Returns the specifiers of all imports in a file: values, types, re-exports and `import()`. It uses a TypeScript
+ * parser, because a regular expression takes words in strings and comments for imports and misses others. The compiler
  * (TypeScript 7) has no parser API; oxc-parser is small and knows JSX too.
  */
 export function importsOf(path: Path, source: string): string[] {
@@ -23,7 +23,7 @@ export function importsOf(path: Path, source: string): string[] {
   return [...new Set(specifiers.filter((specifier) => specifier !== undefined))];
 }
 
-/** The types of a file written as `import('…').Type`. */
+/** Finds the types that a file imports as `import('…').Type`. */
 function importedTypes(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, source } = node as { type?: unknown; source?: { value?: unknown } };
@@ -32,19 +32,19 @@ function importedTypes(node: unknown): string[] {
 }
 
 const GAME = /^(games\/[^/]+|docs\/examples\/[^/]+)\/(.*)$/;
-/** The parts of the client that a board may use: none knows a server, a room or a page. */
+/** The parts of the client that a board may use. None of them depends on a server, a room or a page. */
 const KIT = /^client\/(ui|board|feedback|state)\//;
 const CONNECTED = /^client\/state\/(match|room|identity)$/;
 /** The parts of a game that must not reach a browser. */
 const HIDDEN = /^(rules|bot|imagine|content\/secret)(\/|$)|^(index|game|moves|view|testing|invariant)$/;
 const PACKAGES = {
   rules: /^(boardgame\.io|boardgame\.io\/core)$/,
-  /** For describing arguments and options. */
+  /** With these, a definition describes arguments and options. */
   schemas: /^(boardgame\.io|boardgame\.io\/core|zod)$/,
   board: /^(react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
 };
 
-/** The reason why a file of a game must not import something, or null if it may. */
+/** Returns the reason why a file of a game must not import something, or null if it may. */
 export function problemOf(path: Path, specifier: string): string | null {
   const [, game, inside] = GAME.exec(path) ?? [];
   if (game === undefined || inside === undefined) return null;
@@ -65,7 +65,7 @@ export function problemOf(path: Path, specifier: string): string | null {
   return 'a game knows shared/ alone, and its board the kit of the client';
 }
 
-/** The file that an import of this project names, without its extension or `/index`. */
+/** Returns the project's file that an import names, without its extension or `/index`. */
 function targetOf(path: Path, specifier: string): Path {
   const target = specifier.startsWith('#')
     ? specifier.slice(1).replace(/^examples\//, 'docs/examples/')
@@ -73,7 +73,7 @@ function targetOf(path: Path, specifier: string): Path {
   return target.replace(/\.tsx?$/, '').replace(/\/index$/, '');
 }
 
-/** Why a relative import should be an import by `#` name, or null if it is fine. */
+/** Returns the reason why a relative import should use a `#` name instead, or null if it is fine. */
 export function climbProblem(path: Path, specifier: string): string | null {
   if (!specifier.startsWith('..')) return null;
   const unit = (file: Path) => GAME.exec(`${file}/`)?.[1] ?? file.split('/')[0];

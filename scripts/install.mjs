@@ -20,7 +20,7 @@ export async function install(folder = root) {
   }
 }
 
-/** Whether `node_modules` matches the lock file, by the list that npm keeps there. */
+/** True if `node_modules` matches the lock file, according to the list that npm keeps there. */
 export function isInstalled(folder) {
   const list = join(folder, 'node_modules', '.package-lock.json');
   return existsSync(list) && hasAll(packagesOf(join(folder, 'package-lock.json')), packagesOf(list));

@@ -22,7 +22,7 @@ const locked = {
 };
 
 const write = (file: string, packages: object) => writeFileSync(join(folder, file), JSON.stringify({ packages }));
-/** Whether no install is needed if npm's list contains this. */
+/** True if no install is needed when npm's list has these packages. */
 function isEnough(installed: object): boolean {
   write('package-lock.json', locked);
   write('node_modules/.package-lock.json', installed);
@@ -50,7 +50,7 @@ test.each([
     'a package that the lock file no longer has',
     { 'node_modules/koa': koa, 'node_modules/zod': zod, 'node_modules/old': koa },
   ],
-])('%s is installed again', (_, installed) => {
+])('%s makes an install necessary', (_, installed) => {
   expect(isEnough(installed)).toBe(false);
 });
 

@@ -4,11 +4,11 @@ import type { Readable, Writable } from 'node:stream';
 
 /** A third-party server that tests start, kill and restart. It ends when this process ends, for any reason. */
 export interface KeptServer {
-  /** Restarts it after `kill`; resolves once it reports that it is ready. */
+  /** Restarts the server after `kill`. Resolves once the server reports that it is ready. */
   start(): Promise<void>;
-  /** Kills it immediately; resolves once it has ended. */
+  /** Kills the server immediately. Resolves once it has ended. */
   kill(): Promise<void>;
-  /** Stops it and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   end(): Promise<void>;
 }
 
@@ -17,17 +17,17 @@ interface Keeping {
   args: readonly string[];
   /** The folder to delete at the end. */
   folder: string;
-  /** The output that says that it is ready. */
+  /** The output with which the program reports that it is ready. */
   ready: string;
-  /** The signal that ends it immediately. */
+  /** The signal that ends the program immediately. */
   signal: 'QUIT' | 'KILL';
-  /** The user it runs as. Default: this process's user. */
+  /** The user that the program runs as. Default: this process's user. */
   user?: { uid?: number; gid?: number };
 }
 
 /**
  * The shell runs the commands from its input and stops the server when the input ends, which happens when this process
- * ends. Signals from a terminal reach neither of them.
+ * ends. Signals from a terminal reach neither the shell nor the server.
  */
 const KEEP = `
   folder=$1; signal=$2; shift 2
@@ -43,7 +43,7 @@ const KEEP = `
   cd / && rm -rf "$folder"
 `;
 
-/** Starts the program. Resolves once it is ready, and rejects with its output if it ends instead. */
+/** Starts the program. Resolves once the program is ready. Rejects with its output if it ends instead. */
 export async function keepServer({ program, args, folder, ready, signal, user = {} }: Keeping): Promise<KeptServer> {
   const keeper = spawn('sh', ['-c', KEEP, 'sh', folder, signal, program, ...args], {
     ...user,
@@ -68,7 +68,7 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
       await isGone;
     },
     async end() {
-      // Keeps the event loop running until the answer comes.
+      // Keep the event loop running until the answer comes.
       for (const handle of handles) ref(handle);
       keeper.stdin.end();
       await ended;
@@ -95,12 +95,12 @@ function said(text: string, from: readonly Interface[]): Promise<void> {
 
 type Handle = ChildProcessByStdio<Writable, Readable, Readable> | Readable | Writable;
 
-/** Lets this process end although the handle is open. */
+/** Lets this process end even while the handle is open. */
 function unref(handle: Handle): void {
   (handle as { unref?(): void }).unref?.();
 }
 
-/** Keeps this process running again. */
+/** Keeps this process running again while the handle is open. */
 function ref(handle: Handle): void {
   (handle as { ref?(): void }).ref?.();
 }

@@ -9,7 +9,7 @@ const installed = licencesOf(lock);
 const page = readFileSync('docs/licences.md', 'utf8');
 const part = (name: string) => must(page.split(`<!-- ${name} -->`)[1]?.split(`<!-- end of ${name} -->`)[0]).trim();
 
-/** Names of fonts and libraries on the About page. */
+/** Packages of fonts and libraries, by their names on the About page. */
 const NAMES: Readonly<Record<string, string>> = {
   React: 'react',
   Koa: 'koa',

@@ -1,4 +1,4 @@
-/** The parts of a package-lock.json that are used here. */
+/** The parts of a package-lock.json that are read here. */
 export interface Lock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean; optional?: boolean }>;
 }
@@ -13,14 +13,14 @@ export interface Licensed {
 /** Licences that permit use, modification and redistribution, also in closed-source products. */
 export const ALLOWED: readonly string[] = [
   ...['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0'],
-  // For fonts.
+  // This licence is for fonts.
   'OFL-1.1',
 ];
 
-/** Packages whose package.json names no licence in the usual place; the licence is in their files. */
+/** Licences of packages whose package.json names none in the usual place, taken from their files. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { only: 'MIT', 'xmlhttprequest-ssl': 'MIT' };
 
-/** Every package installed with Hush, once each, by name. */
+/** Lists every package installed with Hush once, sorted by name. */
 export function licencesOf({ packages }: Lock): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [path, { version = '', license, dev }] of Object.entries(packages)) {
@@ -35,7 +35,7 @@ export function notAllowed(packages: readonly Licensed[]): Licensed[] {
   return packages.filter(({ licence }) => licence === null || !ALLOWED.includes(licence));
 }
 
-/** A paragraph for each licence with its packages; independent of the order of the input. */
+/** Writes a paragraph for each licence, with its packages. The order of the input does not matter. */
 export function listOf(packages: readonly Licensed[]): string {
   const licences = [...new Set(packages.map(({ licence }) => licence ?? 'none'))].sort(compare);
   return licences
@@ -47,7 +47,7 @@ export function listOf(packages: readonly Licensed[]): string {
     .join('\n\n');
 }
 
-/** Compares code units, so that the result does not depend on the locale. */
+/** Orders texts by code units, so that the result does not depend on the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The slowest files, which mostly wait for other processes. Started last they would leave one core idle. */
+/**
+ * The slowest test files, which mostly wait for other processes. If they started last, cores would be idle in the end.
+ */
 const LONG = /scripts\/(chaos|guide|hostile)\.test\.ts$/;
 
 /** Vitest's order (largest files first if no earlier run is known), with the slowest files at the front. */

@@ -5,7 +5,10 @@ import { guarded } from './loopGuard';
 
 const guardedIn = (code: string) => guarded(code, parseSync('rules.js', code).program as never, 'rules.js');
 
-/** The result of a function with that body once its loops are guarded, and how often each loop was entered. */
+/**
+ * Runs a function with that body and guarded loops. Returns its answer, and how often each loop was entered and
+ * repeated.
+ */
 function run(body: string) {
   const entered: Record<string, number> = {};
   const turns: Record<string, number> = {};
@@ -24,7 +27,7 @@ function run(body: string) {
   }
 }
 
-describe('each loop of a game asks a guard at every turn', () => {
+describe('each loop of a game calls a guard on every iteration', () => {
   test.each([
     ['for', 'let n = 0; for (let i = 0; i < 3; i++) { n += i; } return n;', 3, 3],
     ['for without braces', 'let n = 0; for (let i = 0; i < 4; i++) n += i; return n;', 6, 4],
@@ -58,13 +61,13 @@ describe('each loop of a game asks a guard at every turn', () => {
     expect(lines).toBe(body.split('\n').length);
   });
 
-  test('without a guard the code behaves as before', () => {
+  test('code with guarded loops works where no guard is defined', () => {
     // biome-ignore lint/security/noGlobalEval: the guarded code has to run
     expect(globalThis.eval(guardedIn('(() => { let n = 0; for (;;) if (++n > 9) return n; })'))()).toBe(10);
   });
 });
 
-test('an endless loop throws with its position, and sooner the next time', () => {
+test('an endless loop throws an error with its position, and does so again the next time', () => {
   const forever = () => {
     const turn = guardLoop('games/nightshift/game.ts:42');
     for (;;) turn();

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The source files of a game without its tests, whose loops run in the page. */
+/** Matches the source files of a game, except its tests. Their loops run in the page. */
 const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;
 
-/** Creates the guard of a loop. Only the playground defines the function (`client/dev/loops.ts`). */
+/** The function that creates the guard of a loop. Only the playground defines it (`client/dev/loops.ts`). */
 const GUARD = 'globalThis.hushLoop';
 
 interface Node {
@@ -20,8 +20,8 @@ interface Insert {
 
 /**
  * An endless loop in a game under development would freeze the page that runs it. On the development server each loop
- * of a game therefore calls a guard on every iteration. In the playground it throws once the loop has run for seconds,
- * which is a fault of the game with file and line.
+ * of a game therefore calls a guard on every iteration. In the playground, the guard throws once the loop has run for
+ * seconds. That is reported as a fault of the game, with file and line.
  */
 export function loopGuard(): Plugin {
   return {
@@ -40,7 +40,7 @@ export function loopGuard(): Plugin {
   };
 }
 
-/** The same lines with a guard in each loop. */
+/** Adds a guard to each loop, without changing the line numbers. */
 export function guarded(code: string, ast: Node, where: string): string {
   const loops = loopsIn(ast);
   const inserts = loops.flatMap(({ outer, loop }, index): Insert[] => {
@@ -59,7 +59,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   });
   let made = '';
   let done = 0;
-  // At the same position the outer loop comes first, as in the walk.
+  // The sort is stable: at the same position, the outer loop stays first.
   for (const { at, text } of inserts.sort((one, other) => one.at - other.at)) {
     made += code.slice(done, at) + text;
     done = at;
@@ -67,7 +67,7 @@ export function guarded(code: string, ast: Node, where: string): string {
   return made + code.slice(done);
 }
 
-/** All loops, the outer ones first, each with its labelled statement. */
+/** Lists all loops, outer ones first, each with the labelled statement around it. */
 function loopsIn(node: Node, outer: Node = node): { outer: Node; loop: Node }[] {
   const own = LOOPS.has(node.type) ? [{ outer, loop: node }] : [];
   const below = Object.values(node).flatMap((part: unknown) => {

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 /** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** More bytes than a test run ever writes. */
+/** Number of free bytes required, which is more than a test run ever writes. */
 const ROOM = 2 ** 30;
 
 /**
- * Puts the temporary files of this process and its children into memory if there is room: every move of every test
- * server is synced, which takes 50 times as long on a disk.
+ * Puts the temporary files of this process and its children into memory if there is room. Test servers sync every move
+ * to their files, which takes 50 times as long on a disk.
  * @returns a function that removes the files
  */
 export function keepInMemory(): () => void {
   if (!hasRoom()) return () => undefined;
   const before = process.env.TMPDIR;
   const folder = mkdtempSync(join(MEMORY, 'hush-tests-'));
-  // PostgreSQL runs as another user.
+  // PostgreSQL runs as another user, who has to read the folder.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => {

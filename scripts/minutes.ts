@@ -7,9 +7,9 @@ import { must } from '#shared/must.ts';
 import { playBots } from '#shared/testing/bots.ts';
 
 /**
- * Plays seeded games of each module at the pace of human players and prints how long they last:
- * `tsx scripts/minutes.ts --games 40`, or `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows
- * the 10th percentile with the fewest seats and the 90th with the most.
+ * Plays seeded matches of each game at the pace of human players and prints how long they last: `tsx scripts/minutes.ts
+ * --games 40`, or `tsx scripts/minutes.ts covert --games 10` for one game. The home page shows the 10th percentile for
+ * the fewest seats and the 90th percentile for the most.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ for (const module of games as readonly AnyModule[]) {
   }
 }
 
-/** Duration in minutes with bots that act at a human pace. */
+/** Returns the duration of a match in minutes, with bots that act at a human pace. */
 function lasting(module: AnyModule, size: number, seed: string): number {
   const seats = seatsOf(size);
   const bot = must(module.bots[usualLevel(module) ?? 'random']);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The reference of the contract, which `npm run docs` generates from a template. */
+/** The reference page about a game's definition, which `npm run docs` generates from a template. */
 export const PAGE = 'docs/module.md';
 export const TEMPLATE = 'scripts/reference/module.md';
 
-/** All sources of the page: its contents, and its generator. */
+/** All sources of the page: the files it is made from, and its generator. */
 const SOURCES = [
   TEMPLATE,
   ...['contract.ts', 'main.ts', 'page.ts', 'package-lock.json'].map((name) => `scripts/reference/${name}`),

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A project folder with only the catalogues and the examples. */
+/** Makes a project folder with only the catalogues and the examples. */
 function aTree(): string {
   const root = mkdtempSync(join(tmpdir(), 'hush-new-game-'));
   folders.push(root);
@@ -65,13 +65,13 @@ describe('a new game', () => {
   });
 });
 
-test('on the lowest rung is a boardgame.io object and its test', () => {
+test('a bare new game is only a boardgame.io object and its test', () => {
   const root = aTree();
   expect(createGame({ root, id: 'duel', isBare: true })).toMatchObject({ files: ['contract.test.ts', 'index.ts'] });
   expect(readFileSync(join(root, 'games/duel/index.ts'), 'utf8')).toContain('title: "Duel"');
 });
 
-test('as an example is listed in the other catalogue', () => {
+test('a new example is listed in the catalogue of docs/examples', () => {
   const root = aTree();
   createGame({ root, id: 'duel', place: 'docs/examples' });
   expect(readFileSync(join(root, 'docs/examples/index.ts'), 'utf8')).toContain('emptythrone, duel]');
@@ -116,7 +116,7 @@ test('an invalid catalogue leaves no folder behind', () => {
   expect(existsSync(join(root, 'games/duel'))).toBe(false);
 });
 
-test('the first and the last entry of a catalogue are in order', () => {
+test('imports stay in order if a game is added before the first or after the last one', () => {
   const one = "import { b } from './b';\n\nexport const games: readonly AnyModule[] = [b];\n";
   expect(withGame(withGame(one, 'a'), 'c')).toBe(
     "import { a } from './a';\nimport { b } from './b';\nimport { c } from './c';\n\nexport const games: readonly AnyModule[] = [b, a, c];\n",

@@ -43,7 +43,7 @@ const WORDS = new Set(
     ' ',
   ),
 );
-/** The label that a scraper adds to every metric, and its own metrics. */
+/** Labels that a scraper adds to every metric. */
 const OF_SCRAPERS = ['job', 'instance'];
 
 let types: Map<string, string>;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   }
 });
 
-/** Faults of an expression: an unknown metric, or a label or value that its metric never has. */
+/** Lists the faults in an expression: an unknown metric, or a label or value that its metric never has. */
 function problemsOf(expr: string): string[] {
   const bare = expr.replaceAll(/\{[^}]*\}/g, '').replaceAll(/\[[^\]]*\]/g, '');
   const names = [...bare.matchAll(/[a-z_]\w*/g)].map(([name]) => name).filter((name) => !WORDS.has(name));
@@ -78,7 +78,7 @@ function problemsOf(expr: string): string[] {
         const alternatives = operator === '=~' ? value.split('|') : [value];
         const fits = (pattern: string) =>
           values.some((each) => (operator === '=~' ? new RegExp(`^(${pattern})$`).test(each) : each === pattern));
-        // Success differs from refusals by `ok`, which no refusal has as its code.
+        // The value `ok` of the label `answer` means success. No refusal has it as its code.
         return (label === 'answer' && value === 'ok') || alternatives.every(fits) ? [] : [`${name} ${matcher}`];
       }),
   );
@@ -92,7 +92,7 @@ test('unknown names, labels and values of metrics are reported', () => {
   expect(problemsOf('sum by (le) (rate(hush_move_seconds_bucket[15m])) > 0.5')).toEqual([]);
 });
 
-test('every alert uses existing metrics, describes the problem, and has its paragraph', () => {
+test('every alert uses existing metrics, describes the problem, and has a paragraph in docs/operating.md', () => {
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert, expr, labels: own, annotations, ...rest } of rules) {
     expect(alert).toMatch(/^Hush[A-Z][A-Za-z]+$/);
@@ -133,14 +133,14 @@ test('every panel of the dashboard uses existing metrics and overlaps no other',
   for (const { expr } of dashboard.annotations.list) expect(problemsOf(expr)).toEqual([]);
 });
 
-test('every metric is in docs/operating.md, and in an alert or on the dashboard', () => {
+test('docs/operating.md lists every metric, and an alert or the dashboard uses it', () => {
   const listed = [...page.matchAll(/^\| `((?:hush|process)_\w+)(?:\{\w+(?:, \w+)*\})?` \|/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual([...types.keys()].sort());
   const asked = JSON.stringify([rules, dashboard]);
   for (const name of types.keys()) expect(asked, name).toContain(name);
 });
 
-test('every log event is in docs/operating.md with its level, and every error among the metrics', () => {
+test('docs/operating.md lists every log event with its level, and a metric counts every error event', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
     encoding: 'utf8',
   });

@@ -13,7 +13,7 @@ import { newGame } from './pictures/newGame';
 import { playground } from './pictures/playground';
 
 /**
- * Takes the pictures of the readme and the guide: starts a server, seats players, plays half a week and takes
+ * Takes the pictures of the readme and the guide: starts a server, seats players, plays half of a match and takes
  * screenshots in a browser. Run `npm run pictures` after changing the screens.
  */
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -27,7 +27,7 @@ const PEOPLE = ['Ines', 'Mara', 'Otis', 'Juno', 'Silas'];
 type Server = Testing.TestServer;
 type Size = typeof PHONE;
 
-/** A device that remembers its room. */
+/** Opens a page on a device that remembers its room. */
 async function device(browser: Browser, server: Server, size: Size, guest?: Testing.Guest): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -48,7 +48,7 @@ async function device(browser: Browser, server: Server, size: Size, guest?: Test
   return page;
 }
 
-/** Presence is stamped with the server's time, which lasts until it is broadcast again. */
+/** Waits until all members are shown as present. */
 async function allHere(server: Server, page: Page): Promise<void> {
   const away = page.getByText('Away').first();
   for (let seconds = 0; seconds < 60 && (await away.isVisible()); seconds++) await server.pass(1_000);
@@ -83,7 +83,7 @@ async function stateOf<G = State>(server: Server, code: string): Promise<G> {
   return (await server.snapshot<G>(must(match).id)).G;
 }
 
-/** Monday failed, Tuesday was fishy, and on Wednesday people are calling and talking. */
+/** Plays up to a Wednesday on which people are calling and talking, after Monday failed and Tuesday was fishy. */
 async function playToWednesday(server: Server, guests: readonly Testing.Guest[]): Promise<void> {
   const { code } = must(guests[0]);
   const seats = guests.map((_, seat) => String(seat));
@@ -143,7 +143,10 @@ async function table(browser: Browser, server: Server): Promise<void> {
   await take(phone, 'call-phone');
 }
 
-/** A match of two people in which bots have played all seats so far, or null if it ended before a good moment. */
+/**
+ * Lets stand-in bots play a match of two people up to a good moment. Returns the host, or null if the match ended
+ * before.
+ */
 async function played<G extends { outcome: unknown }>(
   server: Server,
   game: GameId,
@@ -168,7 +171,7 @@ async function played<G extends { outcome: unknown }>(
   return host;
 }
 
-/** The first deal that reaches such a moment, as its host finds it. */
+/** Starts matches until one reaches such a moment, then takes pictures of it as its host sees it. */
 async function found<G extends { outcome: unknown }>(
   browser: Browser,
   server: Server,

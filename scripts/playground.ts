@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** `/dev` and `/dev/<game>` are one page. Other paths below `client/dev/` are files with an extension. */
+/** Matches the playground's page, `/dev` or `/dev/<game>`. Other paths there are files with an extension. */
 const PAGE = /^\/dev(\/[\w-]*\/?)?(?=\?|$)/;
 
-/** Serves the playground (`client/dev/`) on the development server; it is in no build. */
+/** Serves the playground (`client/dev/`) on the development server. No build contains it. */
 export function playground(): Plugin {
   return {
     name: 'playground',

@@ -9,22 +9,22 @@ import { folderOf, UNPACKED } from './programs.mjs';
 const OWNER = 'hush';
 
 export interface PostgresServer extends KeptServer {
-  /** The address of one of its databases; `postgres` exists from the start. */
+  /** Returns the address of a database on this server. The database `postgres` exists from the start. */
   url(database: string): string;
   port: number;
 }
 
-/** The folder with PostgreSQL's programs, or null if the machine has none. */
+/** Finds the folder with PostgreSQL's programs, or null if the machine has none. */
 export const postgresPrograms = () => folderOf('postgresql');
 
 /**
- * Starts a PostgreSQL server in a temporary folder below `under`, on a free port, separate from any other. It ends when
- * this process ends, for any reason.
+ * Starts a PostgreSQL server in a temporary folder below `under`, on a free port, separate from any other. The server
+ * ends when this process ends, for any reason.
  */
 export async function startPostgres(found: string, under = tmpdir()): Promise<PostgresServer> {
   const folder = mkdtempSync(join(under, 'postgres-'));
   const data = join(folder, 'data');
-  // PostgreSQL refuses to run as root.
+  // PostgreSQL refuses to run as root, so root runs it as `nobody`.
   const nobody = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
   const programs = nobody.uid !== undefined && found.startsWith(UNPACKED) ? copyOf(found, folder) : found;
@@ -48,7 +48,7 @@ export async function startPostgres(found: string, under = tmpdir()): Promise<Po
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    // Nothing in it has to survive a crash of the machine.
+    // Test data need not survive a crash of the machine.
     fsync: 'off',
     full_page_writes: 'off',
     shared_buffers: '32MB',

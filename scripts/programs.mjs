@@ -1,4 +1,4 @@
-// Programs that tests start: their Debian packages, and where they are searched for.
+// Programs that tests start: their Debian packages, and the folders in which they are searched for.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,10 @@ export const PACKAGES = {
 
 /** The packages whose programs the unit tests start. */
 export const SERVERS = ['postgresql', 'redis-server'];
-/** Needs two fifths less CPU time than a full browser for the same work. */
+/** The browser for tests. It needs two fifths less CPU time than a full browser for the same work. */
 export const BROWSER = 'chromium-headless-shell';
 
-/** Each package is unpacked into its folder in here, with its programs in `bin`. */
+/** The folder for unpacked packages. Each has a folder here, with its programs in `bin`. */
 export const UNPACKED = fileURLToPath(new URL('../.cache/debian', import.meta.url));
 
 /** Debian keeps each version of PostgreSQL in a separate folder, outside PATH. */
@@ -31,7 +31,7 @@ const BROWSER_FILES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The `bin` folders of the packages that have been unpacked. */
+/** Lists the `bin` folders of the packages that have been unpacked. */
 export function unpackedFolders() {
   const folders = Object.keys(PACKAGES).map((name) => join(UNPACKED, name, 'bin'));
   return folders.filter(existsSync);
@@ -47,25 +47,25 @@ export function folderOf(name) {
   return folders.find((folder) => programs.every((program) => existsSync(join(folder, program)))) ?? null;
 }
 
-/** @returns the program of a Chromium, or null if none is found */
+/** @returns the path of a Chromium's program, or null if none is found */
 export function findChromium() {
   if (process.env.HUSH_CHROMIUM) return process.env.HUSH_CHROMIUM;
   const files = pathFolders().flatMap((folder) => BROWSERS.map((name) => join(folder, name)));
   return [...files, ...BROWSER_FILES].find(existsSync) ?? null;
 }
 
-/** Whether the tests may use this browser: CI always uses the headless shell. */
+/** True if the tests may use this browser. CI always uses the headless shell. */
 export function isBrowserEnough(file, isCI) {
   return file !== null && (!isCI || file.endsWith(BROWSER));
 }
 
-/** Whether the machine or the project has this package's programs. */
+/** True if the machine or the project has this package's programs. */
 export function isHere(name) {
   if (name !== BROWSER) return folderOf(name) !== null;
   return Boolean(process.env.HUSH_CHROMIUM) || isBrowserEnough(findChromium(), Boolean(process.env.CI));
 }
 
-/** A sentence that says which tests need this package's programs, and how to get them. */
+/** Writes a sentence that says which tests need this package's programs, and how to get them. */
 export function lackOf(name) {
   if (name === BROWSER)
     return 'The browser tests need Chrome or Chromium, and none could be found or downloaded: install one, or name its program with HUSH_CHROMIUM=/path/to/chromium.';

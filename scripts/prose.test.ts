@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn, hitsOf, PATTERNS, type Passage, type Pattern, paragraphsOf, passagesOf, readPassages } from './prose';
 
-/** Maximum number of hits of a folder by pattern; zero if none is given. A budget may only fall. */
+/** The maximum number of hits per pattern in each folder; zero if none is given. A budget may only be lowered. */
 type Budget = Record<string, Partial<Record<Pattern, number>>>;
 const budget: Budget = JSON.parse(readFileSync('scripts/prose.json', 'utf8'));
 
@@ -26,7 +26,7 @@ const SAMPLES: [pattern: Pattern, bad: string, good: string][] = [
 
 const comment = (words: string): Passage => ({ file: 'server/a.ts', line: 1, kind: 'comment', words });
 
-test.each(SAMPLES)('%s: "%s" counts and "%s" does not', (pattern, bad, good) => {
+test.each(SAMPLES)('the pattern “%s” matches "%s" and not "%s"', (pattern, bad, good) => {
   expect(hitsOf(comment(bad))).toContain(pattern);
   expect(hitsOf(comment(good))).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('comments, titles and texts of a source file are found', () => {
 
 const FOLDERS = ['shared', 'server', 'client', 'games', 'docs', 'e2e', 'scripts', 'bench'];
 
-/** The folder whose budget applies to a file; a game's board has a separate one. */
+/** Returns the folder whose budget applies to a file. A game's board has a separate budget. */
 function folderOf(file: string): string {
   const [board] = /^games\/\w+\/board(?=\/)/.exec(file) ?? [];
   return board ?? /^(?:games|docs)\/\w+(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? file;
@@ -73,7 +73,7 @@ const passages = [
   ),
 ];
 
-test('the prose of each folder keeps to its budget', () => {
+test('no folder has more hits of a pattern than its budget allows', () => {
   const found = new Map<string, Passage[]>();
   for (const passage of passages) {
     for (const pattern of hitsOf(passage)) {

@@ -11,8 +11,8 @@ export interface Passage {
 }
 
 /**
- * Habits of phrasing that make a reader go back and read again. `noun-clause` applies to the first words of comments and
- * titles, `everybody` to `server/` and `shared/`, the others anywhere.
+ * Habits of phrasing that make a reader go back and read again. `noun-clause` applies to the first words of comments
+ * and titles, `everybody` to `server/` and `shared/`, and the other patterns anywhere.
  */
 export const PATTERNS = {
   'noun-clause':
@@ -43,7 +43,7 @@ export function hitsOf({ file, kind, words }: Passage): Pattern[] {
   });
 }
 
-/** The passages of a source file: its comments and the titles of its tests. */
+/** Finds the passages of a source file: its comments, the titles of its tests, and texts that players read. */
 export function passagesOf(file: string, source: string): Passage[] {
   const { comments, program } = parseSync(file, source);
   const lineAt = (at: number) => source.slice(0, at).split('\n').length;
@@ -88,7 +88,7 @@ function joined(comments: { words: string; line: number }[]): { words: string; l
 const isRead = (file: string) =>
   /^(?:client|games|server|shared|docs\/examples)\//.test(file) && !/\.(?:test|spec)\.|\/testing(?:\.ts|\/)/.test(file);
 
-/** The strings of a file that have three words or more. */
+/** Finds the strings in a file that have three words or more. */
 function texts(node: unknown): { words: string; start: number }[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, value, quasis, start } = node as {
@@ -138,14 +138,14 @@ function isTest(callee: unknown): boolean {
   return isTest(type === 'CallExpression' ? inner : object);
 }
 
-/** Files below a folder, by their path from the project's folder with `/` between the parts. */
+/** Lists the files below a folder, by their paths from the project's folder with `/` between the parts. */
 export function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).split(sep).join('/'))
     .filter((file) => ending.test(file) && !file.includes('node_modules/'));
 }
 
-/** The paragraphs of a Markdown page, without its code and tables' rules. */
+/** Finds the paragraphs of a Markdown page, without its code blocks. */
 export function paragraphsOf(file: string, source: string): Passage[] {
   const lines = source.replaceAll(/```[\s\S]*?```/g, (code) => code.replaceAll(/[^\n]/g, '')).split('\n');
   return lines.flatMap((words, at) =>

@@ -4,7 +4,7 @@ import { announcementOf, toUnpack } from './provide.mjs';
 
 const ALL = [...SERVERS, BROWSER];
 
-/** A system that has these packages' programs. */
+/** Makes a system that has these packages' programs. */
 const system = (isDebian: boolean, ...has: string[]) => ({
   isHere: (name: string) => has.includes(name),
   isDebian: () => isDebian,
@@ -19,7 +19,7 @@ test.each([
   expect(toUnpack(ALL, on)).toEqual(packages);
 });
 
-test('browser tests need no server packages', () => {
+test('only the packages that were asked for are unpacked', () => {
   expect(toUnpack([BROWSER], system(true))).toEqual([BROWSER]);
 });
 
@@ -30,7 +30,7 @@ test('CI uses the headless shell even if there is another browser', () => {
   expect(isBrowserEnough(null, false)).toBe(false);
 });
 
-test('one line names the packages, their purpose and their folder before the download', () => {
+test('before the download, one line names the packages, their purpose and their folder', () => {
   expect(announcementOf(['redis-server', BROWSER])).toBe(
     'Unpacking from Debian into .cache/debian, with dependencies: redis-server for the tests of several processes, ' +
       'chromium-headless-shell for the browser tests. Nothing is installed on the machine …',

@@ -13,7 +13,7 @@ describe('a step', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
-  test('at the deal shows everything, and opens at move 0', () => {
+  test('at the deal shows the whole state, and links to move 0', () => {
     const lines = stepLines(steps, 0, 'state');
     expect(lines[0]).toBe(`move 0 of ${last} · 0:00 · the deal`);
     expect(lines).toContain('    accused  {}');
@@ -39,14 +39,14 @@ describe('a step', () => {
     expect(open).not.toContain('me\n');
   });
 
-  test('at the end has the log entry and the outcome', () => {
+  test('at the end shows the log entry and the outcome', () => {
     const lines = stepLines(steps, last, 'state');
     expect(lines.some((line) => line.startsWith('  told   arrested '))).toBe(true);
     expect(lines.some((line) => /^ {2}over {3}(cops|moles)-win, won by /.test(line))).toBe(true);
   });
 });
 
-test('of a game that cannot continue shows the last position and the reason', () => {
+test('the last step of a game that cannot continue shows the position and the reason', () => {
   const accuse = () => {
     throw new Error('no such seat.');
   };
@@ -56,7 +56,7 @@ test('of a game that cannot continue shows the last position and the reason', ()
   expect(stepLines(steps, steps.moments.length - 1, 'state').join('\n')).toContain(`✗      ${steps.fault}`);
 });
 
-test('a difference is a small tree', () => {
+test('the changes between two values are printed as a small tree', () => {
   const before = { a: 1, b: { c: [1, 2], d: 'x' }, gone: true };
   expect(changeLines(before, { a: 1, b: { c: [1, 3, 4], d: 'x' }, more: null })).toEqual([
     'b',

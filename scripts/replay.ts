@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-// A pager may close the pipe early.
+// A pager may close the pipe early, which is no error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 if (values.help) console.log(USAGE);
@@ -75,7 +75,7 @@ async function walk(steps: Steps, { eyes, move: first }: ReplayRequest): Promise
   stdin.pause();
 }
 
-/** A game by its folder; it may not be in a catalogue yet. */
+/** Loads a game from its folder, because it may not be in a catalogue yet. */
 async function moduleOf(id: string): Promise<AnyModule | null> {
   if (!/^[a-z][a-z0-9]*$/.test(id)) return null;
   const file = ['games', 'docs/examples']

@@ -1,15 +1,15 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Delay in ms between the last edit and the restart: editors and formatters write in several steps. */
+/** Delay in ms between the last edit and the restart, because editors and formatters write in several steps. */
 const DELAY = 100;
 
 const FOLDERS = ['games', 'docs/examples', 'server', 'shared'];
 const FILES = ['scripts/devServer.ts', 'scripts/devWorker.ts'];
-/** Boards and tests are not part of the server. */
+/** Matches boards and tests, which the server does not run. */
 const NOT_SERVED = /\/(board|testing)\/|\.test\.ts$/;
 
-/** Whether the server runs a file, by its path from the project's folder. */
+/** True if the server runs the file with this path from the project's folder. */
 export function isServed(path: string): boolean {
   if (FILES.includes(path)) return true;
   return FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && /\.(ts|json)$/.test(path) && !NOT_SERVED.test(path);

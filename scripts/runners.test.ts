@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, scriptOf } from './tool.mjs';
 
-/** An editor's environment: none of the project's tools on its PATH, no surrounding test run, and no CI. */
+/**
+ * Returns an environment like an editor's: none of the project's tools on its PATH, no surrounding test run, and no CI.
+ */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PATH$|CI$|VITEST|HUSH_|NODE_ENV|npm_)/i.test(name));
   return { ...Object.fromEntries(kept), NO_COLOR: '1' };

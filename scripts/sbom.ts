@@ -9,7 +9,7 @@ const SBOM = 'dist/sbom.cdx.json';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const installed = licencesOf(lock);
-/** Styles refer to fonts by file, so they do not count as modules. */
+/** Fonts are added here, because styles refer to their files and so they are not modules of the build. */
 const fonts = installed.filter(({ name }) => name.startsWith('@fontsource'));
 const scripts = (JSON.parse(readFileSync(`dist/client/${BUNDLED}`, 'utf8')) as Bundled[]).map(
   ({ name, version }): Licensed =>

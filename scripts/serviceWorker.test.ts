@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellOf } from './serviceWorker';
 
-test('the shell is what both pages import at startup, with styles and basic fonts', () => {
+test('the shell consists of the scripts that both pages import at startup, their styles and basic fonts', () => {
   const manifest = {
     '_app-1.js': {
       file: 'assets/app-1.js',

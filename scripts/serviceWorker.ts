@@ -8,7 +8,7 @@ import { TARGET } from './target.ts';
 
 const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import.meta.url));
 
-/** The font files that nearly every word needs; the others are fetched on demand. */
+/** Matches the font files that nearly every word needs. The others are fetched on demand. */
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal-/;
 
 /** The manifest that Vite writes beside the build. */
@@ -20,7 +20,7 @@ export type Manifest = Record<
 /** The scripts of the start page and of the offline page, by their names in the build (`vite.config.ts`). */
 const PAGES = ['app', 'offline'];
 
-/** Builds the service worker after the client, and inserts the files of the first page. */
+/** Builds the service worker after the client, and inserts the list of files that it stores. */
 export function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -41,8 +41,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * The files of the start page and the offline page: scripts imported at startup, styles and fonts. Throws if the build
- * has no such script, because the page would not work offline.
+ * Lists the files of the start page and the offline page: scripts imported at startup, styles and fonts. Throws if the
+ * build lacks a page's script, because the page would not work offline.
  */
 export function shellOf(manifest: Manifest): string[] {
   const found = new Set<string>();
@@ -53,7 +53,7 @@ export function shellOf(manifest: Manifest): string[] {
     for (const each of imports) visit(each);
   };
   for (const page of PAGES) {
-    // Found by name, because a separate chunk is not listed under the page's path.
+    // The script is found by its name, because a separate chunk is not listed under the page's path.
     const source = Object.keys(manifest).find((each) => manifest[each]?.name === page);
     if (source === undefined) throw new Error(`The build has no script called ${page}.`);
     visit(source);
@@ -61,7 +61,7 @@ export function shellOf(manifest: Manifest): string[] {
   return [...found].sort();
 }
 
-/** A worker is one file without imports, because not every browser supports module workers. */
+/** Builds the worker as one file without imports, because not every browser supports module workers. */
 async function bundled(shell: Shell): Promise<string> {
   const result = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** The sum of all matching files, or with `each` the largest. */
+/** Limits for the sum of all matching files, or with `each` for the largest file. */
 const BUDGETS = [
   { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 91.7 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 41.7 },
@@ -34,7 +34,7 @@ export function checkSizes() {
   const results = BUDGETS.map(({ what, files, limit, each }) => {
     const found = weights.filter(({ file }) => files.test(file)).sort((a, b) => b.kB - a.kB);
     const kB = found.slice(0, each ? 1 : undefined).reduce((sum, one) => sum + one.kB, 0);
-    // A limit whose files are not found counts as broken.
+    // A limit counts as broken if no file matches it.
     const holds = found.length > 0 && kB <= limit;
     console.log(`  ${holds ? '✓' : '✗'} ${what}: ${kB.toFixed(1)} of ${limit} kB${each ? ` (${found[0]?.file})` : ''}`);
     return holds;
@@ -43,7 +43,7 @@ export function checkSizes() {
   return { passed, failed: results.length - passed };
 }
 
-/** The compressed size, if that is smaller. */
+/** Returns the size in kB of the compressed file, or of the file itself if it has no compressed copy. */
 function weightOf(file) {
   const packed = `${file}.gz`;
   return statSync(existsSync(packed) ? packed : file).size / 1000;

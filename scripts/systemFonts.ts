@@ -10,32 +10,35 @@ type Family = FontMetrics & { category: string; variants: Record<string, FontMet
 const collection = entireMetricsCollection as unknown as Record<string, Family>;
 const dejavu = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json');
 
-/** Metrics of a family from Capsize's collection. Throws if it has none. */
+/** Finds the metrics of a family in Capsize's collection. Throws if there are none. */
 export function familyOf(name: string): Family {
   const family = collection[fontFamilyToCamelCase(name)];
   if (!family) throw new Error(`Capsize has no metrics of ${name}`);
   return family;
 }
 
-/** Metrics of the variant, or of the regular font where the family has no such variant. */
+/** Finds the metrics of the variant, or of the regular font if the family has no such variant. */
 export function metricsOf(name: string, variant: Variant): FontMetrics {
   const family = familyOf(name);
   return family.variants[variant] ?? family;
 }
 
-/** A font with the same widths as one in the collection, under the names by which a browser finds it. */
+/**
+ * Copies the metrics of a font for another font with the same widths, under the names by which a browser finds that
+ * one.
+ */
 function twin(metrics: FontMetrics, fullName: string, postscriptName: string): FontMetrics {
   return { ...metrics, fullName, postscriptName } as FontMetrics;
 }
 
-/** Liberation fonts are metric-compatible with Google's Arimo, Tinos and Cousine. */
+/** Returns the metrics of a Liberation font, which has the same widths as Google's Arimo, Tinos or Cousine. */
 function liberation(kind: 'Sans' | 'Serif' | 'Mono', google: string, variant: Variant): FontMetrics {
   const style = { regular: '', italic: 'Italic', '700': 'Bold' }[variant];
   const names = [`Liberation ${kind} ${style}`.trim(), `Liberation${kind}${style && `-${style}`}`] as const;
   return twin(metricsOf(google, variant), ...names);
 }
 
-/** DejaVu is not in the collection, so it is read from its files. */
+/** Reads the metrics of a DejaVu font from its file, because the collection lacks it. */
 function dejaVu(kind: 'Sans' | 'Serif' | 'SansMono', variant: Variant): Promise<FontMetrics> {
   const style = { regular: '', italic: kind === 'Serif' ? '-Italic' : '-Oblique', '700': '-Bold' }[variant];
   return fromFile(dejavu.replace('package.json', `ttf/DejaVu${kind}${style}.ttf`));
@@ -45,7 +48,7 @@ const SANS = ['Arial', 'Helvetica', 'Roboto', 'Noto Sans', 'Segoe UI', '-apple-s
 const SERIF = ['Times New Roman', 'Georgia', 'Noto Serif'];
 const MONO = ['Courier New', 'Roboto Mono', 'Noto Sans Mono'];
 
-/** Metrics of the fonts that systems have in place of a web font of that category. */
+/** Returns the metrics of the fonts that systems have in place of a web font of that category. */
 export async function systemFonts(category: string, variant: Variant): Promise<FontMetrics[]> {
   const known = (names: readonly string[]) => names.map((name) => metricsOf(name, variant));
   if (category === 'serif')
@@ -53,6 +56,6 @@ export async function systemFonts(category: string, variant: Variant): Promise<F
   if (category !== 'monospace')
     return [...known(SANS), liberation('Sans', 'Arimo', variant), await dejaVu('Sans', variant)];
   const mono = await dejaVu('SansMono', variant);
-  // Menlo is drawn after DejaVu Sans Mono and has its widths.
+  // Menlo is derived from DejaVu Sans Mono and has the same widths.
   return [...known(MONO), liberation('Mono', 'Cousine', variant), mono, twin(mono, 'Menlo', 'Menlo-Regular')];
 }

@@ -1,4 +1,4 @@
-// Runs every check and prints a final line with the sums of the runners' counts.
+// Runs checks and prints a final line that adds up the counts of all runners.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBaseline } from './baseline.mjs';
@@ -17,7 +17,7 @@ const enginesFile = join(results, 'engines.json');
 const pictures = join(root, 'shots', 'engines');
 
 const steps = {
-  // Each keeps one core busy, so they run in parallel.
+  // Each of these tools keeps one core busy, so they run in parallel.
   reading: async () =>
     sum(
       await Promise.all([
@@ -27,7 +27,8 @@ const steps = {
       ]),
     ),
   unit: async () => counted(await unitTests('unit, property and wire tests'), unitFile, unitCounts),
-  // As `npm run check -- <game>` does: fewer random games, and no test that plays whole matches or starts whole programs.
+  // Like `npm run check -- <game>`, with fewer random games and without tests that play whole matches or start whole
+  // programs.
   fast: async () => {
     const code = await unitTests('fast tests', ['--tagsFilter=!long'], { HUSH_EXTENT: 'quick' });
     return counted(code, unitFile, (report) => unitCounts(report, 'long'));
@@ -56,7 +57,7 @@ const steps = {
   },
 };
 
-/** Runs the tests of e2e/engines. Those of a missing engine are skipped with the reason, on CI too. */
+/** Runs the tests of e2e/engines. The tests of a missing engine are skipped with the reason, even on CI. */
 async function inEngines(title, env, args) {
   const config = ['--config=e2e/engines/playwright.config.ts', '--reporter=list,json'];
   const code = await tool(title, 'playwright', ['test', ...config, ...args], {
@@ -72,7 +73,7 @@ function unitTests(title, args = [], env = {}) {
   return tool(title, 'vitest', ['run', ...reporters, ...args], env);
 }
 
-/** Counts the browser tests as skipped, or as failed where skipping is not allowed. */
+/** Counts the browser tests as skipped, or on CI as failed. */
 async function withoutBrowser() {
   console.error(`\n${lackOf(BROWSER)}`);
   if (process.env.CI) return check(1);
@@ -81,12 +82,12 @@ async function withoutBrowser() {
   return counted(code, browserFile, (report) => browserCounts(report, 'for want of a browser'));
 }
 
-/** A check without counts: nothing if it passes, one failure if it fails. */
+/** Returns the counts for a check that has none itself: zero if it passes, one failure if it fails. */
 function check(code) {
   return { passed: 0, failed: code === 0 ? 0 : 1, skipped: [] };
 }
 
-/** Counts from a runner's report. A runner that broke without a failed test counts as one failure. */
+/** Reads the counts in a runner's report. A runner that breaks without a failed test counts as one failure. */
 function counted(code, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
@@ -99,7 +100,7 @@ function counted(code, file, read) {
   }
 }
 
-/** Runs these steps in order; `args` go to the runner of the last. */
+/** Runs these steps in order. The runner of the last step gets `args`. */
 export async function runAll(names, args = []) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

@@ -10,22 +10,26 @@ import { root } from './tool.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address at which a test requests a PostgreSQL server, or '' if the machine has none. */
+    /** Address at which a test requests the PostgreSQL server, or '' if the machine lacks PostgreSQL. */
     postgres: string;
     /** True if the machine has a Redis server, which tests start themselves. */
     redis: boolean;
   }
 }
 
-/** Reports that the tests that need this package are skipped. Ends the run where skipping is not allowed. */
+/** Reports that tests are skipped because this package is missing. On CI, ends the run. */
 function skipWithout(name: 'postgresql' | 'redis-server'): void {
   console.warn(process.env.CI ? lackOf(name) : `${lackOf(name)} They are skipped.`);
   if (process.env.CI) process.exit(1);
 }
 
-/** Starts each service when the first test requests it, once per run, and stops it after the last test. */
+/**
+ * Prepares the services for tests. PostgreSQL starts when the first test requests it, once per run, and stops after the
+ * last test.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // Workers inherit both: tests read files relative to the project's root and find the unpacked programs there.
+  // Workers inherit the current folder and PATH, because tests read files relative to the project's root and start the
+  // unpacked programs.
   process.chdir(root);
   const forget = keepInMemory();
   process.env.PATH = [process.env.PATH, ...unpackedFolders()].join(delimiter);

@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 
 const css = readFileSync('client/ui/tokens.css', 'utf8');
 
-/** The custom properties that a rule with that selector sets. */
+/** Returns the custom properties that rules with that selector set. */
 function namesSetBy(selector: string): string[] {
   const blocks = css.split('}').filter((block) => {
     const selectors = block.split('{')[0]?.replaceAll(/\/\*[\s\S]*?\*\//g, '') ?? '';

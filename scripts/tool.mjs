@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Arguments of `tsc` that check every file, and then each world alone: rules have neither the DOM nor Node, the browser
- * has no Node, the server has no DOM.
+ * Arguments of `tsc` that check every file, and then the files of each environment with its types alone: rules have
+ * neither the DOM nor Node, the browser has no Node, the server has no DOM.
  */
 export const TYPES = ['-b', '.', ...['rules', 'browser', 'server'].map((world) => `tsconfig.${world}.json`)];
 
 const OLDEST = [22, 12];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The machine's own Node if it is new enough, otherwise the one that came with the install. */
+/** Returns the machine's Node if it is new enough, otherwise the Node that was installed with the packages. */
 export function modernNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
@@ -33,10 +33,10 @@ export function modernNode() {
   process.exit(1);
 }
 
-/** Packages of tools that are not named like their package. */
+/** The packages of tools whose names differ from their package's. */
 const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' };
 
-/** The script of a tool's package. Node runs it on every system, without a shell or PATH. */
+/** Returns the script of a tool, which Node runs on every system without a shell or PATH. */
 export function scriptOf(name) {
   const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -46,7 +46,7 @@ export function scriptOf(name) {
 /**
  * Starts `node` or a tool of the project in its root.
  *
- * @param hear gets the tool's output in pieces. Without it the output goes where this process's goes.
+ * @param hear called with the tool's output in pieces. Default: the output goes to this process's output.
  * @returns the tool's exit code
  */
 export function exec(name, args, env = {}, hear = undefined) {
@@ -77,27 +77,27 @@ export function exec(name, args, env = {}, hear = undefined) {
     });
     child.on('close', (code, signal) => {
       const result = code ?? (signal ? 1 : 0);
-      // Told to end: no further step starts.
+      // A signal was received, so no further step starts.
       if (isEnding) process.exit(result);
       settle(result);
     });
   });
 }
 
-/** npm's shell does not pass on signals: when the shell is gone, the tool is ended too. */
+/** Ends the tool when npm's shell is gone, because the shell does not pass on signals. */
 function endWithParent(child) {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && child.kill('SIGTERM');
   return setInterval(look, 500).unref();
 }
 
-/** Like `exec`, with a line that announces the tool. */
+/** Like `exec`, but prints a line that announces the tool. */
 export function tool(title, name, args, env) {
   console.log(`\n> ${title}`);
   return exec(name, args, env);
 }
 
-/** Like `tool`, in parallel with others: its output is printed under that line once it is done. */
+/** Like `tool`, for tools that run in parallel: the line and the output are printed once the tool is done. */
 export async function toolBeside(title, name, args, env) {
   const said = [];
   const code = await exec(name, args, env, (text) => said.push(text));

@@ -9,9 +9,9 @@ import { type AnyBot, type BotMatch, playBots } from '#shared/testing/bots.ts';
 import { begin, engineOf } from '#shared/testing/play.ts';
 
 /**
- * Plays seeded games of one quick person at a practice table with bots, without server or clock, and prints how long
- * the bots keep that person waiting: `tsx scripts/waits.ts covertques --games 40`. `--seats 3,5` limits the numbers of
- * seats; `--level random` chooses other bots.
+ * Plays seeded games of one quick person with bots at a practice table, without server or clock. Prints how long the
+ * bots keep that person waiting: `tsx scripts/waits.ts covertques --games 40`. `--seats 3,5` sets the numbers of seats,
+ * and `--level random` chooses other bots.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,15 +25,15 @@ const { values, positionals } = parseArgs({
 
 interface Waits {
   /**
-   * Steps that all questioned seats do at the same time, by name: returns the current one as text, or null if there is
-   * none.
+   * The steps to measure, by name, in each of which several seats act at the same time. Each function returns a key of
+   * the current step, or null if the match is not in such a step.
    */
   steps: Readonly<Record<string, (open: never) => string | null>>;
   /** Actions that the person takes as soon as possible, in order of preference. */
   hurries: readonly string[];
-  /** The server time in ms from which people look at the table again, after watching an animation. */
+  /** Returns the server time in ms from which people look at the table again, after watching an animation. */
   looksFrom?: (open: never) => number;
-  /** The person leaves everything else to others, instead of acting as a bot would. */
+  /** True if the person leaves all other actions to others. Otherwise the person acts as a bot would. */
   isIdle?: true;
 }
 
@@ -103,7 +103,10 @@ for (const seats of sizes) {
     printRow([step, String(seats), String(all.length), seconds(quantile(all, 0.5)), seconds(quantile(all, 0.95))]);
 }
 
-/** For each step in which the person acted, the time in ms from their last move to the end of the step. */
+/**
+ * Plays one game. Returns, for each step in which the person acted, the time in ms from their last move to the end of
+ * the step.
+ */
 function waitsIn(seats: number, game: number): [string, number][] {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PERSON ? quick : usual]));
   const match: BotMatch = { module, seats, seed: `waits ${game}`, bots, people: [PERSON], practice: PERSON };

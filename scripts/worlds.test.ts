@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scriptOf, TYPES } from './tool.mjs';
 
-/** A probe of each world, with one name of another world per line. `export {}` makes it a module. */
+/**
+ * A file for each environment, each line of which uses a name from another environment. `export {}` makes the file a
+ * module.
+ */
 const PROBES = {
   rules: ['document', 'process', 'setTimeout', 'structuredClone'],
   browser: ['document', 'process', 'Buffer', 'structuredClone'],
@@ -45,7 +48,7 @@ test.each([
   ['rules', ['document', 'process', 'setTimeout']],
   ['browser', ['process', 'Buffer']],
   ['server', ['document', 'window']],
-])('%s have no types of another world', (world, names) => {
+])('files for %s cannot use names from other environments', (world, names) => {
   expect(missing[world]).toEqual(names);
   expect(TYPES).toContain(`tsconfig.${world}.json`);
 });
@@ -58,7 +61,7 @@ test.each([
   ['bench', ['server']],
   ['games', ['rules', 'browser']],
   ['docs/examples', ['rules', 'browser']],
-])('an editor finds the world of a file in %s', (folder, worlds) => {
+])('an editor finds the environment of a file in %s', (folder, worlds) => {
   const { references } = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')) as {
     references: { path: string }[];
   };

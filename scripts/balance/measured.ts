@@ -1,24 +1,30 @@
 import type { Seat } from '#shared/ids.ts';
 import type { AnyBot, Played } from '#shared/testing/bots.ts';
 
-/** Measurements of one game, besides the length and the results of its matches. */
+/** The measurements of one game, besides the length and the results of its matches. */
 export interface Measured {
-  /** The seat's side. */
+  /** Returns the side that a seat is on. */
   side(G: never, seat: Seat): string;
-  /** The sides on which a guest among the bots is measured. */
+  /** The sides for which the wins of a guest among the bots are counted. */
   measuredAs: string[];
   /**
-   * The side that won, in games that are also measured with guests on every seat of one side, or null for another
-   * result.
+   * Returns the side that won, or null for another result. For games that are also measured with guests in all seats of
+   * one side.
    */
   wonBy?(played: Played): string | null;
   /** Scripted players that can sit among the bots. */
   guests?: Record<string, AnyBot>;
-  /** The side of guests that play only one, by name: in every game they get a seat of that side. */
+  /**
+   * The side of each guest that plays only one side, by the guest's name. Such guests get a seat on that side in every
+   * game.
+   */
   plays?: Record<string, string>;
-  /** Default number of positions for its bots: fewer than at a table, so that many games are played. */
+  /**
+   * Default number of positions that the game's bots look at. It is lower than at a table, so that many games can be
+   * played.
+   */
   budget?: number;
-  /** The default run: games per row, numbers of seats, guests by name or `none`. */
+  /** The default run: number of games per row, numbers of seats, and guests by name or `none`. */
   run?: { games: number; seats?: number[]; guests?: string };
   /** Further columns of the first table, each computed from all matches with one number of seats. */
   columns?: Record<string, (played: readonly Played[]) => string>;

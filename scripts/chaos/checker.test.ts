@@ -14,7 +14,7 @@ const MATCH = 'checked';
 const module: AnyModule = must(games.find(({ id }) => id === 'goodcopbadcop'));
 const seats = module.players.min;
 
-/** A randomly played match: its journal, and the answers its players got. */
+/** Plays a random match. Returns its journal, and the answers that its players would have got. */
 function playedMatch() {
   const rows: JournalRow[] = [];
   for (const { action, now } of playRandomly({ module, seats, seed: MATCH }))
@@ -47,7 +47,7 @@ const prove = (
   });
 const first = must(made[0]);
 
-test('a match that agrees with its players’ answers has no fault, and its clocks were on time', async () => {
+test('a stored match that agrees with its players’ answers has no fault, and its timeouts were on time', async () => {
   const { faults, lateness } = await prove(rows);
   expect(faults).toEqual([]);
   expect(lateness.length).toBeGreaterThan(0);
@@ -62,15 +62,15 @@ test.each<[string, readonly JournalRow[], readonly Made[]]>([
   ['was made by nobody', rows, made.filter((one) => one !== first)],
   ['was refused (x) and counts', rows, refused],
   ['counts as another', rows, made.map((one) => (one === first ? { ...one, move: 'other' } : one))],
-])('it notices a move that %s', async (what, stored, facts) => {
+])('the checker reports a move that %s', async (what, stored, facts) => {
   expect((await prove(stored, facts)).faults.join('\n')).toContain(what);
 });
 
-test('a duplicated move may first be refused and then count', async () => {
+test('it is no fault if the first copy of a duplicated move is refused and the second is accepted', async () => {
   expect((await prove(rows, refused, [], [first.id])).faults).toEqual([]);
 });
 
-test('a clock’s lateness counts from its deadline, or from when the service was back', async () => {
+test('a timeout’s delay is measured from its deadline, or from the end of an outage', async () => {
   const at = rows.findIndex(({ seat }) => seat === null);
   const late = rows.map((row, n) => (n < at ? row : { ...row, at: row.at + 5_000 }));
   const due = must(rows[at]).at;

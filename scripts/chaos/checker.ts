@@ -10,7 +10,7 @@ import type { Made } from './person';
 export interface Evidence {
   match: string;
   module: AnyModule;
-  /** Answers that the players got. */
+  /** Moves that players sent, with the answers they got. */
   made: readonly Made[];
   /** Ids of moves that the network duplicated. */
   doubled: ReadonlySet<string>;
@@ -19,13 +19,13 @@ export interface Evidence {
 
 export interface Proof {
   faults: string[];
-  /** Delay of each clock's timeout, in ms after its deadline or after the service was back. */
+  /** Delay of each timeout, in ms after its deadline or after the end of an outage. */
   lateness: number[];
 }
 
 /**
- * Compares the answers that players got with what is stored: no move may be missing or count twice, and no clock may be
- * late.
+ * Compares the answers that players got with the stored match: no acknowledged move may be missing or stored twice.
+ * Also measures how late each timeout was.
  */
 export async function check(store: Store, { match, module, made, doubled, outages }: Evidence): Promise<Proof> {
   const stored = await store.match(match);
@@ -44,7 +44,7 @@ export async function check(store: Store, { match, module, made, doubled, outage
     const [row] = counted.get(`${seat} ${id}`) ?? [];
     const isSame = row?.move === move && JSON.stringify(row.args) === JSON.stringify(args);
     if (answer && 'ok' in answer && !row) say(`the move ${seat} ${id} was acknowledged and is missing.`);
-    // A refusal is not stored: a repeated move is judged again and may then count.
+    // A refusal is not stored, so a move that was sent again is judged again and may then be accepted.
     if (answer && 'refused' in answer && row && sent === 1 && !doubled.has(id))
       say(`the move ${seat} ${id} was refused (${answer.refused}) and counts.`);
     if (row && !isSame) say(`the move ${seat} ${id} counts as another.`);
@@ -57,12 +57,15 @@ export async function check(store: Store, { match, module, made, doubled, outage
   }
 }
 
-/** The server's bots generate their own move ids. */
+/**
+ * True if a stored move is by one of the server's bots, in whose seat no player moved. The bots generate their own move
+ * ids.
+ */
 function isOfBot({ seat }: JournalRow, made: readonly Made[]): boolean {
   return made.every((one) => one.seat !== seat);
 }
 
-/** Replays the journal and compares the times of the clock's moves with their deadlines. */
+/** Plays the journal again and compares the times of the timeouts with their deadlines. */
 function latenessOf(
   module: AnyModule,
   setup: MatchSetup,

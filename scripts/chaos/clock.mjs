@@ -1,4 +1,5 @@
-// Brought into a server with `--import`: sets its date forth or back, as somebody does who mends a machine's clock.
+// Loaded into a server with `--import`. Sets the server's date forward or back, as when an administrator corrects a
+// machine's clock.
 const date = Date.now;
 let ahead = 0;
 Date.now = () => date() + ahead;

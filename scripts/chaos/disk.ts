@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk that can be filled. */
+/** A test disk that can be filled. */
 export interface Disk {
   folder: string;
   /** Fills the disk, so that further writes fail. */
@@ -14,7 +14,7 @@ export interface Disk {
 
 /** Size in MB; only written data takes memory. */
 const ROOM = 8 * 1024;
-/** Number of attempts to fill the disk while others write. */
+/** Number of attempts to fill the disk while other processes write to it. */
 const TRIES = 20;
 
 /**
@@ -46,7 +46,7 @@ export function mountDisk(): Disk | null {
           mount('-o', `remount,size=${(blocks - bfree) * bsize}`);
           return;
         } catch (error) {
-          // Another process wrote in the meantime, and a disk cannot be smaller than its contents.
+          // The disk cannot be made smaller than its contents, to which another process has just added.
           if (left === 0) throw error;
         }
       }

@@ -5,7 +5,7 @@ import { pick, type Random } from '#shared/random.ts';
 import type { Network } from './network';
 import type { Service } from './service';
 
-/** A period in which the whole service was unavailable: from and to, as dates in ms. */
+/** A period in which the whole service was unavailable, from one date in ms to another. */
 export interface Outage {
   from: number;
   to: number;
@@ -25,16 +25,16 @@ interface FaultDeps {
 }
 
 const HOUR = 3_600_000;
-/** Duration range of each fault in ms. */
+/** Range of each fault's duration in ms. */
 const DOWN = { server: [0, 1_500], database: [200, 1_500], disk: [1_000, 3_000], clock: [1_000, 4_000] } as const;
 const DELAYED = [300, 2_500] as const;
 
-/** All faults that this set-up allows. */
+/** Lists all faults that this set-up allows. */
 export function faultsOf({ service, network, random, outages }: FaultDeps): Fault[] {
   const { servers, redis, postgres, disk } = service;
   const between = ([from, to]: readonly [number, number]) => from + random.Number() * (to - from);
 
-  /** Records an outage until the service answers again. */
+  /** Runs `work` and records an outage that lasts until the service answers again. */
   async function outage(work: () => Promise<void>): Promise<void> {
     const from = Date.now();
     await work();
@@ -118,7 +118,7 @@ export function rollingRestart({ servers }: Service): Fault {
   };
 }
 
-/** Causes faults one after the other until that date (ms), and each kind at least once. */
+/** Causes faults one after the other until that date (ms). Each kind of fault occurs at least once. */
 export function storm(faults: readonly Fault[], random: Random, gap: readonly [number, number], until: number) {
   const happened = new Map<string, number>();
   let isOver = false;
@@ -135,7 +135,7 @@ export function storm(faults: readonly Fault[], random: Random, gap: readonly [n
   const over = go().finally(() => {
     isOver = true;
   });
-  // The caller that awaits it gets the error.
+  // The error is not lost: the caller that awaits `over` gets it.
   over.catch(() => undefined);
   return { happened, over, isOver: () => isOver };
 }

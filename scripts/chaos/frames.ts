@@ -1,7 +1,10 @@
 /** One message from a client, in its original bytes. */
 export interface Frame {
   bytes: Buffer;
-  /** The id of a move, whose frame may be duplicated or delayed past the next one; null for any other frame. */
+  /**
+   * The id of the move in the frame, which may then be duplicated or delayed past the next frame. Null for any other
+   * frame.
+   */
   move: string | null;
 }
 
@@ -13,8 +16,8 @@ const MOVE = /^42\/\w+,\d+\["update"/;
 const BEGINNING = 64;
 
 /**
- * Splits a client's bytes into frames that the network may duplicate or reorder, once the WebSocket is open. Other
- * bytes are passed through unchanged.
+ * Creates a function that splits a client's bytes into frames, once the WebSocket is open. The network may duplicate or
+ * reorder these. Other bytes are passed through unchanged.
  */
 export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   let kind: 'unknown' | 'plain' | 'WebSocket' = 'unknown';
@@ -54,9 +57,7 @@ export function createFrameCutter(): (bytes: Buffer) => Frame[] {
   };
 }
 
-/**
- * The size in bytes of the frame that starts here, or null if too few bytes have arrived. Clients' frames are masked.
- */
+/** Returns the size in bytes of the masked frame that starts here, or null if too few bytes have arrived. */
 function sizeOf(bytes: Buffer): number | null {
   const [, second] = bytes;
   if (second === undefined) return null;
@@ -69,7 +70,7 @@ function sizeOf(bytes: Buffer): number | null {
 
 const idOf = (text: string): string | null => /"id":"([^"]+)"/.exec(text)?.[1] ?? null;
 
-/** A text frame's content, or its beginning. */
+/** Decodes a text frame's content, or its beginning. */
 function textOf(bytes: Buffer, most = bytes.length): string {
   if (bytes[0] !== FIN_AND_TEXT) return '';
   const short = (bytes[1] ?? 0) & 0x7f;

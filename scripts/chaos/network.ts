@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { pick, type Random } from '#shared/random.ts';
 import { createFrameCutter, type Frame } from './frames';
 
-/** The network's faults so far, by kind. */
+/** Number of the network's faults so far, by kind. */
 export interface NetworkCounts {
   cuts: number;
   delays: number;
@@ -10,7 +10,7 @@ export interface NetworkCounts {
   swapped: number;
 }
 
-/** Shares of moves that the network duplicates, and that it delivers after the next message. */
+/** Share of moves that the network duplicates, and share of moves that it delivers after the next message. */
 export interface Weather {
   doubled: number;
   swapped: number;
@@ -23,26 +23,26 @@ export interface Network {
   /** Ids of duplicated moves. */
   readonly doubled: ReadonlySet<string>;
   weather: Weather;
-  /** Breaks that share of all connections; in half of the cases the server is not notified. */
+  /** Breaks that share of all connections, half of them without notice to the server. */
   cut(share: number): void;
   /**
    * Holds back all bytes of that share of connections for that time (ms), in both directions, and then delivers them.
    */
   delay(share: number, ms: number): void;
-  /** Closes all connections, including those whose server was not notified. */
+  /** Closes all connections, including broken ones that the server still considers open. */
   end(): Promise<void>;
 }
 
 interface NetworkDeps {
   random: Random;
-  /** Ports of servers that report that they are ready. */
+  /** Returns the ports of servers that report that they are ready. */
   ready(): readonly number[];
 }
 
 interface Line {
   client: Socket;
   server: Socket;
-  /** Held back until the next frame was delivered. */
+  /** A frame held back until the next frame has been delivered. */
   held: Frame | null;
 }
 
@@ -52,7 +52,7 @@ const HELD = 400;
 /** Listens on a free port. Each connection goes to a ready server, as through a load balancer. */
 export async function openNetwork({ random, ready }: NetworkDeps): Promise<Network> {
   const lines = new Set<Line>();
-  /** Connections that broke without notice to the server. */
+  /** Sockets to servers whose connection to the client has broken without notice to the server. */
   const forgotten = new Set<Socket>();
   const doubled = new Set<string>();
   const counts: NetworkCounts = { cuts: 0, delays: 0, doubled: 0, swapped: 0 };

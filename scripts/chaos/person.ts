@@ -9,7 +9,7 @@ import type { Random } from '#shared/random.ts';
 import { follow, type ShownDifference } from '#shared/shown.ts';
 import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
-/** A move and the answer the player got. */
+/** A move that a player sent, and the answer the player got. */
 export interface Made {
   match: MatchId;
   seat: Seat;
@@ -18,17 +18,17 @@ export interface Made {
   args: Draft;
   /** Null if the match ended before an answer came. */
   answer: Answer | null;
-  /** Number of times it was sent. */
+  /** Number of times the move was sent. */
   sent: number;
 }
 
-/** A period in which a player could not play because the connection was lost: from and to, as dates in ms. */
+/** A period in which a player could not play because the connection was lost, from one date in ms to another. */
 export interface Absence {
   from: number;
   to: number;
 }
 
-/** Records that all players share. */
+/** The records of a run, shared by all players. */
 export interface Notes {
   made: Made[];
   absences: Absence[];
@@ -37,9 +37,9 @@ export interface Notes {
 export interface Person {
   /** Plays until the match is over or until that date (ms). Resolves to true if it is over. */
   play(until: number): Promise<boolean>;
-  /** The state on the player's device. */
+  /** Returns the state on the player's device. */
   shown(): Pick<WireState, 'G' | 'ctx'> | null;
-  /** The state that the server sends on a new connection, or null if it cannot be reached. */
+  /** Requests the state on a new connection. Resolves to null if the server cannot be reached. */
   fresh(): Promise<Pick<WireState, 'G' | 'ctx'> | null>;
   leave(): void;
 }
@@ -54,24 +54,27 @@ interface PersonDeps {
   notes: Notes;
 }
 
-/** Range of a player's delay in ms; some wait so long that clocks run out. */
+/** Range of a player's delay before a move in ms. Some players wait much longer, so that clocks run out. */
 const THINKS = { from: 10, to: 100 };
 const SLEEPS = { share: 0.004, ms: 6_000 };
-/** Interval in ms at which an idle player checks again, if nothing changes before. */
+/** Interval in ms at which an idle player checks for moves, if nothing changes before. */
 const LOOKS = 700;
-/** Probability of a random move when there is nothing to do. */
+/** Probability that a player makes a random move when the bot would make none. */
 const BY_CHANCE = 0.1;
 /** Probability of making the next move without waiting for the answer. */
 const HASTY = 0.1;
-/** Positions each player looks at, playing like the last of the game's bots, whose matches take the fewest moves. */
+/**
+ * Number of positions each player looks at. Players play like the last of the game's bots, whose matches take the
+ * fewest moves.
+ */
 const BUDGET = 40;
 /** Time in ms after which an unanswered move is sent again, and after which a refusal "try again" is followed. */
 const PATIENCE = 5_000;
 const AGAIN = 300;
-/** Answers after which the same move is sent again. */
+/** Refusals after which the same move is sent again. */
 const SEND_AGAIN = ['try-again', 'not-synced', 'rate-limited'];
 
-/** A player with one device, which reconnects whenever it is cut off and resends unanswered moves. */
+/** Creates a player with one device, which reconnects whenever it is cut off and sends unanswered moves again. */
 export function sitDown(deps: PersonDeps): Person {
   const { url, module, guest, seat, seats, random, notes } = deps;
   const own = must(seat.playerID ?? undefined);
@@ -207,7 +210,7 @@ function connectionTo(url: string): Manager {
   });
 }
 
-/** Connects, and reconnects even if a running server refused the connection. */
+/** Keeps the socket connected. It reconnects even if a running server refused the connection. */
 function stayConnected(socket: Socket, hasLeft: () => boolean): void {
   const again = () => {
     if (!socket.active && !hasLeft()) setTimeout(() => hasLeft() || socket.connect(), AGAIN);
@@ -217,7 +220,7 @@ function stayConnected(socket: Socket, hasLeft: () => boolean): void {
   socket.connect();
 }
 
-/** The answer, or null if the connection broke or none came in time. */
+/** Sends an event and resolves to the answer, or to null if the connection broke or no answer came in time. */
 async function ask<T>(socket: Socket, event: string, args: unknown[]): Promise<T | null> {
   if (!socket.connected) return null;
   return socket

@@ -13,7 +13,7 @@ export const BOUNDS: Bounds = { late: 2_000, away: 3_000 };
 /** Errors that servers should log while their store, disk or peers are unavailable. */
 const EXPECTED = ['store-failed', 'store-not-writable', 'room-not-stored', 'room-not-read', 'match-not-read'];
 
-/** The violations of a run, as sentences; empty if nothing was lost. */
+/** Lists what went wrong in a run, as sentences. Empty if nothing was lost. */
 export function broken(
   { campaign, lateness, away, errors, faults }: Report,
   { late, away: gone }: Bounds = BOUNDS,
@@ -26,7 +26,7 @@ export function broken(
   return said;
 }
 
-/** The counts of a run, one per line. */
+/** Lists the counts of a run, one per line. */
 export function linesOf({ campaign, ...report }: Report): string[] {
   const { setUp, seed, rolling } = campaign;
   const counted = (record: object) =>

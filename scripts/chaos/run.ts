@@ -13,14 +13,14 @@ import { type PlayedMatch, playMatch } from './table';
 export interface Campaign {
   seed: string;
   setUp: SetUp;
-  /** Matches played at the same time, with the games in turn. */
+  /** Number of matches played at the same time. The games take turns. */
   matches: number;
   /**
    * Duration in minutes for which faults occur and new matches start; each kind of fault occurs at least once. Running
    * matches are then played to the end. Default: 0.
    */
   minutes?: number;
-  /** The only faults are rolling restarts. */
+  /** True if rolling restarts are the only faults. */
   rolling?: boolean;
   /** Called with progress messages. */
   say?(line: string): void;
@@ -31,7 +31,7 @@ export interface Report {
   seconds: number;
   /** Number of finished matches of each game. */
   matches: Record<string, number>;
-  /** Acknowledged moves, and moves that had to be sent again. */
+  /** Number of acknowledged moves, and number of moves that had to be sent again. */
   moves: number;
   again: number;
   /** Number of faults of each kind. */
@@ -39,7 +39,7 @@ export interface Report {
   network: NetworkCounts;
   /** Duration of each disconnection in ms. */
   away: number[];
-  /** Delay of each clock's timeout, in ms. */
+  /** Delay of each timeout in ms. */
   lateness: number[];
   /** Errors logged by servers. */
   errors: readonly LogLine[];
@@ -48,11 +48,11 @@ export interface Report {
 
 /** Maximum duration of a match in ms. */
 const MATCH = 20 * 60_000;
-/** Pause between faults, and between checks whether the run is finished, in ms. */
+/** Range in ms of the pause between faults, and between checks whether the run is finished. */
 const GAP = [500, 2_500] as const;
-/** Offset in ms between the starts of tables. */
+/** Time in ms between the starts of two tables. */
 const APART = 50;
-/** The network's treatment of moves. */
+/** Shares of moves that the network duplicates and delays. */
 const WEATHER = { doubled: 0.1, swapped: 0.05 };
 
 /** Lets people play while the service breaks in every way, and proves that nothing is lost. */
@@ -135,7 +135,7 @@ export function countBy(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** Keeps faults from happening while a table is set up. */
+/** A lock that keeps faults from happening while a table is set up. */
 class Lock {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -21,20 +21,23 @@ import { type Disk, mountDisk } from './disk';
 /** One process with SQLite, or three that serve the same rooms with PostgreSQL and Redis. */
 export type SetUp = 'one' | 'three';
 
-/** Parts that can be broken, besides the servers. */
+/** A running service, with its parts that can be broken. */
 export interface Service {
   readonly servers: readonly ServerProcess[];
-  /** Ports of servers that report that they are ready, polled a few times a second, as by a load balancer. */
+  /**
+   * Returns the ports of servers that report that they are ready. Like a load balancer, it asks them a few times a
+   * second.
+   */
   ready(): readonly number[];
-  /** Resolves once a server reports that it is ready. */
+  /** Resolves once some server reports that it is ready. */
   answers(): Promise<void>;
   readonly redis: KeptServer | null;
   readonly postgres: KeptServer | null;
   /** A separate disk that can be filled, or null if the system does not permit one. */
   readonly disk: Disk | null;
-  /** Log lines at the level of errors. */
+  /** Log lines at the level of errors or above. */
   readonly errors: readonly LogLine[];
-  /** Stops the servers and opens their store. */
+  /** Stops the servers and opens their store for reading. */
   open(): Promise<Store>;
   end(): Promise<void>;
 }
@@ -72,7 +75,7 @@ export async function startService(setUp: SetUp): Promise<Service> {
     ready: watch.ready,
     async answers() {
       while (!(await Promise.all(servers.map(({ url }) => isReady(url)))).includes(true)) await watch.look();
-      // The load balancer has to see it first; until then it rejects all connections.
+      // Wait until the load balancer has seen a ready server. Until then it rejects all connections.
       while (watch.ready().length === 0) await watch.look();
     },
     redis: storage.redis,

@@ -8,7 +8,7 @@ import type { Random } from '#shared/random.ts';
 import type { RoomView } from '#shared/room.ts';
 import { type Notes, type Person, sitDown } from './person';
 
-/** A finished match and its violations, as sentences. */
+/** A match that was played, and what went wrong in it, as sentences. */
 export interface PlayedMatch {
   id: MatchId;
   module: AnyModule;
@@ -23,14 +23,14 @@ interface TableDeps {
   notes: Notes;
   /** Date in ms by which a match has to be over. */
   until: number;
-  /** Runs the work while no fault occurs. */
+  /** Runs the work at a time when no fault occurs. */
   inPeace<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Maximum time to wait for an expected result, and polling interval, in ms. */
+/** Maximum time in ms to wait for an expected result, followed by the polling interval in ms. */
 const PATIENCE = 30_000;
 const LOOKED_AT = 250;
-/** Share of the tables at which one of the server's bots plays. */
+/** Share of the tables with one of the server's bots. */
 const WITH_A_BOT = 0.5;
 
 /** The shortest clocks that the games' options allow, by game, so that many of them run out. */
@@ -41,7 +41,7 @@ const OPTIONS: Readonly<Record<GameId, object>> = {
   covert: { setupSeconds: 20, turnSeconds: 15, windowSeconds: 3, choiceSeconds: 5 },
 };
 
-/** Gathers people in a new room who play one match, despite all faults. */
+/** Gathers people in a new room and lets them play one match, despite all faults. */
 export async function playMatch({ url, module, random, notes, until, inPeace }: TableDeps): Promise<PlayedMatch> {
   const client = createApiClient(() => url);
   const { min, max } = module.players;
@@ -64,8 +64,8 @@ export async function playMatch({ url, module, random, notes, until, inPeace }: 
 }
 
 /**
- * Just after a fault a connection may close in use, or a server may answer 503. Retries, as a person would, until
- * patience runs out.
+ * Retries the work, as a person would, until `PATIENCE` runs out. Just after a fault, a connection may close in use, or
+ * a server may answer 503.
  */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE;
@@ -73,7 +73,7 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      // The error of `fetch` if no answer came.
+      // `fetch` throws a TypeError if no answer came.
       const mayCome = error instanceof TypeError || (error instanceof FailedRequest && error.status === 503);
       if (!mayCome || Date.now() > until) throw error;
     }
@@ -81,7 +81,7 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A room with a started match, and the players' seats. */
+/** Creates a room, starts a match in it, and fetches the players' seats. */
 async function gather(client: ApiClient, module: AnyModule, many: number, bots: number) {
   const host = await client.makeRoom('P0', { game: module.id, options: OPTIONS[module.id] });
   const guests = [host];
@@ -101,7 +101,7 @@ async function showsWhatTheServerHas(person: Person): Promise<boolean> {
   return fresh !== null && isDeepStrictEqual(person.shown(), fresh);
 }
 
-/** Names of members who are missing in the room or shown as disconnected although they are connected. */
+/** Lists the names of connected members whom the room does not list or shows as disconnected. */
 async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promise<string[]> {
   let missing: string[] = [];
   await comes(async () => {
@@ -114,7 +114,7 @@ async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promis
   return missing;
 }
 
-/** Whether the condition becomes true before patience runs out. */
+/** Resolves to true once the condition holds, or to false after `PATIENCE`. */
 async function comes(holds: () => Promise<boolean>): Promise<boolean> {
   const until = Date.now() + PATIENCE;
   for (;;) {

@@ -1,23 +1,23 @@
 /** The result of a contract test. */
 export interface Looked {
-  /** The rung it belongs to, or null for a test of the game itself. */
+  /** The group of checks that the test belongs to, or null for one of the game's own tests. */
   rung: string | null;
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** The coverage, the reason why nothing is proved, or the fault. */
+  /** The amount that was checked, the reason why nothing is proved, or the fault. */
   words: string;
 }
 
-/** Width of the longest rung name. */
+/** Width of the first column, which has the names of the groups of checks. */
 const COLUMN = 18;
 const UNDER = ' '.repeat(COLUMN + 2);
 
-/** Separates the sentence from the position in a random game, as `ContractFault` writes them. */
+/** Splits the message of a `ContractFault` into the sentence and the position in a random game. */
 const PLACE = /^(.*) \((\d+ players, seed "[^"]*", move \d+): (npm run replay .*)\)$/s;
 
 /**
- * A line for each rung: ✓ with what was covered, ✗ with the sentence, the position and the command that replays it, –
- * with the reason why it is not proved. `facts`: sentences printed before.
+ * Writes a line for each group of checks: ✓ with how much was checked, ✗ with the sentence, the position and the
+ * command that replays it, or – with the reason why it is not proved. `facts` holds sentences that were printed before.
  */
 export function rungLines(all: readonly Looked[], facts: Set<string> = new Set()): string[] {
   const rungs = [...new Set(all.map(({ rung }) => rung))];

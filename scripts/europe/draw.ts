@@ -6,14 +6,14 @@ import { drawLand, round } from './land';
 import { placeNames, placePieces } from './places';
 import { drawRoutes, type Line, type Placed } from './routes';
 
-/** The part of the game's content that the map shows. */
+/** The part of the game's content that the map is drawn from. */
 interface Content {
   cities: readonly { id: string; name: string; region: string }[];
   edges: readonly { a: string; b: string; kind: string }[];
   regions: readonly { id: string; cities: readonly string[] }[];
 }
 
-/** Longitude, latitude, and a nudge in map units so that neighbours never touch. */
+/** Longitude, latitude, and a shift in map units that keeps neighbouring cities from touching. */
 const PLACES: Readonly<Record<string, readonly [number, number, number, number]>> = {
   london: [-0.13, 51.51, -8, -2],
   paris: [2.35, 48.86, -4, 10],
@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<string, readonly [number, number, number, number]>
 
 const WIDTH = 1000;
 const HEIGHT = 800;
-/** Coasts continue a little beyond the edge of the sheet. */
+/** Distance in map units by which coasts continue beyond the edge of the sheet. */
 const BLEED = 20;
 
 /** The whole sheet of `board/map/europe.json`. */
@@ -76,7 +76,7 @@ export function drawEurope(content: Content): Europe {
   };
 }
 
-/** Conic conformal, so that angles are true and Europe is upright, fitted to the cities. */
+/** Returns a conic conformal projection, fitted to the cities. It keeps angles true and Europe upright. */
 function conic() {
   const places = Object.values(PLACES).map(([longitude, latitude]) => [longitude, latitude]);
   return geoConicConformal()

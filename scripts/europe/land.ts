@@ -74,14 +74,14 @@ const SOUTH_OF: readonly Place[] = [
   [-6, 40.8],
 ];
 
-/** Simplifies coasts below what is visible at this size; in square degrees, for topojson. */
+/** Coasts are simplified below this area, which is invisible at this size. In square degrees, for topojson. */
 const DETAIL = 0.0025;
 const SMALLEST_ISLE = 5;
 const SMALLEST_LAKE = 20;
 
 export const round = (n: number) => Math.round(n * 10) / 10;
 
-/** The land of the sheet as paths, and the regions without their cities. */
+/** Draws the land on the sheet as paths, and the regions without their cities. */
 export function drawLand(projection: GeoProjection, order: readonly RegionId[]) {
   const world = readWorld();
   const countries = feature(world, world.objects.countries).features;
@@ -141,13 +141,13 @@ function readWorld(): World {
   return simplify(presimplify(JSON.parse(readFileSync(file, 'utf8')) as World), DETAIL);
 }
 
-/** The position of a place on the sheet. */
+/** Returns the position of a place on the sheet. */
 function at(projection: GeoProjection, place: Place): Pair {
   const [x, y] = must(projection([...place]));
   return [round(x), round(y)];
 }
 
-/** A country projected and clipped, as flat polygons that can be joined and cut. */
+/** Projects and clips a country. Returns flat polygons that can be joined and cut. */
 function flat(projection: GeoProjection, country: GeoPermissibleObjects): MultiPolygon {
   const rings: Ring[] = [];
   const pen = {

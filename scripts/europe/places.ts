@@ -5,9 +5,9 @@ import type { Placed, Route } from './routes';
 type Anchor = 'start' | 'middle' | 'end';
 type Slot = readonly [anchor: Anchor, dx: number, dy: number];
 
-/** Each name affects the others, so all are placed this often. */
+/** Number of rounds in which all names are placed, because the place of each name affects the others. */
 const PASSES = 5;
-/** Names are measured for type of 19 units; they are set in 17. */
+/** Font size for which names are measured. They are drawn in 17 units. */
 const TYPE = 19;
 const PIN = 21;
 const SHEET = { width: 1000, margin: 8 };
@@ -21,7 +21,7 @@ const SLOTS: readonly Slot[] = [
   ['start', 18, 30],
   ['end', -18, 30],
 ];
-/** Corrections by eye: the crowded Channel, and Moscow at the edge of the sheet. */
+/** Places of names chosen by hand: around the crowded Channel, and for Moscow at the edge of the sheet. */
 const PINNED: Readonly<Record<string, Slot>> = {
   london: ['end', -24, 7],
   paris: ['end', -24, 7],
@@ -33,7 +33,7 @@ const PINNED: Readonly<Record<string, Slot>> = {
   athens: ['end', -18, 24],
 };
 
-/** Puts each name on the side of its pin, out of eight, where it covers least. */
+/** Puts each name on one of eight sides of its pin, where it covers least. */
 export function placeNames(cities: readonly Placed[], routes: readonly Route[]): Map<string, Slot> {
   const chosen = new Map<string, Slot>();
   const cost = (city: Placed, slot: Slot) => {
@@ -85,7 +85,7 @@ const ROWS: readonly LabelSide[] = [
   [-44, -12, -1],
 ];
 
-/** Room beside each pin for a rank of agents and a row of cubes, clear of names and routes. */
+/** Finds room beside each pin for a rank of agents and a row of cubes, clear of names and routes. */
 export function placePieces(cities: readonly Placed[], routes: readonly Route[], names: ReadonlyMap<string, Slot>) {
   const nameOf = (city: Placed) => nameBox(city, must(names.get(city.id)));
   return new Map(

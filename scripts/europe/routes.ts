@@ -30,11 +30,11 @@ const BULGES = {
   sea: [0.16, -0.16, 0.2, -0.2, 0.12, -0.12, 0.26, -0.26, 0.05, -0.05],
   land: [0.1, -0.1, 0.14, -0.14, 0.06, -0.06, 0.18, -0.18, 0.03, -0.03],
 } as const;
-/** A line closer than this to a third city seems to lead there. */
+/** Minimum distance between a line and a third city. A closer line would seem to lead there. */
 const CLEAR = 44;
 /** Minimum distance between lines from the same city after a few steps. */
 const SPREAD = 14;
-/** Each choice affects the others, so all are made this often. */
+/** Number of rounds in which all bulges are chosen, because each choice affects the others. */
 const PASSES = 4;
 
 /** Gives each line a bulge that crosses no other line and keeps clear of other cities. */
@@ -102,7 +102,7 @@ function crossings(one: readonly Point[], other: readonly Point[]): number {
   return count;
 }
 
-/** Whether the curves' bounding boxes touch; most do not, which saves work. */
+/** True if the curves' bounding boxes touch. Most do not, which saves work. */
 function isNear(one: readonly Point[], other: readonly Point[]): boolean {
   const meets = (a: readonly number[], b: readonly number[]) =>
     Math.min(...a) <= Math.max(...b) && Math.min(...b) <= Math.max(...a);

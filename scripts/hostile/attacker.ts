@@ -7,17 +7,17 @@ import type { SeatAnswer } from '#shared/wire.ts';
 /** An attacker with a seat: the address it connects from, and the server it attacks. */
 export interface Attacker {
   random: Random;
-  /** Port of the process under the current attack. */
+  /** Port of the process that is being attacked. */
   port: number;
-  /** Source address. Each attacker has a different one, so that the limits of one do not protect against all. */
+  /** Source address. Each attacker has a different address, so that rate limits apply to each separately. */
   address: string;
   guest: Guest;
   seat: SeatAnswer;
-  /** Ids of honest people's matches, which any member of their room knows. */
+  /** Ids of the honest players' matches, which any member of their rooms could pass on. */
   targets: readonly string[];
 }
 
-/** An attack: sends requests, frames or packets, and resolves to their number. */
+/** An attack sends requests, frames or packets, and resolves to their number. */
 export type Attack = (attacker: Attacker) => Promise<number>;
 
 export interface RawRequest {
@@ -27,7 +27,7 @@ export interface RawRequest {
   body?: string | Buffer | undefined;
 }
 
-/** Maximum time in ms to wait for an answer; later ones are ignored. */
+/** Maximum time in ms to wait for an answer. Later answers are ignored. */
 const PATIENCE = 5_000;
 
 /**
@@ -59,7 +59,7 @@ export function request(
   });
 }
 
-/** The same, as a member of a room. */
+/** Sends one request as a member of a room. */
 export function ask(attacker: Attacker, method: string, below: string, body?: unknown): Promise<number> {
   const { code, token } = attacker.guest;
   const headers = {
@@ -70,7 +70,7 @@ export function ask(attacker: Attacker, method: string, below: string, body?: un
   return request(attacker, { method, path: `/api/rooms/${code}${below}`, headers, body: text });
 }
 
-/** Whether a program may connect from any loopback address on this machine, as on Linux. */
+/** Resolves to true if a program may connect from any loopback address on this machine, as on Linux. */
 export function hasManyAddresses(): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer((socket) => socket.destroy());

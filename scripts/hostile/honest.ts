@@ -10,23 +10,26 @@ import { dice } from '#shared/testing/dice.ts';
 import { draftOf } from '#shared/testing/play.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 
-/** Results for the honest players. */
+/** Counts for the honest players. */
 export interface Tally {
   moves: number;
   matches: number;
-  /** Moves refused although the mover's view offered them, by code. */
+  /** Number of moves refused although the mover's view offered them, by code. */
   refused: Record<string, number>;
-  /** Moves without an answer, and closed connections. */
+  /** Number of moves without an answer, and number of closed connections. */
   unanswered: number;
   cutOff: number;
-  /** Time from a move to its answer, in ms. */
+  /** Time from each move to its answer in ms. */
   waits: number[];
 }
 
-/** Refusals caused by the platform or the client; a game's own codes mean that another player was faster. */
+/**
+ * Refusals that count as failures, caused by the platform or the client. A game's own codes only mean that another
+ * player was faster.
+ */
 const PLATFORM = ['not-synced', 'not-your-seat', 'unknown-move', 'invalid-args', 'rate-limited', 'try-again', 'fault'];
 
-/** Range of the delay before each move, and the maximum time to wait for its answer, in ms. */
+/** Range of the delay before each move in ms, and the maximum time in ms to wait for its answer. */
 const THINKS = { from: 150, to: 600 };
 const PATIENCE = 15_000;
 const START_AGAIN = 2_000;
@@ -38,14 +41,14 @@ interface Table {
 }
 
 export interface HonestPeople {
-  /** Ids of the matches being played. */
+  /** Returns the ids of the matches being played. */
   matches(): string[];
   tally: Tally;
-  /** All players stop after their next move. */
+  /** Lets all players stop after their next move. */
   leave(): Promise<void>;
 }
 
-/** Seats people for whole matches of every game, one table each; they play random legal moves. */
+/** Seats people who play whole matches with random legal moves, at one table for each game. */
 export async function honestPeople(client: ApiClient, seed: string): Promise<HonestPeople> {
   const tally: Tally = { moves: 0, matches: 0, refused: {}, unanswered: 0, cutOff: 0, waits: [] };
   const open = new Set<MatchTestClient>();
@@ -66,7 +69,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
     }
   }
 
-  /** Starts the next match; short ones may end faster than a room may start new ones. */
+  /** Starts the next match. Waits if needed, because short matches may end faster than a room may start new ones. */
   async function startAgain(host: Guest): Promise<void> {
     while (!isOver && (await client.as(host, 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);
   }
@@ -114,7 +117,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
   };
 }
 
-/** A move that this seat's view offers. */
+/** Draws a move that this seat's view offers. */
 function choose(module: AnyModule, view: unknown, { playerID }: SeatAnswer, random: Random): [string, Draft] | null {
   const seat = must(playerID ?? undefined);
   for (const move of randomOrder(playsOf(module), module, random)) {

@@ -28,7 +28,7 @@ const NUMBERS = [0, -0, -1, 1, 0.5, 1e9, -1e9, 2 ** 31, 2 ** 53, 1e308, Number.M
 
 export const junkName = (random: Random): string => pick(random, NAMES);
 
-/** A random JSON value. */
+/** Makes a random JSON value. */
 export function junk(random: Random, depth = 3): Json {
   const kind = random.Die(depth > 0 ? 7 : 5);
   if (kind === 1) return null;
@@ -40,7 +40,7 @@ export function junk(random: Random, depth = 3): Json {
   return Object.fromEntries(Array.from({ length: many }, () => [junkName(random), junk(random, depth - 1)]));
 }
 
-/** Random text, half of it JSON. */
+/** Makes random text. Half of the texts are JSON. */
 export function junkText(random: Random): string {
   if (random.Number() < 0.5) return JSON.stringify(junk(random));
   const length = random.Die(random.Number() < 0.05 ? 20_000 : 200);

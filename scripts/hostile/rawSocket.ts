@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { Attacker } from './attacker';
 
 interface Frame {
-  /** 1 text, 2 binary, 8 close, 9 ping; others are undefined. */
+  /** 1 is text, 2 binary, 8 close, 9 ping. Most other opcodes are undefined. */
   opcode?: number;
   isFinal?: boolean;
   isMasked?: boolean;
@@ -13,8 +13,8 @@ interface Frame {
 const PATIENCE = 5_000;
 
 /**
- * A WebSocket that ignores the protocol: it sends any frame, reads when it wants and closes without notice. Client
- * libraries follow the protocol, so this uses none.
+ * A WebSocket that ignores the protocol: it sends any frame, reads when it wants and closes without notice. It uses no
+ * client library, because libraries follow the protocol.
  */
 export class RawSocket {
   #heard = '';
@@ -44,13 +44,13 @@ export class RawSocket {
         '\r\n',
       ].join('\r\n'),
     );
-    // engine.io's handshake comes first.
+    // engine.io's handshake has to arrive before anything else.
     if (await socket.hears('"sid"')) return socket;
     socket.leave();
     return null;
   }
 
-  /** Whether that text arrives before the connection ends or the time runs out. */
+  /** Resolves to true if that text arrives before the connection ends or the time runs out. */
   hears(text: string): Promise<boolean> {
     return new Promise((done) => {
       const { line } = this;
@@ -103,7 +103,7 @@ export class RawSocket {
   }
 }
 
-/** A TCP connection from the attacker's address, or null if it was refused. */
+/** Opens a TCP connection from the attacker's address. Resolves to null if it was refused. */
 export function dial({ port, address }: Attacker): Promise<Socket | null> {
   return new Promise((done) => {
     const line = connect({ port, host: '127.0.0.1', localAddress: address });

@@ -32,9 +32,9 @@ export interface Report {
   honest: Tally;
 }
 
-/** Percentage of messages sent before measuring, so that code is compiled and caches are filled. */
+/** Percentage of messages sent before measuring begins, so that code is compiled and caches are filled. */
 const WARMING = 5;
-/** Time in ms in which the server must return to its initial measures, and the polling interval. */
+/** Time in ms within which the server must return to its initial measures, and the polling interval in ms. */
 const RECOVERS_WITHIN = 60_000;
 const LOOKED_AT = 500;
 
@@ -70,13 +70,13 @@ export async function attack({ seed, messages, processes = 1, say = () => undefi
   }
 }
 
-/** Each in turn, endlessly. */
+/** Returns a function that returns the ports in turn, endlessly. */
 function inTurn(ports: readonly number[]): () => number {
   let n = 0;
   return () => must(ports[n++ % ports.length]);
 }
 
-/** Tables of all games with attackers in all seats, each with a different address. */
+/** Starts a match of each game with attackers in all seats, each with a different address. */
 async function gather(
   client: ApiClient,
   next: () => number,
@@ -103,7 +103,7 @@ async function gather(
   return attackers;
 }
 
-/** Lets all attack at the same time, one attack after the other, until that many messages were sent. */
+/** Lets all attackers run one random attack after the other, until they have sent that many messages together. */
 async function send(
   attackers: readonly Attacker[],
   next: () => number,
@@ -129,7 +129,7 @@ async function send(
   );
 }
 
-/** The server's measures once they are back to normal, or when the time for that is over. */
+/** Resolves to the server's measures once they are back to normal, or when `RECOVERS_WITHIN` has passed. */
 async function recovered(server: WatchedServer, before: Measures): Promise<Measures> {
   const until = performance.now() + RECOVERS_WITHIN;
   for (;;) {
@@ -140,7 +140,7 @@ async function recovered(server: WatchedServer, before: Measures): Promise<Measu
   }
 }
 
-/** The limits an attack exceeded, as sentences; empty if the server held. */
+/** Lists the limits that an attack exceeded, as sentences. Empty if the server withstood it. */
 export function broken({ ended, before, after, grown, honest, messages }: Report): string[] {
   const total = Object.values(messages).reduce((sum, count) => sum + count, 0);
   const said: string[] = [];
@@ -158,7 +158,7 @@ export function broken({ ended, before, after, grown, honest, messages }: Report
   return said;
 }
 
-/** Bytes by which a database may grow: in any case, and for each message. */
+/** Number of bytes by which a database may grow in any case, and number of bytes that each message may add. */
 const MOST_GROWN = 16 * 1024 * 1024;
 const GROWN_A_MESSAGE = 200;
 

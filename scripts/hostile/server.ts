@@ -13,11 +13,14 @@ import { startRedis } from '../redisServer';
 
 /** Measures taken inside the server (`watch.mjs`). */
 export interface Measures {
-  /** Bytes in use after a garbage collection, and bytes allocated from the system. */
+  /** Bytes in use after a garbage collection, and in `rss` bytes allocated from the system. */
   live: number;
   rss: number;
   descriptors: number;
-  /** The longest time in ms that the main thread was blocked by its own work, and the number of times over 100 ms. */
+  /**
+   * The longest time in ms for which its own work blocked the main thread, and in `turns` the number of times over 100
+   * ms.
+   */
   longestTurn: number;
   turns: number;
 }
@@ -26,18 +29,18 @@ export interface Measures {
 export interface WatchedServer {
   /** Port of each process. */
   ports: readonly number[];
-  /** Measures of all processes together; the longest turn is the slowest process's. */
+  /** Returns the measures of all processes together. The longest turn is that of the slowest process. */
   measure(): Promise<Measures>;
-  /** The same, and resets the count of stalls. */
+  /** Like `measure`, but also resets the count of stalls. */
   begin(): Promise<Measures>;
-  /** Size of its database in bytes. */
+  /** Returns the size of the database in bytes. */
   disk(): Promise<number>;
-  /** Exit code of the first process that ended by itself, or null if all are running. */
+  /** Returns the exit code of the first process that ended by itself, or null if all are running. */
   ended(): number | null;
   close(): Promise<void>;
 }
 
-/** The store of the processes, and their settings for it. */
+/** The store that the processes use, with the environment variables that select it. */
 interface Storage {
   env: Record<string, string>;
   size(): Promise<number>;
@@ -45,8 +48,8 @@ interface Storage {
 }
 
 /**
- * Builds the server and starts it with its default settings and with measurement inside: one process in a new folder,
- * or several on a new PostgreSQL and Redis.
+ * Builds the server and starts it with its default settings and with `watch.mjs` inside: one process in a new folder,
+ * or several with a new PostgreSQL and Redis.
  */
 export async function startWatched(processes: number): Promise<WatchedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
@@ -137,7 +140,7 @@ async function portOf(server: ChildProcess): Promise<number> {
   for await (const line of createInterface({ input: must(server.stdout) })) {
     const said = line.startsWith('{') ? (JSON.parse(line) as { event: string; port: number }) : null;
     if (said?.event !== 'serving') continue;
-    // The output is not used any more, but must not fill the pipe.
+    // The output is not needed any more, but has to be read so that the pipe does not fill up.
     server.stdout?.resume();
     return said.port;
   }

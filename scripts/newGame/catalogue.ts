@@ -4,7 +4,7 @@ const IMPORT = /^import \{ \w+ \} from '\.\/(\w+)';\n/gm;
 const LIST = /(: readonly AnyModule\[\] = \[)([^\]]*)(\];)/;
 
 /**
- * A catalogue (`games/index.ts`, `docs/examples/index.ts`) with one more game at its end. Throws if the file is not a
+ * Adds a game at the end of a catalogue (`games/index.ts`, `docs/examples/index.ts`). Throws if the file is not a
  * catalogue.
  */
 export function withGame(catalogue: string, id: GameId): string {

@@ -9,7 +9,7 @@ export interface NewGame {
   /** The project's folder. */
   root: string;
   id: GameId | undefined;
-  /** The lowest rung: only a boardgame.io object. */
+  /** True for a game that is only a boardgame.io object. */
   isBare?: boolean;
   /** Name shown to players. Default: the id with a capital. */
   title?: string | undefined;
@@ -18,18 +18,18 @@ export interface NewGame {
 }
 
 export interface CreatedGame {
-  /** Relative to the project's folder. */
+  /** Path relative to the project's folder. */
   folder: string;
   catalogue: string;
   files: string[];
 }
 
-/** The examples that new games are copied from; their tests cover the copies. */
+/** The examples that new games are copied from. Their tests also test the copies. */
 const TEMPLATES = { whole: namesOf('moles'), bare: namesOf('tictactoe', 'Tic-tac-toe') };
 
 /**
  * Creates a new game and its line in the catalogue. Everything is computed before anything is written, and the folder
- * appears complete, so a refusal or a full disk leaves nothing behind.
+ * appears only when it is complete, so a refusal or a full disk leaves nothing behind.
  */
 export function createGame({
   root,

@@ -13,18 +13,21 @@ export interface NewGameRefusal {
   detail: string;
 }
 
-/** The id is a folder, a namespace, a file of the build and an identifier: lower-case letters and digits. */
+/**
+ * An id consists of lower-case letters and digits, because it names a folder, a namespace, a file of the build and an
+ * identifier.
+ */
 const ID = /^[a-z][a-z0-9]{1,19}$/;
 
-/** Words that cannot be identifiers in a module, and names of object members. */
+/** Words that cannot be identifiers in a module, and names that every object has as members. */
 const OF_THE_LANGUAGE = `arguments await break case catch class const constructor continue debugger default delete do
   else enum eval export extends false finally for function if implements import in instanceof interface let new null
   package private protected public return static super switch this throw true try typeof undefined var void while with
   yield`.split(/\s+/);
 
 /**
- * The reason why no game with that id can be created here, or null if it can. `taken`: names that the template's code
- * uses.
+ * Returns the reason why no game with that id can be created here, or null if it can. `taken` holds names that the
+ * template's code uses for something else.
  */
 export function refusalOf(root: string, id: string | undefined, taken: ReadonlySet<string>): NewGameRefusal | null {
   if (id === undefined || id === '')

@@ -1,4 +1,4 @@
-// The contract that `docs/module.md` describes: TypeDoc reads the doc comments of these exports.
+// The exports that `docs/module.md` describes. TypeDoc reads their doc comments.
 export type { BoardDefinition, BoardProps } from '../../client/board/contract';
 export { defineBoard } from '../../client/board/contract';
 export type { PublicCtx } from '../../shared/ctx';

@@ -14,7 +14,7 @@ async function read(): Promise<Contract> {
   const app = await Application.bootstrap({
     entryPoints: [join(root, 'scripts/reference/contract.ts')],
     tsconfig: join(root, 'scripts/reference/tsconfig.json'),
-    // The project's own TypeScript, which is newer, checks the types.
+    // The types are checked elsewhere, by the project's own TypeScript, which is newer.
     skipErrorChecking: true,
     excludeExternals: true,
     logLevel: 'Warn',

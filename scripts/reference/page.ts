@@ -7,13 +7,13 @@ export interface Contract {
   sources: Map<DeclarationReflection, readonly Node[]>;
 }
 
-/** The definition; each of its entries is on the page exactly once. */
+/** The type of a game's definition. Each of its entries must be on the page exactly once. */
 const DEFINITION = 'GameDefinition';
 
 /**
- * Fills the template: `@contents` becomes a list of chapters, `@entries a b` entries of the definition with headings,
- * `@type A` and `@function f` the exports of that name. Throws if a name is missing or has no doc comment, or if an
- * entry of the definition is missing or repeated.
+ * Fills the template: `@contents` becomes a list of chapters, `@entries a b` becomes these entries of the definition
+ * with headings, and `@type A` and `@function f` become the exports of that name. Throws if a name is missing or has no
+ * doc comment, or if an entry of the definition is missing or repeated.
  */
 export function fill(frame: string, { project, sources }: Contract): string {
   const named = new Map((project.children ?? []).map((each) => [each.name, each]));
@@ -58,7 +58,7 @@ function contents(frame: string): string {
     .join('\n');
 }
 
-/** A type with one member per line. Throws if a member has no doc comment. */
+/** Describes a type, with one line for each member. Throws if a member has no doc comment. */
 function ofType(sources: Contract['sources'], type: DeclarationReflection): string {
   const members = (type.children ?? []).map(
     (member) => `- \`${oneLine(declared(sources, member))}\` ${said(member, ' ', type.name)}`,
@@ -66,12 +66,15 @@ function ofType(sources: Contract['sources'], type: DeclarationReflection): stri
   return [`### \`${type.name}\``, said(type), members.join('\n')].join('\n\n');
 }
 
-/** Its declaration and its description. */
+/** Writes the declaration of an export and its description. */
 function described(sources: Contract['sources'], of: DeclarationReflection): string {
   return `\`\`\`ts\n${declared(sources, of)}\n\`\`\`\n\n${said(of)}`;
 }
 
-/** The declaration as in the source: a function without its body, or all signatures of an overloaded one. */
+/**
+ * Returns the declaration as it is in the source, for functions without the body, and for overloaded functions with all
+ * signatures.
+ */
 function declared(sources: Contract['sources'], of: DeclarationReflection): string {
   const nodes = sources.get(of) ?? [];
   if (nodes.length === 0) throw new Error(`${of.name} has no declaration`);
@@ -98,7 +101,9 @@ function commentOf(of: DeclarationReflection): Comment | undefined {
   return of.comment ?? of.signatures?.[0]?.comment;
 }
 
-/** The description, with lines joined to paragraphs, and examples after it. Throws if there is none. */
+/**
+ * Returns the description, with lines joined to paragraphs, followed by examples. Throws if there is no description.
+ */
 function said(of: DeclarationReflection, between = '\n\n', owner = ''): string {
   const comment = commentOf(of);
   const examples = (comment?.blockTags ?? [])
@@ -116,7 +121,7 @@ function text(parts: readonly CommentDisplayPart[]): string {
     .trim();
 }
 
-/** Joins the lines of each paragraph; lists and code keep theirs. */
+/** Joins the lines of each paragraph. Lists and code keep their lines. */
 function paragraphs(words: string): string {
   return words.replaceAll(/([^\n])\n(?![\n-]| {4}|```)/g, '$1 ');
 }

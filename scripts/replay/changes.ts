@@ -1,14 +1,14 @@
 import type { Json } from '#shared/json.ts';
 
-/** A value on one line, shortened if it is long. */
+/** Writes a value on one line, shortened if it is long. */
 export function inShort(value: Json | undefined, most = 100): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 /**
- * The changes between two values as a small tree: a line for each key, and the old and new value at the leaves; empty
- * if they are equal.
+ * Writes the changes between two values as a small tree, with a line for each key and the old and new values at the
+ * leaves. Empty if the values are equal.
  */
 export function changeLines(before: Json | undefined, after: Json | undefined, name = '', depth = 0): string[] {
   const indent = '  '.repeat(depth);

@@ -8,12 +8,12 @@ export type Typed = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface ReplayRequest {
   game: RandomGame;
-  /** The move at which it opens. */
+  /** The move that is shown first. */
   move: number;
   eyes: Viewer | 'state';
 }
 
-/** Reads the request and fills in defaults, or returns a message if it is impossible. */
+/** Reads the command line and fills in defaults. Returns a refusal if the request is impossible. */
 export function requestOf(module: AnyModule, typed: Typed): ReplayRequest | { refused: Code; detail: string } {
   const { min, max } = module.players;
   const players = numberOf(typed.players) ?? min;

@@ -11,7 +11,7 @@ export interface Steps {
   module: AnyModule;
   game: RandomGame;
   moments: readonly Moment[];
-  /** The fault that stopped it, or null if the game is over. */
+  /** The fault that stopped the game, or null if it was played to its end. */
   fault: string | null;
 }
 
@@ -28,7 +28,10 @@ export function stepsOf(module: AnyModule, game: RandomGame): Steps {
   }
 }
 
-/** One moment in lines: the action, its facts, the changes in one view, and a link to it. `eyes` selects the view. */
+/**
+ * Describes one moment in lines: the action, its facts, the changes in one view, and a link to the moment. `eyes`
+ * selects the view.
+ */
 export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): string[] {
   const { module, game, moments, fault } = steps;
   const moment = moments[move];
@@ -51,7 +54,7 @@ export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): s
   ];
 }
 
-/** The address of that moment in the playground of `npm run dev`. */
+/** Returns the address of that moment in the playground of `npm run dev`. */
 export function linkOf({ id }: AnyModule, { players, seed, options }: RandomGame, move: number): string {
   const query = new URLSearchParams({ players: String(players), seed, move: String(move) });
   if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
@@ -68,7 +71,7 @@ function whole(of: string, value: Json): string[] {
   return [`  ${of}`, ...Object.entries(value as object).map(([key, part]) => `    ${key}  ${inShort(part)}`)];
 }
 
-/** If the view throws, its error is returned, because it may be what the developer is looking for. */
+/** Computes a view. If that throws, returns the error, because the developer may be looking for it. */
 function seen(module: AnyModule, at: Moment['position'], viewer: Viewer): unknown {
   try {
     return viewOf(module, at, viewer);

@@ -42,7 +42,7 @@ const BOMB = brotliCompressSync(Buffer.alloc(4_000_000));
 
 const many = <T>(count: number, one: () => Promise<T>) => Promise.all(Array.from({ length: count }, one));
 
-/** Requests with random methods, paths and bodies. */
+/** Sends requests with random methods, paths and bodies. */
 const strangers: Attack = async (attacker) => {
   const { random } = attacker;
   await many(20, () => {
@@ -53,7 +53,7 @@ const strangers: Attack = async (attacker) => {
   return 20;
 };
 
-/** A few bytes that decompress to millions. */
+/** Sends a few bytes that decompress to millions. */
 const bombs: Attack = async (attacker) => {
   const path = `/api/rooms/${attacker.guest.code}/members`;
   const headers = { 'Content-Encoding': 'br', 'Content-Type': 'application/json' };
@@ -61,7 +61,7 @@ const bombs: Attack = async (attacker) => {
   return 20;
 };
 
-/** Guesses of codes, tokens and links. */
+/** Guesses codes, tokens and links. */
 const guesses: Attack = async (attacker) => {
   const { random } = attacker;
   const letters = () => Array.from({ length: 6 }, () => pick(random, [...'ACDEFGHJKMNPQRTVWXY34679'])).join('');
@@ -72,7 +72,7 @@ const guesses: Attack = async (attacker) => {
   return 20;
 };
 
-/** Every request a member may make, in parallel and repeatedly. */
+/** Sends every request that a member may make, in parallel and repeatedly. */
 const storms: Attack = async (attacker) => {
   const { random, guest, seat } = attacker;
   const me = `/members/${guest.id}`;
@@ -94,7 +94,7 @@ const storms: Attack = async (attacker) => {
   return 30;
 };
 
-/** A hundred requests without reading an answer, then a disconnect. */
+/** Sends a hundred requests without reading an answer, then disconnects. */
 const ahead: Attack = async (attacker) => {
   const line = await dial(attacker);
   if (line === null) return 1;
@@ -105,7 +105,7 @@ const ahead: Attack = async (attacker) => {
   return 100;
 };
 
-/** Bytes that are not a request, and requests that never end. */
+/** Sends bytes that are not a request, and requests that never end. */
 const halves: Attack = async (attacker) => {
   const lines = await many(5, () => dial(attacker));
   for (const line of lines) {

@@ -28,19 +28,21 @@ async function atTable(attacker: Attacker, socket: RawSocket): Promise<boolean> 
   return socket.hears(`43${spaceOf(attacker)},0[`);
 }
 
-/** When this is answered, everything sent before on other connections has most likely arrived. */
+/**
+ * Waits for an answer from the server. By then, everything sent earlier on other connections has most likely arrived.
+ */
 const isHere = (attacker: Attacker) => request(attacker, { method: 'GET', path: '/healthz' });
 
-/** Time in ms for which an attacker does not read from a connection. */
+/** Time in ms for which the `deaf` attack reads nothing from a connection. */
 const DEAF_FOR = 2_000;
 
-/** Sends a message and waits until everything before it has been judged. */
+/** Sends a message that the server answers, so that everything sent before it has been judged. */
 const judged = async (attacker: Attacker, socket: RawSocket, space = spaceOf(attacker)) => {
   socket.send(event(space, 999, 'time'));
   await socket.hears(`43${space},999[`);
 };
 
-/** Frames that violate the protocols of WebSocket, engine.io or socket.io. */
+/** Sends frames that violate the protocols of WebSocket, engine.io or socket.io. */
 const frames: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random } = attacker;
@@ -58,7 +60,7 @@ const frames: Attack = (attacker) =>
     return 50;
   });
 
-/** Connects to and leaves namespaces that exist and that do not. */
+/** Connects to namespaces, both existing and not, and leaves them. */
 const namespaces: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { code, token } = attacker.guest;
@@ -72,7 +74,7 @@ const namespaces: Attack = (attacker) =>
     return 60;
   });
 
-/** A device that repeatedly requests the full state and reads nothing. */
+/** Repeatedly requests the full state and reads nothing. */
 const deaf: Attack = (attacker) =>
   on(attacker, async (socket) => {
     if (!(await atTable(attacker, socket))) return 2;
@@ -85,7 +87,7 @@ const deaf: Attack = (attacker) =>
     return 102;
   });
 
-/** `sync` with random arguments. */
+/** Sends `sync` with random arguments. */
 const syncs: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, seat, targets } = attacker;
@@ -99,7 +101,7 @@ const syncs: Attack = (attacker) =>
     return 42;
   });
 
-/** Moves of the attacker's seat and of others, with arguments of every kind. */
+/** Sends moves for the attacker's seat and for other seats, with arguments of every kind. */
 const moves: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, seat } = attacker;
@@ -122,7 +124,7 @@ const moves: Attack = (attacker) =>
     return 53;
   });
 
-/** A named move with arguments of its shape, or something random. */
+/** Makes a move of the game with arguments that fit its schema, or something random. */
 function moveOf(random: Random, game: string): { type: string; args: Json; id?: string } {
   const shapes = shapesOf(game);
   const type = pick(random, [...Object.keys(shapes), ...Object.keys(shapes), 'timeout', junkName(random)]);
@@ -131,7 +133,7 @@ function moveOf(random: Random, game: string): { type: string; args: Json; id?: 
   return { type, args, ...(random.Number() < 0.3 && { id: junkName(random) }) };
 }
 
-/** The shape of each move's arguments. */
+/** Returns the schema of each move's arguments. */
 function shapesOf(game: string): Record<string, Schema> {
   const { args } = must(games.find(({ id }) => id === game));
   const shapes = Object.entries(args as Record<string, z.ZodType>);
@@ -139,7 +141,7 @@ function shapesOf(game: string): Record<string, Schema> {
   return Object.fromEntries(shapes.map(([move, shape]) => [move, z.toJSONSchema(shape, options) as Schema]));
 }
 
-/** Endless chat, reactions, forms and questions. */
+/** Sends chat, reactions, `composing` reports and questions without pause. */
 const talk: Attack = (attacker) =>
   on(attacker, async (socket) => {
     const { random, guest } = attacker;
@@ -158,7 +160,7 @@ const talk: Attack = (attacker) =>
     return 53;
   });
 
-/** Devices that come and go, so that a member's presence changes all the time. */
+/** Connects and disconnects, so that a member's presence changes all the time. */
 const flicker: Attack = async (attacker) => {
   const { code, token } = attacker.guest;
   const devices = await Promise.all(Array.from({ length: 10 }, () => RawSocket.open(attacker)));
@@ -167,7 +169,7 @@ const flicker: Attack = async (attacker) => {
   return 20;
 };
 
-/** Polling sessions that are opened, used and abandoned. */
+/** Opens polling sessions, uses them and abandons them. */
 const polling: Attack = async (attacker) => {
   const path = '/socket.io/?EIO=4&transport=polling';
   await Promise.all(Array.from({ length: 5 }, () => request(attacker, { method: 'GET', path })));
