@@ -11,7 +11,10 @@ export { expect };
 
 const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 const DARK_AND_STILL = { ...WITH_WORKER, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
-/** Options of contexts in Firefox, which lacks two of the commands. Its preferences are set instead. */
+/**
+ * Options of contexts in Firefox, which lacks the commands for colour scheme and reduced motion. Its preferences are
+ * set instead.
+ */
 const AS_IT_IS = { ...WITH_WORKER, colorScheme: null, reducedMotion: null };
 
 export const PHONE = { width: 390, height: 844 };

@@ -307,7 +307,7 @@ test('a die can be placed by keyboard alone', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
   const keys = page.keyboard;
-  // The dice are one tab stop, and so are the circles; the focus moves on automatically.
+  // The dice are together one tab stop, as are the circles. The focus moves on automatically.
   expect(await tabTo(page, ownDie(page, 0))).toBeLessThan(10);
   await keys.press('ArrowRight');
   await expect(ownDie(page, 1)).toBeFocused();
@@ -345,7 +345,7 @@ test('a code can be broken by keyboard alone', async ({ server, device }) => {
   });
   const page = must(room.phones[0]);
   const own = async () => must((await truthOf(server, room.code)).players['0']);
-  // The tiles are one tab stop.
+  // All tiles together are one tab stop.
   const stop = page.getByRole('toolbar', { name: 'Tiles' }).locator('[tabindex="0"]');
   await tabTo(page, stop);
   for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -381,7 +381,7 @@ test('on a phone’s map, a region’s button zooms to its cities, and a tap on 
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 
-test('on a phone’s map, a player who moved an Agent sees it in the city it moved to', async ({ server, device }) => {
+test('on a phone’s map, a player who moved an Agent sees the Agent in its new city', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const agents: Record<string, CityId[]> = { ...AGENTS, '0': ['oslo', 'rome', 'bucharest'] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents, dice });

@@ -175,7 +175,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('a reload in the night keeps the player’s screen and changes no other', async ({ server, device }) => {
+test('a reload in the night changes neither the player’s screen nor another', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -224,7 +224,7 @@ test('a refused hint is seen by nobody else and stays in the field', async ({ se
   }
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
-  // A User cannot know the code word and may say it. It cannot be repeated in this round.
+  // A User cannot know the code word, so a User may say it. After that no seat may repeat it in this round.
   await giveHint(user, truth.code);
   await expect(feed(hacker).getByText(truth.code)).toBeVisible();
   await expect(user.getByText('Your hint is in. Listen to the others.')).toBeVisible();
@@ -271,7 +271,7 @@ test('two taps suspect a player, and everyone sees who is suspected', async ({ s
   await expect(choice.getByRole('button')).toHaveCount(3);
 });
 
-test('no page has a vote before the count of three is over', async ({ server, device }) => {
+test('no page contains a vote before the 3-2-1 countdown is over', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const host = must(phones[0]);
   const heard: string[] = [];

@@ -115,7 +115,10 @@ test('a device that comes after the end has no note of the deal, and says so', a
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
 
-test('a word from each seat is mixed into the deal, and no word is shown before it', async ({ server, device }) => {
+test('a word from each seat is mixed into the deal, and no word is shown before the deal', async ({
+  server,
+  device,
+}) => {
   const { phones, code } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara] = phones as [Page, Page];
   const give = (screen: Page) => screen.getByRole('button', { name: 'Add a word' });

@@ -78,7 +78,7 @@ test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', 
   await looksRight(ben, 'the end on a plain board');
 });
 
-test('a plain card game goes through its phases, and nobody sees another hand', async ({ device }) => {
+test('a plain card game goes through its phases, and nobody sees another player’s hand', async ({ device }) => {
   const pages = [await device(), await device()];
   const [ana, ben] = pages as [Page, Page];
   await gather(pages, ['Ana', 'Ben']);

@@ -109,7 +109,7 @@ test('an overdue choice is made by the clock, and the log says whose choice it w
   }
 });
 
-test('the host replaces an absent player who is disconnected with one press', async ({ server, device }) => {
+test('with one press the host replaces an absent player who is disconnected', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });

@@ -49,7 +49,7 @@ async function aDevServer(folder: string) {
   const server = await createServer({
     root: join(folder, 'client'),
     configFile: join(folder, 'vite.config.ts'),
-    // Shared with the other runs, since it is the same each time.
+    // The cache is shared with other runs, since it is the same each time.
     cacheDir: join(ROOT, 'node_modules', '.vite-playground'),
     logLevel: 'error',
     server: { port: 0, host: '127.0.0.1', proxy: {}, fs: { strict: false } },

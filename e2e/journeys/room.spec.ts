@@ -76,7 +76,7 @@ test('a bot plays at the level chosen when it was added, and the choice is remem
   expect(await bots()).toEqual([first.id, 'random']);
 });
 
-test('a newcomer reads the intro in the room, the others see it, and the deal follows the last card', async ({
+test('a newcomer reads the intro in the room, the others see it, and the match is dealt after the last card', async ({
   server,
   device,
 }) => {

@@ -38,8 +38,8 @@ export function tooSmall(): string[] {
 }
 
 /**
- * Words cut at an edge: of a box that hides its overflow, or of the screen. Content that can be scrolled into view is
- * not cut; visually hidden (`.sr`) and decorative content (`data-decor`) is ignored.
+ * Finds words that are cut at an edge: of a box that hides its overflow, or of the screen. Content that can be scrolled
+ * into view is not cut. Visually hidden (`.sr`) and decorative content (`data-decor`) is ignored.
  */
 export function cutWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -98,9 +98,10 @@ export function cutWords(): string[] {
 }
 
 /**
- * Visible controls that cannot be pressed because something covers their middle, even after scrolling; and main buttons
- * (`primary`, and all of the next action) that are not fully in view although nothing scrolls to them. What covers the
- * table on purpose, a reaction window, is marked `data-over`; what is on a map covers the draggable map (`data-pans`).
+ * Finds visible controls that cannot be pressed because something covers their middle, even after scrolling. Also finds
+ * main buttons (`primary`, and all of the next action) that are not fully in view although nothing scrolls to them. A
+ * reaction window covers the table on purpose and is marked `data-over`. Things on a map cover the draggable map
+ * (`data-pans`).
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -171,7 +172,7 @@ export function covered(): string[] {
 }
 
 /**
- * Words drawn under 12 px, after all scaling and zooming of their boxes and drawings. Visually hidden (`.sr`) and
+ * Finds words drawn under 12 px, after all scaling and zooming of their boxes and drawings. Visually hidden (`.sr`) and
  * decorative words (`data-decor`) are left out.
  */
 export function tinyWords(): string[] {
@@ -209,8 +210,8 @@ export function tinyWords(): string[] {
 }
 
 /**
- * With forced colours: controls without a border, and selected ones with the border of all others. A cover to be held,
- * and visually hidden content (`.sr`), has the border of what it stands for.
+ * With forced colours, finds controls without a border, and selected controls with the same border as all others. The
+ * border of a cover to be held, or of visually hidden content (`.sr`), is that of the element it stands for.
  */
 export function edgeless(): string[] {
   const edgeOf = (element: Element) => {
@@ -232,8 +233,8 @@ export function edgeless(): string[] {
 }
 
 /**
- * Controls under a phone's cut-out, rounded corners or system bar that no scrolling brings out of there. An element
- * that fills the screen may extend there, since it can be pressed elsewhere.
+ * Finds controls under a phone's cut-out, rounded corners or system bar that no scrolling moves away from there. An
+ * element that fills the screen may extend there, since it can be pressed elsewhere.
  */
 export function underTheRim(): string[] {
   const probe = document.createElement('div');

@@ -50,8 +50,8 @@ const NO_RIM = { top: 0, right: 0, bottom: 0, left: 0 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Checks on a phone with a notch and rounded corners that no control is under them or under the phone's system bar. The
- * phone is held the same way as the open screen. No phone has a desk's or a tablet's screen.
+ * Checks the screen on a phone with a notch and rounded corners, held the same way as the open screen. No control may
+ * be under the notch, the corners or the phone's system bar. No phone has a desk's or a tablet's screen.
  */
 export async function insideRim(page: Page, screen: string): Promise<void> {
   const phone = notched(must(page.viewportSize()));

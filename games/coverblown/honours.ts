@@ -6,9 +6,10 @@ import { isBlown } from './queries';
 import type { Claim, State } from './state';
 
 /**
- * A deception is a false claim that a token is clean, that a suspect is the seat's contact, or that its cover is blown;
- * retracted claims do not count. An honest cop's suspicions are its shots, its suspicion claims and its examinations,
- * which are right if the verdict is Correct. A repeated claim counts once.
+ * Counts the deceptions and suspicions of each seat. A deception is a false claim that a token is clean, that a suspect
+ * is the seat's contact, or that its cover is blown; retracted claims do not count. An honest cop's suspicions are its
+ * shots, its suspicion claims and its examinations, which are right if the verdict is Correct. A repeated claim counts
+ * once.
  */
 export function honours(G: State): Record<Seat, Honours> {
   return Object.fromEntries(

@@ -54,7 +54,7 @@ describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
     }
   });
 
-  test('every view has another possible truth', () => {
+  test('for every view there is another possible truth', () => {
     const random = chance('practice');
     for (const { position } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats))) {

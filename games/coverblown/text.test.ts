@@ -102,7 +102,7 @@ describe('the status line', () => {
   });
 });
 
-describe('the reason for the result', () => {
+describe('the sentence about the result', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
   test('names the examined pair', () => {

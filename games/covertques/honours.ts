@@ -5,9 +5,9 @@ import { roleOf } from './queries';
 import { isInsider, type State, sideOf } from './state';
 
 /**
- * Deceptions: a player on the insiders' side scores one for claiming to be loyal without retracting it, and both
- * insiders score one for each vote of a player on the users' side for another. Suspicions: the votes of players on the
- * users' side, and the guess by which an insider ended the match.
+ * Counts the deceptions and suspicions of each seat. A player on the insiders' side scores one deception for claiming
+ * to be loyal without retracting it. Both insiders also score one for each vote of a player on the users' side for
+ * another. Suspicions are the votes of players on the users' side, and the guess by which an insider ended the match.
  */
 export function honours(G: State): Record<Seat, Honours> {
   return Object.fromEntries(

@@ -51,8 +51,8 @@ export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>)
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
 
 /**
- * [CQ-40, CQ-41] Returns the starter that the clock picks: the next seat in the match after the last starter, or seat 0
- * in round 1.
+ * [CQ-40, CQ-41] Returns the starter that the clock picks: the next seat after the last starter that is not
+ * voted out, or seat 0 in round 1.
  */
 export function picked(G: Speaking): Seat {
   const last = G.hints.find(({ round }) => round === G.round - 1);

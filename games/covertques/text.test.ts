@@ -37,7 +37,7 @@ test('the log has a sentence for each public fact', () => {
   ]);
 });
 
-test('the log tells rounds, ties, skips and timeouts', () => {
+test('the log has entries for rounds, ties, skips and timeouts', () => {
   const match = aMatch().voteAll('3 3 4 4 -');
   expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. It’s a tie. Nobody goes.');
   match.toRound(2).timeOut();

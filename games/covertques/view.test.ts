@@ -89,7 +89,7 @@ describe('in the night', () => {
   const match = aMatch({ roles: INQUISITION, options, night: true });
   const me = (role: Role) => must(match.view(match.seat(role)).me);
 
-  test('[CQ-9] every role has the same deadline, the same seats waited for and chat closed', () => {
+  test('[CQ-9] every role has the same deadline, waits for the same seats, and has chat closed', () => {
     for (const { endsAt, waitingFor, quiet, phase } of match.views())
       expect([endsAt, waitingFor, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
   });

@@ -128,7 +128,7 @@ describe('[CQ-66] a word that looks like another', () => {
     ['strokes within small letters', 'ta1lor', 'ta|lor', 'ta11or', 'taI1or', 'Ta1l0r', 'TА1lor', 'ta׀lor'],
     ['struck through', 'ŧailor', 'tailør', 'taiłor'],
     ['Cherokee and others', 'Ꭲailor', 'ꓔailor'],
-  ])('%s', (_, ...hints) => {
+  ])('is found if it is disguised: %s', (_, ...hints) => {
     for (const hint of hints) expect(contains(hint, 'Tailor'), hint).toBe(true);
   });
 

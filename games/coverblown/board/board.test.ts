@@ -48,7 +48,7 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
-test('several scenes in one millisecond, and one after them, are shown once each, in order, with the lives left', () => {
+test('scenes within one millisecond, and one after them, are shown once each, in order, with the lives left', () => {
   const table = aMatch({ players: 5 });
   const shown = () =>
     cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));

@@ -4,7 +4,7 @@ import { portrait, silhouette } from './art/pictures';
 import styles from './intro.module.css';
 import { introText } from './text';
 
-/** Four cards before a first match. */
+/** The four introduction cards shown before a first match. */
 export const intro = introCards(
   introText,
   {

@@ -80,7 +80,7 @@ test('if two seats claim the same contact, one of them is lying, and others cann
   expect(belief.dirty['1']).toBeCloseTo(belief.dirty['2'] ?? 0);
 });
 
-test('a seat was lying if it claimed clean what an examination proves guilty', () => {
+test('a seat that claimed a token clean was lying if an examination proves that token guilty', () => {
   const view = { ...open(4), claims: [saying('3', 'clean', 'bat')], examinations: [saw('pike', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike')).dirty['3']).toBeGreaterThan(0.97);
 });

@@ -51,7 +51,7 @@ test('a bot’s claims come some seconds apart', () => {
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('[CB-53] bots wait while a verdict is shown, and are asked when the day begins', () => {
+test('[CB-53] bots wait while a verdict is shown, and get a time to act when the day begins', () => {
   const began = START + VERDICT_MS;
   const shown = later(fresh(), { day: 'tuesday', isVerdictShown: true, began, endsAt: began });
   expect([stageOf(shown, '1'), delay(shown, '1', START, COMPANY), asked(shown, '1', COMPANY)]).toEqual([

@@ -7,7 +7,7 @@ import { claimedContact, type Known } from './known';
 /** Everything that a seat has said and done. */
 export interface Account {
   seat: Seat;
-  /** The contact it claims. */
+  /** The contact that the seat claims, or null. */
   contact: SuspectId | null;
   said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
   /**

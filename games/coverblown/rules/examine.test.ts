@@ -15,7 +15,7 @@ function blown(match: Match): string[] {
 }
 
 describe('with Marisol Vane as the murderer and the Katana as the weapon', () => {
-  test('[CB-17] a pair with neither is Wrong, leaves every deck, and the next day begins with a new deadline', () => {
+  test('[CB-17] a pair with neither is Wrong and leaves every deck, and the next day begins with a new deadline', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.G.examinations).toEqual([

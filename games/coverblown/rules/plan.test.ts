@@ -3,7 +3,7 @@ import { PLANS_A_DAY } from '../state';
 import { aMatch, NOON } from '../testing';
 
 describe('[CB-51] a proposal', () => {
-  test('is public, decides nothing, and the latest one counts', () => {
+  test('is public and decides nothing, and only the latest one is current', () => {
     const match = aMatch({ players: 4 }).later(5000);
     expect(match.play('0', 'announce', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.play('2', 'announce', 'vane', 'katana')).toBe('ok');

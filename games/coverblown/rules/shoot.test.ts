@@ -47,7 +47,7 @@ describe('with bullets counted by the game', () => {
     expect(match.play('2', 'shoot', '0')).toBe('no-bullet');
   });
 
-  test('[CB-40] no seat reports a death that the game has not counted', () => {
+  test('[CB-40] no seat can report a death, since the game counts lives', () => {
     expect(aMatch().play('0', 'iDied')).toBe('lives-counted-by-server');
   });
 });

@@ -13,13 +13,17 @@ export function timeOut(G: State, apis: Apis): void {
   else closeDay(G, apis);
 }
 
-/** [CB-23, CB-24] Ends a day without an examination. The next begins immediately; after Friday the dirty cops win. */
+/**
+ * [CB-23, CB-24] Ends a day without an examination. The next day begins immediately; after Friday the dirty cops win.
+ */
 export function closeDay(G: State, apis: Apis): void {
   if (turnToNextDay(G)) beginDay(G, apis);
   else endGame(G, 'dirty', 'week-over', apis);
 }
 
-/** [CB-53] Ends a day with a verdict. The next begins once the verdict has been shown; until then nobody moves. */
+/**
+ * [CB-53] Ends a day with a verdict. The next day begins once the verdict has been shown; until then no seat can move.
+ */
 export function showVerdict(G: State, { clock }: Apis): void {
   turnToNextDay(G);
   G.isVerdictShown = true;

@@ -4,7 +4,7 @@ import { Die, WaxSeal } from './art/drawings';
 import styles from './intro.module.css';
 import { hintText, introText } from './text';
 
-/** Four cards before a first match. */
+/** The four introduction cards shown before a first match. */
 export const intro = introCards(introText, {
   word: (
     <span className={styles.envelope}>

@@ -106,7 +106,7 @@ test('a cast vote is not shown on the voter’s screen', () => {
   expect(screen(table, '2')).not.toContain('checked=""');
 });
 
-test('votes are hidden during the count and all shown afterwards', () => {
+test('votes are hidden during the countdown and all shown afterwards', () => {
   const table = aMatch().to('vote');
   for (const seat of table.G.seats) table.play(seat, 'vote', seat === '4' ? '3' : '4');
   expect(table.G.counting).toBe(true);

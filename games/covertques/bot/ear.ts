@@ -16,7 +16,10 @@ const FAMILY = 0.85;
  */
 const PART = { usual: 0.5, rare: 0.9 } as const;
 const HALF = { usual: 0.2, rare: 0.6 } as const;
-/** A part that is near to this number of words counts as usual, since it goes with everything. */
+/**
+ * A part that is near this number of words, or more, has the factor `usual`. With fewer words the factor is closer to
+ * `rare`.
+ */
 const EVERYTHING = 60;
 /** Factor for a hint in which some words match nothing. */
 const INCOMPLETE = 0.88;

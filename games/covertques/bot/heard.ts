@@ -35,7 +35,8 @@ export function heardIn(view: View, rounds: number): Heard[] {
  * Returns the likelihood ratio of a hint: that of a player who knows `code` to that of a player who thinks only of the
  * public word. Above 1, the hint leans on the code word. Below 1, it misses a chance to. The hint's nearness to the
  * code word is compared with that of usual hints for the public word.
- * @@ @returns `strange` for a hint in which no word is known
+ *
+ * @returns `strange` for a hint in which no word is known
  */
 export function leaning({ about, near }: Heard, code: string, strange: number): number {
   if (near.size === 0) return strange;

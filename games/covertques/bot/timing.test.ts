@@ -56,7 +56,7 @@ test('without a time limit bots keep their delays', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, PEOPLE)).toEqual({ from: 10_000, to: 30_000 });
 });
 
-test('no bot acts during the count or after the end', () => {
+test('no bot acts during the countdown or after the end', () => {
   const match = aMatch().to('voteResult');
   expect(delayOf(match.view(null), '0')).toBeNull();
   match.to('discovery').play('0', 'reveal', '1');

@@ -107,7 +107,7 @@ test('[CQ-35] naming the Accomplice gives one point to each on the users’ side
   });
 });
 
-test('[CQ-37] insiders with an Accomplice win two, two and one', () => {
+test('[CQ-37] if insiders with an Accomplice win, they get two, two and one', () => {
   expect(guessing(INQUISITION, '0', '1', both)).toMatchObject({ winners: ['0', '1', '3'], points: [2, 2, 0, 1, 0, 0] });
 });
 

@@ -73,7 +73,7 @@ describe('when time runs out', () => {
     expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
   });
 
-  test('[CQ-41] the next round’s starter is the next player in the match after the last starter', () => {
+  test('[CQ-41] the next round’s starter is the next player after the last starter who is not voted out', () => {
     const match = aMatch();
     match.play('3', 'hint', 'wings');
     match.hintAll().voteAll('4 4 4 - -').toRound(2);
@@ -105,7 +105,7 @@ describe('[CQ-48] with Strawberry as the code word', () => {
   // Creates a match about fruit. The code word is the fourth confidential word.
   const match = () => aMatch({ topic: 'TC03', codeDie: 4 });
 
-  test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry'])('an insider is refused “%s”', (hint) => {
+  test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry'])('an insider may not say “%s”', (hint) => {
     expect(match().codeWord).toBe('Strawberry');
     expect(match().play('0', 'hint', hint)).toBe('code-word');
     expect(match().play('2', 'hint', hint)).toBe('ok');

@@ -33,7 +33,7 @@ test('[CQ-16, CQ-17] a tie or a majority of skips votes nobody out', () => {
   expect(aMatch().voteAll('2 - - - 3').G).toMatchObject({ votedOut: [], results: [{ nobody: 'skipped' }] });
 });
 
-test('[CQ-18] half of six skipping is no majority', () => {
+test('[CQ-18] three skips of six votes are no majority', () => {
   const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'user', 'user'] }).voteAll('2 2 3 - - -');
   expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
 });

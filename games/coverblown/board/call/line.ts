@@ -31,7 +31,10 @@ export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'
   return rings ? { kind: 'ringing', call: latest } : { kind: 'quiet' };
 }
 
-/** The seat's telephone. `ack` is called only when the first call is answered or declined. */
+/**
+ * Returns the state of the seat's telephone and the actions on it. `ack` is called only when the first call is answered
+ * or declined.
+ */
 export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknown>) {
   // The first call exists from the start, and its time identifies the match.
   const began = view.me?.calls[0]?.at;

@@ -51,7 +51,7 @@ export function EvidenceCard({ token, view, people, notes, chosen, onPress }: Ev
   );
 }
 
-/** The small picture without a name. */
+/** A token's small picture, without its name. */
 export function Picture({ token }: { token: TokenId }) {
   return isSuspect(token) ? (
     <span className={styles.photo}>

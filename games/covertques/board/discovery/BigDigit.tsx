@@ -5,7 +5,7 @@ import styles from './BigDigit.module.css';
 interface BigDigitProps {
   endsAt: number | null;
   now(): number;
-  /** The total time in ms. */
+  /** Length of the whole step, in ms. */
   total: number;
 }
 

@@ -47,7 +47,7 @@ export function Stage({ view, people, now, className, children }: StageProps) {
 }
 
 interface OfficeProps extends StageProps {
-  /** The panel of the phone's tab beside the hints. */
+  /** Content of the tab beside the hints, on a phone. */
   desks: ReactNode;
   notes: ReactNode;
   /** Id of the tab that is open on a phone. */
