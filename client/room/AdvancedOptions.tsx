@@ -12,11 +12,11 @@ interface Props {
   changed: readonly string[];
   /** Room settings that are seldom changed. */
   children: ReactNode;
-  /** Resolves to false if it was refused. */
+  /** Changes an option. Resolves to false if the change was refused. */
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** All other options, folded away under a line that lists the changed ones. */
+/** The options that are neither paces nor main options, folded away under a line that lists the changed ones. */
 export function AdvancedOptions({ fields, changed, children, onChange }: Props) {
   return (
     <details className={css.advanced}>

@@ -31,7 +31,7 @@ export function CallField() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The key that closes a phone's keyboard also saves the link.
+    // Enter, which closes a phone's keyboard, also saves the link, because leaving the field saves it.
     event.currentTarget.querySelector('input')?.blur();
   };
   return (

@@ -11,13 +11,13 @@ interface Props {
   /** An optional extra choice. */
   children?: ReactNode;
   action: string;
-  /** `plain`: nothing is lost. */
+  /** `plain`: for an action with which nothing is lost. */
   tone?: 'danger' | 'plain' | undefined;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Asks before an action that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function Confirm({ open, title, text, children, action, tone = 'danger', onConfirm, onClose }: Props) {
   const confirm = () => {
     onClose();

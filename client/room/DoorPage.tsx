@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page that asks one question before the visitor is in the room. */
+/** The page for a visitor who is not in the room yet. It asks one question. */
 export function DoorPage({ caps, title, about, cover = null, children }: Props) {
   return (
     <main className={css.door}>

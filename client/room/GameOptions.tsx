@@ -15,8 +15,8 @@ import { changedIn, fieldsOf, paceOf } from './options';
 import { ROOM } from './text';
 
 /**
- * The game's options, drawn from its schema: its paces, its main options, and the others folded away. Below them the
- * room's own: chat and lock. A low screen has one line that opens them.
+ * The game's options, drawn from its schema, and the room's own: the paces and main options, then chat and lock, then
+ * the remaining options, folded away. A low screen shows only one line, which opens the options.
  */
 export function GameOptions() {
   const { room, games } = useRoom();
@@ -98,7 +98,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** The table's speeds, one tap each, with an explanation. */
+/** The paces that the game offers, one tap each, with an explanation. */
 function Paces({ game }: { game: GameFacts | undefined }) {
   const { room, isHost, api, run } = useRoom();
   const paces = game?.paces ?? [];
@@ -130,7 +130,7 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** The choices on one line: "Normal pace, hints typed". */
+/** Sums up the chosen options in one line: "Normal pace, hints typed". */
 function summaryOf(game: GameFacts, values: Json): string {
   const fields = fieldsOf(game.options, values);
   const pace = game.paces.length > 0 ? [ROOM.paceNow(paceOf(game.paces, values)?.title ?? ROOM.ownPace)] : [];

@@ -7,7 +7,7 @@ import css from './GamePicker.module.css';
 import { playersOf } from './gameFacts';
 import { ROOM } from './text';
 
-/** The next game, picked by the host from small posters. `howToPlay` opens its intro. */
+/** Small posters from which the host picks the next game. `howToPlay` opens its intro. */
 export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, games, isHost, api, run } = useRoom();
   const group = useId();

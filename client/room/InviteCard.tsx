@@ -8,7 +8,7 @@ import css from './InviteCard.module.css';
 import { RoomQr } from './RoomQr';
 import { ROOM } from './text';
 
-/** The invitation: code, link, QR, copy and share. */
+/** The invitation to the room: code, link and QR code, and buttons to copy and share the link. */
 export function InviteCard() {
   const { room, isHost } = useRoom();
   // While people are missing, inviting them is the host's next action.

@@ -25,13 +25,16 @@ interface Props {
   onLookOn(): void;
 }
 
-/** The door of a room: the host, the people inside, and a name, a face and one tap to sit down. */
+/**
+ * The door of a room. It shows the host and the people inside, and lets the visitor choose a name and a face and sit
+ * down.
+ */
 export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** This person's name, if a member of the room already has it. */
   const [taken, setTaken] = useState<string | null>(() => storedAskedSeat(room.code)?.name ?? null);
-  // The same person is sent with the same key, so a tap sent twice makes one member.
+  // A repeated request for the same person has the same key, so that two taps make only one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;

@@ -8,13 +8,13 @@ import { ROOM } from './text';
 interface Props {
   title: string;
   game: GameFacts;
-  /** The current level, or the one to begin with. */
+  /** The id of the level that is marked as chosen, or null for the game's default. */
   current: string | null;
   onPick(level: string): void;
   onClose(): void;
 }
 
-/** The levels of a game's bots, each with its name. One tap chooses. */
+/** A sheet with the levels of a game's bots. One tap chooses a level. */
 export function LevelSheet({ title, game, current, onPick, onClose }: Props) {
   const set = levelOf(game, current)?.id;
   return (

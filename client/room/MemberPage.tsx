@@ -12,7 +12,7 @@ import { MEMBERS } from './memberText';
 import { RoomUnavailable } from './RoomUnavailable';
 import css from './sheets.module.css';
 
-/** The room of a page, as one of its members follows it. */
+/** A room, and the member who is looking at one of its pages. */
 export interface MemberRoom {
   code: RoomCode;
   room: RoomView;
@@ -20,7 +20,7 @@ export interface MemberRoom {
 }
 
 interface MemberPageProps {
-  /** The code as written in the address. */
+  /** The room's code as written in the address. */
   code: string;
   children(inside: MemberRoom): ReactNode;
 }

@@ -10,8 +10,8 @@ import { RoomQr } from './RoomQr';
 import css from './sheets.module.css';
 
 /**
- * A one-time code that moves a seat to another device: this device's seat if `member` is null, or a stranded member's,
- * moved by the host.
+ * A sheet with a one-time link that moves a seat to another device: this device's seat if `member` is null, otherwise
+ * another member's seat, which only the host can move.
  */
 export function MoveSeat({ member, onClose }: { member: MemberView | null; onClose(): void }) {
   const { room, api } = useRoom();
@@ -20,7 +20,7 @@ export function MoveSeat({ member, onClose }: { member: MemberView | null; onClo
   const [attempt, setAttempt] = useState(0);
   const id = member?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests a new link
   useEffect(() => {
     let isGone = false;
     api.handOver(id).then(

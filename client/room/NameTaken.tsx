@@ -19,11 +19,11 @@ interface Props {
   /** The host's name, or null if there is no host. */
   host: string | null;
   onDone(): void;
-  /** Goes back to choose another name. */
+  /** Goes back to the form, to choose another name. */
   onBack(): void;
 }
 
-/** Delay between two requests for the answer, in ms. */
+/** The delay between two requests for the answer, in ms. */
 const AGAIN = 1_500;
 
 /** "That name is already at the table. Is it you?" A visitor who says yes waits for a member's confirmation. */
@@ -110,7 +110,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
           answer.no(sentenceOf(problem));
           return;
         }
-        // The server is away or limits the rate. The question stays open, and is polled again.
+        // The server cannot be reached or limits the rate. The question stays open, and polling continues.
       }
       timer = setTimeout(() => void poll(), AGAIN);
     };

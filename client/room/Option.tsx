@@ -9,11 +9,11 @@ import { ROOM } from './text';
 
 interface Props {
   field: OptionField;
-  /** Resolves to false if it was refused. */
+  /** Changes the option. Resolves to false if the change was refused. */
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** One option, as the host changes it. */
+/** The control with which the host changes one option. */
 export function Option({ field, onChange }: Props) {
   if (field.kind === 'number') return <NumberOption field={field} onChange={onChange} />;
   if (field.kind === 'switch') {
@@ -37,12 +37,15 @@ export function Option({ field, onChange }: Props) {
   );
 }
 
-/** After this time without another step the number is sent, in ms. */
+/** The number is sent after this time without another step, in ms. */
 const SETTLES = 400;
 
-/** Steps show immediately and are sent together, at the latest when the form closes. */
+/**
+ * A number that the host changes in steps. Each step shows immediately. The final number is sent after a pause, or when
+ * the form closes.
+ */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  // The number stepped to. Until it is sent and answered, the room's value is outdated.
+  // The number chosen by stepping, shown instead of the room's value until the server has answered.
   const [wanted, setWanted] = useState<number | null>(null);
   const unanswered = useRef(0);
   const send = useRef<(() => void) | null>(null);
@@ -96,7 +99,7 @@ export function Agreed({ title, value }: { title: string; value: string }) {
   );
 }
 
-/** An option's value in words. */
+/** Returns an option's value in words. */
 export function wordsOf(field: OptionField): string {
   if (field.kind === 'switch') return field.value ? ROOM.on : ROOM.off;
   if (field.kind === 'number') {

@@ -27,7 +27,7 @@ import { ROOM } from './text';
 
 type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
 
-/** The host's actions on a member, members' actions on themselves, and whether this member is muted. */
+/** A menu with the host's actions for a member, members' actions for themselves, and muting. */
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);

@@ -12,23 +12,23 @@ interface Props {
   title: ReactNode;
   no: string;
   yes: string;
-  /** A row shown besides those of every question, as its label and its value. */
+  /** A row in addition to those shown for every question, as its label and its value. */
   row?: [string, string];
-  /** The number of times it was asked, or of members who said yes. */
+  /** A sentence with the number of times the question was asked, or of members who said yes. */
   count: string;
-  /** The consequences of a yes, as `Effect`s. */
+  /** The consequences of answering yes, as `Effect`s. */
   children: ReactNode;
 }
 
 /**
- * Asks a member about a device at the door. It waits for a tap and never turns into a yes by itself. Neither answer is
- * highlighted, so that no one says yes because it stands out.
+ * Asks a member about a device at the door. The question waits for a tap and is never answered with yes automatically.
+ * Neither answer is highlighted, so that members do not say yes just because that button is prominent.
  */
 export function QuestionSheet({ question, title, no, yes, row, count, children }: Props) {
   const { room, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
   const before = room.members.find(({ id }) => id === question.before)?.name ?? null;
-  // Covers any open secret below it.
+  // Covers any secret that is open below this sheet.
   useEffect(releaseAll, []);
   const answer = async (isYes: boolean) => {
     setBusy(true);

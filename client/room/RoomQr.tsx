@@ -5,7 +5,7 @@ import { ROOM } from './text';
 
 interface Props {
   room: Pick<RoomView, 'local'>;
-  /** The link, or null while it is being made. */
+  /** The link, or null while the link is being made. */
   value: string | null;
   label: string;
 }

@@ -9,11 +9,11 @@ interface Props {
   code: string;
   why: string;
   actions?: readonly { label: string; run(): void }[];
-  /** Called after the way home was taken. */
+  /** Called after the person has pressed the way home. */
   onHome?: () => void;
 }
 
-/** The reason why a room cannot be entered, and what to do about it. */
+/** Says why a room cannot be entered, and what to do about it. */
 export function RoomUnavailable({ code, why, actions = [], onHome }: Props) {
   const [, navigate] = useLocation();
   const said = UNAVAILABLE[why] ?? UNAVAILABLE['server-away'];

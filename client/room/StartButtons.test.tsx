@@ -47,7 +47,7 @@ test('a warning and missing words are confirmed one after the other', () => {
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave' });
 });
 
-test('a start with a warning is confirmed by a second press, and Esc takes the first one back', () => {
+test('a start with a warning is confirmed by a second press, and Esc takes the first press back', () => {
   const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
   press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);

@@ -3,12 +3,14 @@ import { usePersistentState } from '../state/persistentState';
 
 type Levels = Pick<GameFacts, 'levels' | 'usualBot'>;
 
-/** The level a bot plays at in this game. A level the game does not have becomes its default. */
+/**
+ * Returns the level at which a bot plays in this game. If the game does not have the level, that is the game's default.
+ */
 export function levelOf({ levels, usualBot }: Levels, id: string | null): BotLevel | null {
   return levels.find((level) => level.id === id) ?? levels.find((level) => level.id === usualBot) ?? null;
 }
 
-/** The level this device last chose for a bot of that game, or null if none. */
+/** Returns the level that was last chosen on this device for a bot in that game, or null if none was. */
 export function useLastLevel(game: string) {
   return usePersistentState<string | null>(
     `hush.level.${game}`,

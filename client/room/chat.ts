@@ -8,7 +8,7 @@ import { colourOf, coloursOf } from './colours';
 import { useRoom } from './context';
 import { GONE } from './text';
 
-/** The room's chat for the chat panel. A refusal becomes a toast. */
+/** Returns the room's chat for the chat panel. A refusal is shown as a toast. */
 export function useChat(quiet = false): BoardContextValue['chat'] {
   const { room, state, store, me } = useRoom();
   const [read, setRead] = useState(0);
@@ -41,7 +41,9 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
   };
 }
 
-/** The messages to show: all except those of muted members. The room's own messages about them stay. */
+/**
+ * Returns the messages to show: all except those of muted members. The room's own messages about muted members stay.
+ */
 export function heardOf({ lines, muted }: Pick<RoomState, 'lines' | 'muted'>): readonly ChatLine[] {
   return muted.length === 0 ? lines : lines.filter((line) => line.notice || !muted.includes(line.member));
 }
@@ -52,7 +54,7 @@ async function shown(asked: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** The number of other members' messages since the chat was last on screen. */
+/** Returns the number of other members' messages since the chat was last on screen. */
 export function unreadOf(lines: readonly ChatLine[], read: number, me: string | undefined): number {
   return lines.filter((line) => line.n > read && line.member !== me).length;
 }

@@ -3,7 +3,7 @@ import { colourOf, coloursOf } from './colours';
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `member-${at}` }));
 
-test('twelve people have twelve colours, and a thirteenth has one of them', () => {
+test('twelve people have twelve different colours, and a thirteenth shares one of them', () => {
   expect(new Set(coloursOf(people(12)).values()).size).toBe(12);
   expect(coloursOf(people(13)).get('member-12')).toBeLessThan(12);
 });
@@ -14,6 +14,6 @@ test('no member’s colour changes when another joins', () => {
   for (const [id, colour] of before) expect(after.get(id)).toBe(colour);
 });
 
-test('the first member has the colour of their id', () => {
+test('the first member has the colour computed from their id', () => {
   expect(coloursOf([{ id: 'mara' }]).get('mara')).toBe(colourOf('mara'));
 });

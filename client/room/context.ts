@@ -13,7 +13,10 @@ export interface InRoom {
   isHost: boolean;
   api: RoomApi;
   games: readonly GameFacts[];
-  /** Runs a request and adopts the room in its answer. A refusal becomes a toast. Resolves to true if it succeeded. */
+  /**
+   * Sends a request and adopts the room in its answer. An error is shown as a toast. Resolves to true if the request
+   * succeeded.
+   */
   run(work: () => Promise<RoomView | undefined | unknown>): Promise<boolean>;
 }
 

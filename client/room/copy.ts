@@ -1,4 +1,7 @@
-/** Copies where browsers allow it (https). Resolves to false if the text was selected instead, to be copied by hand. */
+/**
+ * Copies a text where browsers allow it (https). Elsewhere selects the element's text, so that the person can copy it,
+ * and resolves to false.
+ */
 export async function copyOrMark(text: string, element: Element | null): Promise<boolean> {
   if (window.isSecureContext && navigator.clipboard) {
     const done = await navigator.clipboard.writeText(text).then(

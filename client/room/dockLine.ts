@@ -1,16 +1,16 @@
 import type { MemberView, RoomView } from '#shared/room.ts';
 import { ROOM } from './text';
 
-/** Seated members who are still reading the intro. */
+/** Returns the members who are still reading the intro. */
 export const readersIn = (room: RoomView): MemberView[] => room.members.filter(({ reading }) => reading);
 
-/** Seated people who have neither added a word to the deal nor declined to. */
+/** Returns the seated people who have neither added a word to the deal nor declined to. */
 export const silentIn = ({ sharedSeed, members }: RoomView): MemberView[] =>
   members.filter(
     ({ id, bot, seat }) => sharedSeed && bot === null && seat !== null && !sharedSeed.answered.includes(id),
   );
 
-/** Tells `me` what the room is waiting for: members by name, or what is missing. */
+/** Returns the line that tells `me` what the room is waiting for: members by name, or what is missing. */
 export function dockLine(room: RoomView, me: MemberView | null): string {
   if (me !== null && me.seat !== null && !me.ready) return ROOM.holding;
   const readers = readersIn(room).map(({ name }) => name);

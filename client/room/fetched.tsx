@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** Loads a part lazily, such as one that opens on a tap, so that the room shows sooner. `meanwhile` keeps its place. */
+/**
+ * Makes a component that loads lazily, such as one that opens on a tap, so that the room shows sooner. `meanwhile` is
+ * shown until it has loaded.
+ */
 export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,

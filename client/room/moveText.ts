@@ -1,4 +1,4 @@
-/** Sentences of the one-time link that moves a seat. */
+/** Texts about the one-time link that moves a seat. */
 export const MOVE = {
   title: 'Move my seat',
   text: 'Open this on the other device. Your seat and its secrets move there; this device only watches from then on.',

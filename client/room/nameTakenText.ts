@@ -1,4 +1,4 @@
-/** Sentences for someone at the door whose name is already in the room. */
+/** Texts for a person at the door whose name is already in the room. */
 export const TAKEN = {
   title: 'That name is already at the table. Is it you?',
   isMe: 'Yes, it’s me',

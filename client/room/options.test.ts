@@ -39,7 +39,7 @@ test('a boolean without labels is a switch with its default, named after itself'
   expect(fieldsOf(schema, {})[1]).toMatchObject({ kind: 'switch', title: 'Open votes', value: true });
 });
 
-test('a number has its bounds and the special number beside them that means automatic', () => {
+test('a number has its bounds and, outside them, the special number that means automatic', () => {
   expect(fieldsOf(schema, { roundSeconds: 90 })[2]).toMatchObject({
     kind: 'number',
     value: 90,
@@ -62,7 +62,7 @@ test('labels may be given by value', () => {
   });
 });
 
-test('an enum is a choice, and what the form cannot draw is left out', () => {
+test('an enum is a choice, and an option that the form cannot draw is left out', () => {
   const fields = fieldsOf(schema, {});
   expect(fields).toHaveLength(4);
   expect(fields[3]).toMatchObject({ kind: 'choice', choices: [{ label: 'Easy' }, { label: 'Very hard' }] });
@@ -80,7 +80,7 @@ test('seconds are shown as minutes and seconds', () => {
 const talk = { type: 'integer', minimum: 0, maximum: 900, default: 180, unit: 'seconds', from: 30, off: 'No limit' };
 const aClock = (value: number) => fieldsOf({ properties: { talk } }, { talk: value })[0] as NumberField;
 
-test('a clock steps over round numbers, from no limit up to its longest', () => {
+test('a number of seconds changes in round steps, from no limit up to its maximum', () => {
   const steps = [0];
   while (stepped(aClock(steps.at(-1) ?? 0), 1) !== steps.at(-1)) steps.push(stepped(aClock(steps.at(-1) ?? 0), 1));
   expect(steps.slice(0, 4)).toEqual([0, 30, 45, 60]);
@@ -97,13 +97,13 @@ const paces = [
   { title: 'Normal', about: '', options: { talk: 180 } },
 ];
 
-test('a pace is selected when all its options are set, regardless of others', () => {
+test('a pace is selected when all its options are set, regardless of other options', () => {
   expect(paceOf(paces, { talk: 90, open: true })?.title).toBe('Quick');
   expect(paceOf(paces, { talk: 91 })).toBeNull();
   expect(paceOf([], {})).toBeNull();
 });
 
-test('the changed options leave out those set by a pace and the main ones', () => {
+test('the changed options leave out main options and options set by a pace', () => {
   const open = { type: 'boolean', title: 'Open', default: false };
   const main = { type: 'boolean', title: 'Main', default: false, main: true };
   const form = { properties: { talk, open, main } };

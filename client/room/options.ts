@@ -14,7 +14,7 @@ interface Base {
   name: string;
   title: string;
   hint: string | null;
-  /** Shown beside the paces. Other options are folded away. */
+  /** True if the option is shown beside the paces. Other options are folded away. */
   isMain: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Range {
   min: number;
   max: number;
   unit: string | null;
-  /** A special number outside the bounds, and its label if the game has one. */
+  /** A special number outside the bounds, or null, and the game's label for it. */
   off: number | null;
   offLabel: string | null;
 }
@@ -35,7 +35,8 @@ export interface Choice {
 type Schema = { readonly [key: string]: Json };
 
 /**
- * A game's options, parsed from their JSON Schema. An option the form cannot draw is left out and keeps its default.
+ * Parses a game's options from their JSON Schema. An option that the form cannot draw is left out and keeps its
+ * default.
  */
 export function fieldsOf(schema: Json, values: Json): OptionField[] {
   const properties = record(record(schema)?.properties);
@@ -48,7 +49,7 @@ export function fieldsOf(schema: Json, values: Json): OptionField[] {
   });
 }
 
-/** Seconds in words: 90 is "1 min 30 s". */
+/** Formats seconds in words: 90 is "1 min 30 s". */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -56,7 +57,10 @@ export function durationOf(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** The next round number up (1) or down (-1). Steps grow with the number. Below the minimum is `off`. */
+/**
+ * Returns the next round number up (`by` 1) or down (-1). Steps grow with the number. The step below the minimum is
+ * `off`.
+ */
 export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
   if (value === off) return by === 1 ? min : value;
   const step = unit === 'seconds' ? stepAt(by === 1 ? value : value - 1) : 1;
@@ -67,14 +71,14 @@ export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1)
 
 const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);
 
-/** The pace whose options are set, or null if the host has set others. */
+/** Returns the pace whose options are all set, or null if there is none. */
 export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | null {
   const chosen = record(values) ?? {};
   const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
   return paces.find(isSet) ?? null;
 }
 
-/** The fields that differ from the game's defaults, without those that a pace sets. */
+/** Returns the fields that differ from the game's defaults, without main options and options set by a pace. */
 export function changedIn(schema: Json, values: Json, paces: readonly PaceFacts[]): OptionField[] {
   const usual = fieldsOf(schema, {});
   const isPaced = (name: string) => paceOf(paces, values) !== null && paces.some(({ options }) => name in options);
@@ -128,7 +132,10 @@ function choicesOf(schema: Schema): Choice[] | null {
   });
 }
 
-/** A number within bounds, or one special number outside them that means automatic (0 or 60 to 600). */
+/**
+ * Returns a number's bounds, and the special number outside them that means automatic (as in "0 or 60 to 600"). Returns
+ * null if the option is no number.
+ */
 function rangeOf(schema: Schema): Range | null {
   const bounds = [schema, ...alternatives(schema)].find(isNumber);
   if (!bounds) return null;
@@ -157,7 +164,7 @@ function alternatives(schema: Schema): Schema[] {
   });
 }
 
-/** Labels are given in the schema as a list in the order of the values, or by value. */
+/** Finds a value's label. The schema has labels as a list in the order of the values, or by value. */
 function labelOf(schema: Schema, value: Json, at: number): string | null {
   const { labels } = schema;
   if (Array.isArray(labels)) return text(labels[at]);

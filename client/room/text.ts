@@ -110,5 +110,5 @@ export const ROOM = {
   memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to bring your seat over again.',
 };
 
-/** Names the author of a message who is no longer in the room. */
+/** The name shown for the author of a message who is no longer in the room. */
 export const GONE = 'Someone who left';

@@ -27,7 +27,7 @@ function draw(part: React.ReactNode) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
   };
-  /** The browser submits a form for an ordinary Enter, but not for one that ends an IME composition. */
+  /** Presses Enter in the field. Like a browser, it submits the form, but not if Enter ends an IME composition. */
   const enter = (composing: Partial<KeyboardEventInit & { keyCode: number }> | null) => {
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing });
     flushSync(() => field?.dispatchEvent(event));
@@ -38,7 +38,7 @@ function draw(part: React.ReactNode) {
 
 const COMPOSING = [{ isComposing: true }, { isComposing: false, keyCode: 229 }];
 
-test('Enter that ends a composition keeps the word in its field, and the next one sends it', () => {
+test('Enter that ends a composition keeps the word in its field, and the next Enter sends it', () => {
   const { api, type, enter } = draw(<WordSheet me="ines" hash="0123456789" onClose={() => undefined} />);
   type('さくら');
   for (const composing of COMPOSING) enter(composing);
@@ -47,7 +47,7 @@ test('Enter that ends a composition keeps the word in its field, and the next on
   expect(api.changeMember).toHaveBeenCalledWith('ines', { word: 'さくら' });
 });
 
-test('Enter that ends a composition leaves the call field open, and the next one saves the link', () => {
+test('Enter that ends a composition leaves the call field open, and the next Enter saves the link', () => {
   const { api, field, type, enter } = draw(<CallField />);
   field?.focus();
   type('meet.example/いえ');

@@ -1,4 +1,4 @@
-/** Sentences of the sheet for adding a word to the deal. */
+/** Texts for the sheet in which a person adds a word to the deal. */
 export const WORD = {
   title: 'A word for the deal',
   about:

@@ -1,8 +1,8 @@
-/** The files of a build that the device caches. `scripts/serviceWorker.ts` writes them into the worker. */
+/** The files in a build that the device caches. `scripts/serviceWorker.ts` writes them into the worker. */
 export interface Shell {
   /** Unique to each build. */
   build: string;
-  /** The parts of the first page, and the page for when the server cannot be reached. */
+  /** The files for the first page, and the page that is shown when the server cannot be reached. */
   files: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { WorkerScope } from './scope';
 import { baseOf } from './shell';
 
-/** A tap on a notification leads to its table's tab, or opens it again. */
+/** Makes a tap on a notification show its table's tab, or open the table again. */
 export function openTables(worker: WorkerScope): void {
   worker.addEventListener('notificationclick', (event) => {
     const { notification } = event;

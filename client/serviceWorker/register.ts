@@ -2,8 +2,8 @@ import { BASE } from '../base';
 import { WORKER } from './files';
 
 /**
- * Registers the worker of this build. It exists only in a build, so never in development. Browsers allow it over https
- * and on `localhost`. Elsewhere, and where storage is blocked, there is none and everything still works.
+ * Registers this build's service worker. In development there is none. Browsers allow a worker over https and on
+ * `localhost`. Elsewhere, and if storage is blocked, everything works without a worker.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that ours uses. The DOM types do not have it. */
+/** The part of a service worker's global scope that our worker uses. The DOM types lack it. */
 export interface WorkerScope {
   readonly location: { readonly origin: string; readonly href: string };
   readonly navigator: { readonly userAgent: string };
@@ -18,7 +18,10 @@ export interface WorkerEvent {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The answer to a page's address, requested while the worker was still starting, or undefined if it was not. */
+  /**
+   * The answer to the request for the page, if the browser sent the request while the worker was starting. Otherwise
+   * undefined.
+   */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -6,7 +6,7 @@ import { aWorld } from './testing';
 const FILES = [OFFLINE, '/assets/app-1.js'];
 const SHELL = { build: 'b1', files: FILES };
 
-/** An installed worker, and a server that answers each path with itself. */
+/** Installs a worker. By default, the server answers each path with the path itself. */
 async function installed(server: (path: string) => Response = (path) => new Response(path), userAgent?: string) {
   let current = (path: string) => new Response(path);
   const world = aWorld((path) => current(path), userAgent);
@@ -24,13 +24,13 @@ const away = (): Response => {
 
 const textOf = async (answer: Response | null) => answer && (await answer.text());
 
-test('the shell is cached, no game is, and the worker takes over immediately', async () => {
+test('the shell is cached without any game, and the worker takes over immediately', async () => {
   const world = await installed();
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
   expect(world.done).toEqual(['skip', 'preload', 'claim']);
 });
 
-test('Firefox requests no page before the worker has started: its own error page would replace ours', async () => {
+test('navigation preload is off in Firefox, because its own error page would replace ours', async () => {
   const world = await installed(undefined, 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0');
   expect(world.done).toEqual(['skip', 'claim']);
 });
@@ -42,13 +42,13 @@ test('a page comes from the server, and is not cached', async () => {
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
 });
 
-test('a page that the browser requested while the worker started is requested once', async () => {
+test('a page that the browser requested while the worker started is not requested again', async () => {
   const world = await installed();
   expect(await textOf(await world.visits('/', new Response('early')))).toBe('early');
   expect(world.asked).not.toContain('/');
 });
 
-test('without a connection to the server, the page says so', async () => {
+test('without a connection to the server, the offline page is shown', async () => {
   const world = await installed(away);
   expect(await textOf(await world.visits('/r/K7RM4X'))).toBe(OFFLINE);
 });
@@ -58,7 +58,7 @@ test.each([502, 503, 504])('a gateway without a server behind it (%i) counts as 
   expect(await textOf(await world.visits('/'))).toBe(OFFLINE);
 });
 
-test.each([404, 500])("the server's own answer is shown: %i", async (status) => {
+test.each([404, 500])('an error page from the server itself is shown: %i', async (status) => {
   const world = await installed(() => new Response('said', { status }));
   expect(await textOf(await world.visits('/nowhere'))).toBe('said');
 });
@@ -85,12 +85,12 @@ test.each([
   expect(await world.fetches(url, method)).toBeNull();
 });
 
-test.each(['/api/games', '/API/games', '/metrics', '/healthz'])('%s typed as an address too', async (path) => {
+test.each(['/api/games', '/API/games', '/metrics', '/healthz'])('opening %s is left to the browser', async (path) => {
   const world = await installed(away);
   expect(await world.visits(path)).toBeNull();
 });
 
-test('a new build drops only the shell of the old one, since old pages may still need used files', async () => {
+test('a new build drops only the old build’s shell, because old pages may still need used files', async () => {
   const world = aWorld((path) => new Response(path));
   for (const cache of ['hush-shell-b0', 'hush-used', 'another-program']) await world.putAway(cache, '/assets/old-0.js');
   keepShell(world.scope, SHELL);
@@ -99,24 +99,24 @@ test('a new build drops only the shell of the old one, since old pages may still
   expect(Object.keys(world.kept()).sort()).toEqual(['another-program', 'hush-shell-b1', 'hush-used']);
 });
 
-test('of the used files, the oldest is dropped first', async () => {
+test('when there are too many used files, the oldest is dropped first', async () => {
   const world = await installed();
   for (let n = 0; n < 502; n++) await world.fetches(`/assets/a-${n}.js`);
   const used = world.kept()['hush-used'] ?? [];
   expect([used.length, used[0]]).toEqual([500, '/assets/a-2.js']);
 });
 
-test('a server without a worker removes it and all its caches', async () => {
+test('if the server no longer has a worker, the worker removes itself and all its caches', async () => {
   const world = await installed((path) => new Response(path, { status: path === WORKER ? 404 : 200 }));
   await world.putAway('another-program', '/its-own');
   await world.visits('/');
   expect(world.done).toContain('unregister');
-  // The worker serves the open page to the end.
+  // A page that is still open is served by the worker until it closes.
   expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
   expect(Object.keys(world.kept())).toEqual(['another-program']);
 });
 
-test('a server that is away, or that still has its worker, does not', async () => {
+test('if the server is away or still has its worker, the worker stays', async () => {
   for (const server of [away, (path: string) => new Response(path)]) {
     const world = await installed(server);
     await world.visits('/');
@@ -124,7 +124,7 @@ test('a server that is away, or that still has its worker, does not', async () =
   }
 });
 
-test('each page checks whether the worker is still wanted', async () => {
+test('each page load checks whether the server still has the worker', async () => {
   const world = await installed();
   for (let n = 0; n < 3; n++) await world.visits('/');
   expect(world.asked.filter((path) => path === WORKER)).toHaveLength(3);

@@ -1,19 +1,22 @@
 import { OFFLINE, type Shell, WORKER } from './files';
 import type { FetchEvent, WorkerScope } from './scope';
 
-/** The prefix of our caches. Another program at the same address (`localhost`) has its own. */
+/** The prefix of our caches' names, because another program may have caches at the same address (`localhost`). */
 const OURS = 'hush-';
-/** Files that were used, such as a table's. They have a hash in their name, so they are never out of date. */
+/**
+ * The cache of files that were used, such as a table's. They have a hash in their name, so they are never out of date.
+ */
 const USED = `${OURS}used`;
-/** About the number of files in two builds. Beyond that, the oldest are dropped first. */
+/** The maximum number of used files, about as many as in two builds. The oldest are dropped first. */
 const MOST_USED = 500;
 
-/** Not pages: only the server may answer for these. */
+/** Paths that are not pages. The worker leaves them to the server. */
 const NO_PAGE = /^\/(api|socket\.io|metrics|healthz|readyz)(\/|$)/i;
 
 /**
- * Caches the shell of Hush on the device, and other files once used. Pages always come from the server, so a page is
- * never older than its files, and nothing of a room is cached. Without a connection, one page says so.
+ * Caches the shell of Hush on the device, and other files once they are used. Pages always come from the server, so a
+ * page is never older than its files, and nothing from a room is cached. Without a connection, the offline page is
+ * shown.
  */
 export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   const { caches } = worker;
@@ -23,7 +26,8 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   let isLeaving = false;
 
   worker.addEventListener('install', (event) => {
-    // No earlier page came from a worker, so none needs the old one: this one takes over immediately.
+    // Open pages do not depend on the old worker, because pages come from the server. So the new worker takes over
+    // immediately.
     void worker.skipWaiting();
     event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files.map(request))));
   });
@@ -41,7 +45,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     else if (path.startsWith('/assets/')) event.respondWith(file(event));
   });
 
-  /** A file without a hash in its name may have changed since it was last fetched. */
+  /** Makes the request for a file. The browser checks again whether a file without a hash in its name has changed. */
   function request(path: string): Request {
     return new Request(worker.location.origin + base + path, {
       cache: path.startsWith('/assets/') ? 'default' : 'no-cache',
@@ -51,7 +55,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   async function takeOver(): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(`${OURS}shell-`) && name !== shell) await caches.delete(name);
-    // Firefox shows an error page of its own when such a request fails, not the page that the worker answers with.
+    // If a preloaded request fails, Firefox shows its own error page, not the page with which the worker answers.
     if (!worker.navigator.userAgent.includes('Firefox/')) await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }
@@ -81,7 +85,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     return answer;
   }
 
-  /** A device without room caches nothing, and everything comes from the server. */
+  /** Finds a file in the caches. If the caches do not work, files come from the server. */
   async function kept(asked: Request): Promise<Response | undefined> {
     try {
       for (const name of [shell, USED]) {
@@ -102,7 +106,9 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     for (const old of all.slice(0, Math.max(0, all.length - MOST_USED))) await cache.delete(old);
   }
 
-  /** If the server no longer has a worker, or another program is at this address, the next page removes it. */
+  /**
+   * Removes the worker and its caches if the server no longer has a worker, or another program is at this address now.
+   */
   async function leaveIfGone(): Promise<void> {
     const answer = await worker.fetch(base + WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer?.status !== 404 && answer?.status !== 410) return;
@@ -112,10 +118,10 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   }
 }
 
-/** The base path that the worker's own path is under. */
+/** Returns the base path: the folder that contains the worker's file. */
 export function baseOf({ location }: WorkerScope): string {
   return new URL('.', location.href).pathname.replace(/\/$/, '');
 }
 
-/** Behind a proxy, a restarting server is a gateway without a server behind it. */
+/** While the server restarts, a proxy in front of it answers with one of these codes. */
 const isGateway = ({ status }: Response) => status >= 502 && status <= 504;

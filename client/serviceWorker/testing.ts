@@ -2,7 +2,7 @@ import type { FetchEvent, NotificationClick, WorkerEvent, WorkerScope } from './
 
 export const ORIGIN = 'https://hush.test';
 
-/** A fake service worker environment: the server is a function, the caches are maps. */
+/** Makes a fake service worker environment. The server is a function, and the caches are maps. */
 export function aWorld(server: (path: string) => Response | Promise<Response>, userAgent = 'Chrome/109') {
   const stored = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();
@@ -79,13 +79,13 @@ export function aWorld(server: (path: string) => Response | Promise<Response>, u
     asked,
     done,
     tabs,
-    /** The cached paths of each cache. */
+    /** Returns the paths in each cache. */
     kept: () => Object.fromEntries([...stored].map(([name, files]) => [name, [...files.keys()]])),
     putAway: async (cache: string, path: string) =>
       void (await (await open(cache)).put(new Request(ORIGIN + path), new Response('old'))),
     install: () => happens('install', {}),
     activate: () => happens('activate', {}),
-    /** Null if the worker leaves the request to the browser. */
+    /** Opens a page. Resolves to null if the worker leaves the request to the browser. */
     visits: (path: string, preloaded?: Response) => asks(ORIGIN + path, 'navigate', 'GET', preloaded),
     fetches: (url: string, method?: string) => asks(url.startsWith('/') ? ORIGIN + url : url, 'cors', method),
     taps: (data: unknown) =>

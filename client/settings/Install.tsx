@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
-/** Offers to install Hush on this device. Empty if it is installed, or if the browser cannot. */
+/** Offers to install Hush on this device. Empty if Hush is installed or the browser cannot install it. */
 export function Install() {
   const prompt = useStore($installPrompt);
   if (isInstalled()) return null;
@@ -25,20 +25,26 @@ export function Install() {
   return isApplePhone() && window.isSecureContext ? <p className={css.note}>{SETTINGS.installApple}</p> : null;
 }
 
-/** A prompt can be shown once. If it is dismissed, the browser provides another one. */
+/**
+ * Shows the browser's install prompt. A prompt can be shown only once. If it is dismissed, the browser provides a new
+ * one.
+ */
 async function ask(prompt: InstallPrompt): Promise<void> {
   $installPrompt.set(null);
   await prompt.prompt();
 }
 
-/** Whether it was opened by its icon, in a window without the browser's bars. */
+/** Checks whether Hush was opened by its icon, in a window without the browser's bars. */
 export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
   );
 }
 
-/** iPhones and iPads do not announce that they can install. An iPad identifies as a Mac, which has no touch screen. */
+/**
+ * Checks for an iPhone or iPad, which do not announce that they can install. An iPad identifies as a Mac, but Macs have
+ * no touch screen.
+ */
 export function isApplePhone({ userAgent, platform, maxTouchPoints } = navigator): boolean {
   return /iP(hone|ad|od)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** The settings load after the page that offers them. */
+/** Loads the settings, which are not part of the page that opens them. */
 export const loadSettings = () => import('./SettingsSheet');
 const SettingsSheet = lazy(() => loadSettings().then((part) => ({ default: part.SettingsSheet })));
 
 interface SettingsProps {
   open: boolean;
   onClose(): void;
-  /** Settings of this device's seat, besides the device's own. */
+  /** Further settings, for this device's seat. */
   more?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useMedia } from '../ui/media';
 
 /**
- * Whether this device may have a vibration motor. Desktop browsers have the function without a motor, so the main
- * pointer must also be a finger.
+ * Checks whether this device may have a vibration motor. Desktop browsers have `navigator.vibrate` without a motor, so
+ * the main pointer must also be a finger.
  */
 export function useHasMotor(): boolean {
   const isTouched = useMedia('(pointer: coarse)');

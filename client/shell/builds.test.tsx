@@ -8,7 +8,7 @@ let listeners: Map<string, () => void>;
 let visibilityState: string;
 let stop: () => void;
 
-/** A page of the build `a1`. */
+/** The page belongs to the build `a1`. */
 beforeEach(() => {
   listeners = new Map();
   visibilityState = 'visible';
@@ -38,14 +38,14 @@ afterEach(() => {
 
 const isOffered = () => $newer.get() !== null;
 
-test('a server of the same build offers nothing, and one of another build does', () => {
+test('a reload is offered if the server has another build than the page', () => {
   $build.set('a1');
   expect(isOffered()).toBe(false);
   $build.set('b2');
   expect(isOffered()).toBe(true);
 });
 
-test('nothing is offered while a match runs, but once it is over', () => {
+test('no reload is offered while a match runs, but one is offered once it is over', () => {
   $isPlaying.set(true);
   $build.set('b2');
   expect(isOffered()).toBe(false);
@@ -53,7 +53,7 @@ test('nothing is offered while a match runs, but once it is over', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('a postponed build is not offered again before the next build', () => {
+test('a build that was postponed is not offered again, but the next build is', () => {
   $build.set('b2');
   const { props } = $newer.get() as ReactElement<{ onLater(): void }>;
   props.onLater();
@@ -65,7 +65,7 @@ test('a postponed build is not offered again before the next build', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('a page that was not built, and a server put back to this page’s build, offer nothing', () => {
+test('nothing is offered in development, or if the server is put back to the page’s build', () => {
   $build.set('b2');
   $build.set('a1');
   expect(isOffered()).toBe(false);
@@ -74,7 +74,7 @@ test('a page that was not built, and a server put back to this page’s build, o
   expect(isOffered()).toBe(false);
 });
 
-test('showing the page again checks the build, once a minute at most, and not while hidden', async () => {
+test('when the page is shown again it checks the build, at most once a minute', async () => {
   const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
   vi.stubGlobal('fetch', server);
   const comeBack = must(listeners.get('visibilitychange'));
@@ -93,7 +93,7 @@ test('showing the page again checks the build, once a minute at most, and not wh
 
 test.each([
   ['away', () => Promise.reject(new TypeError('away'))],
-  ['another', async () => new Response('<p>Sign in to the hotel')],
+  ['not Hush', async () => new Response('<p>Sign in to the hotel')],
 ])('a server that is %s changes nothing', async (_, answer: () => Promise<Response>) => {
   const server = vi.fn(answer);
   vi.stubGlobal('fetch', server);

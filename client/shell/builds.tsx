@@ -4,12 +4,12 @@ import { Newer } from './Newer';
 /** The minimum time between two checks in ms, however often the page is shown. */
 const AT_LEAST = 60_000;
 
-/** The build of this page, or null in development. */
+/** Returns the build of this page, or null in development. */
 const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]')?.content ?? null;
 
 /**
- * Offers to reload the page when the server has another build, but not while a match is running. A room reports its
- * build; a page outside checks when it is shown again.
+ * Offers to reload the page when the server has another build, but not while a match is running. In a room, the server
+ * reports its build. A page outside a room checks the server's build when it is shown again.
  *
  * @returns a function that stops it
  */

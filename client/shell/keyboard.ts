@@ -1,10 +1,10 @@
-/** The covered height in px from which it is a keyboard and not a browser bar. */
+/** If at least this height is covered, in px, a keyboard is open and not only a browser bar. */
 const KEYBOARD_FROM = 100;
 
 /**
  * Sets `--screen` (the visible height) and `--keyboard` (the covered height at the bottom of the page) on the root
  * element while an iPhone's keyboard is open. Other phones shorten the page itself (`interactive-widget` in
- * client/index.html); WebKit lays the keyboard over it and scrolls the visible part.
+ * client/index.html). WebKit lays the keyboard over the page and scrolls the visible part.
  */
 export function watchKeyboard(): () => void {
   const view = window.visualViewport;
@@ -20,7 +20,7 @@ export function watchKeyboard(): () => void {
     }
     style.setProperty('--screen', `${Math.floor(view.height)}px`);
     style.setProperty('--keyboard', `${Math.max(0, Math.ceil(innerHeight - view.height - view.offsetTop))}px`);
-    // A table is as high as the screen. Now that it is shorter, it need not be scrolled.
+    // A table is now as high as the visible part, so the scrolling that WebKit did is undone.
     if (view.offsetTop > 0 && document.documentElement.scrollHeight <= innerHeight) scrollTo(0, 0);
   };
   view.addEventListener('resize', update);

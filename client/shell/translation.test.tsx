@@ -15,10 +15,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page's text after the browser's observers have run. */
+/** Waits until the mutation observers have run. */
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** Words beside parts that come and go. */
+/** Draws text beside parts that come and go. */
 const Line = ({ who, isAway }: { who: string; isAway: boolean }) => (
   <p>
     {isAway && <i>away</i>}
@@ -59,7 +59,7 @@ const WAYS: [name: string, put: (text: Text) => void][] = [
   ],
 ];
 
-test.each(WAYS)('a translation that %s: texts change, come and go, and nothing throws', async (_, put) => {
+test.each(WAYS)('with a translation that %s, texts change, come and go without an error', async (_, put) => {
   const { box, thrown, render, unmount } = draw();
   render('Ines', false);
   const translate = async () => {
@@ -82,7 +82,7 @@ test.each(WAYS)('a translation that %s: texts change, come and go, and nothing t
   expect(thrown).toEqual([]);
 });
 
-test('a translation that wraps the text itself can be removed with it', async () => {
+test('a text that a translation has wrapped is removed together with its wrapper', async () => {
   const { box, thrown, render } = draw();
   render('Ines', true);
   for (const text of textsIn(box)) {

@@ -1,7 +1,7 @@
 /**
  * Keeps React working on a page that the browser translates. Chrome, Edge and Safari take each text node out and put a
- * `<font>` with the translation in its place; React still holds the text node, and throws when it removes it or inserts
- * something before it (docs/decisions/0011).
+ * `<font>` with the translation in its place; React still refers to the text node. It throws when it removes the text
+ * node or inserts something before it (docs/decisions/0011).
  */
 
 /** The translation that replaced a text node. */
@@ -19,7 +19,7 @@ export function guardTranslation(): () => void {
       else for (const node of record.removedNodes) if (isTranslated(node, record)) watch(node);
     }
   });
-  // React may change a text node that is no longer on the page, so it is observed too.
+  // React may change a text node that is no longer on the page, so such text nodes are observed, too.
   const watch = (node: Node) => observer.observe(node, { characterData: true });
   observer.observe(document.documentElement, { childList: true, subtree: true });
 
@@ -38,7 +38,7 @@ export function guardTranslation(): () => void {
   };
 }
 
-/** Remembers which translation replaced the text node. False if the record shows none. */
+/** Finds and stores the translation that replaced a text node. Returns false if the record shows none. */
 function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: MutationRecord): boolean {
   if (node.nodeType !== Node.TEXT_NODE || node.isConnected) return false;
   for (const near of [...addedNodes, previousSibling, nextSibling]) {
@@ -57,7 +57,10 @@ function restore(text: Node): void {
   if (translation?.isConnected) translation.replaceWith(text);
 }
 
-/** The child of the parent that shows the node, or null if nothing does: the node, its translation, or what wraps it. */
+/**
+ * Returns the child of `parent` that shows the node: the node itself, its translation, or an element around one of
+ * them. Returns null if no child does.
+ */
 function childFor(parent: Node, node: Node): Node | null {
   for (let shown: Node | null = translations.get(node) ?? node; shown; shown = shown.parentNode)
     if (shown.parentNode === parent) return shown;

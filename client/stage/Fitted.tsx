@@ -3,15 +3,21 @@ import { onResize } from '../ui/onResize';
 import css from './Fitted.module.css';
 
 interface FittedProps {
-  /** Part of a page is laid out at the width where it comes out largest, and magnified up to twice. */
+  /**
+   * If true, the content is only a part of the page. It is laid out at the width at which it can be drawn largest, and
+   * magnified up to twice its size.
+   */
   isPart?: boolean;
   children: ReactNode;
 }
 
 const MOST = 2;
-/** In rem: a list of people is largest in a narrow part, a map beside them in a wide one. */
+/**
+ * The widths that are tried, in rem. A list of people can be drawn largest in a narrow layout, a list beside a map in a
+ * wide one.
+ */
 const WIDTHS = [26, 34, 42, 56, 72];
-/** The fraction left free at the sides. */
+/** The fraction of the width left free at each side. */
 const MARGIN = 0.04;
 
 /** Scales content down as a whole if it is too tall for a screen that cannot be scrolled. */
@@ -43,7 +49,7 @@ export function Fitted({ isPart = false, children }: FittedProps) {
   );
 }
 
-/** The width at which the content is drawn largest; of equal ones the widest. */
+/** Returns the width at which the content is drawn largest. Of equally good widths, returns the widest. */
 function widest(widths: readonly number[], inside: HTMLElement, scaleNow: () => number): string {
   let best = { scale: 0, width: '' };
   for (const each of widths) {

@@ -4,10 +4,10 @@ import { Face } from '../ui/Face';
 import css from './LastSaid.module.css';
 import { STAGE } from './text';
 
-/** The number that fits beside five people. */
+/** The number of claims that fit in a column with five people. */
 const SHOWN = 3;
 
-/** The last claims, on paper. Empty in a game whose log has no claims. */
+/** Shows the last claims on slips of paper. Empty in a game whose log has no claims. */
 export function LastSaid() {
   const { log, logBook, people, ledger } = useBoardContext();
   const claims = log

@@ -5,7 +5,7 @@ import { STAGE } from './text';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The last two log lines as captions: the newest in large, the one before above it. */
+/** Shows the last two log lines as captions: the newest in large letters, the previous one above it. */
 export function Plate() {
   const { log } = useBoardContext();
   const lines = log.slice(-2);

@@ -6,8 +6,8 @@ import css from './Press.module.css';
 import { STAGE } from './text';
 
 /**
- * One tap gives the stage sound and full screen: browsers allow both only after a tap. `foot`: beside the captions,
- * which make room for it.
+ * A button that turns on sound and full screen on a stage, because browsers allow both only after a tap. `foot`: it is
+ * beside the captions, which make room for it.
  */
 export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;
@@ -28,10 +28,10 @@ export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   );
 }
 
-/** An iPhone allows full screen only for videos. */
+/** Checks whether the page can be shown in full screen. An iPhone allows that only for videos. */
 const canBeWhole = () => typeof Element === 'undefined' || 'requestFullscreen' in Element.prototype;
 
-/** The stage is in a frame of the page that magnifies it, and that page takes full screen. */
+/** Returns the window that is shown in full screen: the page that magnifies the stage, which is a frame in it. */
 const theWindow = (): Window => window.parent;
 
 function useFullScreen(): boolean {

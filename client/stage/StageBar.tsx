@@ -7,18 +7,18 @@ import css from './StageBar.module.css';
 
 interface StageBarProps {
   logo: ReactNode;
-  /** A sentence about the current event. It is alone at the top of a television. */
+  /** A sentence about the current event, the only one at the top of the stage. */
   sentence: string;
-  /** A paper strip beside the clock. */
+  /** The text of a paper strip beside the clock, or null for none. */
   strip: string | null;
-  /** Server time in ms, or null for no timer. */
+  /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
   now(): number;
 }
 
 const HURRY = 20;
 
-/** The top of a stage: the game, one sentence, the time. */
+/** The bar at the top of a stage: the game, one sentence, the time. */
 export function StageBar({ logo, sentence, strip, endsAt, now }: StageBarProps) {
   const left = useSecondsLeft(endsAt, now);
   return (

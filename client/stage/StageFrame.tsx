@@ -15,7 +15,7 @@ import { Ticket } from './Ticket';
 
 /**
  * A table's frame on a stage: the same board between a large bar and the latest claims, without controls. A table that
- * is beside a column on a desk is so here too; any other has the full width.
+ * has a column beside it on a desk also has one here. Any other table has the full width.
  */
 export function StageFrame({
   logo,
@@ -67,7 +67,7 @@ export function StageEnd({ logo, className, children }: EndFrameProps) {
   return (
     <main className={cx(css.end, className)}>
       <div className={css.top}>
-        {/* The board has already said who won and why. */}
+        {/* The sentence is empty, because the board already says who won and why. */}
         <StageBar logo={logo} {...bar} sentence="" />
         <StageFloor room={room} className={css.endFloor} />
       </div>

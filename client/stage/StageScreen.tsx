@@ -24,7 +24,7 @@ export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind })
     store.start();
     return () => store.stop();
   }, [store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once each time the room turns out to be locked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the room turns out to be locked
   useEffect(() => {
     if (unavailable === 'stage-locked') void ask();
   }, [unavailable]);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import css from './StageWindow.module.css';
 import { STAGE } from './text';
 
-/** The layout size of a stage in CSS pixels. A television has the same in larger pixels. */
+/** The size for which a stage is laid out, in CSS pixels. A television magnifies this layout. */
 const DESK = { width: 1280, height: 720 };
 
 /**
- * The stage at the size of its screen: a separate page is laid out for a desk and then magnified as a whole, so that a
- * board's measurements and layout are right at any size without code for it.
+ * Shows the stage at the size of its screen. The stage is a separate page in a frame, laid out for a desk and then
+ * magnified as a whole. So a board's measurements and layout are right at any size, and boards need no code for this.
  */
 export function StageWindow() {
   const screen = useScreen();

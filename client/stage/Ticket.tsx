@@ -4,7 +4,7 @@ import { ROOM } from '../room/text';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** The way to join, for viewers of the stage: QR code, code and address. */
+/** Tells viewers of the stage how to join: QR code, room code and address. */
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' }) {
   return (
     <section className={css.ticket} data-look={look} aria-label={ROOM.invite}>
@@ -22,7 +22,7 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
   );
 }
 
-/** A visitor takes a seat before a match, and watches during one. */
+/** Returns the text that invites viewers: to take a seat before a match, or to watch during one. */
 function wayIn({ locked, match }: RoomView): string {
   if (locked) return STAGE.locked;
   return match === null || match.over ? STAGE.sit : STAGE.watch;

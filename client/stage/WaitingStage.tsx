@@ -17,7 +17,7 @@ interface WaitingStageProps {
   isLost: boolean;
 }
 
-/** Before the deal the ticket fills the stage, and arriving people are shown. */
+/** The stage before a deal. The ticket fills it, and people who arrive are shown. */
 export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
   const cover = coverOf(room.game);
   const colours = coloursOf(room.members);

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { RoomView } from '#shared/room.ts';
 
-/** The content of a stage's frame around the board. */
+/** The data that a stage's frame shows around the board. */
 export interface Shown {
   room: RoomView;
   sentence: string;
-  /** A paper strip beside the clock, or null for none. */
+  /** The text of a paper strip beside the clock, or null for none. */
   strip: string | null;
-  /** Server time in ms, or null for no timer. */
+  /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
-  /** The time of what is shown, in ms of server time. */
+  /** Returns the server time in ms of the moment shown, which a delayed stage shows later. */
   now(): number;
 }
 

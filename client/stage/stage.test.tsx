@@ -48,7 +48,7 @@ const table = (part = {}) => (
   />
 );
 
-test("a stage frames a game's board with one sentence, the time, the newest lines and the way in", () => {
+test("a stage shows a game's board with one sentence, the time, the newest log lines and the way to join", () => {
   const page = draw(table({ tabs: [] }));
   for (const part of ['the cards', 'the people', 'Mara calls.', '1:01', 'K7RM4X']) expect(page).toContain(part);
   expect(page).toMatch(/What happened.*says it, 4\..*says it, 5\./s);

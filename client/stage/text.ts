@@ -1,6 +1,6 @@
 import { minutesLate } from '../room/stage/text';
 
-/** Sentences of a stage, a screen for everyone to look at. */
+/** Texts for a stage, a screen for everyone to look at. */
 export const STAGE = {
   title: 'Stage',
   frame: 'The table, for everyone',

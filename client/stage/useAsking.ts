@@ -7,14 +7,17 @@ import { useIdentity } from '../state/identity';
 import { recall, remember } from '../state/storage';
 
 interface Asking {
-  /** Opens a locked room: a member's token, or the secret of this screen's question. */
+  /**
+   * The token that opens a locked room: a member's token, or the secret of this screen's question. Undefined without
+   * either.
+   */
   token: string | undefined;
-  /** Why the question could not be asked, as a code, or null. */
+  /** The code that says why the question could not be asked, or null. */
   problem: string | null;
   ask(): Promise<void>;
 }
 
-/** Asks the people of a locked room whether this screen may show it. A member's device needs no answer. */
+/** Asks the people of a locked room whether this screen may show it. A member's device need not ask. */
 export function useAsking(code: RoomCode): Asking {
   const key = `hush.stage.${code}`;
   const me = useIdentity(code);

@@ -11,7 +11,7 @@ export interface AskedSeat {
 
 const keyOf = (code: RoomCode) => `hush.asked.${code}`;
 
-/** Restored, so that a reload at the door keeps waiting. */
+/** Returns the seat this device asked for, if it was stored, so that a reload at the door continues to wait. */
 export function storedAskedSeat(code: RoomCode): AskedSeat | null {
   try {
     const { name, secret, asked } = JSON.parse(recall(keyOf(code)) ?? 'null') ?? {};

@@ -3,17 +3,23 @@ import { useEffect, useRef } from 'react';
 /** The open layers that the back button closes, newest last. */
 const open: { close(): void }[] = [];
 
-/** Marks the history entry pushed while something is open on a page, so that going back does not leave the page. */
+/**
+ * The key that marks an extra history entry. It is pushed when a layer opens, so that going back does not leave the
+ * page.
+ */
 const MARK = 'hushOpen';
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 let wasMarked = false;
 
-/** Remembers whether the current history entry is marked. Called after each change of the history. */
+/** Stores whether the current history entry is marked. Called after each change of the history. */
 const rememberMark = () => {
   wasMarked = isMarked();
 };
 
-/** One entry is enough for any number of open layers. It stays when all are closed, and going back skips it. */
+/**
+ * Pushes a marked history entry, unless the current one is marked. One is enough for any number of open layers. It
+ * stays when all layers are closed, and going back then skips it.
+ */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
   rememberMark();
@@ -29,11 +35,11 @@ function wentBack(): void {
     return;
   }
   top.close();
-  // By then the closed layer is gone. A layer below it, or one that asks first, closes on the next press.
+  // When this runs, the closed layer has been removed. If a layer is still open, the next press must close that one.
   setTimeout(() => open.length > 0 && mark());
 }
 
-/** Called once by the app. From then on, back (a button or a gesture) closes what is open before it leaves the page. */
+/** Makes the back button or gesture close an open layer before it leaves the page. The app calls this once. */
 export function watchBack(): () => void {
   rememberMark();
   const changes = ['pushState', 'replaceState'];
@@ -46,8 +52,8 @@ export function watchBack(): () => void {
 }
 
 /**
- * Going back calls `close` instead of leaving the page while `isOpen`, newest first. `under`: this is the page itself,
- * so anything open on it closes first.
+ * While `isOpen`, going back calls `close` instead of leaving the page. Of several open layers, the newest is closed.
+ * `under`: this is the page itself, so any layer open on it is closed first.
  */
 export function useBack(isOpen: boolean, close: () => void, { under = false } = {}): void {
   const newest = useRef(close);

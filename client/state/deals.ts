@@ -4,14 +4,16 @@ import type { MatchId, RoomCode, Seat } from '#shared/ids.ts';
 import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';
 
-/** This device's note of a deal, made when it first heard of it, so that later changes are detected. */
+/**
+ * This device's note of a deal, made when the device first received its commitment, so that later changes are detected.
+ */
 export interface NotedDeal extends Noted {
   match: MatchId;
-  /** The server time in ms when it was noted. */
+  /** The server time in ms when the deal was noted. */
   at: number;
 }
 
-/** About an evening's matches. The oldest are forgotten. */
+/** The maximum number of deals noted, enough for an evening. The oldest are forgotten. */
 const KEPT = 40;
 
 const $deals = persistentState<NotedDeal[]>('hush.deals', [], (read) =>
@@ -23,14 +25,14 @@ function isNoted(read: unknown): read is NotedDeal {
   return typeof match === 'string' && typeof at === 'number';
 }
 
-/** This device's note of that match, or null. */
+/** Returns this device's note of a match's deal, or null. */
 export function notedDeal(match: MatchId): NotedDeal | null {
   return $deals.get().find((deal) => deal.match === match) ?? null;
 }
 
 const seedKey = (room: RoomCode) => `hush.seed.${room}`;
 
-/** Notes the server's committed seed at the moment this device adds a word. */
+/** Notes the hash of the server's seed when this device adds a word. */
 export function noteSeed(room: RoomCode, hash: string): void {
   remember(seedKey(room), hash);
 }

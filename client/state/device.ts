@@ -3,7 +3,10 @@ import { recall, remember } from './storage';
 
 const DEVICE = 'hush.device';
 
-/** This device's id when it asks for a seat. A new request replaces its earlier ones. */
+/**
+ * Returns this device's id, sent with requests for a seat. The server replaces a device's earlier requests by a new
+ * one.
+ */
 export function deviceId(): string {
   const known = recall(DEVICE);
   if (known !== null) return known;

@@ -5,13 +5,13 @@ import { parseRoomCode } from '#shared/roomCode.ts';
 import { persistentState } from './persistentState';
 import { keysLike } from './storage';
 
-/** This device's identity in one room. All its tabs are the same person. */
+/** This device's identity in one room. All tabs of a device share it. */
 export interface Identity {
   id: MemberId;
   token: string;
 }
 
-/** The person's name and face for the next room. */
+/** The person's name and face, suggested in the next room. */
 export interface PersonName {
   name: string;
   face?: string;
@@ -28,7 +28,7 @@ function identityIn(code: RoomCode): WritableAtom<Identity | null> {
   return store;
 }
 
-/** This device's identity in a room. It follows the other tabs, where a seat may be taken or given up. */
+/** Returns this device's identity in a room, or null. It changes when the seat is taken or given up in another tab. */
 export const useIdentity = (code: RoomCode): Identity | null => useStore(identityIn(code));
 
 export function rememberIdentity(code: RoomCode, { id, token }: Identity): void {
@@ -43,12 +43,12 @@ export function forgetIdentity(code: RoomCode): void {
 /** The rooms this device was in, newest first. */
 const $visited = persistentState<readonly RoomCode[]>('hush.rooms', [], codesOf);
 
-/** Records that this device opens one of its rooms. */
+/** Moves a room to the front of the rooms this device was in. */
 export function visit(code: RoomCode): void {
   if ($visited.get()[0] !== code) $visited.set([code, ...$visited.get().filter((one) => one !== code)].slice(0, 20));
 }
 
-/** The rooms this device is a member of, newest first, with its identity in each. */
+/** Returns the rooms that this device is a member of, newest first, with its identity in each. */
 export function knownRooms(): { code: RoomCode; me: Identity }[] {
   const kept = keysLike(ROOM).map((key) => key.slice(ROOM.length));
   const order = [...new Set([...$visited.get(), ...kept])];

@@ -5,10 +5,12 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's install prompt, or null if it has none, not yet, or Hush is installed. */
+/** The browser's install prompt, or null if the browser has not provided one or Hush is installed. */
 export const $installPrompt = atom<InstallPrompt | null>(null);
 
-/** Keeps the browser from showing the prompt itself: it waits in the settings. Called once by the app. */
+/**
+ * Stores the install prompt for the settings, and keeps the browser from showing it itself. The app calls this once.
+ */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

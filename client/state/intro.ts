@@ -13,13 +13,13 @@ function introOf(game: GameId): WritableAtom<string> {
   return store;
 }
 
-/** The storage key of a game's open intro card, so that a reload continues there. */
+/** Returns the key under which a game's open intro card is stored, so that a reload continues there. */
 export const cardKeyOf = (game: GameId) => `hush.card.${game}`;
 
-/** Whether this device has shown a game's intro or played the game. */
+/** Checks whether this device has shown a game's intro or played the game. */
 export const isIntroSeen = (game: GameId): boolean => introOf(game).get() !== '';
 
-/** The same as a hook: another tab of this device may finish the intro. */
+/** Does the same as `isIntroSeen`, as a hook, because the intro may be finished in another tab. */
 export const useIntroSeen = (game: GameId): boolean => useStore(introOf(game)) !== '';
 
 export function seeIntro(game: GameId): void {

@@ -6,7 +6,7 @@ import { MatchStore } from './match';
 
 type Answer = (answer: { ok: true } | { error: string }) => void;
 
-/** A fake connection: what the server sent, what it was sent, and the answers. */
+/** A fake connection that records events and lets a test answer them. */
 const line = {
   heard: new Map<string, (...args: unknown[]) => void>(),
   syncs: [] as { with: string; answer: unknown }[],
@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 
 const match = { id: 'm1', game: 'toy' };
 
-/** A store whose seat is requested again each time, and the answer to its last sync. */
+/** Makes a store that gets new credentials for each request, and a function that answers its last sync. */
 function aStore() {
   let asked = 0;
   const seatOf = async (fresh: boolean): Promise<SeatAnswer> => {
@@ -50,7 +50,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('credentials replaced by another tab of the device are requested again, and again if that tab was faster', async () => {
+test('credentials that another tab has replaced are requested again, repeatedly if that tab is faster', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });
@@ -83,7 +83,7 @@ describe('differences', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
   const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);
-  /** A store that was shown the first frame. */
+  /** Makes a store that has received its first frame. */
   async function synced() {
     const { store, answer } = aStore();
     await answer({ ok: true });
@@ -91,7 +91,7 @@ describe('differences', () => {
     return store;
   }
 
-  test('lead from one view to the next, and equal parts stay the same object', async () => {
+  test('differences turn one view into the next, and equal parts stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
     hear('change', 1, { G: { day: 'tuesday' } }, [fact(2)]);
@@ -105,8 +105,8 @@ describe('differences', () => {
 
   test.each([
     ['a frame is missing', 2, { G: { day: 'tuesday' } }],
-    ['one does not fit what is shown', 1, { G: { hand: [1, {}] } }],
-  ])('are not trusted when %s: the match is synced again', async (_, stateID, difference) => {
+    ['a difference does not fit what is shown', 1, { G: { hand: [1, {}] } }],
+  ])('the match is synced again if %s', async (_, stateID, difference) => {
     const store = await synced();
     hear('change', stateID, difference, []);
     await vi.advanceTimersByTimeAsync(1);

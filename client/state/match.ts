@@ -13,11 +13,11 @@ import { recall, remember } from './storage';
 export interface MatchState {
   view: unknown;
   outcome: Outcome | null;
-  /** The public log from its beginning. */
+  /** The whole public log so far. */
   facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
-  /** Which of the seat's two screens the view is for, or null if it has only one. */
+  /** The one of the seat's two screens that the view is for, or null if the seat has only one. */
   screen: Screen | null;
   /** The moves that a public screen may make. */
   openMoves: readonly string[];
@@ -26,32 +26,36 @@ export interface MatchState {
   connection: 'connecting' | 'live' | 'lost';
   /** True once the seat no longer belongs to this device. */
   isSeatLost: boolean;
-  /** `n` of the last log line this person saw before many more came together, or null if nothing was missed. */
+  /** The number of the last log line that this person saw before missing several, or null if none were missed. */
   missedSince: number | null;
 }
 
 const AGAIN = 1000;
 /**
- * The number of times new credentials may fail before the seat counts as lost: another tab may have requested its own.
+ * The number of attempts with new credentials before the seat counts as lost. They can fail if another tab has
+ * requested credentials since.
  */
 const TRIES = 3;
-/** The number of new lines from which a catch-up is shown. */
+/** The minimum number of missed lines for which a catch-up is shown. */
 const MANY = 3;
 const SEEN = 'hush.log';
-/** After these codes a `sync` is sent again after a while. */
+/** After a refusal with one of these codes, `sync` is sent again after a delay. */
 const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 
-/** The connection to a match: the server's sockets, unless something else plays it. */
+/** A connection to a match: to the server or, in the playground, to the page that runs the match. */
 export interface MatchLine {
   open(game: GameId): MatchSocket;
   close(socket: MatchSocket): void;
-  /** Resolves once the match's time is known. */
+  /** Resolves once the server time is known. */
   timeKnown(): Promise<void>;
 }
 
 const SERVER: MatchLine = { open: openMatch, close, timeKnown };
 
-/** One match as one viewer sees it: synced, kept up to date, and moves sent until they are answered. */
+/**
+ * One match as one viewer sees it. The store syncs the match, keeps it up to date, and sends moves until they are
+ * answered.
+ */
 export class MatchStore {
   readonly state: WritableAtom<MatchState>;
   private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
@@ -62,16 +66,18 @@ export class MatchStore {
   private readonly outbox = new Outbox((move) => this.emit(move));
   readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
-  /** The last frame, to which the next difference applies, or null if none came since the connection was made. */
+  /**
+   * The last frame, to which the next difference applies, or null if no frame has come since the connection was made.
+   */
   private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
-  /** `n` of the newest log line that the device has stored as read. */
+  /** The number of the newest log line that this device has stored as read. */
   private remembered: number | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `seatOf` resolves to the credentials, or null if this device only watches. It throws when the server is
-   * unavailable. `shows`: the match live, or with the delay of a delayed stage. `token` lets the device
+   * `seatOf` resolves to the credentials, or to null if this device only watches. It rejects if the server is
+   * unavailable. `shows`: whether the match is shown live or with the delay of a delayed stage. `token` lets the device
    * watch in a locked room.
    */
   constructor(
@@ -153,7 +159,10 @@ export class MatchStore {
 
   readonly move = (name: string, args: Draft): Promise<Answer> => this.outbox.push(name, args);
 
-  /** The server's answer on what this seat may do: all moves (null), or what may follow a draft of one. */
+  /**
+   * Asks the server for all moves of this seat if `move` is null, otherwise for the choices that may follow `draft` in
+   * that move.
+   */
   readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
     new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
 
@@ -161,7 +170,9 @@ export class MatchStore {
     if (this.mine?.playerID && this.socket?.connected) this.socket.emit('composing', on);
   };
 
-  /** This device became another of its seat's screens: its credentials are invalid, and what it showed is dropped. */
+  /**
+   * Drops the view and requests new credentials, because this device has become the other one of its seat's screens.
+   */
   renew(): void {
     this.patch({ view: null });
     this.socket?.disconnect();
@@ -178,7 +189,7 @@ export class MatchStore {
     this.state.set({ ...this.state.get(), ...part });
   }
 
-  /** Adds a frame after the first, with its facts. */
+  /** Shows a later frame, and adds its facts to the log. */
   private add(state: WireState, facts: readonly LogEntry[]): void {
     const known = this.state.get().facts;
     const last = known.at(-1)?.n ?? 0;
@@ -240,14 +251,14 @@ export class MatchStore {
 }
 
 /**
- * A plain boardgame.io game's view is split into three parts on the wire, so that boardgame.io's own client can read
- * it.
+ * Returns the view in a frame. A plain boardgame.io game's view arrives in three parts, so that boardgame.io's own
+ * client can read it.
  */
 function viewIn({ G, ctx, base }: WireState): unknown {
   return base ? { G, ctx, ...base } : G;
 }
 
-/** The number of the last log line that this device had read in this match before the page loaded, or 0. */
+/** Returns the number of the last log line that this device had read in this match before the page loaded, or 0. */
 function seenOf(match: string): number {
   try {
     const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 
-/** The build the server reports, or null if it has not. */
+/** The build that the server has reported, or null if it has reported none. */
 export const $build = atom<string | null>(null);
 
-/** True while this page plays a match, which nothing may interrupt. */
+/** True while this page shows a running match, which no prompt may interrupt. */
 export const $isPlaying = atom(false);
 
-/** The prompt that a newer Hush is on the server, once there is one and nothing prevents loading it. */
+/** The prompt that offers a newer Hush, or null if there is none or this page must not reload now. */
 export const $newer = atom<ReactNode>(null);

@@ -27,7 +27,7 @@ const take = () => {
   return one;
 };
 
-/** A notebook that the server has answered with these pages. */
+/** Opens a notebook, for which the server has sent these pages. */
 function opened(notes: Record<string, string>): Notebook {
   const notebook = new Notebook();
   notebook.open(socket);
@@ -62,7 +62,7 @@ test("an unsaved page is sent again after a lost connection, and overrides the s
   ]);
 });
 
-test('another device’s page shows, but not over one that is being sent', () => {
+test('a page from another device shows, unless this device is sending the same page', () => {
   const notebook = opened({});
   notebook.write('a', 'mine');
   notebook.noted('a', 'theirs');
@@ -73,7 +73,7 @@ test('another device’s page shows, but not over one that is being sent', () =>
   expect(notebook.pages.get()).toMatchObject({ a: 'theirs, later' });
 });
 
-test('a page sent too fast is retried, and one too large is refused and removed', async () => {
+test('a page sent too soon is retried, and a page that is too large is refused and removed', async () => {
   const notebook = opened({});
   notebook.write('a', 'x');
   take().answer({ refused: 'rate-limited', detail: 'Wait.' });

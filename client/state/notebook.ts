@@ -4,17 +4,17 @@ import type { Answer } from '#shared/wire.ts';
 import type { MatchSocket } from '../net/connection';
 import { refuse } from './toasts';
 
-/** After these codes a page is sent again after a while. */
+/** After a refusal with one of these codes, a page is sent again after a delay. */
 const NOT_YET = new Set(['rate-limited', 'try-again', 'not-synced']);
-/** The delay before that, in ms. */
+/** The delay before a page is sent again, in ms. */
 const AGAIN = 1_000;
 
 /**
- * The notebook of this device's seat, as stored by the server. A written page shows immediately, and is sent until it
- * is stored.
+ * The notebook of this device's seat, as stored by the server. A page that was written shows immediately, and is sent
+ * until the server has stored it.
  */
 export class Notebook {
-  /** Null if this device has none, or does not know it yet. */
+  /** The pages, or null if this device has no notebook or has not received it yet. */
   readonly pages = atom<Pages | null>(null);
   readonly #unsent = new Map<string, string | null>();
   #socket: MatchSocket | null = null;
@@ -39,7 +39,7 @@ export class Notebook {
     this.#socket = null;
   }
 
-  /** Clears the notebook: the seat belongs to another device, or this is now a public screen. */
+  /** Clears the notebook, because the seat belongs to another device or this is now a public screen. */
   forget(): void {
     this.close();
     this.#unsent.clear();
@@ -52,14 +52,14 @@ export class Notebook {
     this.#send(page, text);
   };
 
-  /** A device of the seat has written a page. */
+  /** Shows a page that was written on a device of the seat. */
   noted(page: string, text: string | null): void {
     if (!this.#unsent.has(page)) this.pages.set(withPage(this.pages.get() ?? {}, page, text));
   }
 
   #send(page: string, text: string | null): void {
     this.#socket?.emit('note', page, text, (answer: Answer) => {
-      // Rewritten in the meantime: the newer text is being sent.
+      // The page was rewritten in the meantime, and the newer text is being sent.
       if (this.#unsent.get(page) !== text) return;
       const socket = this.#socket;
       if ('refused' in answer && NOT_YET.has(answer.refused)) {

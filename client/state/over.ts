@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The place in the topmost sheet or screen where a reaction window is drawn, or null if the table itself is on top. */
+/**
+ * The element in the topmost sheet or full screen in which a reaction window is drawn, or null if the table is on top.
+ */
 export const $overlayHost = atom<HTMLElement | null>(null);

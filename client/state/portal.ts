@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useEffect, useId } from 'react';
 
-/** The places that can show the same thing (a page, a table, an open sheet). The newest one shows it. */
+/**
+ * The places on screen that can show the same thing (a page, a table, an open sheet). Only the newest place shows it.
+ */
 export type Portals = WritableAtom<readonly string[]>;
 
 export const createPortals = (): Portals => atom<readonly string[]>([]);

@@ -11,9 +11,9 @@ export interface RoomState {
   room: RoomView | null;
   lines: readonly ChatLine[];
   connection: 'connecting' | 'live' | 'lost';
-  /** The protocol code that says why this device may not follow, or null if it may. */
+  /** The protocol code that says why this device cannot follow the room, or null if it can. */
   unavailable: string | null;
-  /** Which of its seat's two screens this device is. Null if it is the only one, undefined if not known yet. */
+  /** The one of its seat's two screens that this device is. Null if it is the only one, undefined if not known yet. */
   screen: Screen | null | undefined;
   /** The members this person has muted. Their chat and reactions arrive but are not shown. */
   muted: readonly MemberId[];
@@ -31,9 +31,9 @@ const KEPT_LINES = 100;
 /** The poll interval of a device that is not a member yet, in ms. */
 const POLL_INTERVAL = 4000;
 const AGAIN = 1000;
-/** After these codes there is no retry. */
+/** After one of these codes, the store does not retry. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
-/** After these codes there are retries, and until one succeeds there is nothing else to show. */
+/** After one of these codes, the store retries. Until a retry succeeds, only the reason is shown. */
 const FULL = new Set([
   'too-many-devices',
   'too-many-stages',
@@ -45,7 +45,7 @@ const FULL = new Set([
 ]);
 const ANSWER_WITHIN = 8000;
 
-/** One room as its member sees it, kept up to date. */
+/** One room as a member sees it, kept up to date. */
 export class RoomStore {
   readonly state: WritableAtom<RoomState> = atom(START);
   private socket: RoomSocket | null = null;
@@ -55,7 +55,7 @@ export class RoomStore {
   private readonly code: string;
   private readonly me: RoomEntry | null;
 
-  /** `me`: how this device comes in, or null at the door. */
+  /** `me`: the token of a member or a stage, or null at the door. */
   constructor(code: string, me: RoomEntry | null) {
     this.code = code;
     this.me = me;
@@ -63,12 +63,12 @@ export class RoomStore {
 
   start(): void {
     this.isFollowed = true;
-    // A stage is sent what it may show of its room, and requests nothing else.
+    // A stage requests nothing over HTTP. The server sends it all that it may show.
     if (!this.me || !('stage' in this.me)) void this.poll();
     if (this.me) void this.follow(this.me);
   }
 
-  /** The connection is a separate chunk, which a room's door does without. */
+  /** Connects to the room. The code for the connection is a separate chunk, because a room's door does without it. */
   private async follow(me: RoomEntry): Promise<void> {
     const code = await import('../net/connection').catch(() => null);
     if (!this.isFollowed || this.socket) return;
@@ -81,7 +81,7 @@ export class RoomStore {
     this.socket = socket;
     this.disconnect = () => code.close(socket);
     socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [], muted: [] }));
-    // Set before the room and together with it, so that no half-changed seat is drawn.
+    // The role arrives before the room. It is applied together with the room, so that no half-changed seat is drawn.
     let screen: Screen | null = null;
     socket.on('connect', () => {
       screen = null;
@@ -109,8 +109,8 @@ export class RoomStore {
   }
 
   /**
-   * Adopts the room in a request's answer. While the socket is live only its snapshots count, because they come in
-   * order and may be newer than the answer.
+   * Adopts the room in a request's answer. While the socket is live, only its own snapshots are adopted, because they
+   * come in order and may be newer than the answer.
    */
   readonly learn = (room: RoomView | undefined): void => {
     if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
@@ -156,7 +156,7 @@ export class RoomStore {
     else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? POLL_INTERVAL : AGAIN);
   }
 
-  /** The current room shows whether the seat was moved or given up. */
+  /** Requests the room once more before giving up, because the room shows whether the seat was moved or given up. */
   private async leave(code: string): Promise<void> {
     try {
       this.learn(await this.read());
@@ -166,7 +166,10 @@ export class RoomStore {
     }
   }
 
-  /** The head of a page asks for the room without a token. Only where that was refused is the token sent. */
+  /**
+   * Requests the room without a token, as the head of the page has already done. The token is sent only if that was
+   * refused.
+   */
   private async read(): Promise<RoomView> {
     try {
       return await api.room(this.code);
@@ -197,7 +200,7 @@ export class RoomStore {
   }
 }
 
-/** The part that is sent: for a member only the token. */
+/** Returns the part of the entry that is sent. For a member that is only the token. */
 function entryOf(me: RoomEntry): RoomEntry {
   if (!('stage' in me)) return { token: me.token };
   return { stage: me.stage, ...(me.token !== undefined && { token: me.token }) };

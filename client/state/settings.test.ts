@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, settingsIn } from './settings';
 
-test('a new device keeps secrets unspoken and covered by holding', () => {
+test('on a new device, secrets are not spoken and show only while held', () => {
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
 });
 
@@ -21,11 +21,11 @@ test('saved settings are restored', () => {
   expect(settingsIn(JSON.parse(JSON.stringify(set)))).toEqual(set);
 });
 
-test.each(['system', 'dark', 'light'] as const)('a chosen mode stays chosen: %s', (mode) => {
+test.each(['system', 'dark', 'light'] as const)('a chosen mode is kept: %s', (mode) => {
   expect(settingsIn({ mode })).toMatchObject({ mode });
 });
 
-test('nonsense in storage falls back to the defaults, value by value', () => {
+test('invalid stored values are replaced by their defaults, one by one', () => {
   expect(settingsIn('not settings')).toEqual(DEFAULT_SETTINGS);
   expect(settingsIn(7)).toEqual(DEFAULT_SETTINGS);
   expect(settingsIn({ spoken: 'yes', sound: false, mode: 'pink' })).toEqual({ ...DEFAULT_SETTINGS, sound: false });

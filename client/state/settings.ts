@@ -5,17 +5,17 @@ import { persistentState } from './persistentState';
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   sound: boolean;
-  /** Rain in the background. Off by default: during a video call the others would hear it. */
+  /** Whether rain is heard in the background. Off by default, because the others in a video call would hear it. */
   rain: boolean;
   vibration: boolean;
-  /** Only I can hear this device: secrets may be spoken. Off until the user turns it on here. */
+  /** Whether secrets may be spoken, because only this person can hear the device. Off until the person turns it on. */
   spoken: boolean;
-  /** Sounds are also shown as text. */
+  /** Whether sounds are also shown as text. */
   captions: boolean;
   secrets: 'hold' | 'tap';
-  /** Notifications, if the browser was allowed to show any. */
+  /** Whether notifications are shown, if the browser is allowed to show any. */
   notify: boolean;
-  /** This screen is shared: secrets are never drawn on it. */
+  /** Whether others see this screen. Secrets are then never drawn on it. */
   screenShare: boolean;
 }
 
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   screenShare: false,
 };
 
-/** Reads stored settings. A value that does not fit falls back to its default. */
+/** Reads stored settings. An invalid value is replaced by its default. */
 export function settingsIn(stored: unknown): Settings {
   const settings = { ...DEFAULT_SETTINGS };
   if (typeof stored !== 'object' || stored === null) return settings;
@@ -49,7 +49,7 @@ const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn)
 
 export const currentSettings = (): Settings => $settings.get();
 
-/** Calls `listener` synchronously with each change. */
+/** Calls `listener` immediately after each change. Returns a function that stops it. */
 export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);
 
 export function changeSettings(change: Partial<Settings>): void {

@@ -11,7 +11,7 @@ function blocked(): Storage {
   return { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
 }
 
-test('where storage is blocked a value lasts for the visit, and the caller is told so', () => {
+test('if storage is blocked, a value lasts for the visit, and `remember` returns false', () => {
   vi.stubGlobal('localStorage', blocked());
   expect(remember('seat', 'mine')).toBe(false);
   expect(recall('seat')).toBe('mine');
@@ -19,7 +19,7 @@ test('where storage is blocked a value lasts for the visit, and the caller is to
   expect(recall('seat')).toBeNull();
 });
 
-test('where storage works a value is saved there', () => {
+test('if storage works, a value is saved in it', () => {
   const kept = working();
   expect(remember('name', 'Ines')).toBe(true);
   expect(kept.get('name')).toBe('Ines');
@@ -37,14 +37,14 @@ test('a persistent store is read from storage, written to it and deleted there',
   expect(kept.has('hush.a')).toBe(false);
 });
 
-test('a persistent store refuses a value that does not fit', () => {
+test('a persistent store refuses an invalid value', () => {
   working(['hush.b', 'not json'], ['hush.c', '"seven"']);
   const aNumber = (read: unknown) => (typeof read === 'number' ? read : null);
   expect(persistentState('hush.b', 7, aNumber).get()).toBe(7);
   expect(persistentState('hush.c', 7, aNumber).get()).toBe(7);
 });
 
-test('where storage is blocked a persistent store works for the visit, and reports that nothing is saved', () => {
+test('if storage is blocked, a persistent store works for the visit, and `$isKept` is false', () => {
   vi.stubGlobal('localStorage', blocked());
   $isKept.set(true);
   const aString = (read: unknown) => (typeof read === 'string' ? read : null);
@@ -53,7 +53,7 @@ test('where storage is blocked a persistent store works for the visit, and repor
   expect($isKept.get()).toBe(false);
 });
 
-test('a value that storage could not take before gives way once it can', () => {
+test('a value kept only in memory is dropped once storage works', () => {
   vi.stubGlobal('localStorage', blocked());
   remember('late', 'for the visit');
   const kept = working();

@@ -3,10 +3,9 @@ import { atom } from 'nanostores';
 import { BASE } from '../base';
 
 /**
- * The values this device saves, by key. If the browser blocks storage (private windows, the browsers inside messengers)
- * or
- * has no room left, a value lasts for this visit only. Under a path of its origin, Hush keeps its keys apart from those
- * of other programs.
+ * The values that could not be saved on this device, by key. They last for this visit only. That happens if the browser
+ * blocks storage (private windows, the browsers inside messengers) or has no room left. If Hush is served under a path,
+ * the path comes before its keys, to keep them apart from other programs' keys.
  */
 const memory = new Map<string, string>();
 
@@ -23,7 +22,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Returns false if the value will be forgotten after this visit. */
+/** Saves a value. Returns false if it will be forgotten after this visit. */
 export function remember(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(BASE + key, value);
@@ -45,7 +44,7 @@ export function forget(key: string): void {
   }
 }
 
-/** All saved keys with that prefix. */
+/** Returns all saved keys that begin with `beginning`. */
 export function keysLike(beginning: string): string[] {
   const keys = new Set(memory.keys());
   try {
@@ -77,5 +76,5 @@ const engine = new Proxy<Record<string, string>>(
 const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
 
-/** Import it from here, so that it uses the storage above. */
+/** Import `persistentAtom` from here, so that it uses the storage above. */
 export { persistentAtom };

@@ -3,7 +3,7 @@ import { $toasts, dismissRefusals, note, refuse, TOAST_STAYS } from './toasts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Clears refusals of another test in this worker.
+  // Clears refusals that an earlier test has shown.
   $toasts.set([]);
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ test('at most two toasts are shown', () => {
   expect(texts()).toEqual(['Two.', 'Three.']);
 });
 
-test('refusals go with the screen or with the next success, and notes stay', () => {
+test('refusals are dismissed when the screen closes or the action succeeds, and notes stay', () => {
   note('You are watching.');
   refuse('Not yet.');
   dismissRefusals();

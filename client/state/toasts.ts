@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
-  /** `refusal`: the reason of a refusal, shown to this seat only. */
+  /** `refusal`: the reason for a refusal, shown to this person only. */
   kind: 'refusal' | 'note';
   text: string;
 }
@@ -31,14 +31,14 @@ export function dismiss(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Called when the refused action has succeeded since, or its screen has closed. */
+/** Removes all refusals. Called when the refused action has succeeded since, or its screen has closed. */
 export function dismissRefusals(): void {
   const left = $toasts.get().filter(({ kind }) => kind !== 'refusal');
   if (left.length < $toasts.get().length) $toasts.set(left);
 }
 
-/** Shows on this device only why something was refused. */
+/** Shows why something was refused, on this device only. */
 export const refuse = (text: string): void => show('refusal', text);
 
-/** Shows a short note on this device: something worked. */
+/** Shows a short note on this device, saying that something worked. */
 export const note = (text: string): void => show('note', text);

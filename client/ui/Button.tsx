@@ -10,16 +10,16 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode;
   /** A second, smaller line. */
   sub?: ReactNode;
-  /** The reason why it is not possible yet. The button is dashed and shows it. */
+  /** The reason why the action is not possible yet. The button is dashed and shows the reason. */
   why?: string | null | undefined;
   /**
-   * `above` (default): the reason is shown above the button. `press`: there is no room, so pressing shows it as a
-   * toast.
+   * `above` (default): the reason is shown above the button. `press`: there is no room above, so pressing the button
+   * shows the reason as a toast.
    */
   whyAt?: 'above' | 'press' | undefined;
   busy?: boolean | undefined;
   full?: boolean | undefined;
-  /** A path of the app: renders a link that looks like a button. */
+  /** A path in the app. If set, the button is rendered as a link that looks like a button. */
   href?: string | undefined;
 }
 
@@ -94,11 +94,11 @@ export function Button({
   );
 }
 
-/** The button's element changes when a reason comes or goes. If it was focused, it stays focused. */
+/** Keeps the focus on a button whose element is replaced because a reason comes or goes. */
 function useKeptFocus(isOpen: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element changes with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is replaced when it changes
   useLayoutEffect(() => {
     if (stood.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -107,7 +107,7 @@ function useKeptFocus(isOpen: boolean) {
     onFocus: () => {
       stood.current = true;
     },
-    // Removing the element may blur it first. The new one is in place before the microtask runs.
+    // Removing the old element may blur it first. The new element is in place before the microtask runs.
     onBlur: () =>
       queueMicrotask(() => {
         stood.current = document.activeElement === ref.current;
@@ -116,7 +116,7 @@ function useKeptFocus(isOpen: boolean) {
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** For screen readers. Not shown. */
+  /** The button's name for screen readers, which is not shown. */
   label: string;
   icon: ReactNode;
   badge?: number | undefined;

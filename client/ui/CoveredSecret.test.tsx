@@ -23,12 +23,12 @@ test('a secret given as a function is not even rendered while covered', () => {
   expect(markup).toContain('Hold to look');
 });
 
-test('tap to look is offered to people who cannot hold', () => {
+test('people who cannot hold a button can tap to look', () => {
   changeSettings({ secrets: 'tap' });
   expect(card('honest')).toContain('Tap to look');
 });
 
-test('a shared screen offers no way to look at all', () => {
+test('a shared screen offers no way to look at a secret', () => {
   changeSettings({ screenShare: true });
   expect(card('honest')).toContain('On your phone');
   expect(card('honest')).not.toContain('<button');

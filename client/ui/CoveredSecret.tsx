@@ -7,22 +7,25 @@ import { text } from './text';
 import { useSecret } from './useSecret';
 
 interface CoveredSecretProps {
-  /** Names what is under it, in the same words for every role: "Your role". */
+  /** Names the secret under the cover, in the same words for every role: "Your role". */
   label: string;
-  /** Replaces "Hold to look". */
+  /** The text shown instead of "Hold to look". */
   hint?: string | undefined;
-  /** The uncovered face. It is rendered only while held open. */
+  /** The secret. It is rendered only while uncovered. */
   children: ReactNode | (() => ReactNode);
   /** The box's height with either side up: any CSS length that fits the longest secret. */
   height?: string | undefined;
-  /** The space bar opens it while nothing has focus. Only one per screen. */
+  /** If true, the space bar uncovers the secret while nothing has focus. Use it for only one secret per screen. */
   hotkey?: boolean | undefined;
-  /** `large`: the screen's main content. */
+  /** `large`: for a card that is the screen's main content. */
   look?: 'row' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** The covered card. Both sides have the same box, so nothing moves and no length reveals anything. */
+/**
+ * A card that covers a secret until held. Both sides have the same size, so nothing moves, and the size reveals
+ * nothing.
+ */
 export function CoveredSecret({ label, hint, children, height, hotkey, look, className }: CoveredSecretProps) {
   const { open, shared, mode, bind } = useSecret({ hotkey });
   const wide = useWide();

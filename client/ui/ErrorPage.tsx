@@ -5,7 +5,7 @@ import { Wordmark } from './Wordmark';
 interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** A button or link that helps. */
+  /** A button or link that helps to solve the problem. */
   action?: ReactNode;
 }
 

@@ -7,27 +7,27 @@ import { useFace } from './faces';
 export const FACE_COLOURS = 12;
 
 interface FaceProps {
-  /** The drawing's seed. */
+  /** The seed from which the face is drawn. */
   face: string;
   name: string;
   /** The person's colour, the same everywhere. Default: the first. */
   colour?: number | undefined;
-  /** 32, 44 (default) or 64 pixels, or a length. Without it a style may set `--f`. */
+  /** The size: 32, 44 (default) or 64 pixels, or a length. If undefined, a style may set `--f`. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;
   bot?: boolean | undefined;
   away?: boolean | undefined;
   out?: boolean | undefined;
   turn?: boolean | undefined;
-  /** If true, no name is beside it: the picture names the person. */
+  /** If true, no name is shown beside the face, so the picture's text alternative names the person. */
   alone?: boolean | undefined;
-  /** A mark at the edge of a picture of the default, a styled or the large size. */
+  /** A mark at the edge of the picture. The size `sm` has no room for it. */
   mark?: ReactNode;
   className?: string | undefined;
 }
 
 const SIZES = { sm: 'var(--size-face-sm)', md: 'var(--size-face)', lg: 'var(--size-face-lg)' };
 
-/** A person is round, a bot is a rounded square. */
+/** Draws a face: round for a person, a rounded square for a bot. */
 export function Face({ face, name, colour = 0, size, bot, away, out, turn, alone, mark, className }: FaceProps) {
   const picture = useFace(face);
   const style = {

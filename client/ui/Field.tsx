@@ -8,7 +8,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   bare?: boolean | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Shown beside the input: a button. */
+  /** Shown beside the input, usually a button. */
   beside?: ReactNode;
 }
 

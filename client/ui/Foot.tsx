@@ -3,7 +3,7 @@ import { createPortals, usePortal } from '../state/portal';
 
 const places = createPortals();
 
-/** Its content, the coach's card, moves to the topmost layer. */
+/** Stores the element, so that the coach's card is drawn in the topmost layer. */
 function setToastHost(foot: HTMLDivElement | null) {
   $toastHost.set(foot);
   return () => {

@@ -17,7 +17,7 @@ function aMenu() {
   return { onSelect, button, list, press };
 }
 
-test('a click that gives the button no focus, as in Safari, opens the menu, and closing it focuses the button', () => {
+test('a click opens the menu even without focusing the button, as in Safari, and closing focuses the button', () => {
   const { button, list, press } = aMenu();
   press(button);
   expect(document.activeElement?.textContent).toBe('Mute');
@@ -34,7 +34,7 @@ test('an item closes the menu and runs its action', () => {
   expect(list()).toBeNull();
 });
 
-test('a window that arrives closes the menu', () => {
+test('a reaction window that appears closes the menu', () => {
   const { button, list, press } = aMenu();
   press(button);
   flushSync(closeMenus);

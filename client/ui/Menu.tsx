@@ -10,13 +10,13 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   danger?: boolean | undefined;
-  /** The reason why it is not possible now. The item stays in the list and shows it. */
+  /** The reason why the action is not possible now. The item stays in the list and shows the reason. */
   why?: string | null | undefined;
   onSelect(): void;
 }
 
 interface MenuProps {
-  /** Says whom the actions concern: "Host controls for Mara". */
+  /** The menu's name, which says whom the actions concern: "Host controls for Mara". */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
@@ -42,8 +42,8 @@ interface OpenMenuProps extends Omit<MenuProps, 'icon'> {
 }
 
 /**
- * The list, in a modal `<dialog>`. A popover would need Safari 17 and Firefox 125, and iOS before 18.3 leaves it open
- * when the page beside it is tapped.
+ * The list of actions, in a modal `<dialog>`. A popover would need Safari 17 and Firefox 125, and iOS before 18.3 does
+ * not close a popover when the page beside it is tapped.
  */
 function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +57,8 @@ function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
     list.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     return () => {
       list.close();
-      // The browser returns the focus to the element that had it, which in Safari is not the clicked button.
+      // On closing, the browser returns the focus to the element that had it before. In Safari that is not the clicked
+      // button.
       opener.querySelector('button')?.focus({ preventScroll: true });
     };
   }, [button]);

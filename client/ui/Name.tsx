@@ -1,7 +1,7 @@
 import { cx } from './cx';
 import css from './Name.module.css';
 
-/** Words of at least this many letters are set narrow. */
+/** Words with at least this many letters are set in narrow letters. */
 const LONG = 10;
 
 interface NameProps {
@@ -10,8 +10,8 @@ interface NameProps {
 }
 
 /**
- * A name where there is little room: on two lines rather than cut, and a long word narrow rather than broken (by
- * `--name-long`, usually 62 %).
+ * Draws a name where there is little room. It wraps to two lines rather than being cut. A long word is set in narrow
+ * letters rather than broken (`--name-long`, usually 62 %).
  */
 export function Name({ className, children: name }: NameProps) {
   const isLong = name.split(/\s/).some((word) => [...word].length >= LONG);

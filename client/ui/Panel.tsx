@@ -8,9 +8,9 @@ interface PanelProps {
   aside?: ReactNode;
   /** A button at the end of the title line. */
   action?: ReactNode;
-  /** The label, if no title is shown. */
+  /** The panel's name for screen readers, if no title is shown. */
   label?: string | undefined;
-  /** Whether it has the margin of text. Lists go to the edge. */
+  /** Whether the content has a margin, as for text. Lists go to the edge. */
   padded?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

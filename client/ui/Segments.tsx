@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string | number> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
-  /** The reason why it cannot be changed now. */
+  /** The reason why the choice cannot be changed now. */
   why?: string | null | undefined;
   hint?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
   const heading = useId();
   return (
     <fieldset className={css.field} disabled={why !== null} aria-labelledby={heading}>
-      {/* Not a legend: WebKit does not lay it out in a grid. */}
+      {/* A `span` rather than a `legend`, because WebKit does not lay out a `legend` in a grid. */}
       <span id={heading} className={bare ? 'sr' : css.label}>
         {label}
       </span>

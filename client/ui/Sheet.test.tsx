@@ -31,7 +31,7 @@ test('a sheet opens with the focus on the element that is marked for it', () => 
   expect(focused?.getAttribute('name')).toBe('name');
 });
 
-test('a sheet to read opens with the focus on its content, which the arrow keys scroll', () => {
+test('a sheet without a marked element opens with the focus on its content, so that arrow keys scroll it', () => {
   const focused = open(
     <Sheet open title="Rules" onClose={close}>
       <button type="button">The first part</button>

@@ -15,11 +15,11 @@ interface SheetProps {
   open: boolean;
   onClose(): void;
   title: ReactNode;
-  /** The buttons, which stay at the bottom. */
+  /** The buttons, which stay at the bottom of the sheet. */
   actions?: ReactNode;
-  /** A confirmation: neither Esc nor the scrim closes it, only a button. */
+  /** If true, only a button closes the sheet, neither Esc nor a tap on the scrim. */
   mustAnswer?: boolean | undefined;
-  /** `paper`: a form on paper. */
+  /** `paper`: looks like a form on paper. */
   look?: 'plain' | 'paper' | undefined;
   size?: 'md' | 'lg' | undefined;
   className?: string | undefined;
@@ -28,9 +28,9 @@ interface SheetProps {
 
 /**
  * A dialog that slides up on phones and is centred on wide screens. The element marked `data-first-focus` gets the
- * focus; without one, the first answer of a sheet that must be answered, and the scrollable content of any other. On
- * closing, focus returns to the previous element. The browser's own `<dialog>` traps focus and closes on Esc, so a
- * library would add weight and nothing else (docs/decisions/0003).
+ * focus. If there is none, it goes to the first button of a sheet that must be answered, and to the scrollable content
+ * of any other sheet. On closing, focus returns to the previous element. The browser's own `<dialog>` traps focus and
+ * closes on Esc, so a library would add weight and nothing else (docs/decisions/0003).
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null;
@@ -43,19 +43,19 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const heading = useId();
   useBack(true, onClose);
   useLayoutEffect(() => {
-    // Refusals on the page were read before this sheet opened. New ones show inside it.
+    // Refusals on the page were read before this sheet opened. New refusals are shown inside the sheet.
     dismissRefusals();
     const shown = dialog.current;
     shown?.showModal();
     (shown?.querySelector<HTMLElement>('[data-first-focus]') ?? body.current)?.focus();
     return () => {
       shown?.close();
-      // The element that opened it may have been removed by an action in it.
+      // The element that opened the sheet may have been removed by an action in the sheet.
       requestAnimationFrame(keepFocus);
     };
   }, []);
 
-  // Browsers close a dialog on a second Esc or a back gesture without asking.
+  // On a second Esc or a back gesture, browsers close a dialog without a `cancel` event.
   const closedByBrowser = () => {
     if (dialog.current?.open !== false) return;
     if (mustAnswer) dialog.current.showModal();

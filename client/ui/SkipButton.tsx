@@ -1,7 +1,10 @@
 import { goToNextAction } from './nextAction';
 import css from './SkipButton.module.css';
 
-/** The first tab stop of a page that begins with many controls. Hidden until focused. */
+/**
+ * A button that skips to the main content. It is the first tab stop on a page that begins with many controls, and
+ * hidden until focused.
+ */
 export function SkipButton({ children }: { children: string }) {
   return (
     <button type="button" className={css.skip} onClick={goToNextAction}>

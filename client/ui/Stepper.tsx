@@ -11,7 +11,7 @@ interface StepperProps {
   /** The labels of the two buttons. */
   less: string;
   more: string;
-  /** True if there is no lower or no higher value. */
+  /** `isLeast`: there is no lower value. `isMost`: there is no higher value. */
   isLeast: boolean;
   isMost: boolean;
   onStep(by: 1 | -1): void;

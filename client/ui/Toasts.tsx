@@ -12,13 +12,14 @@ const places = createPortals();
 
 interface ToastsProps {
   floating?: boolean | undefined;
-  /** If false, the screen has a `Foot` elsewhere. */
+  /** False if the screen has a `Foot` elsewhere. */
   foot?: boolean | undefined;
 }
 
 /**
- * The place of toasts: above the buttons at the bottom of a page, or in the open sheet. A refusal and the prompt of a
- * newer Hush take room and cover nothing. A note, which may come and go by itself, covers the page and moves nothing.
+ * The place of toasts: above the buttons at the bottom of a page, or in the open sheet. Refusals and the prompt for a
+ * newer Hush take room, so that they cover nothing. A note comes and goes without an action by the person, so it covers
+ * the page instead of moving it.
  */
 export function Toasts({ floating = false, foot = true }: ToastsProps) {
   const shown = useStore($toasts);

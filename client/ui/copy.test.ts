@@ -3,14 +3,14 @@ import { copyText } from './copy';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('on plain http the text is selected instead, and the caller is told', async () => {
+test('on plain http the text is selected instead, and the result says so', async () => {
   vi.stubGlobal('navigator', {});
   const field = { focus: vi.fn(), setSelectionRange: vi.fn() };
   expect(await copyText('ACDEFG', field as unknown as HTMLInputElement)).toBe('selected');
   expect(field.setSelectionRange).toHaveBeenCalledWith(0, 6);
 });
 
-test('with a clipboard the text is copied', async () => {
+test('if there is a clipboard, the text is copied', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('ACDEFG', null)).toBe('copied');

@@ -1,6 +1,6 @@
 /**
  * Copies text to the clipboard, or selects it in the given field where the browser reserves the clipboard for https.
- * Says which of the two happened.
+ * Resolves to the one that was done.
  */
 export async function copyText(value: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {
   try {

@@ -6,14 +6,14 @@ import { afterPaint } from './idle';
 const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
 
-/** The picture of a face, or null until it is drawn. Each seed is drawn once. */
+/** Returns the picture of a face, or null until it is drawn. Each seed is drawn once. */
 export function useFace(seed: string): string | null {
   const pictures = useStore($drawn);
   useEffect(() => ask(seed), [seed]);
   return pictures.get(seed) ?? null;
 }
 
-/** The time limit for drawing faces in one go, in ms, after which user input is handled. */
+/** The longest that faces are drawn without a pause, in ms. In the pause, the browser handles user input. */
 const SLICE = 8;
 
 const queue: string[] = [];
@@ -29,14 +29,16 @@ function ask(seed: string): void {
 function draw(): void {
   import('./drawFace').then(
     ({ drawFace }) => drawQueue(drawFace),
-    // Until it is drawn, the first letter is shown. The next requested face tries again.
+    // The drawing code could not be loaded. First letters stay, and the next face that is requested tries again.
     () => {
       for (const waiting of queue.splice(0)) asked.delete(waiting);
     },
   );
 }
 
-/** A face takes a phone several ms. They are drawn a few at a time, and shown together. */
+/**
+ * Draws the requested faces. A face takes a phone several ms, so only a few are drawn at a time, and shown together.
+ */
 function drawQueue(drawFace: (seed: string) => string): void {
   const until = performance.now() + SLICE;
   const pictures = new Map($drawn.get());

@@ -4,7 +4,7 @@ import { expectNames, loadFonts } from './fonts';
 const PLAIN = 'U+0-FF, U+131';
 const MORE = 'U+100-2BA';
 
-/** A face that loads when told to. */
+/** Makes a font face that loads when the test says so. */
 const face = (unicodeRange: string, load: () => Promise<unknown>) => ({ unicodeRange, load: vi.fn(load) });
 const never = () => new Promise(() => {});
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('fonts that load or fail are waited for, and no longer', async () => {
+test('loading waits until each font has loaded or failed', async () => {
   let come = (_: unknown) => {};
   const coming = face(PLAIN, () => new Promise((done) => (come = done)));
   vi.stubGlobal('document', { fonts: [coming, face('U+0-10FFFF', () => Promise.reject(new Error('away')))] });
@@ -28,14 +28,14 @@ test('fonts that load or fail are waited for, and no longer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a font that does not come delays a screen by a little over three seconds', async () => {
+test('a font that never loads delays a screen by a little over three seconds', async () => {
   vi.stubGlobal('document', { fonts: [face(PLAIN, never)] });
   const loading = loadFonts();
   await vi.advanceTimersByTimeAsync(3_200);
   await loading;
 });
 
-test('letters beyond the plain ones are loaded for the names that have them', async () => {
+test('fonts for other than plain letters are loaded only if a name has such letters', async () => {
   const more = face(MORE, async () => {});
   vi.stubGlobal('document', { fonts: [more] });
   expectNames(['Mara']);

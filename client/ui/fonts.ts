@@ -1,15 +1,15 @@
 /**
- * The maximum wait of a screen for its fonts, in ms. No browser uses a `fallback` font that has not come in its first
- * three seconds, so by then the screen will not change any more.
+ * The longest that a screen waits for its fonts, in ms. Browsers do not use a `font-display: fallback` font that takes
+ * longer than about three seconds, so after that time the text will not move any more.
  */
 const LONGEST_WAIT = 3_200;
 
-/** Text whose letters a screen needs: the plain ones, and those of the known names. */
+/** A text with all letters that a screen needs: the plain letters, and those in the known names. */
 let expected = 'A';
 
 /**
- * Adds the font faces of a style sheet after all other sheets, and applies them alone. If it is applied together with a
- * sheet that comes earlier, Chromium forgets which fonts of the page came too late: it uses them, and text moves.
+ * Adds a style sheet with font faces after all other sheets, and applies it separately. If it is applied together with
+ * an earlier sheet, Chromium forgets which fonts came too late. It then uses them after all, and text moves.
  */
 export function addFonts(css: string): void {
   const sheet = new CSSStyleSheet();
@@ -22,17 +22,17 @@ export function addFonts(css: string): void {
 /** Reading a style applies all sheets that have loaded. */
 const applyStyles = () => getComputedStyle(document.documentElement).color;
 
-/** Adds the letters of these names for the screens loaded from now on. */
+/** Makes screens that load from now on wait for fonts with the letters in these names. */
 export function expectNames(names: readonly string[]): void {
   expected = `A${names.join('')}`;
 }
 
 /**
- * Loads the fonts of all current styles before a screen draws with them, because text drawn without its font would move
- * when it comes. Resolves once each has loaded or failed, or after `LONGEST_WAIT`.
+ * Loads the fonts in all current styles. Call it before drawing a screen, because text drawn without its font would
+ * move when the font comes. Resolves once each font has loaded or failed, or after `LONGEST_WAIT`.
  */
 export async function loadFonts(): Promise<void> {
-  // A document outside browsers has no fonts.
+  // Test environments have no `document.fonts`.
   const faces = [...(document.fonts ?? [])].filter(({ unicodeRange }) => covers(unicodeRange, expected));
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const cap = new Promise<void>((done) => {
@@ -42,7 +42,7 @@ export async function loadFonts(): Promise<void> {
   clearTimeout(timeout);
 }
 
-/** Whether a CSS `unicode-range` contains any letter of a text. */
+/** Checks whether a CSS `unicode-range` contains any letter of a text. */
 function covers(range: string, text: string): boolean {
   const spans = range.split(',').map((span) =>
     span

@@ -1,7 +1,7 @@
-/** The delay in browsers that cannot report an idle moment, in ms. */
+/** The delay in browsers without `requestIdleCallback`, in ms. */
 const A_WHILE = 500;
 
-/** The maximum wait for an idle moment, in ms: a busy device may never have one. */
+/** The maximum wait for an idle moment, in ms, because a busy device may never be idle. */
 const LATEST = 3_000;
 
 /** Runs work after the next paint. */
@@ -10,8 +10,7 @@ export function afterPaint(work: () => unknown): void {
 }
 
 /**
- * Runs work once the page has loaded and the browser is idle, or some seconds later: prefetching what will be needed
- * soon.
+ * Runs work, such as prefetching, once the page has loaded and the browser is idle, or a few seconds later.
  *
  * @returns a function that cancels it
  */

@@ -29,7 +29,7 @@ export function parseMarkdown(source: string): Block[] {
       close();
       addItem(blocks, item[1] !== undefined, item[2] ?? '');
     } else if (paragraph.length === 0 && /^\s/.test(line) && continueItem(blocks, line.trim())) {
-      // The indented rest of a list item.
+      // An indented line continues the list item above it.
     } else {
       paragraph.push(line.trim());
     }

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** The browser's list for a query, created once because creating one is slow. */
+/** Returns the `MediaQueryList` for a query. It is created only once, because that is slow. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);
   return list;
 }
 
-/** Follows a media query. False where there is no window. */
+/** Returns whether a media query matches, and follows its changes. False if there is no window. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {

@@ -15,7 +15,10 @@ export function goToNextAction(): void {
   next?.focus({ preventScroll: true });
 }
 
-/** The same, but only if nothing is focused because the focused element was removed. An open layer keeps the focus. */
+/**
+ * Focuses the page's next action only if nothing is focused, because the focused element was removed. An open dialog
+ * keeps the focus.
+ */
 export function keepFocus(): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
@@ -24,8 +27,8 @@ export function keepFocus(): void {
 }
 
 /**
- * A page that follows another one takes the focus as soon as its next action is drawn. The first page of a visit leaves
- * it to the browser.
+ * Moves the focus to a page's next action as soon as it is drawn, if the page follows another one. On the first page of
+ * a visit, the browser decides.
  */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { onResize } from './onResize';
 
-test('a size is measured immediately, and after a change in the next frame, once for all changes before it', () => {
+test('a size is measured immediately, and once in the frame after one or more changes', () => {
   let resize = () => {};
   const disconnect = vi.fn();
   class Observer {

@@ -1,6 +1,6 @@
 /**
- * Calls `measure` immediately, and in the frame after one of the elements changed its size. Changing the layout inside
- * the ResizeObserver's own callback is a page error in every browser.
+ * Calls `measure` immediately, and again in the frame after the size of one of the elements has changed. Changing the
+ * layout inside the ResizeObserver's own callback is a page error in every browser.
  *
  * @returns a function that stops it
  */

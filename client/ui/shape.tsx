@@ -19,12 +19,12 @@ import css from './shape.module.css';
 export type Shape = 'phone' | 'low' | 'tablet' | 'desk';
 
 interface Size {
-  /** In CSS pixels. */
+  /** The size in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** Stylesheets test the same with `@container table`; the first that matches counts. Px of default letters. */
+/** Returns the shape for a size in px of default letters. Style sheets test the same sizes with `@container table`. */
 export function shapeOf({ width, height }: Size): Shape {
   if (width >= 640 && height <= 480) return 'low';
   if (width >= 1080) return 'desk';
@@ -40,10 +40,13 @@ function lettersNow(): number {
   return letters;
 }
 
-/** In px of default letters: at twice the letter size, the layout is that of a screen half as large. */
+/**
+ * Converts CSS pixels to px of default letters. If letters are twice as large, the layout is that of a screen half as
+ * large.
+ */
 const inLetters = ({ width, height }: Size): Size => ({ width: width / lettersNow(), height: height / lettersNow() });
 
-/** A size that can change. A table has its own; outside a table it is the window's. */
+/** A size that can change: that of the enclosing table or, outside a table, that of the window. */
 interface Room {
   get(): Size;
   listen(changed: () => void): () => void;
@@ -65,14 +68,14 @@ const RoomContext = createContext(theWindow);
 
 interface ShapedProps {
   className?: string | undefined;
-  /** The game whose look applies inside. */
+  /** The game whose colours and fonts apply inside. */
   theme?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A box as large as the screen, and measured: its content is laid out for it (`@container table`, `useShape`,
- * `useRoomFor`).
+ * A box as large as the screen. It is measured, and its content is laid out for its size (`@container table`,
+ * `useShape`, `useRoomFor`).
  */
 export function Shaped({ className, theme, children }: ShapedProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -101,10 +104,12 @@ function useShapeOf({ listen, get }: Room): Shape {
   );
 }
 
-/** The shape of the enclosing table, or of the window outside a table. */
+/** Returns the shape of the enclosing table or, outside a table, of the window. */
 export const useShape = (): Shape => useShapeOf(useContext(RoomContext));
 
-/** Whether the enclosing table, or the window outside one, is at least that large, in px of default letters. */
+/**
+ * Checks whether the enclosing table, or the window outside a table, has at least this size, in px of default letters.
+ */
 export function useRoomFor(width: number, height: number): boolean {
   const { listen, get } = useContext(RoomContext);
   return useSyncExternalStore(
@@ -114,5 +119,5 @@ export function useRoomFor(width: number, height: number): boolean {
   );
 }
 
-/** Whether the table is on the left and a column on the right, as on a desk. */
+/** Checks whether the table is on the left and a column on the right, as on a desk. */
 export const useWide = () => useShape() === 'desk';

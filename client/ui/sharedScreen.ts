@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useSettings } from '../state/settings';
 
-/** True if this is the public one of a seat's two screens: it is sent no secret, and keeps the covers closed. */
+/** True if this is the public one of a seat's two screens. It is sent no secrets, and its covers stay closed. */
 export const OpenScreenContext = createContext(false);
 
-/** True if others see this screen, by its person's choice or as the seat's public one: no secret is drawn on it. */
+/**
+ * Checks whether others see this screen, because the person has set it so or it is the seat's public screen. No secret
+ * is drawn on such a screen.
+ */
 export function useSharedScreen(): boolean {
   const { screenShare } = useSettings();
   return useContext(OpenScreenContext) || screenShare;

@@ -22,7 +22,7 @@ export const text = {
   copied: 'Copied',
   copyByHand: 'Selected. Copy it by hand.',
   say: 'Say something to the room',
-  /** The field's own short label, since it may be narrow. */
+  /** The label inside the message field, short because the field may be narrow. */
   sayHint: 'Message',
   send: 'Send',
   react: 'React',

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A layer that opens over a page takes the focus, again for each new `key`, and returns it on closing to the element
- * that opened it.
+ * Moves the focus to a layer that opens over a page, and again for each new `key`. On closing, returns the focus to the
+ * element that had it before.
  */
 export function useBorrowedFocus(place: RefObject<HTMLElement | null>, key = ''): void {
   const opener = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key moves the focus again
   useEffect(() => {
     opener.current = document.activeElement;
     place.current?.focus({ preventScroll: true });

@@ -9,22 +9,22 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Px of sideways movement at which a press becomes a drag. */
+/** The sideways movement at which a press becomes a drag, in px. */
 const DRAG_FROM = 10;
 
 interface PressOptions {
   /** `hold`: pressed while it is held. `tap`: one tap presses, the next releases. */
   mode: 'hold' | 'tap';
   /**
-   * Called when the thing was dragged sideways and dropped, with the distance in px and its button. While it moves it
-   * is not pressed. Without it, dragging is off.
+   * Called when the button was dragged sideways and dropped, with the distance in px and the button. A button is not
+   * pressed while it is being dragged. If this is left out, the button cannot be dragged.
    */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
 /** Spread these on the `<button>` that is pressed. */
 export interface PressHandlers {
-  /** The styles of everything held: no scrolling, no selection, no context menu (`base.css`). */
+  /** Turns off scrolling, selection and the context menu (`base.css`). */
   'data-press': '';
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -39,11 +39,11 @@ export interface PressHandlers {
 }
 
 export interface Press<Id extends string> {
-  /** The pressed thing among those bound. */
+  /** The id of the pressed button, or null. */
   pressed: Id | null;
-  /** The current drag distance in px, or null if it is not being dragged. */
+  /** The current drag distance in px, or null while nothing is being dragged. */
   dragged: number | null;
-  /** Presses as a key does. */
+  /** Presses the button, as a key would. */
   press(id: Id): void;
   release(): void;
   bind(id: Id): PressHandlers;
@@ -59,15 +59,16 @@ export function releaseAll(): void {
 const isPressKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
- * Pressing something for a while, by finger, mouse, key or screen reader. Several things may share one press. It ends
- * on release, on losing focus or the pointer, in a hidden tab or another window.
+ * Lets a person press a button for a while, by finger, mouse, key or screen reader. Several buttons may share one
+ * press. It ends on release, when the button loses the focus or the pointer, and when the tab is hidden or the window
+ * loses the focus.
  */
 export function usePress<Id extends string>({ mode, onDrop = null }: PressOptions): Press<Id> {
   const [pressed, setPressed] = useState<Id | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const isTouched = useRef(false);
   const isDragged = useRef(false);
-  /** The x position where the finger went down, for draggable things. */
+  /** The x position where the finger went down, if the button can be dragged. */
   const from = useRef<number | null>(null);
   const holds = mode === 'hold';
 
@@ -83,7 +84,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   const press = useCallback((id: Id) => (holds ? setPressed(id) : toggle(id)), [holds, toggle]);
 
   useEffect(() => {
-    // Synchronously, not in the next frame: a hidden page may not get one, and phones take a snapshot of it for the
+    // Draws synchronously, because a hidden page may get no further frame, and phones take a snapshot of it for the
     // task list.
     const releaseNow = () => flushSync(release);
     presses.add(releaseNow);
@@ -99,7 +100,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   }, [release]);
 
   const bind = (id: Id): PressHandlers => {
-    // Another thing may be pressed by the time this one hears that it was left.
+    // When this button gets the event, another button may already be pressed.
     const letGo = () => setPressed((was) => (was === id ? null : was));
     const losePointer = () => {
       if (holds) letGo();
@@ -142,7 +143,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
         if (holds) letGo();
       },
       onClick() {
-        // A screen reader clicks without a finger or a key: then one click presses and the next releases.
+        // A screen reader sends clicks without pointer or key events. One click then presses, and the next releases.
         if (!isDragged.current && (!holds || !isTouched.current)) toggle(id);
         isTouched.current = false;
         isDragged.current = false;

@@ -5,25 +5,29 @@ import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
   open: boolean;
-  /** True on a shared screen: the secret is never drawn on it. */
+  /** True on a shared screen, on which the secret is never drawn. */
   shared: boolean;
   mode: 'hold' | 'tap';
-  /** The current drag distance in px, or null if it is not being dragged. */
+  /** The current drag distance in px, or null while the button is not being dragged. */
   dragged: number | null;
-  /** Spread these on the `<button>` that shows it. */
+  /** Spread these on the `<button>` that uncovers the secret. */
   bind: PressHandlers & { 'aria-pressed': boolean; 'data-secret': 'open' | 'covered' };
 }
 
 interface SecretOptions {
-  /** The space bar shows it while nothing else has focus. Only one per screen. */
+  /** If true, the space bar uncovers the secret while nothing else has focus. Use it for only one secret per screen. */
   hotkey?: boolean | undefined;
-  /** Makes it draggable sideways while covered. Called with the distance in px and its button. */
+  /**
+   * Makes the button draggable sideways while covered. Called when it is dropped, with the distance in px and the
+   * button.
+   */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
 /**
- * The behaviour of everything covered: hold (or tap) to look. It is covered again on release, on losing focus, in a
- * hidden tab or another window. Covered content must not be rendered at all; `open` says when it may be.
+ * Lets a person hold (or tap) a button to look at a secret. The secret is covered again on release, when the button
+ * loses the focus, and when the tab is hidden or the window loses the focus. Do not render the secret unless `open` is
+ * true.
  */
 export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
   const { secrets: mode } = useSettings();
@@ -33,7 +37,7 @@ export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): Cover
 
   useEffect(() => {
     if (!hotkey || shared) return;
-    // A page's `main` has the focus when no control has it.
+    // The page's `main` may have the focus when no control has it.
     const isFree = () => {
       const has = document.activeElement;
       return has === null || has === document.body || has.localName === 'main';

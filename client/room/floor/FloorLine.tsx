@@ -13,8 +13,8 @@ import { FLOOR, STATUS } from './text';
 import { type OwnFloor, useFloor } from './useFloor';
 
 /**
- * The speaker, the time left and the next ones. Empty while nobody speaks and no hand is up. The host and the speaker
- * get buttons. It also shows this person's status while it lasts.
+ * A line with the speaker, the time left and the next speakers. It is empty while nobody speaks and no hand is up. The
+ * host and the speaker get buttons. The line also shows this person's status, if one is set.
  */
 export function FloorLine() {
   const { me } = useRoom();

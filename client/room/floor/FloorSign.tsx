@@ -10,8 +10,8 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * The speaker's line as a sign in the bar of a low screen, where a line would take the table's room. The sheet it opens
- * has the buttons and this person's status.
+ * Shows the speaker as a button in the bar of a low screen, where a line would take room from the table. The button
+ * opens the sheet with the actions and this person's status.
  */
 export function FloorSign() {
   const { me } = useRoom();

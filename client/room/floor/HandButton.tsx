@@ -10,8 +10,8 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * This person's hand: a tap raises or lowers it, and ends the turn of a speaker. Alt+H does the same, wherever the
- * focus is.
+ * A button that raises or lowers this person's hand or, while they speak, ends their turn. Alt+H does the same,
+ * wherever the focus is.
  */
 export function HandButton() {
   const { stance, mayRaise } = useFloor();
@@ -32,7 +32,7 @@ function OpenHand() {
     );
   };
   const pressByKey = useEffectEvent((event: KeyboardEvent) => {
-    // Compared by key position, because Alt changes the letter on some keyboards.
+    // Checks the key's position, because Alt changes the letter on some keyboards.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyH' || event.repeat) return;
     event.preventDefault();
     press();

@@ -1,4 +1,4 @@
-/** The floor's words in menus. */
+/** Texts about the floor for menus. */
 export const FLOOR_MENU = {
   title: 'Who’s speaking',
   mute: 'Mute',

@@ -3,7 +3,7 @@ import type { MemberId } from '#shared/ids.ts';
 import type { RoomApi } from '../../net/api';
 import { useRoom } from '../context';
 
-/** The requests about the floor that this device can send. */
+/** Returns the requests about the floor that this device can send. */
 export function useFloorApi() {
   const { api } = useRoom();
   return useMemo(() => floorApi(api), [api]);
@@ -13,7 +13,7 @@ function floorApi({ send }: RoomApi) {
   const of = (id: MemberId) => encodeURIComponent(id);
   return {
     raiseHand: () => send('POST', '/hands'),
-    /** Lowers the member's own hand. The host may lower any. */
+    /** Lowers a member's hand. Members may lower their own, the host any. */
     lowerHand: (id: MemberId) => send('DELETE', `/hands/${of(id)}`),
     giveFloor: (to: MemberId) => send('POST', '/floor', { member: to }),
     endFloor: () => send('DELETE', '/floor'),

@@ -7,18 +7,18 @@ import { useRoom } from '../context';
 /** The speaker and the time left. */
 export interface Speaking {
   member: MemberView;
-  /** In seconds, or null without a limit. */
+  /** The time left in seconds, or null without a limit. */
   left: number | null;
 }
 
-/** The floor at this moment, with its members. */
+/** The floor at this moment: who speaks, and whose hands are raised. */
 export interface Floor {
   speaking: Speaking | null;
-  /** The members with raised hands, in the order raised. */
+  /** The members with raised hands, in the order in which they raised them. */
   queue: readonly MemberView[];
 }
 
-/** A room's floor. As on the server, an expired turn immediately has no speaker. */
+/** Returns a room's floor. There is no speaker once their time has run out, as on the server. */
 export function useFloorOf({ floor, members }: RoomView, now: () => number = serverNow): Floor {
   const { speaker, hands } = floor;
   const left = useSecondsLeft(speaker?.until ?? null, now);
@@ -33,10 +33,10 @@ export function useFloorOf({ floor, members }: RoomView, now: () => number = ser
 /** The floor as this device's person sees it: their place and their rights. */
 export interface OwnFloor extends Floor {
   stance: 'down' | 'up' | 'speaks';
-  /** From 1, or null if their hand is down. */
+  /** The person's place among the raised hands, from 1, or null if their hand is down. */
   place: number | null;
   mayRaise: boolean;
-  /** The host and the speaker can let the next one speak. */
+  /** Whether this person can let the next member speak, as the host and the speaker can. */
   mayDecide: boolean;
 }
 

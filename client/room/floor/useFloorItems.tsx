@@ -6,14 +6,17 @@ import { useRoom } from '../context';
 import { FLOOR_MENU } from './menuText';
 import { useHasFloor } from './useHasFloor';
 
-/** Whether this device may mute a member. A public screen shows what all viewers see, so it may not. */
+/**
+ * Checks whether this device may mute a member. A public screen may not, because it shows only what all viewers may
+ * see.
+ */
 export function useMayMute(member: MemberView): boolean {
   const { me, state } = useRoom();
   const hasFloor = useHasFloor();
   return hasFloor && me !== null && me.id !== member.id && state.screen !== 'open';
 }
 
-/** Menu items of a person: about the floor and the status for oneself, about muting for another member. */
+/** Returns menu items for a person: the floor and the status for oneself, muting for another member. */
 export function useFloorItems(member: MemberView, openFloor: () => void): MenuItem[] {
   const { me, state, api, run } = useRoom();
   const hasFloor = useHasFloor();

@@ -1,6 +1,6 @@
 import { useRoom } from '../context';
 
-/** Whether a floor is needed: the person is in the room, and not alone with bots. */
+/** Checks whether a floor is needed: this person is a member, and not alone with bots. */
 export function useHasFloor(): boolean {
   const { room, me } = useRoom();
   return me !== null && room.members.filter(({ bot }) => bot === null).length > 1;

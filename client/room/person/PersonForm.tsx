@@ -22,7 +22,7 @@ interface Props {
   onDone(person: PersonName): void;
 }
 
-/** Name and face, then one tap to continue. */
+/** A form for choosing name and face, with one button to continue. */
 export function PersonForm({ start, colour, action, icon, busy, error, onDone }: Props) {
   const [name, setName] = useState(start.name);
   const [picked, setPicked] = useState(start.face);

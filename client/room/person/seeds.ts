@@ -1,4 +1,4 @@
-/** A face's seed from a name: `[a-z0-9-]{1,24}`, which leaves room for a number after it. */
+/** Makes a face's seed from a name. It matches `[a-z0-9-]{1,24}`, which leaves room for a number after it. */
 export function seedOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export function seedOf(name: string): string {
   return plain === '' ? 'guest' : plain;
 }
 
-/** The faces offered for a name: first the name's face, then others, page by page. */
+/** Returns the seeds of the faces offered for a name, page by page. The first is the name's own face. */
 export function seedsOf(name: string, page: number, count: number): string[] {
   const own = seedOf(name);
   return Array.from({ length: count }, (_, at) => {

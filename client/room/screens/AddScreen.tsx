@@ -16,7 +16,7 @@ import { SCREENS_TEXT } from './text';
 /** A code's lifetime in seconds. */
 const LIFE = 120;
 
-/** A one-time code that adds a second screen to this seat, and the content of both screens. */
+/** A sheet with a one-time code for adding a second screen to this seat. It also says what each screen will show. */
 export function AddScreen({ onClose }: { onClose(): void }) {
   const { me, api, run } = useRoom();
   const isPhone = useShape() === 'phone';
@@ -49,7 +49,7 @@ export function AddScreen({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The code until it expires, when a new one replaces it. */
+/** Shows the code. When it expires, a new one replaces it. */
 function Ticket({ mine, name }: { mine: Screen; name: string }) {
   const { room, api } = useRoom();
   const [made, setMade] = useState<ScreenCode | null>(null);
@@ -58,7 +58,7 @@ function Ticket({ mine, name }: { mine: Screen; name: string }) {
   const left = useSecondsLeft(made?.expiresAt ?? null, serverNow);
   const words = SCREENS_TEXT.ticket;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt requests a new code
   useEffect(() => {
     let isGone = false;
     setMade(null);
@@ -114,7 +114,7 @@ function Ticket({ mine, name }: { mine: Screen; name: string }) {
   );
 }
 
-/** The back of the ticket: the other device has connected. */
+/** The back of the ticket, which says that the other device has connected. */
 function Arrived({ mine }: { mine: Screen }) {
   const other = mine === 'open' ? 'private' : 'open';
   return (
@@ -128,7 +128,7 @@ function Arrived({ mine }: { mine: Screen }) {
   );
 }
 
-/** The content of one of the two screens. */
+/** Lists what one of the two screens shows. */
 function Shows({ screen, isThis, isPhone }: { screen: Screen; isThis: boolean; isPhone: boolean }) {
   const words = SCREENS_TEXT[screen];
   return (

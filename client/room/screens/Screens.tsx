@@ -14,7 +14,10 @@ interface Props {
   onClose(): void;
 }
 
-/** The dialogs about a seat's two screens. They outlive the table, which reloads when this device changes its role. */
+/**
+ * The dialogs about a seat's two screens. They are drawn outside the table, because the table reloads when this device
+ * changes its role.
+ */
 export function Screens({ dialog, screens, onClose }: Props) {
   if (dialog === 'add') return <AddScreen onClose={onClose} />;
   if (screens === null) return null;

@@ -4,11 +4,11 @@ import { AddScreen } from './AddScreen';
 import { ScreensSheet } from './ScreensSheet';
 import { useScreens } from './useScreens';
 
-/** The sheet of a seat's screens away from its table: adds a second one, or manages both. */
+/** The sheet about a seat's screens, opened outside its table: it adds a second screen, or manages both. */
 export function SeatScreens({ onClose }: { onClose(): void }) {
   const { state } = useRoom();
   const screens = useScreens(state.screen ?? null, onClose);
-  // Stays on the code after adding a screen, so that its arrival is seen.
+  // Keeps the code's sheet open after the screen was added, so that the person sees that it has connected.
   const [isAdding] = useState(screens === null);
   if (isAdding || screens === null) return <AddScreen onClose={onClose} />;
   return <ScreensSheet screens={screens} onClose={onClose} />;

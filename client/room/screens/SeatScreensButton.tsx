@@ -8,7 +8,7 @@ import { SEAT_SCREENS } from './names';
 
 const SeatScreens = lazy(() => import('./SeatScreens').then((part) => ({ default: part.SeatScreens })));
 
-/** The menu item for this seat's second screen, or null if this device has no seat. */
+/** Returns the menu item about this seat's second screen, or null if this device has no seat. */
 export function useScreensItem(open: () => void): MenuItem | null {
   const { me } = useRoom();
   const isPhone = useShape() === 'phone';
@@ -20,7 +20,7 @@ export function useScreensItem(open: () => void): MenuItem | null {
   };
 }
 
-/** The same as a button in a list. */
+/** Does the same as `useScreensItem`, as a button in a list. */
 export function ScreensButton({ onPress }: { onPress(): void }) {
   const item = useScreensItem(onPress);
   return (
@@ -32,7 +32,10 @@ export function ScreensButton({ onPress }: { onPress(): void }) {
   );
 }
 
-/** The sheet it opens away from a table. Its content is loaded then. */
+/**
+ * Returns the sheet about the seat's screens, for use outside a table, and a function that opens it. Its content is
+ * loaded when it opens.
+ */
 export function useScreensSheet(): { open(): void; sheet: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const sheet = isOpen && (

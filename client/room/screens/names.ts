@@ -1,4 +1,6 @@
-/** Labels of the entry for a seat's second screen: on a large screen, on a phone, and once there are two. */
+/**
+ * Labels for the menu item about a seat's second screen: on a large screen, on a phone, and if there are already two.
+ */
 export const SEAT_SCREENS = {
   addPhone: 'Add my phone',
   addScreen: 'Add a big screen',

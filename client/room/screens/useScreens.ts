@@ -6,7 +6,7 @@ import type { ScreensDialog } from './Screens';
 
 const OTHER: Record<Screen, Screen> = { open: 'private', private: 'open' };
 
-/** The seat's two screens as seen by this one, or null if it is the only one. */
+/** Returns the seat's two screens as seen from this one, or null if this is the seat's only screen. */
 export function useScreens(mine: Screen | null, open: (dialog: ScreensDialog) => void): TwoScreens | null {
   const { me, api, run } = useRoom();
   const isHere = mine === null || me?.screens?.[OTHER[mine]] !== false;
@@ -25,7 +25,7 @@ export function useScreens(mine: Screen | null, open: (dialog: ScreensDialog) =>
   );
 }
 
-/** Since when something is true, by this device's count of ms, or null if it is not. */
+/** Returns when `isSo` became true, by `performance.now()`, or null if it is false. */
 function useMomentOf(isSo: boolean): number | null {
   const [moment, setMoment] = useState<number | null>(null);
   useEffect(() => setMoment(isSo ? performance.now() : null), [isSo]);

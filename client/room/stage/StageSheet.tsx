@@ -8,10 +8,10 @@ import { RoomQr } from '../RoomQr';
 import css from '../sheets.module.css';
 import { STAGES } from './text';
 
-/** In minutes. A stream this late is of little use to anyone at the table. */
+/** The default delay in minutes. A stream with this delay is of little use for cheating at the table. */
 const USUAL_DELAY = 10;
 
-/** The stage's address, and for the host its settings. */
+/** The sheet about stages: their address and, for the host, their settings. */
 export function StageSheet({ onClose }: { onClose(): void }) {
   const { room, isHost } = useRoom();
   const { open, delay } = room.stage;
@@ -37,7 +37,10 @@ export function StageSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The host's switches. A delayed stage is announced before a deal, so its settings are closed during a match. */
+/**
+ * The host's settings for stages. They cannot be changed during a match, because a delayed stage must be announced
+ * before the deal.
+ */
 function StageOptions() {
   const { room, api, run } = useRoom();
   const { cardsUp, delay } = room.stage;
