@@ -50,7 +50,7 @@ describe('imagined worlds fit the view', () => {
     expectTrueWorlds(analyst.do('0', 'takeMission', 'deck'));
   });
 
-  test('while answers to a window are sealed and a seat is still waited for', () => {
+  test('while answers to a window are secret and a seat is still waited for', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     table.do('2', 'espionage', 'AG07', ['AG41'], table.G.windows);

@@ -374,12 +374,12 @@ export interface OwnToken {
 /** The part of a view that only one seat gets. Every key is always present. */
 export interface Own {
   agency: Held[];
-  /** While missions are chosen the three dealt ones, until two are kept. Empty before. */
+  /** Missions in hand. While missions are chosen these are the three dealt ones, until two are kept. Empty before. */
   missions: Held[];
   /** Empty before the first round. */
   codes: Held[];
   tokens: OwnToken[];
-  /** Cards the open choice shows: agency cards or missions. */
+  /** Cards the open choice shows: Agency cards or missions. */
   seen: Held[];
   seenTokens: OwnToken[];
   /** The mission given back in the set-up, until all have chosen. */

@@ -67,7 +67,7 @@ export interface Opening {
 /** The default hand. */
 const NO_HAND: Seated = {};
 
-/** A match set up for a test, with characters whose powers do not interfere: Fixer, Analyst, Courier. */
+/** Sets up a match for a test. By seat, the characters are Cryptographer, Courier, Quartermaster and Handler. */
 export function aMatch(opening: Opening = {}): Match {
   const {
     players = [NO_HAND, NO_HAND, NO_HAND],

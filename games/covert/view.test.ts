@@ -81,7 +81,7 @@ describe('hidden information', () => {
     expect(values((world) => world.players['0'])).toBe(1);
   });
 
-  test('[CV-77] until all have kept two missions, a view has the hand and the six open cards, but nothing dealt later', () => {
+  test('[CV-77] until all have kept missions, a view has the hand and six open cards, but nothing dealt later', () => {
     const table = aDeal(2, 'set-up');
     for (const viewer of [null, '0', '1']) {
       const seen = table.view(viewer);
@@ -105,7 +105,7 @@ describe('hidden information', () => {
     expect([missionRow.length, tiles.length, codes.length]).toEqual([3, 12, 2]);
   });
 
-  test('only the searcher sees the cards of a Search; other viewers see the Search, its deck and the number of cards', () => {
+  test('only the searcher sees the cards of a Search; other viewers see its deck and the number of cards', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}], asks: true });
     table.do('0', 'ability', table.token('0', 'search'), 'mission');
     expect(table.view('0').me?.seen).toHaveLength(3);

@@ -120,7 +120,7 @@ test('the auto-pass switch is always in the aid, but never on a shared screen', 
   expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
 });
 
-test('the aid says once for each number in hand where a die with it fits', () => {
+test('for each number in hand, the aid says once where a die with that number fits', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);

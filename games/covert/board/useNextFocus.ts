@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus of keyboard players to the next control after each step; fingers and mice never move it.
- * `next` compares the previous and the current state and returns selectors within `root`, of which the first match
- * is focused, or null if the focus stays.
+ * Moves the focus of keyboard players to the next control after each step. Fingers and mice never move it. `next`
+ * compares the previous state with the current one and returns selectors within `root`, or null if the focus stays. The
+ * first selector that matches gets the focus.
  */
 export function useNextFocus<State, E extends HTMLElement>(
   root: RefObject<E | null>,

@@ -6,15 +6,15 @@ export const inWords = (count: number): string => NUMBERS[count] ?? String(count
 /** With a capital, for the start of a sentence. */
 export const capital = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
-/** "1 card", "3 cards". */
+/** Puts a count before a noun: "1 card", "3 cards". */
 export const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : things}`;
 
-/** "one card", "three cards". */
+/** Puts a count in words before a noun: "one card", "three cards". */
 export const countedInWords = (count: number, thing: string, things = `${thing}s`): string =>
   `${inWords(count)} ${count === 1 ? thing : things}`;
 
-/** "Ana, Ben and Cem". */
+/** Joins words: "Ana, Ben and Cem". */
 export function listOf(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -15,7 +15,7 @@ export interface Beliefs {
   me: Own;
   own: PlayerView;
   parameters: Parameters;
-  /** From -1, careful, to 1, bold. */
+  /** Between -1 for a careful bot and 1 for a bold one. */
   temper: number;
   /** A fast random source, seeded for each decision. */
   random: Random;

@@ -93,7 +93,7 @@ describe.each(levels)('%s', (level) => {
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
   });
 
-  test('completes a mission in the final missions, and completes a sixth one', () => {
+  test('completes a mission in the final missions, and a sixth mission in `resolve`', () => {
     const table = playTurn(aMatch({ phase: 'finalMissions', players: [ready, {}, {}] }), level);
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04', 'MI05'];

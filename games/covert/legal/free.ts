@@ -20,7 +20,7 @@ const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   codebreaker: ['breakCodes'],
 };
 
-/** Free moves of a seat's turn, and the moves that end or undo a turn. */
+/** Legality of the free moves in a seat's turn, and of the moves that end or undo a turn. */
 export const free: Pick<LegalMoves<View, Moves>, Free> = {
   ability: tree({
     closed: ownMoment,

@@ -6,7 +6,7 @@ import { growths, isWalkable, shortestWays, type Walk } from './routes';
 
 const stepsOf = (routes: readonly Route[], agent: number) => routes.find(([each]) => each === agent)?.[1].length ?? 0;
 
-/** First two steps for each of two Agents. Then three steps in all for three Agents, two of them in the same city. */
+/** Two Agents with two steps each, and three Agents with three steps in all, two of them in the same city. */
 const walks: Walk[] = [
   { stands: ['london', 'minsk'], room: (routes, agent) => 2 - stepsOf(routes, agent) },
   {

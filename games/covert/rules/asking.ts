@@ -8,7 +8,7 @@ import type { AbilityId, AgencyId, Pool, State } from '../state';
  * steps made. So neither a question nor its absence reveals a secret.
  */
 
-/** Seats with a step of `breakCodes`, or an Action in `resolve`, still to come. */
+/** Returns the seats with a step of `breakCodes` or an Action in `resolve` still to come. */
 function seatsToAct(G: State): Seat[] {
   if (G.phase === 'breakCodes') return G.seats.filter((seat) => !G.stepsDone.includes(seat));
   return G.seats.filter((seat) => diceOnCircles(playerOf(G, seat)).length > 0);

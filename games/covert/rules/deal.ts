@@ -148,7 +148,7 @@ export function noCubes(): Record<CityId, Colour[]> {
   return byId(CITIES, () => []);
 }
 
-/** Places twelve cubes in the cities of the next cards, alternating colours, never two of a colour in one city. */
+/** Places twelve cubes in the cities on the next cards, alternating colours, never two of a colour in one city. */
 function neutralCubes(flights: readonly CityId[]): Record<CityId, Colour[]> {
   const cubes = noCubes();
   let laid = 0;

@@ -66,7 +66,7 @@ test('[CV-57] the payer takes back part of its payment with a token, which goes 
   expect(table.G).toMatchObject({ window: null, pool: null });
 });
 
-test('[CV-58] if two players want the only card, the nearer one clockwise gets it, and the other’s Espionage stays unseen', () => {
+test('[CV-58] if two want the only card, the nearer one clockwise gets it; the other’s Espionage stays unseen', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
   const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));

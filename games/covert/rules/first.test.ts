@@ -50,7 +50,7 @@ describe('First before `breakCodes`', () => {
     expect(table.G).toMatchObject({ window: null, turn: { seat: '2' } });
   });
 
-  test('[CV-56] the whole step is made now and skipped later', () => {
+  test('[CV-56] lets a player make the whole step now, which is skipped later', () => {
     const table = beforeCodes({}, { tokens: ['first'] }, {});
     table.do('1', 'first', first(table, '1'), now(table));
     expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });

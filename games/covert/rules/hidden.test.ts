@@ -29,7 +29,7 @@ test('an answer to a window changes no other viewer’s view, even if no player 
   }
 });
 
-test('an answer to Espionage changes neither another view nor the log, whether or not the answerer used the cards', () => {
+test('no answer to Espionage changes another view or the log, not even one by the user of the cards', () => {
   for (const seat of ['0', '1']) {
     for (const answer of ['pass', 'espionage'] as const) {
       const tokens = ['espionage' as const];

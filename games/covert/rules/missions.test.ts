@@ -37,7 +37,7 @@ describe('with all Agents in Venice', () => {
     expect(table.player('0').dice[0]?.at).toBe('completeMission');
   });
 
-  test('[CV-29] the orange icon of a completed mission pays it, and stays', () => {
+  test('[CV-29] the orange icon of a completed mission pays for the region, and stays', () => {
     const table = nick({ ...venice, finishedMissions: ['MI04'] });
     table.do('0', 'complete', 'MI21', [
       ['agent', 0],

@@ -50,7 +50,7 @@ test('[CV-79] a character dealt to another seat can be chosen, and all remain di
   }
 });
 
-test('[CV-79] while characters are chosen, views show nothing of the deal, nor the characters still to be chosen', () => {
+test('[CV-79] while characters are chosen, views show nothing of the deal, nor the characters still to come', () => {
   const table = choosing('hidden', 2);
   const first = onTurn(table);
   for (const viewer of [null, '0', '1']) {

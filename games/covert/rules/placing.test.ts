@@ -194,7 +194,7 @@ describe('the order', () => {
     expect(table.play('0', 'placeDecoder', 0, [])).not.toBe('ok');
   });
 
-  test('a player with an order token is skipped, and refused while others are still placing', () => {
+  test('a player with an order token is skipped, and refused a move while others are still placing', () => {
     const table = aMatch({ phase: 'place', players: [{}, {}, {}] });
     table.do('0', 'takeOrder').do('1', 'placeDecoder', 0, []).do('2', 'placeDecoder', 0, []);
     expect(table.G.turn?.seat).toBe('1');

@@ -39,7 +39,11 @@ export function openFirst(G: State, apis: Apis): void {
   openWindow(G, 'first', askedForFirst(G), apis);
 }
 
-/** [CV-34, CV-55] Spends the First of the lowest order token. Others keep theirs, unseen. @returns its seat, or null */
+/**
+ * [CV-34, CV-55] Spends the First of the seat with the lowest order token. Others keep theirs, unseen.
+ *
+ * @returns that seat, or null if no seat used First
+ */
 export function closeFirst(G: State, { tell }: Apis): Seat | null {
   G.window = null;
   const by = G.order.find((seat) => playerOf(G, seat).answer?.kind === 'first') ?? null;

@@ -20,7 +20,7 @@ function whyNot({ legal }: Asking, move: keyof Moves, draft: Draft, example: Dra
 
 export const whyNoFlight = (asking: Asking, card: Handle): Code | null => whyNot(asking, 'fly', [card], [card, 0]);
 
-/** The reason why this card's ability cannot be used now, or null. */
+/** Returns why this card's ability cannot be used now, or null. */
 export function whyNoUse(asking: Asking, card: Handle, ability: AbilityId): Code | null {
   if (ability === 'plus1' || ability === 'minus1') return asking.legal.why('placeDecoder');
   if (ability === 'move3') return whyNot(asking, 'ability', [card], [card, []]);

@@ -23,7 +23,7 @@ const aStep = () =>
     ],
   });
 
-test('[CV-13] after a swap and a cover the engine shows 1 6 4 in the top row, and the claim finds it', () => {
+test('[CV-13] after a swap and a cover the engine shows 1 6 4 in the top row, where the claim finds the code', () => {
   const table = aStep().do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0);
   const view = table.view('0');
   expect(shownTiles(view).slice(0, 3)).toEqual([1, 6, 4]);

@@ -24,7 +24,7 @@ const YOUR_HOW: Readonly<Record<string, string>> = {
   'highest-mission': 'on your best mission',
 };
 
-/** The winners and what decided the match, in one line. */
+/** Says in one line who won and what decided the match. */
 export function headline(winners: readonly Seat[], reason: string, seat: Seat | null, names: Names): string {
   const others = winners.filter((winner) => winner !== seat).map(names);
   const isYou = seat !== null && winners.includes(seat);
@@ -61,7 +61,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'The match is over',
 };
 
-/** The round, the phase and the seat on turn, in one line. */
+/** Says in one line the round, the phase and the seat on turn. */
 export function momentLine(phase: Phase, round: number, turn: string | null): string {
   const isOutside = phase === 'setupCharacters' || phase === 'setupMissions' || phase === 'over';
   const where = isOutside ? PHASES[phase] : `Round ${round}. ${PHASES[phase]}`;

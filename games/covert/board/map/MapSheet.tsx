@@ -44,7 +44,7 @@ export interface MapSheetProps {
   onRegion?: ((region: RegionId) => void) | undefined;
   /** Place of the regions' cards in this layout. */
   cards: RegionPlace;
-  /** The regions' cards, if they are on the sheet, where they move with it, or on its margin. */
+  /** The regions' cards, if they are on the sheet or on its margin. Cards on the sheet move with it. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ test('a piece moves from pin to pin along the curve of the printed line', () => 
   expect(half?.x).not.toBeCloseTo((placeOf('berlin').x + placeOf('prague').x) / 2);
 });
 
-test('a city’s label names its Agents and cubes, and calls the seat’s own yours', () => {
+test('a city’s label names its Agents and cubes, and says which of them are yours', () => {
   const view = aMatch({
     players: [{ agents: ['oslo', 'oslo', 'rome'] }, { agents: ['oslo', 'rome', 'rome'] }, {}],
     cubes: { oslo: ['0', '2'] },

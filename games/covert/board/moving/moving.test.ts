@@ -80,7 +80,7 @@ test('changing a route keeps the order of moving, and undoing a route removes it
   expect(withWay(routes, 2, [])).toEqual([[0, ['prague']]]);
 });
 
-test('[CV-23] a preview of Berlin, Prague, Vienna leaves cubes in Berlin and Prague, and a pair earns a card', () => {
+test('[CV-23] the preview of Berlin, Prague, Vienna shows cubes left and picked up, and the card earned', () => {
   const table = aMatch({
     players: [
       {

@@ -32,7 +32,7 @@ export function powerOf({ engine, routes }: Pick<Plan, 'engine' | 'routes'>): Ag
   return routes.find(([, cities]) => cities.length > engine.dice)?.[0] ?? null;
 }
 
-/** The reason why the planned move is refused, or null if it is legal. */
+/** Returns why the planned move is refused, or null if it is legal. */
 export function whyNot(ask: Ask, { engine, routes }: Pick<Plan, 'engine' | 'routes'>) {
   const ways = routes.map(([agent, cities]): Route => [agent, [...cities]]);
   if (engine.kind === 'card') return ask.refusal('ability', [engine.card, ways]);

@@ -15,7 +15,7 @@ const PANES: Readonly<Record<CovertScene['kind'], TabId | null>> = {
   code: null,
 };
 
-/** Returns the tab that shows a scene, or null if every tab does. */
+/** Returns the tab that shows a scene, or null if every tab shows it. */
 function tabOf(scene: CovertScene): TabId | null {
   if (scene.kind !== 'thing') return PANES[scene.kind];
   return scene.play.pane === 'engine' ? null : scene.play.pane;

@@ -14,7 +14,7 @@ export type Anchor =
   | { at: 'coin'; of: number }
   | { at: 'city'; of: CityId };
 
-/** A thing that moves from one place to another. A card that is null is covered. */
+/** A thing that moves from one place to another. If `card` is null, the card is covered. */
 export type Thing =
   | { is: 'die'; face: number; colour: Colour }
   | { is: 'cube'; colour: Colour }

@@ -55,7 +55,7 @@ export function Console(props: ConsoleProps) {
 const isUntouched = ({ die, mode, mods, refusal }: Intent) =>
   die === null && mode === null && mods.length === 0 && refusal === null;
 
-/** Spectators see only the order. */
+/** The console for spectators: only the order tokens. */
 function Watching({ view, people, className }: Pick<ConsoleProps, 'view' | 'people' | 'className'>) {
   return (
     <footer className={cx(css.watching, className)}>

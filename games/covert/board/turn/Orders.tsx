@@ -6,7 +6,7 @@ import { Coin } from './Coin';
 import css from './Orders.module.css';
 import { turnText } from './text';
 
-/** The order tokens with their owners, and the next one. */
+/** The order tokens with their owners, and the token that can be taken next. */
 export function Orders({ view, people }: { view: View; people: readonly Person[] }) {
   const { order, seats, phase } = view;
   const names = nameOf(people);

@@ -77,7 +77,7 @@ function saying({ view, seat, people }: Props) {
   };
 }
 
-/** Codes are broken at the engine; the table only leads back to it. */
+/** Returns the action bar of the table while codes are broken. It only leads to the engine. */
 function breaking(props: BarProps): ActionBar {
   return {
     left: isOnTurn(props) ? turnText.leftCodes : turnText.leftLook,
@@ -220,7 +220,7 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   };
 }
 
-/** No button shows whether a mission in hand can be paid: only the legality of `pass` is used. */
+/** Returns the action bar for the final missions. No button shows whether a mission in hand can be paid. */
 function finishing(props: Props, change: Change): ActionBar {
   const { legal, act } = props;
   const closed = saying(props)(legal.refusal('pass', []));
