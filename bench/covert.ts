@@ -18,8 +18,7 @@ import { Times } from './times';
 /** Number of games in each run. They have 2, 3 and 4 seats in turn. */
 const GAMES = { usual: 18, quick: 2 };
 /**
- * Number of positions from one in which the moves are walked to the next, and to the next in which bots decide. Each
- * game starts with a different position.
+ * Moves are walked in every tenth position, counted from a different position in each game. Bots decide in every 500th.
  */
 const WALKED_EVERY = 10;
 const DECIDED_EVERY = 500;

@@ -62,7 +62,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'postgres//x'],
   ['REDIS_URL', 'redis://x'],
-])('an invalid %s stops the start with a sentence that names it', (name, value) => {
+])('an invalid %s is refused with a sentence that names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -63,7 +63,7 @@ async function player(): Promise<{ guest: Guest; client: MatchTestClient }> {
   return { guest: must(guest), client };
 }
 
-/** The check of each row, made on a server. */
+/** A check for each row, which tries the limit on a running server. */
 const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   async moves(numbers) {
     const { client } = await player();

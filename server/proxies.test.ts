@@ -10,7 +10,7 @@ const callerWith = (forwardedFor: string | undefined, remoteAddress = '10.0.0.9'
 const asker = (setting: string, ...caller: Parameters<typeof callerWith>) =>
   askerOf(callerWith(...caller), readTrustedProxies(setting) ?? null);
 
-test('the set number of proxies is trusted, and nothing beyond them', () => {
+test('the configured number of proxies is trusted, and none beyond them', () => {
   const forged = '9.9.9.9, 5.6.7.8, 10.0.0.1';
   expect(asker('false', forged)).toBe('10.0.0.9');
   expect(asker('0', forged)).toBe('10.0.0.9');

@@ -54,7 +54,7 @@ export function writeRows(file: string, rows: readonly string[], version: string
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`${file} has no place for the table: "${BEGIN}" and "${END}"`);
   const lines = text.slice(from, to).split('\n');
-  // A table with other columns is replaced.
+  // A table with other columns is replaced as a whole.
   const known = lines.includes(HEAD[0] ?? '') ? lines.filter((line) => line.startsWith('|')).slice(HEAD.length) : [];
   const byPage = new Map([...known, ...rows].map((row) => [row.split(' | ')[0], row]));
   const table = [

@@ -17,8 +17,8 @@ interface SeatAnswer {
 }
 
 /**
- * Hush: creates a room of five over HTTP, then connects the seats with their credentials, distributing them over that
- * process and the `others`.
+ * Hush's protocol: creates a room of five over HTTP, then connects the seats with their credentials, distributing them
+ * over that process and the `others`.
  */
 export function hush(wantsWholeViews: boolean, others: readonly number[] = []): Protocol {
   return {

@@ -90,7 +90,7 @@ export const processes: Scenario = {
 
 /**
  * Measures that many processes under load. `apart` distributes the people of each match over all processes; by default,
- * they are on one.
+ * they are all on one process.
  */
 export async function underLoad(many: number, course: Course, { apart = false } = {}): Promise<Measured> {
   const services = await startServices();

@@ -8,7 +8,7 @@ import { must } from '#shared/must.ts';
 import type { Question, Usage } from './watch';
 
 export interface ServerPlan {
-  /** A file in the folder of this one. */
+  /** Path of the script to run, relative to this folder. */
   script: string;
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;

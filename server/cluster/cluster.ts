@@ -12,7 +12,7 @@ export interface Cluster {
   readonly name: string;
   /** Whether this process can be the only one. */
   readonly isAlone: boolean;
-  /** Sends a message to the other processes. It may get lost. */
+  /** Sends a message to the other processes. The message may get lost. */
   tell(message: Message): void;
   /** Registers the function that receives the other processes' messages. */
   listen(hear: (message: Message, from: string) => void): void;
@@ -68,7 +68,7 @@ export interface BotTurns {
 
 /** Maps short-lived hashes, valid for minutes, to the code of the room that issued them. */
 export interface SharedRecent {
-  /** `life` is in ms from now. */
+  /** Records which room issued a hash. `life` is in ms from now. */
   add(hash: string, code: RoomCode, life: number): void;
   room(hash: string): Promise<RoomCode | null>;
   /** Agrees on one code with other processes that handle the same hash. The first code wins, for `life` ms. */
@@ -97,7 +97,7 @@ export interface SharedPlaces {
   elsewhere(key: string): number;
 }
 
-/** A single process that shares nothing. */
+/** Returns the cluster of a single process, which shares nothing. */
 export function alone(name: string): Cluster {
   return {
     name,

@@ -68,7 +68,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     there.close();
   });
 
-  test('a stage at one process asks members at the other, and is admitted by their yes', async () => {
+  test('a stage at one process is admitted when a member at the other says yes', async () => {
     const host = await one.makeRoom('Mara');
     const { code } = host;
     expect((await other.room(code)).locked).toBe(false);
@@ -167,7 +167,7 @@ describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () 
     const spend = () => Promise.all(Array.from({ length: 30 }, () => first.move('guess', ['1', 1])));
     expect(tooFast(await spend())).toBe(0);
     // The clock is stopped, so no allowance is regained. This process refuses before its own limit is reached, so it
-    // also counts the moves made at the other.
+    // also counts the moves made at the other process.
     let made = 0;
     const oneMore = async () => {
       made += 1;

@@ -19,8 +19,8 @@ export function answerErrors({ log }: ServerContext) {
 }
 
 /**
- * Makes a problem of an error from Koa or its middleware, which has a status. Its message may quote the request, so it
- * is not shown.
+ * Turns an error from Koa or its middleware, which has a status, into a problem. The error's message may quote the
+ * request, so it is not shown.
  */
 function fromLibrary(error: unknown): RequestProblem {
   const status = (error as { status?: unknown } | null)?.status;

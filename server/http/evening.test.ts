@@ -22,7 +22,7 @@ async function guesses(host: Guest, seat: string, about: string, number: number)
   await server.served.settled();
 }
 
-/** Seat 0 guesses wrong, then right. */
+/** Plays a match to the end: seat 0 guesses wrong, then right. */
 async function playToTheEnd(host: Guest): Promise<void> {
   const { hands } = (await server.snapshot<ToyState>(await matchId(host))).G;
   await guesses(host, '0', '1', 1);

@@ -103,7 +103,7 @@ test('cannot be raised or given the floor while the game closes the chat', async
 });
 
 describe('the floor', () => {
-  test('is given by the host to the first, and by the speaker to the next', async () => {
+  test('is given by the host to the first in the queue, and by the speaker to the next', async () => {
     expect(await give(mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await give(ben)).toMatchObject({ status: 403, body: { code: 'not-host' } });

@@ -6,8 +6,8 @@ import { isOriginAllowed, socketOrigins } from '../origin';
 import { RequestProblem } from '../rooms/problem';
 
 /**
- * The content security policy of pages. `upgrade-insecure-requests` would leave pages blank on home networks without https, and
- * accessible widgets insert styles (`docs/engine.md`, Phones, browsers, networks).
+ * The content security policy of pages. `upgrade-insecure-requests` would leave pages blank on home networks without
+ * https, and accessible widgets insert styles (`docs/engine.md`, Phones, browsers, networks).
  */
 const LOADED = {
   defaultSrc: ["'self'"],

@@ -46,7 +46,7 @@ test('[door 21] a room’s changes are limited to a burst of 120, then twenty a 
   expect(await change(host)).toBe(200);
 });
 
-test('[door 21] a room starts and stops at most six times a minute, without counting refusals', async () => {
+test('[door 21] a match in a room starts and stops at most six times a minute, without counting refusals', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const other = await server.makeRoom('Cleo');

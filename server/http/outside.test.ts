@@ -179,7 +179,7 @@ test('links begin with the address of the request, and a loopback name becomes t
   expect(await url('localhost:8000')).toBe(`http://localhost:8000/r/${code}`);
 });
 
-describe('an address that sent three wrong codes or tokens', () => {
+describe('once an address has sent three wrong codes or tokens,', () => {
   let strict: TestServer;
   let host: Guest;
   const asked = (path: string) => strict.ask('GET', path);
@@ -224,7 +224,7 @@ describe('an address that sent three wrong codes or tokens', () => {
     expect((await strict.ask('POST', `/api/handoffs/${secret}`)).status).toBe(200);
   });
 
-  test('[door 21] a request that waits too long is told when to retry', async () => {
+  test('[door 21] a request that waits too long is answered with the time to retry after', async () => {
     const many = [...'ACDEFGHJKMN'].map((letter) => asked(`/api/rooms/AAAAA${letter}`));
     const first = await Promise.race(many);
     isProblem(first.body, 429, 'rate-limited');

@@ -83,7 +83,7 @@ test('the seat’s own device may say yes or no, and other members are refused',
   expect((await take(ines.code, second.body.secret)).body.member?.id).toBe(mara.id);
 });
 
-test('the host’s seat needs two seated members’ yes', async () => {
+test('moving the host’s seat needs a yes from two seated members', async () => {
   const { ines, mara, tobias } = await aTable();
   const { body } = await ask(ines.code, 'Ines');
   expect(body.asked).toEqual(['Mara', 'Tobias']);

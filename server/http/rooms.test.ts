@@ -165,7 +165,7 @@ test('the host may set the level of a bot, but not of a person, and not during a
   expect((await change(host, bot.id, 'random')).body.code).toBe('match-running');
 });
 
-test('start reports what is missing, deals, and is idempotent', async () => {
+test('starting a match reports what is missing, deals, and is idempotent', async () => {
   const host = await server.makeRoom('A');
   expect((await server.as(host, 'GET', '/seat')).body.code).toBe('no-match');
   expect((await server.as(host, 'POST', '/start')).body.code).toBe('too-few-players');

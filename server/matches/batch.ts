@@ -71,7 +71,7 @@ export class MoveBatch {
       this.#reduce(seat, name, judged.args, now, id);
       return acks.ok;
     } catch (error) {
-      // Nothing has changed, and only the mover is told.
+      // Nothing has changed, and only the mover learns of the refusal.
       if (error instanceof Refusal) return acks.refuse(error.code);
       this.#fault(seat, name, error);
       return acks.refuse('fault');

@@ -45,7 +45,7 @@ interface Owner {
 }
 
 /**
- * Runs one match. All work on a match happens in order. The way of a move from a socket:
+ * Runs one match. All work on a match happens in order. A move from a socket takes these steps:
  *
  * 1. `move` puts it into the queue.
  * 2. `#takeMoves` takes all queued moves. For each, `MoveBatch.take` applies overdue timeouts, judges the move

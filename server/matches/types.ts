@@ -23,14 +23,14 @@ export interface MatchRegistry {
    * bots.
    */
   loaded(id: MatchId): Match | null;
-  /** The number of matches with followers or scheduled bots, by game. */
+  /** Returns the number of matches with followers or scheduled bots, by game. */
   inUse(): ReadonlyMap<GameId, number>;
   /**
    * Schedules the deadlines of running matches, and starts loading those that are overdue or have bots without waiting
    * for them.
    */
   resume(): Promise<void>;
-  /** All matches in memory. */
+  /** Returns all matches in memory. */
   inMemory(): Match[];
   /** Wakes matches in which something is due, or whose bots no process runs. Matches not in memory are loaded. */
   wake(ids: readonly MatchId[]): Promise<void>;
@@ -198,14 +198,17 @@ export interface Subscription {
 
 /** Callbacks by which matches notify rooms. */
 export interface MatchEvents {
-  /** A match is over and the end is stored. */
+  /** Called when a match is over and the end is stored. */
   over(match: MatchId, room: RoomCode, end: Ending): void;
-  /** A match with bots was loaded. The room then passes the match who is online, their names, and the bots' speed. */
+  /**
+   * Called when a match with bots was loaded. The room then passes the match who is online, their names, and the bots'
+   * speed.
+   */
   loaded(match: MatchId, room: RoomCode): void;
-  /** The person at a seat made a move that all viewers can attribute to them. */
+  /** Called when the person at a seat made a move that all viewers can attribute to that seat. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
-  /** The bot at that seat writes in the room's chat. */
+  /** Called when the bot at that seat writes in the room's chat. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
-  /** A timeout was stored, `late` ms after its deadline. */
+  /** Called when a timeout was stored, which fired `late` ms after its deadline. */
   timedOut(late: number): void;
 }

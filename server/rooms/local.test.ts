@@ -31,7 +31,7 @@ test('if HOST is a loopback address, a room says that only the server’s own co
   expect(await isLocal({})).toEqual([false, false, false]);
 });
 
-test('a room behind a proxy on the same computer does not say so', async () => {
+test('a room behind a proxy on the same computer does not say that only this computer reaches it', async () => {
   expect(await isLocal({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example' })).toEqual([false, false, false]);
   await server.end();
   const forwarded = { 'X-Forwarded-Host': 'hush.example', 'X-Forwarded-Proto': 'https' };

@@ -112,7 +112,7 @@ test('a host who is still reading is also waited for', async () => {
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('only seated people can be reading, and only they can say so', async () => {
+test('only seated people can be reading, and only they can say that they are', async () => {
   await server.as(host, 'POST', '/bots', { count: 2 });
   const wren = await comes('Wren', true);
   expect(await readers()).toEqual(['Mara']);
@@ -184,7 +184,7 @@ test('only the host can start, wait and cancel', async () => {
   expect((await room()).dealing).toBe(true);
 });
 
-test('reasons against a start also prevent waiting for readers', async () => {
+test('a deal that cannot start cannot wait for readers either', async () => {
   await change(host, { ready: false });
   expect((await start('wait')).body.code).toBe('not-ready');
   expect((await room()).dealing).toBe(false);

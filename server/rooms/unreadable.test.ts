@@ -100,33 +100,36 @@ test.each([
   ['members that are no list', edited('rooms', 'state', (state) => ({ ...state, members: {} }))],
   ['a match without seats', edited('rooms', 'state', (state) => ({ ...state, match: { id: 'x', over: false } }))],
   ['nothing', room('state', 'null')],
-] satisfies [string, (file: string) => void][])('a room stored as %s is set aside', async (_, breakIt) => {
-  const [before] = await restartWith((file) => breakIt(file));
-  for (const [method, below] of [
-    ['GET', ''],
-    ['PATCH', ''],
-    ['POST', '/members'],
-    ['POST', '/start'],
-    ['GET', '/seat'],
-    ['DELETE', `/members/${host.id}`],
-  ] as const) {
-    const { status, body, headers } = await server.as(host, method, below, method === 'GET' ? undefined : {});
-    expect([method, below, status, body.code]).toEqual([method, below, 503, 'room-unavailable']);
-    expect(body.detail).toContain('Make a new room');
-    expect(headers.get('Retry-After')).toBeNull();
-  }
-  const client = inRoom(server.url, host);
-  const [error] = await client.on<[Error & { data: { code: string } }]>('connect_error');
-  expect([error.message, error.data.code]).toEqual(['room-unavailable', 'room-unavailable']);
-  client.close();
-  const replay = await server.ask('GET', `/api/matches/${match}/replay`, { token: host.token });
-  expect([replay.status, replay.body.code]).toEqual([503, 'room-unavailable']);
-  expect(logged('room-unreadable')).toMatchObject([{ room: host.code, at: expect.any(Array) }]);
-  await othersAreWell();
-  // The stored room must be unchanged after another restart, and members can meet in a new room.
-  await server.restart((file) => expect(stored(file)[0]).toEqual(before));
-  expect((await server.makeRoom('Mara')).code).not.toBe(host.code);
-});
+] satisfies [string, (file: string) => void][])(
+  'a room stored as %s is unavailable, and is left unchanged',
+  async (_, breakIt) => {
+    const [before] = await restartWith((file) => breakIt(file));
+    for (const [method, below] of [
+      ['GET', ''],
+      ['PATCH', ''],
+      ['POST', '/members'],
+      ['POST', '/start'],
+      ['GET', '/seat'],
+      ['DELETE', `/members/${host.id}`],
+    ] as const) {
+      const { status, body, headers } = await server.as(host, method, below, method === 'GET' ? undefined : {});
+      expect([method, below, status, body.code]).toEqual([method, below, 503, 'room-unavailable']);
+      expect(body.detail).toContain('Make a new room');
+      expect(headers.get('Retry-After')).toBeNull();
+    }
+    const client = inRoom(server.url, host);
+    const [error] = await client.on<[Error & { data: { code: string } }]>('connect_error');
+    expect([error.message, error.data.code]).toEqual(['room-unavailable', 'room-unavailable']);
+    client.close();
+    const replay = await server.ask('GET', `/api/matches/${match}/replay`, { token: host.token });
+    expect([replay.status, replay.body.code]).toEqual([503, 'room-unavailable']);
+    expect(logged('room-unreadable')).toMatchObject([{ room: host.code, at: expect.any(Array) }]);
+    await othersAreWell();
+    // The stored room must be unchanged after another restart, and members can meet in a new room.
+    await server.restart((file) => expect(stored(file)[0]).toEqual(before));
+    expect((await server.makeRoom('Mara')).code).not.toBe(host.code);
+  },
+);
 
 test.each([
   ['whose snapshot is no JSON', ofMatch('snapshot', '{"G": {')],

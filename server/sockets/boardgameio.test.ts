@@ -58,7 +58,7 @@ test('an unmodified boardgame.io client takes a seat, sees its view, moves and f
   for (const { client } of [one, two, watcher]) client.stop();
 });
 
-test('two unmodified boardgame.io clients play a plain tic-tac-toe to the end, by its own turns', async () => {
+test('two unmodified boardgame.io clients play plain tic-tac-toe to the end, in turns', async () => {
   const seats = await Promise.all((await server.startMatch(2, 'tictactoe')).map((guest) => server.seat(guest)));
   const byServer = { move: () => undefined, client: false };
   const clients = seats.map(({ match, playerID, credentials }) => {

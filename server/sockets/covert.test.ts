@@ -70,7 +70,7 @@ describe('[CV-54] a window for First on the wire', () => {
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('sends an answer to its sender only, and acknowledges First as briefly as a pass', async () => {
+  test('sends an answer to its sender only, and acknowledges First with as many bytes as a pass', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);

@@ -86,7 +86,7 @@ function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   throw new Error('this User knows who the Hacker is');
 }
 
-test('in the night and in discovery every role is sent the same lengths at the same times', async () => {
+test('in the night and in discovery, every role is sent packets of the same lengths at the same times', async () => {
   const match = await matchIn(dealt);
   await play(match, {
     night(from) {

@@ -107,7 +107,7 @@ async function lateMatch(game: string, module: AnyModule, seed: string): Promise
 }
 
 test.each(wholeGames.map((module) => [module.id, module] as const))(
-  'a delayed stage is shown every position of a match of %s with all cards up, at the delay, across a restart',
+  'a delayed stage shows every position of a match of %s with all cards up, after the delay, also across a restart',
   { tags: ['long'], timeout: 300_000 },
   async (game, module) => {
     await aTable();

@@ -118,7 +118,7 @@ test('[door 8] a seat named like a prototype property is refused', async () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
-test('[door 4] other actions, moves without a schema and odd arguments are refused by name', async () => {
+test('[door 4] other actions, unknown moves and odd arguments are each refused with a code', async () => {
   const { a, match } = await aMatch();
   const send = (action: unknown) => a.ask<Answer>('update', action, 0, match, '0');
   const payload = a.action('note', ['x']).payload;
@@ -191,7 +191,7 @@ test('[door 21] a frame over 64 KiB closes the socket', async () => {
   await a.on('disconnect');
 });
 
-test('any number of devices can hold one seat and follow', async () => {
+test('several devices can hold the same seat and follow its match', async () => {
   const { a, b, first } = await aMatch();
   const phone = device();
   await phone.sync(first);
@@ -201,7 +201,7 @@ test('any number of devices can hold one seat and follow', async () => {
   expect(b.all('update')).toEqual([]);
 });
 
-test('a repeated id counts once and gets the first answer', async () => {
+test('a move with a repeated id counts once and gets the first answer', async () => {
   const { a, match } = await aMatch();
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });

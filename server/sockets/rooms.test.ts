@@ -192,7 +192,7 @@ test('after the end of a match, a host who is away is replaced a minute after le
   await picture(client, (room) => room.host === ben.id);
 });
 
-test('a device admitted while its member is removed or moved is sent nothing of the room', async () => {
+test('a device that connects while its member is being removed or moved is sent nothing about the room', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');

@@ -224,7 +224,7 @@ test('all members see who has two screens and which of them are online', async (
   await wall.ask('time');
   await tell();
   await watching.on('room', seen(true, false));
-  // The person is online while one of the person's screens is.
+  // A person is online while at least one of the two screens is connected.
   expect((await server.room(phone.code)).members.find(({ id }) => id === phone.id)?.online).toBe(true);
 });
 

@@ -133,7 +133,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.room('QQQQQQ')).toBeNull();
   });
 
-  test('refuses a change computed from an older room, or a new room on a taken code', async () => {
+  test('refuses a change computed from an older room, or a new room under a code that is taken', async () => {
     await store.commit({ room: room() });
     expect(await store.commit({ room: room({ from: 2, state: 'late' }) })).toBe('conflict');
     expect(await store.commit({ room: room({ state: 'second' }) })).toBe('conflict');

@@ -32,7 +32,7 @@ export interface BotQuestion extends Asked {
   seats: number;
 }
 
-/** Asks a bot for a reply to a chat line that mentions it. */
+/** Asks a bot for a reply to a chat line that mentions the bot. */
 export interface ChatQuestion extends Asked {
   said: { by: Seat; text: string };
 }

@@ -160,7 +160,7 @@ describe('a remark on a public fact', () => {
 describe('an answer in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
-  test('comes from the bot that is mentioned as a whole word, in any case', async () => {
+  test('comes from the bot whose name is mentioned as a whole word, in any case', async () => {
     const match = await playing({}, answering, [dry, dry]);
     const began = harness.clock.now();
     for (const text of ['nobody', 'P22 it was', 'xp2', 'What do you say, p2?']) match.heard('0', text);

@@ -35,7 +35,7 @@ export interface TalkDeps {
 /** Range of the time in ms that a bot takes to write a remark or an answer. */
 const REMARKS_AFTER = { from: 900, to: 2_400 };
 const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
-/** Thinking time in ms before a bot starts writing. It is fixed, so that its cards do not affect the timing. */
+/** Thinking time in ms before a bot starts writing. The time is fixed, so that the bot's cards do not affect it. */
 const THINKS_FOR = 100;
 /** Minimum time in ms after an unprompted remark before the same bot, or any bot at the table, makes the next. */
 const BOT_RESTS = 20_000;

@@ -42,7 +42,7 @@ export interface ThreadOptions {
   longest?: number;
 }
 
-/** A worker thread, started on first use. It handles one question at a time. */
+/** Creates a worker thread, which starts at the first question and handles one question at a time. */
 export function createWorkerPool({ filename = workerFile(), longest = LONGEST }: ThreadOptions = {}): BotWorker {
   let pool: Tinypool | null = null;
   let isClosed = false;

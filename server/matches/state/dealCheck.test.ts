@@ -118,7 +118,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
     ),
   );
 
-  describe('a later change is found where it was made:', () => {
+  describe('a change to a finished match is found where it was made:', () => {
     let replay: Replay;
     beforeEach(async () => {
       untouched ??= await finished(module, 'tampered');
