@@ -29,7 +29,7 @@ fetchAhead(belowBase(location.pathname));
 watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
-// A transition, so that a slow phone can answer a touch while the first page is being drawn.
+// A transition, so that a slow phone can respond to a touch while it draws the first page.
 startTransition(() =>
   root.render(
     <Router base={BASE}>

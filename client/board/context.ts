@@ -10,7 +10,7 @@ import type { Place } from './chrome/replayPlace';
 import type { SecretParts, TableFrameProps } from './chrome/TableFrame';
 import type { LogBook, Person, RulesPart } from './contract';
 
-/** A seat on two screens, as seen by one of them. */
+/** A seat's two screens, as seen from one of them. */
 export interface TwoScreens {
   mine: Screen;
   /** When the other screen disconnected, by this device's `performance.now()`, or null if it is connected. */
@@ -107,16 +107,16 @@ export interface BoardContextValue {
     say: { run(): void; why: string | null } | null;
     book: { pages: ReactNode; actions: ReactNode } | null;
   } | null;
-  /** Set if this device is one of its seat's two screens, null if it is the only one. */
+  /** The seat's two screens, or null if this device is the seat's only screen. */
   screens: TwoScreens | null;
   /**
-   * The hand button in the bar, and the speaker's line, which is a sign in a low screen's bar. Null if no other person
-   * can listen, or on a stage.
+   * The hand button in the bar, and the line that shows the speaker, which is an icon in a low screen's bar. Null if no
+   * other person can listen, or on a stage.
    */
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
   /** Null unless this is a practice table. `watch` is set for a player who is out and may speed up the bots. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
-  /** Null unless this device is a private screen of a game that has parts for one. */
+  /** Null unless this device is a private screen and the game has parts for private screens. */
   privateScreen: PrivateScreen | null;
   /** The frames of a stage, which replace a table's frame, or null at a seat. */
   stage: { Frame: ComponentType<TableFrameProps>; End: ComponentType<EndFrameProps> } | null;

@@ -31,7 +31,7 @@ export type Act<Moves extends MoveArgs> = { [M in keyof Moves]: (...args: Moves[
 
 /** A board's props. A board computes no rules itself. */
 export interface BoardProps<View, Moves extends MoveArgs> {
-  /** Only what this seat may see. */
+  /** This seat's view, which contains only what the seat may see. */
   view: View;
   /** Null for a spectator. */
   seat: Viewer;
@@ -128,7 +128,7 @@ export interface LogBook {
   headings: readonly Code[];
   /** The heading of the lines before the first heading. */
   opening: string;
-  /** The kinds that have a filter, in this order. */
+  /** The kinds that have a filter, in the order of the filters. */
   filters: readonly LogKind[];
 }
 
@@ -142,7 +142,7 @@ export interface ClaimFormProps<View> {
   onClose(): void;
 }
 
-/** A game's table, as its folder defines it. The client finds it by the folder alone. */
+/** A game's board, as defined in its folder. The client finds the board by its folder alone. */
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
   /** Draws the table for one seat or a spectator. */
   Board: ComponentType<BoardProps<View, Moves>>;

@@ -12,7 +12,7 @@ export interface Look {
   still: boolean;
 }
 
-/** The viewer of a frame and its table. */
+/** A frame's viewer, and the table that it shows. */
 export interface Place {
   match: { id: MatchId; game: GameId };
   viewer: Viewer;

@@ -1,11 +1,11 @@
 import { BASE } from '../base';
 import { currentSettings } from '../state/settings';
 
-/** A device shows at most one notification of Hush: the next replaces the one before. */
+/** The tag of all notifications. A device therefore shows only one: each replaces the previous one. */
 const TAG = 'hush';
 
 export interface Note {
-  /** Public information only: a locked screen shows it to anyone who passes. */
+  /** Public information only, because a locked phone shows the notification to anyone who passes. */
   title: string;
   body: string;
   /** True if the table is silent now, so that the notification must make no sound. */
@@ -54,7 +54,7 @@ export async function closeNotes(): Promise<void> {
 /**
  * Closes notifications whenever the page is seen.
  *
- * @returns a function that stops it
+ * @returns a function that stops watching
  */
 export function watchNotes(): () => void {
   const look = () => {

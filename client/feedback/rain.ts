@@ -13,8 +13,8 @@ const DUCKED = 0.2;
 const LASTS = 7;
 
 /**
- * The sound of rain, for people who turned it on. It is softer while a call is spoken, and silent while the page is
- * hidden.
+ * Plays the sound of rain, if the person has turned it on. It is softer while a line is spoken, and silent while the
+ * page is hidden.
  */
 export function useRain(): void {
   const { sound, rain } = useSettings();

@@ -38,7 +38,7 @@ test.each(['pointerup', 'touchend', 'click', 'keydown'])('%s starts the sound', 
   expect(context()?.state).toBe('running');
 });
 
-test('touches are tried until one starts the sound', () => {
+test('every touch tries to start the sound until one succeeds', () => {
   fire(window, 'pointerup', false);
   expect(context()?.state).toBe('suspended');
   fire(window, 'click', true);
@@ -48,7 +48,7 @@ test('touches are tried until one starts the sound', () => {
 test.each([
   ['visibilitychange', () => document],
   ['pageshow', () => window],
-] as const)('a context that a call has interrupted resumes on %s', (name, on) => {
+] as const)('an audio context that a call has interrupted resumes on %s', (name, on) => {
   fire(window, 'click', true);
   for (const state of ['interrupted', 'suspended']) {
     Object.assign(context() ?? {}, { state });

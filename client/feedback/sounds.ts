@@ -51,7 +51,7 @@ export const tick: Sound = {
 export const hum: Sound = {
   caption: null,
   make(c, out) {
-    // A fluorescent tube: two tones of the mains that rise and fall slowly, so that repeats run into each other.
+    // A fluorescent tube: two tones of mains hum that rise and fall slowly, so that repetitions blend into each other.
     tone(c, out, { from: 100, for: 5.4, gain: 0.012, rise: 1.2 });
     tone(c, out, { from: 200, for: 5.4, gain: 0.008, rise: 1.2 });
   },

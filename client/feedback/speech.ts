@@ -38,9 +38,9 @@ export function speakingTime(line: string, rate = 1): number {
 }
 
 /**
- * Speaks a line, or waits for its duration.
+ * Speaks a line or, if it is not spoken aloud, waits for its duration.
  *
- * @returns a function that stops it
+ * @returns a function that stops the line
  */
 export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {
   const lasts = speakingTime(line, voice.rate);

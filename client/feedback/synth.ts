@@ -1,4 +1,4 @@
-/** A table's sound, synthesized from tones and noise when it plays. Nothing is loaded. */
+/** A sound, synthesized from tones and noise when it plays, so that no file is loaded. */
 export interface Sound {
   /** The caption. Null for a sound that answers the person's own touch and needs no caption. */
   caption: string | null;

@@ -8,7 +8,7 @@ import { whenIdle } from '../ui/idle';
 import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 
-/** The intro cards of the room's game, to read at any time. Opening them also preloads the game's table. */
+/** A button that opens the intro cards of the room's game. Opening them also preloads the game's board. */
 export function HowToPlay() {
   const { room, games } = useRoom();
   const [opened, setOpened] = useState<string | null>(null);

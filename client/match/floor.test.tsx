@@ -88,7 +88,7 @@ test('the line names the current and next speakers, and only the host and the sp
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
 });
 
-test('a low screen has a sign in its bar, with the same words for screen readers', () => {
+test('a low screen has a button in its bar instead of the line, with the same words for screen readers', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
   expect(seen).toContain('Mara has the floor. Next: Otis, Ines');

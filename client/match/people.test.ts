@@ -57,7 +57,7 @@ test('a later member with the same name is not taken for the member who left', (
   }
 });
 
-test('the points of all matches are shown at the seats of those who scored them', () => {
+test('the points from all matches are shown at the seats of the members who scored them', () => {
   const room = aTable([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
   room.totals = [{ member: 'mara', played: 3, won: 1, points: { another: 5, one: 1 } }];
   const people = peopleOf(room, seats, '0', null);

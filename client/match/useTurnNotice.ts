@@ -4,7 +4,7 @@ import type { BaseView } from '#shared/module.ts';
 import { useChange } from '../board/chrome/useChange';
 import { TABLE } from './text';
 
-/** Imported lazily, because it is needed only after the browser was idle, when it has been loaded. */
+/** Imported lazily, because this module is not needed before the browser is idle. */
 const notes = () => import('../feedback/notify');
 
 type Table = Pick<BaseView, 'waitingFor' | 'quiet'>;

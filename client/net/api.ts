@@ -75,8 +75,8 @@ export async function ask<T>(method: string, path: string, request: Request = {}
 }
 
 /**
- * Sends a request that contains a room's code, and retries it when the server says so. A repeated code comes before the
- * new codes of people who guess.
+ * Sends a request that contains a room's code, and retries it when the server says so. The server handles a repeated
+ * code before the new codes of people who guess.
  */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -143,9 +143,9 @@ export interface MemberPatch {
 
 /** The host's choices about members who hold up the deal. */
 export interface Holdups {
-  /** Members still reading: the deal waits for them, or does not. */
+  /** Whether the deal waits for members who are still reading the intro (`wait`) or not (`leave`). */
   readers?: 'wait' | 'leave' | undefined;
-  /** Members who added no word: the deal does not wait for them. */
+  /** If `leave`, the deal does not wait for members who have added no word. */
   words?: 'leave' | undefined;
 }
 

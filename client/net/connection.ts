@@ -27,7 +27,7 @@ const clock = new ServerClock();
 const sockets = new Set<Socket>();
 let isWatching = false;
 
-/** Server time in ms. It runs smoothly and does not depend on this device's date. */
+/** Returns server time in ms. It runs smoothly and does not depend on this device's date. */
 export const serverNow = clock.now;
 
 /** Resolves once server time is known. Before that, a device with a wrong date would show wrong times. */

@@ -45,7 +45,7 @@ test('a refused move is settled and not sent again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a move that was not stored is sent again after a moment', () => {
+test('a move that the server failed to store is sent again after a moment', () => {
   const { outbox, sent, timers } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -55,7 +55,7 @@ test('a move that was not stored is sent again after a moment', () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a move made before the sync waits for it', () => {
+test('a move that arrives before the match is synced is sent again after the sync', () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);

@@ -95,7 +95,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isMe ? { label: ROOM.menu.leave, icon: <LogOut />, danger: true, onSelect: () => setOpen('leave') } : false,
   ];
 
-  /** Locks first, so that the member cannot come back in between. */
+  /** Locks the room first, so that the member cannot come back before it is locked. */
   const removeAndLock = async () => {
     if (locks && !room.locked && !(await run(() => api.change({ locked: true })))) return;
     await run(() => api.remove(member.id));

@@ -36,7 +36,7 @@ test('a start without a warning needs one press', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('a warning and missing words are confirmed one after the other', () => {
+test('the host confirms a warning and missing words one after the other', () => {
   const sharedSeed = { hash: 'h', answered: [] };
   const { start, button, press } = draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
   press();

@@ -9,11 +9,11 @@ function aTap(tabs: readonly string[], data: unknown) {
   return world.taps(data).then(() => world.done);
 }
 
-test("a tap on a notification closes it and leads to its table's tab", async () => {
+test("a tap on a notification closes the notification and shows its table's tab", async () => {
   expect(await aTap(['/', '/r/K7RM4X#at'], '/r/K7RM4X')).toEqual(['close', `focus ${ORIGIN}/r/K7RM4X#at`]);
 });
 
-test('if that tab is gone, the table is opened again', async () => {
+test('if the table’s tab is gone, a tap on the notification opens the table again', async () => {
   expect(await aTap(['/', '/r/AAAAAA'], '/r/K7RM4X')).toEqual(['close', 'open /r/K7RM4X']);
 });
 

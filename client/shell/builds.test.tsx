@@ -74,7 +74,7 @@ test('nothing is offered in development, or if the server is put back to the pag
   expect(isOffered()).toBe(false);
 });
 
-test('when the page is shown again it checks the build, at most once a minute', async () => {
+test('when shown again, the page checks the build, at most once a minute and not while hidden', async () => {
   const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
   vi.stubGlobal('fetch', server);
   const comeBack = must(listeners.get('visibilitychange'));

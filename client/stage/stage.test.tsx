@@ -58,7 +58,7 @@ test("a stage shows a game's board with one sentence, the time, the newest log l
   expect(draw(table(), { strip: 'All cards up, 10 min late' })).toContain('All cards up, 10 min late');
 });
 
-test('the only button on a stage is the tap that browsers require, also after the match', () => {
+test('the only button on a stage is the one for the tap that browsers require, also after the match', () => {
   const end = (
     <EndScreen logo="Cover" rulesPart="end">
       <p>Honest cops win</p>

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** The event by which browsers offer to install a page. The DOM types do not have it yet. */
+/** The event with which a browser reports that it can install the page. The DOM types do not have it yet. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }

@@ -64,14 +64,14 @@ test('a seat whose new credentials fail three times is lost', async () => {
   store.stop();
 });
 
-test('a match that no longer exists is lost immediately', async () => {
+test('if the match no longer exists, the seat is lost immediately', async () => {
   const { store, answer } = aStore();
   await answer(dead);
   expect(await answer({ error: 'no-match' })).toMatchObject({ isLost: true });
   store.stop();
 });
 
-test('a device without a seat watches with the token of its member', async () => {
+test('a device without a seat watches with its member’s token', async () => {
   const store = new MatchStore(match, async () => null, 'live', line, 'a token');
   store.start();
   await vi.advanceTimersByTimeAsync(2_000);

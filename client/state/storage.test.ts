@@ -27,7 +27,7 @@ test('if storage works, a value is saved in it', () => {
   expect(recall('name')).toBeNull();
 });
 
-test('a persistent store is read from storage, written to it and deleted there', () => {
+test('a persistent store reads, writes and deletes its value in storage', () => {
   const kept = working(['hush.a', '{"x":1}']);
   const store = persistentState<{ x: number } | null>('hush.a', null, (read) => read as { x: number });
   expect(store.get()).toEqual({ x: 1 });

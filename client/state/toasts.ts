@@ -16,7 +16,7 @@ let count = 0;
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
-  // A repeated sentence is one toast that stays longer. More than two would bury the table.
+  // A repeated sentence stays one toast, shown longer. Only two toasts are kept, because more would cover the table.
   $toasts.set([
     ...$toasts
       .get()

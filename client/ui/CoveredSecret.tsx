@@ -13,7 +13,7 @@ interface CoveredSecretProps {
   hint?: string | undefined;
   /** The secret. It is rendered only while uncovered. */
   children: ReactNode | (() => ReactNode);
-  /** The box's height with either side up: any CSS length that fits the longest secret. */
+  /** The card's height with either side up: any CSS length that fits the longest secret. */
   height?: string | undefined;
   /** If true, the space bar uncovers the secret while nothing has focus. Use it for only one secret per screen. */
   hotkey?: boolean | undefined;

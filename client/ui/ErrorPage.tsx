@@ -19,7 +19,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** A full page that says what is wrong and what to do. */
+/** A page that says what went wrong and what to do about it. */
 export function ErrorPage({ title, children, action }: EmptyStateProps) {
   return (
     <main className={css.page}>

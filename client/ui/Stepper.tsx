@@ -17,7 +17,7 @@ interface StepperProps {
   onStep(by: 1 | -1): void;
 }
 
-/** A number that changes step by step, shown in words. */
+/** A control with two buttons that change a number step by step. The number is shown in words. */
 export function Stepper({ label, value, hint, less, more, isLeast, isMost, onStep }: StepperProps) {
   const id = useId();
   return (

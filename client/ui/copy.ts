@@ -1,6 +1,6 @@
 /**
  * Copies text to the clipboard, or selects it in the given field where the browser reserves the clipboard for https.
- * Resolves to the one that was done.
+ * Resolves to `copied` or `selected`.
  */
 export async function copyText(value: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {
   try {

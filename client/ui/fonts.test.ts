@@ -35,7 +35,7 @@ test('a font that never loads delays a screen by a little over three seconds', a
   await loading;
 });
 
-test('fonts for other than plain letters are loaded only if a name has such letters', async () => {
+test('fonts for letters beyond the plain ones are loaded only if a name has such letters', async () => {
   const more = face(MORE, async () => {});
   vi.stubGlobal('document', { fonts: [more] });
   expectNames(['Mara']);

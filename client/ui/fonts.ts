@@ -19,7 +19,7 @@ export function addFonts(css: string): void {
   applyStyles();
 }
 
-/** Reading a style applies all sheets that have loaded. */
+/** Makes the browser apply all style sheets that have loaded, by reading a style. */
 const applyStyles = () => getComputedStyle(document.documentElement).color;
 
 /** Makes screens that load from now on wait for fonts with the letters in these names. */

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 const DRAG_FROM = 10;
 
 interface PressOptions {
-  /** `hold`: pressed while it is held. `tap`: one tap presses, the next releases. */
+  /** `hold`: the button is pressed while it is held. `tap`: one tap presses it, and the next tap releases it. */
   mode: 'hold' | 'tap';
   /**
    * Called when the button was dragged sideways and dropped, with the distance in px and the button. A button is not

@@ -11,7 +11,7 @@ interface FullScreenProps {
   className?: string | undefined;
   /** Called on Esc. Without it Esc does nothing. */
   onEscape?: (() => void) | undefined;
-  /** The dialog element, for a board that measures what is drawn on it. */
+  /** A ref to the dialog element, for a board that measures elements inside it. */
   ref?: RefObject<HTMLDialogElement | null> | undefined;
   children: ReactNode;
 }

@@ -43,7 +43,7 @@ interface PersonChipProps {
   pressLabel?: string | undefined;
 }
 
-/** Face, name and tags. In a `PeopleStrip` it becomes a card on wide screens. */
+/** A person's face, name and tags. In a `PeopleStrip` the chip becomes a card on wide screens. */
 export function PersonChip(props: PersonChipProps) {
   const { person, turn = false, out = false, tags, children, onPress, pressed, pressLabel } = props;
   const away = !person.online && !person.bot;

@@ -40,7 +40,7 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
   );
 }
 
-/** Seconds since the other screen disconnected, or null if it is connected or may only be reloading. */
+/** Returns the seconds since the other screen disconnected, or null if it is connected or may only be reloading. */
 export function useAwayFor({ awaySince }: TwoScreens): number | null {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

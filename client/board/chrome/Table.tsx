@@ -17,8 +17,8 @@ interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Move
 }
 
 /**
- * The default table, replaced by the default end when the match is over. A board with tabs, windows or its own end puts
- * its parts into a `TableFrame` and an `EndScreen`.
+ * The default table. When the match is over, the default end replaces it. A board with tabs, windows or its own end
+ * puts its parts into a `TableFrame` and an `EndScreen`.
  *
  *     <Table {...props} logo="Moles" words={text} strip={<People … />} main={<Lawn … />} dock={<Accuse … />}
  *       end={{ headline: 'The cops win', rulesPart: 'end', Moment }} />

@@ -23,7 +23,7 @@ import { type TableTab, useTablePanels } from './tablePanels';
 
 export type { TableTab } from './tablePanels';
 
-/** The table's parts on the private one of a seat's two screens. */
+/** The parts of the table for the private screen of a seat with two screens. */
 export interface SecretParts {
   /** The buttons that need the seat's secrets. `toBoard` shows the table itself. */
   actions(toBoard: () => void): ReactNode;

@@ -35,7 +35,7 @@ test('the frame around a table is drawn before the table', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('a string sentence is announced as a status, anything else is drawn as it is', () => {
+test('a sentence given as a string is announced as a status, and a sentence given as a node is drawn as it is', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
@@ -126,7 +126,7 @@ test('a step gets the mark of its most important log entry', () => {
   expect(markOf(step('passed'))).toBeNull();
 });
 
-test('a moment of the replay is named after its viewer', () => {
+test('the label of a replay moment names the viewer whose view is shown', () => {
   const people = [{ seat: '0', name: 'Ines', face: '1', colour: 0, you: true, host: true, online: true, bot: false }];
   expect([null, 'open', '0'].map((eyes) => eyesLabel(eyes, people))).toEqual([
     'Everything face up',
@@ -135,7 +135,7 @@ test('a moment of the replay is named after its viewer', () => {
   ]);
 });
 
-test('the intro keeps the order of its texts and gives each its picture', () => {
+test('intro cards are in the order of their texts, and each text gets its picture', () => {
   const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
   const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
   expect(

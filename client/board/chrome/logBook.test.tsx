@@ -42,13 +42,13 @@ test('a line is under the last heading before it, and lines before any heading a
   expect(headings(log, null)).toEqual([[null, 8]]);
 });
 
-test('there is a filter for each kind that has a line', () => {
+test('a filter is offered for each kind that has a line', () => {
   expect(filtersOf(log, book)).toEqual(['call', 'shot']);
   expect(filtersOf(log.slice(0, 1), book)).toEqual(['call']);
   expect(filtersOf(log, null)).toEqual([]);
 });
 
-test('a filter keeps its kind and the headings', () => {
+test('a filter shows lines of its kind and the headings', () => {
   expect(ofKind(log, book, 'shot').map(({ entry }) => entry.n)).toEqual([2, 3, 6]);
   expect(ofKind(log, book, null)).toHaveLength(8);
 });

@@ -17,7 +17,7 @@ const Drawn = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** Lucide's icons, and three drawn in its style where Lucide has none. */
+/** The icons of the reactions: from Lucide, and three in Lucide's style where Lucide has none. */
 export const REACTION_ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
   laugh: <Laugh />,
   gasp: (

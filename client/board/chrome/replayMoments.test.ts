@@ -10,7 +10,7 @@ const steps = (pattern: string): ReplayStep[] =>
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 
-test('a step without log entries is folded into the next one that has some', () => {
+test('a step without log entries joins the next step that has some', () => {
   expect(stops('..x.xx')).toEqual([
     [2, 3],
     [4, 5],

@@ -11,7 +11,7 @@ import { SeatPage } from './SeatPage';
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// The table around the board has already caught the error. The page only lists it.
+// The table around the board has already caught the error. `broke` reports it to the page.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

@@ -16,7 +16,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
 }
 
 describe('the journal', () => {
-  test('any moment can be opened, and a move made there drops the later ones', () => {
+  test('any moment can be shown, and a move made at that moment drops the later moves', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
     match.jump(1);
@@ -197,7 +197,7 @@ describe('the clock and the bots', () => {
     expect(match.journal.rows).toHaveLength(1);
   });
 
-  test('a move comes after the timeouts that were due before it', () => {
+  test('timeouts that are due run before a move', () => {
     const { match } = aMatch();
     match.clock.set(1_000 + TURN + 5);
     match.move('0', 'add', [1]);

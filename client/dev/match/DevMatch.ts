@@ -87,7 +87,7 @@ export class DevMatch {
     return state && this.#attempt('deadline', () => this.module.deadline(state.G), null);
   }
 
-  /** True while a game is being played from its seed. */
+  /** True while a random game is being played from the seed. */
   get isPlaying(): boolean {
     return this.#slices.isRunning;
   }

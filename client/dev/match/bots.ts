@@ -95,7 +95,7 @@ export class Bots {
     return choice;
   }
 
-  /** Ignores that bot until something changes, because its answer was unusable. */
+  /** Stops asking a bot until its question changes, because its move was not usable. */
   ignore(seat: Seat, { module, state }: Asking): void {
     try {
       const awaitedKey = askedKey(this.#botOf(module, seat), viewOf(module, state, null), seat, this.#company(state));

@@ -11,7 +11,7 @@ import { replayOf } from './replay';
 import { matchIdOf, namesOf, placeOf } from './table';
 import { whyOf } from './timeline';
 
-/** One screen that follows the match. */
+/** One frame's screen, which follows the match. */
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
@@ -32,7 +32,10 @@ interface Screen {
 
 type Say = Extract<FromFrame, { kind: 'say' }>;
 
-/** Plays the server for a page's frames: each screen gets what its viewer would be sent, and moves its own seat. */
+/**
+ * Acts as the server for the page's frames. Each screen gets what the server would send to its viewer, and can move its
+ * own seat.
+ */
 export class Host {
   readonly #screens = new Map<Viewer, Screen>();
   /** The answers to accepted moves, by seat and move id, so that a repeated move gets the same answer. */

@@ -29,7 +29,7 @@ export interface Loaded {
 export class Journal {
   /** All moves, including those refused by the current rules. */
   rows: readonly Row[] = [];
-  /** The first moment, and one after each row that the rules accept. */
+  /** The first moment, and the moment after each row that the rules accept. */
   moments: readonly Moment[] = [];
   conflict: Conflict | null = null;
   #at = 0;

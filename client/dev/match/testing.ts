@@ -21,7 +21,7 @@ interface View extends BaseView {
 
 /** The changes that a test makes to the toy game's rules, as its author would. */
 interface Changes {
-  /** The largest number that may be added. */
+  /** The largest number that a player may add. */
   most?: number;
   /** Returns the amount that `add` adds for a number. */
   worth?: (number: number) => number;

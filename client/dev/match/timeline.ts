@@ -30,7 +30,7 @@ export interface Row {
 
 /** A match between two moves. */
 export interface Moment {
-  /** The row that led here, or null for the deal or a loaded state. */
+  /** The row that led to this moment, or null for the deal or a loaded state. */
   row: Row | null;
   state: EngineState;
   /** Server time in ms. */

@@ -20,7 +20,7 @@ interface Props {
   /** Called when the frame is scrolled into or out of sight. */
   onSeen(isSeen: boolean): void;
   onCut(isCut: boolean): void;
-  /** The frame's window once it exists, or null when it is gone. */
+  /** Called with the frame's window once it exists, and with null when it is gone. */
   onWindow(frame: Window | null): void;
 }
 

@@ -9,7 +9,7 @@ function placesOf({ key, mark, parts }: Marked, way = ''): string[] {
   return [...(mark === 'same' ? [] : [`${mark} ${place}`]), ...(parts ?? []).flatMap((part) => placesOf(part, place))];
 }
 
-test('new, changed and removed nodes are marked, and so is the path to them', () => {
+test('new, changed and removed nodes are marked, and so are the nodes above them', () => {
   const before = { turn: 1, hands: { 0: ['a', 'b'], 1: ['c'] }, deck: 9 };
   const after = { turn: 2, hands: { 0: ['a'], 1: ['c'] }, seen: { by: '0' } };
   expect(placesOf(marked('', before, after))).toEqual([

@@ -17,7 +17,7 @@ const checks: Record<Check, string> = {
   views: 'Every view sent',
 };
 
-/** Sentences of the page that checks a deal by repeating it. */
+/** Texts for the page that checks a deal by repeating it. */
 export const CHECK = {
   label: 'Check that the deal was fair',
   roll: 'What’s compared',

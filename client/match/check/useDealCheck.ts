@@ -42,7 +42,7 @@ export function useDealCheck(loadReplay: () => Promise<Replay>, noted: Noted) {
   const [check, dispatch] = useReducer(after, AT_FIRST);
   /** The number of the current run, or null if it was stopped. */
   const [run, setRun] = useState<number | null>(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when asked for, not when the app renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a check is requested, not when the app renders
   useEffect(() => {
     if (run === null) return;
     let end: (() => void) | null = null;

@@ -13,7 +13,7 @@ export const LINES = 'line';
 /**
  * Parses a stored note.
  *
- * @returns the note, or null if the value is not one
+ * @returns the note, or null if the value is not a valid note
  */
 export function lineIn(read: unknown): OwnLine | null {
   if (typeof read !== 'object' || read === null) return null;

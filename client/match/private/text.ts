@@ -1,4 +1,4 @@
-/** Sentences that private screens of all games share. */
+/** Texts that the private screens of all games share. */
 export const privateText = {
   secret: 'Secret',
   name: (name: string) => `${name}, private`,

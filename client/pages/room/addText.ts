@@ -1,4 +1,4 @@
-/** Sentences of the page that adds this device as a second screen. */
+/** Texts for the page that adds this device as a second screen. */
 export const ADD = {
   caps: 'A second screen',
   title: 'Add this device to your seat?',

@@ -30,7 +30,7 @@ export function useFloorOf({ floor, members }: RoomView, now: () => number = ser
   };
 }
 
-/** The floor as this device's person sees it: their place and their rights. */
+/** The floor for this device's person: also says whether they speak, their place among the hands, and their rights. */
 export interface OwnFloor extends Floor {
   stance: 'down' | 'up' | 'speaks';
   /** The person's place among the raised hands, from 1, or null if their hand is down. */

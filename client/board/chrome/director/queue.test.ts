@@ -16,7 +16,7 @@ const queued = (queue: Queue, ...scenes: Directed[]) => stepped(queue, { do: 'te
 const next = (queue: Queue, time = 0) => stepped(queue, { do: 'next', key: queue.now?.key ?? -1, time });
 const ns = (scenes: readonly Directed[]) => scenes.map(({ n }) => n);
 
-test('scenes play one after the other, and the last three stay', () => {
+test('scenes play one after the other, and the last three are listed', () => {
   let queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4));
   const played: (number | undefined)[] = [];
   for (; queue.now; queue = next(queue)) played.push(queue.now.n);
@@ -24,14 +24,14 @@ test('scenes play one after the other, and the last three stay', () => {
   expect(ns(queue.last)).toEqual([4, 3, 2]);
 });
 
-test('a queue that grows too long is cut to the newest scenes', () => {
+test('if too many scenes wait, only the newest play', () => {
   const queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4), scene(5), scene(6));
   expect(queue.now?.n).toBe(1);
   expect(ns(queue.next)).toEqual([4, 5, 6]);
   expect(ns(queue.last)).toEqual([3, 2, 1]);
 });
 
-test('a scene that waited until it was stale does not play', () => {
+test('a scene that has waited too long does not play', () => {
   const queue = queued(EMPTY, scene(1), scene(2), scene(3, { at: 5000 }));
   expect(next(queue, STALE + 10).now?.n).toBe(3);
 });

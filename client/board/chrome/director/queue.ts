@@ -22,7 +22,7 @@ export interface Playing extends Directed {
 /** The part of the queue that boards see. */
 export interface Stage {
   now: Playing | null;
-  /** The newest three scenes that have played or were the seat's own actions, newest first. */
+  /** The last three scenes, newest first: scenes that have played, and the seat's own actions. */
   last: readonly Directed[];
 }
 
@@ -51,7 +51,7 @@ const KEPT = 3;
 
 const REST = 1400;
 const HURRIED = 500;
-/** Display time of a slip with reduced motion, in ms, so that it can be read. */
+/** The time for which a slip is shown with reduced motion, in ms, so that it can be read. */
 const STILL = 2400;
 const MOMENT = 2600;
 

@@ -5,7 +5,7 @@ import type { Playing, Stage } from './queue';
 export interface Direction extends Stage {
   /** Ends the current scene immediately, as any click does. */
   end(): void;
-  /** Plays one of the `last` again, by its log line `n`. */
+  /** Plays one of the scenes in `last` again. `n` is the number of its log line. */
   again(n: number): void;
 }
 
