@@ -183,6 +183,9 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
+  // The chat's badge counts from the beginning of the match.
+  const { seen } = chat;
+  useEffect(seen, [seen]);
   useTurnNotice(title, view, me?.standIn ? null : seat, outcome !== null);
   useTurnSound(seat, outcome === null ? view.waitingFor : []);
   useWakeLock(outcome === null);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ChatLine } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
 import type { BoardContextValue } from '../board/context';
@@ -11,11 +11,8 @@ import { GONE } from './text';
 /** Returns the room's chat for the chat panel. A refusal is shown as a toast. */
 export function useChat(quiet = false): BoardContextValue['chat'] {
   const { room, state, store, me } = useRoom();
-  const [read, setRead] = useState(0);
-  const { lines: said, muted } = state;
+  const { lines: said, muted, read } = state;
   const heard = useMemo(() => heardOf({ lines: said, muted }), [said, muted]);
-  const last = heard.at(-1)?.n ?? 0;
-  const seen = useCallback(() => setRead(last), [last]);
 
   const lines = useMemo(() => {
     const colours = coloursOf(room.members);
@@ -37,7 +34,7 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
     unread: unreadOf(heard, read, me?.id),
     say: (text) => shown(store.say(text)),
     react: (kind) => shown(store.react(kind)),
-    seen,
+    seen: store.markRead,
   };
 }
 

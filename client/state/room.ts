@@ -10,6 +10,8 @@ import { showReaction } from './reactions';
 export interface RoomState {
   room: RoomView | null;
   lines: readonly ChatLine[];
+  /** The number of the last chat line that this device has shown, or 0. */
+  read: number;
   connection: 'connecting' | 'live' | 'lost';
   /** The protocol code that says why this device cannot follow the room, or null if it can. */
   unavailable: string | null;
@@ -22,6 +24,7 @@ export interface RoomState {
 const START: RoomState = {
   room: null,
   lines: [],
+  read: 0,
   connection: 'connecting',
   unavailable: null,
   screen: undefined,
@@ -120,6 +123,11 @@ export class RoomStore {
 
   readonly react = (kind: ReactionKind): Promise<Answer> =>
     this.emit((ack) => this.socket?.emit('reaction', kind, ack));
+
+  /** Counts all chat lines received so far as read. */
+  readonly markRead = (): void => {
+    this.patch({ read: this.state.get().lines.at(-1)?.n ?? 0 });
+  };
 
   private patch(part: Partial<RoomState>): void {
     this.state.set({ ...this.state.get(), ...part });

@@ -255,6 +255,26 @@ function holdUp() {
   return { reached, wait, release: () => gate.dispatchEvent(new Event('released')) };
 }
 
+test('the chat’s badge counts the messages since the match began', async ({ server, device }) => {
+  const { code, guests, phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const [ines, mara] = [must(phones[0]), must(phones[1])];
+  const say = async (words: string) => {
+    await mara.getByRole('textbox').last().fill(words);
+    await mara.keyboard.press('Enter');
+    await expect(mara.getByText(words)).toBeVisible();
+  };
+  await mara.getByRole('button', { name: /^Room chat/ }).click();
+  await say('Who has the snacks?');
+  await expect(ines.getByRole('button', { name: 'Room chat, 1' })).toBeVisible();
+  await mara.keyboard.press('Escape');
+  await server.as(must(guests[0]), 'POST', '/start');
+  for (const seat of guests.keys()) await moves(server, code, String(seat), 'ackFirstCall');
+  await expect(ines.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
+  await mara.getByRole('tab', { name: 'Chat', exact: true }).click();
+  await say('It was Otis.');
+  await expect(ines.getByRole('tab', { name: /^Chat ?, 1$/ })).toBeVisible();
+});
+
 test('back closes open layers and asks before it leaves a match, and the home page leads back to the table', async ({
   server,
   device,
