@@ -7,6 +7,7 @@ import { tictactoe } from './tictactoe';
 
 /**
  * Games to learn from: plain boardgame.io in one file, boardgame.io with hidden hands and phases, hidden dice with
- * searching bots in one file, a game with every rung, and a short game with every rung, claims and a clock.
+ * searching bots in one file, a game whose definition has every optional entry, and a short game with all these
+ * entries, claims and a clock.
  */
 export const examples: readonly AnyModule[] = [tictactoe, highcard, liarsdice, moles, emptythrone];

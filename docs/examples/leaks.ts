@@ -5,15 +5,15 @@ import type { AnyModule } from '#shared/module.ts';
 import { moles } from './moles';
 import type { State, View } from './moles/state';
 
-/** The example with one leak, for tests that must notice it. */
+/** The example `moles` with one leak added, for tests that must notice the leak. */
 export interface Leak {
   kind: 'view' | 'log' | 'clock' | 'length' | 'refusal' | 'end';
   /** Completes "two imagined worlds differ by …". */
   what: string;
   module: AnyModule;
-  /** The contract's sentence about it, or null if only servers that are compared in two worlds notice it. */
+  /** The contract's sentence about the leak, or null if only a comparison of servers in two worlds notices the leak. */
   sentence: RegExp | null;
-  /** True if servers that are compared in two worlds notice it. */
+  /** True if a comparison of servers in two worlds notices the leak. */
   sounds?: true;
 }
 
@@ -34,7 +34,7 @@ const withMoves = (changed: object): AnyModule => ({
   game: { ...honest.game, moves: { ...moves, ...changed } } as never,
 });
 
-/** An accusation with a side effect. */
+/** Makes a game in which an accusation has a side effect. */
 const withAccuse = (effect: (context: Context, about: Seat) => unknown): AnyModule =>
   withMoves({
     accuse: (context: Context, about: Seat) => {
@@ -61,7 +61,7 @@ const ALIKE = /can tell `accuse` .+, which `hidden` calls alike\./;
 const logsRole = ({ G, playerID, tell }: Context) => tell('accused', { role: G.roles[playerID] });
 const logsMove = ({ playerID, tell }: Context) => tell('accused', { seat: playerID });
 
-/** A first timeout that does not end the match and logs whom everyone accused. */
+/** A timeout that leaks: the first one does not end the match, and logs whom each player accused. */
 function dawn(context: Context): void {
   const { G, tell } = context;
   if (G.isLate) {

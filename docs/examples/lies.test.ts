@@ -10,14 +10,14 @@ import { moles } from './moles';
 import type { State, View } from './moles/state';
 import { tictactoe } from './tictactoe';
 
-/** The example with one fault, and the sentence with which the contract reports it. */
+/** The example with one fault added, and the sentence with which the contract reports the fault. */
 interface Lie {
   what: string;
   module: AnyModule;
-  /** The rung that catches it. */
+  /** The group of checks that catches the fault. */
   rung: string;
   sentence: RegExp;
-  /** The fault does not depend on a position, so the report has no replay command. */
+  /** True if the fault does not depend on a position, so that the report has no replay command. */
   isEverywhere?: true;
 }
 
@@ -35,7 +35,7 @@ const withView = (change: (view: View, G: State, viewer: string | null) => View)
   view: (G: State, viewer: string | null) => change(moles.view(G, viewer), G, viewer),
 });
 
-/** A game with no chair for five, or for the tables that `isFull` names. */
+/** Makes a game whose setup throws at five seats, or at the tables that `isFull` names. */
 const withSetup = (
   module: AnyModule,
   isFull = (_: string | null, seats: number): boolean => seats === 5,
@@ -50,7 +50,7 @@ const withSetup = (
   } as never,
 });
 
-/** Counts the calls of the searcher that depends on earlier calls. */
+/** Number of calls, for a searcher whose answer depends on earlier calls. */
 let asked = 0;
 
 const LIES: Lie[] = [
@@ -291,7 +291,7 @@ const LIES: Lie[] = [
 const still = { Number: () => 0, Die: () => 1, D6: () => 1 };
 
 describe('the contract', () => {
-  test('accepts the example', async () => expect(await faultsOf(honest)).toEqual([]));
+  test('accepts the example without a fault', async () => expect(await faultsOf(honest)).toEqual([]));
 
   test.each(LIES)('reports $what', async ({ module, rung, sentence, isEverywhere }) => {
     const faults = await faultsOf(module);
@@ -324,7 +324,7 @@ describe('the contract', () => {
   });
 });
 
-/** All faults that the contract finds in a module, in one game at three seats. */
+/** Returns all faults that the contract finds in a module, in one game at three seats. */
 async function faultsOf(module: AnyModule): Promise<{ rung: string; sentence: string; message: string }[]> {
   const ground = new Ground(module, { play: (game) => [playedOnce(game, 3, {}, 'one')], extent: QUICK });
   const faults = [];

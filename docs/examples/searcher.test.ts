@@ -19,7 +19,7 @@ type Choose = Bot<unknown>['choose'];
 const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
   choose(view, seat, chance(seed), budget, 0, 0, seats);
 
-/** Positions of random games, each with the seat the table waits for and its view. */
+/** Returns the positions of a random game, each with a seat that the table is waiting for and that seat's view. */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
   return [...playRandomly({ module, seats, seed })].flatMap((moment) => {
     const [seat] = (viewOf(module, moment.position, null) as { waitingFor: Seat[] }).waitingFor;
@@ -33,7 +33,7 @@ const positions = [liarsdice, moles].flatMap((module) =>
   ['a', 'b', 'c'].flatMap((seed) => asked(module as AnyModule, 3, seed).map((each) => ({ ...each, module }))),
 );
 
-test('it beats a random player in at least 80 of 100 games of liar’s dice', { tags: ['long'] }, () => {
+test('the searcher beats a random player in at least 80 of 100 games of liar’s dice', { tags: ['long'] }, () => {
   const games = 100;
   const won = Array.from({ length: games }, (_, game) => {
     const [seat, other] = game % 2 === 0 ? (['0', '1'] as const) : (['1', '0'] as const);
@@ -44,7 +44,7 @@ test('it beats a random player in at least 80 of 100 games of liar’s dice', { 
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.8 * games);
 });
 
-test('the same view, seed and budget give the same move, also in another world with the same view', () => {
+test('the same view, seed and budget give the same move, even if the real state is another one with that view', () => {
   const moves = new Set<string>();
   for (const { module, view, seat, seats } of positions) {
     const choose = createSearcher(module);
@@ -59,25 +59,28 @@ test('the same view, seed and budget give the same move, also in another world w
   expect(moves.size).toBeGreaterThan(5);
 });
 
-test.each([0, 1, 2, 3, 50, 333])('with a budget of %i it visits that many positions, and moves', (budget) => {
-  let looked = 0;
-  const counted = <Work extends (...given: never[]) => unknown>(work: Work) =>
-    ((...given) => {
-      looked += 1;
-      return work(...given);
-    }) as Work;
-  const moves = Object.entries(must(liarsdice.game.moves)).map(([name, move]) => [name, counted(move as never)]);
-  const module = {
-    ...liarsdice,
-    game: { ...liarsdice.game, moves: Object.fromEntries(moves) },
-    imagine: counted(must(liarsdice.imagine)),
-  };
-  const { view, seat } = must(positions.find((each) => each.module.id === 'liarsdice'));
-  expect(ask(createSearcher(module), view, seat, 3, { budget })).not.toBeNull();
-  expect(looked).toBe(budget);
-});
+test.each([0, 1, 2, 3, 50, 333])(
+  'with a budget of %i the searcher visits that many positions and makes a move',
+  (budget) => {
+    let looked = 0;
+    const counted = <Work extends (...given: never[]) => unknown>(work: Work) =>
+      ((...given) => {
+        looked += 1;
+        return work(...given);
+      }) as Work;
+    const moves = Object.entries(must(liarsdice.game.moves)).map(([name, move]) => [name, counted(move as never)]);
+    const module = {
+      ...liarsdice,
+      game: { ...liarsdice.game, moves: Object.fromEntries(moves) },
+      imagine: counted(must(liarsdice.imagine)),
+    };
+    const { view, seat } = must(positions.find((each) => each.module.id === 'liarsdice'));
+    expect(ask(createSearcher(module), view, seat, 3, { budget })).not.toBeNull();
+    expect(looked).toBe(budget);
+  },
+);
 
-test('it does not move if the table waits for another seat, even if its move would be legal', () => {
+test('the searcher does not move while the table waits for another seat, even if it has a legal move', () => {
   const position = must(positions.find(({ module }) => module.id === 'moles'));
   const { view, seat, seats } = position;
   const open = view as View;
@@ -90,14 +93,14 @@ test('it does not move if the table waits for another seat, even if its move wou
   expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
 });
 
-test('other seats’ moves that look alike to its seat share a key', () => {
+test('other seats’ moves that look alike to the searcher’s seat share a key', () => {
   const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] }, () => null);
   expect(accuse('1', '2')).toBe(accuse('1', '0'));
   expect(accuse('1', '2')).not.toBe(accuse('2', '1'));
   expect(accuse('0', '2')).not.toBe(accuse('0', '1'));
 });
 
-test('a move that its seat’s view shows has a separate key for each choice', () => {
+test('another seat’s move that the searcher’s view shows has a separate key for each choice', () => {
   const partial: AnyModule = { ...moles, hidden: { accuse: ([about]: [Seat], seen: View) => seen.me && about } };
   const { view } = must(positions.find(({ module }) => module.id === 'moles'));
   const accuse = (about: Seat, seen: View) => keyOf(partial, '0', '1', { move: 'accuse', args: [about] }, () => seen);
@@ -106,7 +109,7 @@ test('a move that its seat’s view shows has a separate key for each choice', (
   expect(accuse('2', { ...seen, me: null })).toBe(accuse('0', { ...seen, me: null }));
 });
 
-describe('in liar’s dice it', () => {
+describe('in liar’s dice the searcher', () => {
   const see = (me: number[], bid: object) => ({
     ...{ waitingFor: ['1'], out: [], endsAt: null, seats: ['0', '1'], truth: null },
     ...{ me, bid },
@@ -125,7 +128,7 @@ describe('in liar’s dice it', () => {
   });
 });
 
-describe('it throws for', () => {
+describe('the searcher throws for', () => {
   const { view, seat } = must(positions[0]);
   const asking = (change: object) => () => ask(createSearcher({ ...liarsdice, ...change } as never), view, seat, 3);
 
@@ -146,43 +149,43 @@ describe('it throws for', () => {
   });
 });
 
-test.each(['1', '2'])('it accuses seat %s if the game’s `value` is highest for that', (wanted) => {
+test.each(['1', '2'])('the searcher accuses seat %s if the game’s `value` is highest for that', (wanted) => {
   const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
   const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
   expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
 });
 
-describe('with a `playout` bot', () => {
+describe('with a `playout` bot the searcher', () => {
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
   const accuse = (about: Seat) => ({ move: 'accuse', args: [about] });
-  /** `own` returns the bot's move at seat 0. */
+  /** Asks the searcher at seat 0. `own` returns the move of the `playout` bot at that seat. */
   const asking = (own: () => ReturnType<Choose>, searcher: object = { playout: 'bot' }) => {
     const choose: Choose = (_, seat) => (seat === '0' ? own() : accuse('0'));
     const module = { ...moles, bots: { bot: { ...must(moles.bots.hunch), choose } }, searcher } as unknown as AnyModule;
     return ask(createSearcher(module), view, '0', 3, { budget: 200 });
   };
 
-  test('it makes only moves that the bot would make', () => {
+  test('makes only moves that the bot would make', () => {
     expect(asking(() => accuse('1'))).toEqual(accuse('1'));
     expect(asking(() => accuse('2'))).toEqual(accuse('2'));
     expect(asking(() => null)).toBeNull();
   });
 
-  test('it makes the move that the bot makes most often', () => {
+  test('makes the move that the bot makes most often', () => {
     let asked = 0;
     expect(asking(() => accuse(asked++ % 4 === 0 ? '1' : '2'))).toEqual(accuse('2'));
     expect(asked).toBeGreaterThan(10);
   });
 
-  test('it makes another move if that is clearly worth more', () => {
+  test('makes a move that the bot makes less often if it is clearly worth more', () => {
     let asked = 0;
     const value = ({ me }: View) => (me?.accused === '1' ? 1 : 0);
     const own = () => accuse(asked++ % 4 === 0 ? '1' : '2');
     expect(asking(own, { playout: 'bot', value, horizon: 0 })).toEqual(accuse('1'));
   });
 
-  test('it throws for an unknown bot or a refused move', () => {
+  test('throws for an unknown bot or a refused move', () => {
     expect(() => asking(() => accuse('1'), { playout: 'nobody' })).toThrow(
       '`searcher.playout` names `nobody`, which is none of `bots`',
     );

@@ -8,7 +8,7 @@ import { aMatch } from './testing';
 
 const HONEST: Office[] = ['marshal', 'chancellor'];
 const three = () => aMatch(HONEST, ['herald', 'reeve'], ['chamberlain', 'herald']);
-/** Seat 0 has these coins, the others few. */
+/** Starts a match in which seat 0 has these coins and the other seats have few. */
 const rich = (coins: number) =>
   three().change((G) => {
     G.coins = { '0': coins, '1': 5, '2': 1 };
@@ -22,7 +22,7 @@ describe('the deal', () => {
     expect(new Set(Object.values(G.coins))).toEqual(new Set([2]));
   });
 
-  test('[EM-2] a seat sees its own cards, a spectator none', () => {
+  test('[EM-2] a seat sees only its own cards, and a spectator sees none', () => {
     expect(three().view('0').me?.hand).toEqual(HONEST);
     expect(JSON.stringify(three().view('1'))).not.toMatch(/marshal|chamberlain/);
     expect(JSON.stringify(three().view(null))).not.toMatch(/marshal|herald|chamberlain/);
@@ -30,7 +30,7 @@ describe('the deal', () => {
 });
 
 describe('a claim', () => {
-  test('[EM-3] waits for the answers of all others, and a plain deed for none', () => {
+  test('[EM-3] waits for the answers of all other seats, but a deed without a claim waits for none', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
@@ -39,7 +39,7 @@ describe('a claim', () => {
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
-  test('[EM-4] others see who has answered, but no answer until the clock opens all', () => {
+  test('[EM-4] others see who has answered, but no answers until the timeout opens all of them', () => {
     const [one, other] = [three(), three()];
     for (const [table, doubts] of [
       [one, true],
@@ -66,7 +66,7 @@ describe('a claim', () => {
     expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
-  test('[EM-5] a true claim turns up the next doubter’s card, takes effect and replaces its card', () => {
+  test('[EM-5] a true claim turns up a card of the next doubter, takes effect, and its card is replaced', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.play('2', 'answer', true, 1);
@@ -76,14 +76,14 @@ describe('a claim', () => {
     expect([...table.G.deck, ...(table.G.hands['0'] ?? [])].sort()).toHaveLength(11);
   });
 
-  test('[EM-8] a player who does not answer believes, and one who does nothing takes the tithe', () => {
+  test('[EM-8] a player who does not answer believes the claim, and one who does not act takes the tithe', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     expect(table.timeOut().view(null)).toMatchObject({ coins: { '0': 4, '1': 0, '2': 2 }, doubter: null });
     expect(table.timeOut().view(null).coins).toEqual({ '0': 4, '1': 1, '2': 2 });
   });
 
-  test('[EM-10] an answer counts for its own claim only', () => {
+  test('[EM-10] an answer to an earlier claim is refused', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.timeOut();
@@ -101,7 +101,7 @@ describe('a deed', () => {
     ['reeve', '2', { '0': 10, '1': 5, '2': 0 }],
     ['marshal', '2', { '0': 6, '1': 5, '2': 1 }],
     ['depose', '2', { '0': 2, '1': 5, '2': 1 }],
-  ] as const)('[EM-6] %s', (deed, at, coins) => {
+  ] as const)('[EM-6] %s moves coins and cards as its rule says', (deed, at, coins) => {
     const table = rich(9);
     expect(table.play('0', 'act', deed, at)).toBe('ok');
     if (table.view(null).claim) table.timeOut();
@@ -109,7 +109,7 @@ describe('a deed', () => {
     expect(table.view(null).up['2']).toEqual(deed === 'marshal' || deed === 'depose' ? ['chamberlain'] : []);
   });
 
-  test('[EM-6] the chamberlain draws as many cards as go back', () => {
+  test('[EM-6] the chamberlain draws as many cards as it puts back', () => {
     const table = rich(9);
     table.play('0', 'act', 'chamberlain', null);
     const { hands, deck } = table.timeOut().G;
@@ -123,7 +123,7 @@ describe('a deed', () => {
     expect(rich(9).play('0', 'act', 'depose', '0')).toBe('nobody-there');
   });
 
-  test('[EM-7] a seat with two cards up is out, and the last one in wins', () => {
+  test('[EM-7] a seat with two cards face up is out, and the last seat that is not out wins', () => {
     const table = rich(9).change((G) => {
       G.up = { '0': [], '1': ['reeve'], '2': ['herald', 'herald'] };
       G.hands = { '0': HONEST, '1': ['herald'], '2': [] };

@@ -20,7 +20,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   },
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    /** [EM-3] A claimed office waits for the others' answers; tithe and depose take effect immediately. */
+    /** [EM-3] A claim to an office waits for the others' answers. Tithe and depose take effect immediately. */
     act: ({ playerID: by, ...table }, deed: Deed, at: Seat | null) => {
       const { G, clock, tell } = table;
       const claim = { by, deed, at };
@@ -28,12 +28,12 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
       Object.assign(G, { claim, claims: G.claims + 1, endsAt: G.ms && clock.now() + G.ms });
       tell('claimed', claim);
     },
-    /** [EM-4] Sealed. The timeout opens all answers: if the last answer did, the consequence would reveal it. */
+    /** [EM-4] Answers stay sealed until the timeout opens all: if the last answer did, the result would reveal it. */
     answer: ({ G, playerID, clock }, doubts: boolean) => {
       G.answers[playerID] = doubts;
       if (Object.keys(G.answers).length === inCourt(G).length - 1) G.endsAt = clock.now();
     },
-    /** [EM-8] A player who does nothing takes the tithe; a player who does not answer believes. */
+    /** [EM-8] A player who does not act takes the tithe. A player who does not answer believes the claim. */
     timeout: (table) => {
       const { turn, claim, answers, up } = table.G;
       if (!claim) return carryOut(table, { by: turn, deed: 'tithe', at: null });
@@ -45,7 +45,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   },
 };
 
-/** [EM-5] Decides between claimant and doubter: the wrong one turns a card up, a proved card is replaced. */
+/** [EM-5] Finds out who is right: the other turns a card up. If the claim is true, its card is replaced. */
 function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   const hand = must(table.G.hands[by]);
   const isTrue = hand.includes(deed as Office);
@@ -55,7 +55,7 @@ function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   return isTrue;
 }
 
-/** Shuffles cards back into the deck and draws the same number. */
+/** Shuffles the cards `back` into the deck and draws the same number. */
 function redraw({ G, random }: Table, hand: Office[], back: Office[]): void {
   G.deck = random.Shuffle([...G.deck, ...back]);
   hand.push(...G.deck.splice(0, back.length));
@@ -86,7 +86,7 @@ function carryOut(table: Table, { by, deed, at }: Act): void {
   endTurn(table);
 }
 
-/** [EM-7] Passes the turn. The last player with a card face down wins. */
+/** [EM-7] Ends the match if only one player has a card face down, who then wins. Otherwise passes the turn. */
 function endTurn({ G, clock }: Table): void {
   const left = inCourt(G);
   const [turn] = clockwiseFrom(Object.keys(G.up), G.turn).filter((seat) => seat !== G.turn && left.includes(seat));

@@ -31,6 +31,6 @@ export const emptythrone = defineGame({
       ['no card is lost', `${[hands, up].flatMap(Object.values).flat().concat(deck).sort()}` === `${[...DECK].sort()}`],
       ['each seat has two cards', Object.keys(up).every((seat) => hands[seat]?.concat(up[seat] ?? []).length === 2)],
     ]),
-  // Two offices and an answer in JSON, with their keys, fit into these bytes.
+  // Enough bytes for two offices and an answer in JSON, with their keys.
   privateBytes: 72,
 });

@@ -6,29 +6,29 @@ export type Office = (typeof OFFICES)[number];
 export type Deed = Office | 'tithe' | 'depose';
 /** [EM-1] */
 export const DECK: readonly Office[] = OFFICES.flatMap((office) => [office, office, office]);
-/** The coins a deed brings or costs, without those taken from other players. */
+/** The coins that each deed brings or costs, without coins taken from other players. */
 export const COINS = { tithe: 1, chancellor: 3, herald: 0, reeve: 0, marshal: -3, chamberlain: 0, depose: -7 };
 
-/** An answer carries the number of the claim it is meant for. */
+/** `claim` is the number of the claim that is answered. */
 export type Moves = { act: [deed: Deed, at: Seat | null]; answer: [doubts: boolean, claim: number] };
 
-/** Public. There is a `claim` while the others answer; `up` holds face-up cards, and a seat with two is out. */
+/** Public. `claim` is set while the others answer. `up` holds face-up cards. A seat with two of them is out. */
 export interface Open {
   turn: Seat;
   claim: { by: Seat; deed: Deed; at: Seat | null } | null;
   claims: number;
-  /** The seat that doubted the last claim and was heard, or null if all believed it. */
+  /** The seat whose doubt of the last claim was decided, or null if no seat doubted it. */
   doubter: Seat | null;
   coins: Record<Seat, number>;
   up: Record<Seat, Office[]>;
-  /** The deadline in ms of server time, or null if no clock runs; `ms` is the time to answer, or null in practice. */
+  /** The deadline in ms of server time, or null if no clock runs. `ms` is the time to answer, or null in practice. */
   endsAt: number | null;
   ms: number | null;
 }
-/** Seats with a card face down. */
+/** Lists the seats that have a card face down. */
 export const inCourt = ({ up }: Open): Seat[] => Object.keys(up).filter((seat) => up[seat]?.length !== 2);
 
-/** Hands and answers are known to their own seat only; that a seat has answered is public. The deck is hidden. */
+/** A seat's hand and answer are known to it alone, but all see whether it has answered. The deck is hidden. */
 export interface State extends Open {
   hands: Record<Seat, Office[]>;
   answers: Record<Seat, boolean>;

@@ -40,7 +40,10 @@ interface View extends BaseView {
   truth: Pick<State, 'dice' | 'outcome'> | null;
 }
 
-/** One round of liar's dice: bids rise until a player doubts one. The doubter or the bidder is wrong, and loses alone. */
+/**
+ * One round of liar's dice: bids rise until a player doubts one. Either the doubter or the bidder is wrong and is the
+ * only loser.
+ */
 const game: Game<State, Apis, Setup<Record<string, never>>> = {
   setup: ({ ctx, random }) => ({
     dice: Object.fromEntries(seatsOf(ctx.numPlayers).map((seat) => [seat, random.D6(DICE)])),
@@ -77,7 +80,7 @@ function view({ dice, turn, bid, outcome }: State, viewer: Viewer): View {
 const closed = ({ truth, waitingFor }: View, seat: Seat) =>
   truth ? 'game-over' : waitingFor.includes(seat) ? null : 'not-your-turn';
 
-/** True if the bid has more dice than the last one, or the same number of a higher face. */
+/** True if the new bid names more dice than the last bid, or the same number of dice with a higher face. */
 const isHigher = (bid: Bid | null, count: number, face: number) =>
   !bid || count > bid.count || (count === bid.count && face > bid.face);
 

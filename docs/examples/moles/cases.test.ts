@@ -8,7 +8,7 @@ describe('the deal', () => {
     expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
   });
 
-  test('[MO-2] a seat sees its own role, a spectator none', () => {
+  test('[MO-2] a seat sees only its own role, and a spectator sees none', () => {
     const table = aMatch('mole', 'cop', 'cop');
     expect(table.view('0').me?.role).toBe('mole');
     expect(JSON.stringify(table.view('1'))).not.toContain('mole');
@@ -17,7 +17,7 @@ describe('the deal', () => {
 });
 
 describe('accusations', () => {
-  test('[MO-3] an accusation is public, its target is known to the accuser only', () => {
+  test('[MO-3] all see that a player accuses, but only the accuser knows whom', () => {
     const [one, other] = [aMatch('mole', 'cop', 'cop'), aMatch('mole', 'cop', 'cop')];
     expect(one.play('0', 'accuse', '1')).toBe('ok');
     expect(other.play('0', 'accuse', '2')).toBe('ok');
@@ -26,7 +26,7 @@ describe('accusations', () => {
     expect(one.view('0').me?.accused).toBe('1');
   });
 
-  test('[MO-4] the last accusation counts', () => {
+  test('[MO-4] a player’s last accusation counts', () => {
     const table = aMatch('mole', 'cop', 'cop');
     table.play('1', 'accuse', '2');
     table.play('1', 'accuse', '0');

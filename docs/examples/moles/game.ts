@@ -5,14 +5,15 @@ import type { Apis, Setup } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Role, State } from './state';
 
-/** [MO-1] The cards: one more than players, with two moles. The card left over may be a mole. */
+/** [MO-1] Returns the cards: one more than there are players, two of them moles. The card left over may be a mole. */
 export function cards(players: number): Role[] {
   return Array.from({ length: players + 1 }, (_, at) => (at < 2 ? 'mole' : 'cop'));
 }
 
 /**
- * The boardgame.io object: setup, moves, end. Moves are thin, because `legal.ts` has already checked them. Time, chance
- * and the public log are passed in as `clock`, `random` and `tell`. The match ends as soon as there is an `outcome`.
+ * The boardgame.io object: setup, moves and end. Moves are thin, because `legal.ts` has already checked them. Time,
+ * chance and the public log are passed in as `clock`, `random` and `tell`. The match ends as soon as there is an
+ * `outcome`.
  */
 export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   setup: ({ ctx, random }, setup) => {
@@ -24,7 +25,7 @@ export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
   // All seats may move at any time. A game with turns keeps the turn in its state, so that `imagine` can restore it.
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    /** [MO-4] The last one counts. */
+    /** [MO-4] A player's last accusation counts. */
     accuse: ({ G, playerID }, about: Seat) => {
       G.accused[playerID] = about;
     },

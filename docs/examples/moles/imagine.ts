@@ -7,9 +7,9 @@ import type { State, View } from './state';
 
 /**
  * Returns a random state that gives this viewer the same view. It gets the view and never the state, so it cannot copy
- * secrets. Tests play on in both worlds and compare every byte; bots may use it to search.
+ * secrets. Tests play on from the real and the imagined state and compare every byte. Bots may use it to search.
  *
- * Here it deals the cards that the viewer does not hold again, and gives each accuser a random accusation.
+ * This game deals again the cards that the viewer does not hold, and draws an accusation for each other accuser.
  */
 export function imagine({ seats, waitingFor, me, truth, endsAt }: View, viewer: Viewer, random: Random): State {
   if (truth) return { ...truth, endsAt: 0 };

@@ -35,7 +35,7 @@ export const moles = defineGame({
   searcher: {},
   imagine,
   invariant,
-  // A role and a seat in JSON, with their keys, fit into these bytes.
+  // Enough bytes for a role and a seat in JSON, with their keys.
   privateBytes: 96,
   refusals,
 });

@@ -1,7 +1,7 @@
 import { holdAll } from '#shared/invariant.ts';
 import type { State } from './state';
 
-/** Checks the laws that hold in every position. Random play calls it after each move. */
+/** Throws if a law that holds in every position is broken. Random play calls this after each move. */
 export function invariant({ roles, accused }: State): void {
   const diggers = Object.values(roles).filter((role) => role === 'mole').length;
   holdAll([

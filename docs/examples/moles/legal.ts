@@ -7,7 +7,7 @@ export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => oth
 
 /**
  * The legal moves of a seat, computed from its own view only, so that a refusal reveals nothing. The server, the
- * board's buttons, the bots and random play all use this one object.
+ * board's buttons, the bots and random play all use this object.
  */
 export const legal: LegalMoves<View, Moves> = {
   accuse: flat<View, Moves['accuse']>({

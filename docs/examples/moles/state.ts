@@ -12,15 +12,15 @@ export interface State {
   outcome: Outcome | null;
   /** Known to each seat only, until the end. */
   roles: Record<Seat, Role>;
-  /** Sealed until the end. That a seat has accused is public; only that seat knows which player. */
+  /** Sealed until the end. All know which seats have accused, but only the seat itself knows whom. */
   accused: Record<Seat, Seat>;
 }
 
 /** One viewer's view. `waitingFor` and `endsAt` are in every game's view, because the shared table draws them. */
 export interface View extends BaseView {
   seats: Seat[];
-  /** Null for a spectator. */
+  /** The seat's own role and accusation, or null for a spectator. */
   me: { role: Role; accused: Seat | null } | null;
-  /** Everything, after the end; null before. */
+  /** Everything once the match is over; null before. */
   truth: Pick<State, 'roles' | 'accused' | 'outcome'> | null;
 }

@@ -4,7 +4,7 @@ import { TestTable } from '#shared/testing/table.ts';
 import { moles } from '.';
 import type { Moves, Role, State, View } from './state';
 
-/** A new match with these roles, in seat order. */
+/** Starts a match with these roles, in seat order. */
 export function aMatch(...roles: Role[]): TestTable<State, View, Moves> {
   const position = begin({ module: moles, seats: roles.length, seed: 'a match' }) as EngineState<State>;
   return new TestTable<State, View, Moves>(moles, position, 0).change((G) => {

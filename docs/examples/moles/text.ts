@@ -19,7 +19,7 @@ export const text: GameText<View> = {
     if (!me) return 'They’re looking for moles.';
     return me.accused === null ? 'Talk. Who’s a mole?' : 'Sealed. You can still change it.';
   },
-  // The platform has the sentences for a match that was stopped or that an update made unplayable.
+  // The platform has its own sentences for matches that were stopped or that an update made unplayable.
   reason: (outcome) =>
     whyCancelled(outcome) ?? (outcome.reason === 'cops-win' ? 'A mole was caught.' : 'No mole was caught.'),
 };

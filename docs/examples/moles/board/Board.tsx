@@ -10,7 +10,7 @@ import { Roles } from './Roles';
 
 type Props = kit.BoardProps<View, Moves>;
 
-/** A board draws its view and sends moves; it computes no rules. The shared table draws everything around it. */
+/** A board draws its view and sends moves. It computes no rules. The shared table draws everything around the board. */
 export function Board(props: Props) {
   const { view, seat, people, outcome } = props;
   const { me, truth, seats, waitingFor } = view;
@@ -53,7 +53,7 @@ export function Board(props: Props) {
   );
 }
 
-/** A card for each accusation `legal` offers. The sealed one stays pressed. */
+/** Shows a card for each accusation `legal` offers. The card of the player's sealed accusation stays pressed. */
 function Accuse(props: Props) {
   const accusation = kit.useDraft('accuse', props, 'talk');
   const look = (mark: Json) => {

@@ -9,7 +9,7 @@ interface HillsProps {
 
 const WIDTH = 360;
 
-/** A hill for each player, with a flag once they have accused. Decorative: the player chips say it in words. */
+/** Draws a hill for each player, with a flag once they have accused. Decorative: the player chips say so in words. */
 export function Hills({ seats, sealed }: HillsProps) {
   const step = WIDTH / seats.length;
   return (
