@@ -81,7 +81,7 @@ export interface MemberView {
   reading: boolean;
   /** True while a bot plays this person's seat, until they take it back. */
   standIn: boolean;
-  /** For a person with two screens: which of them are connected. */
+  /** For a person with two screens, whether each screen is connected. */
   screens?: Readonly<Record<Screen, boolean>>;
   /** The status this person has set. */
   status?: Status;

@@ -72,7 +72,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'every pick is accepted',
+    title: 'every draft completed from offered picks is accepted',
     unproved: needs.legal,
     prove(ground) {
       const { module } = ground;
@@ -131,7 +131,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'a move gives a reason why it is closed exactly when it offers nothing',
+    title: 'a move gives a reason why it is closed if it offers nothing, and only then',
     unproved: needs.legal,
     prove(ground) {
       const counted = { open: 0, closed: 0 };
@@ -208,7 +208,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'arguments of another shape, or too many, are refused',
+    title: 'arguments that do not fit the schema are refused, and so are extra ones',
     unproved: needs.args,
     prove(ground) {
       const { module } = ground;

@@ -72,7 +72,7 @@ export const worlds: ContractRung = {
       },
     },
     {
-      title: 'the seats that are called to the table reveal nothing: they are the same in any other world',
+      title: 'the seats that the table waits for are the same in any imagined world, so they reveal nothing',
       unproved: needs.imagine,
       prove(ground) {
         const { module } = ground;
@@ -144,7 +144,7 @@ export const lookAlikes: ContractRung = {
   name: 'look-alike moves',
   checks: [
     {
-      title: 'moves that must look alike do, in views and on the log',
+      title: 'two moves whose difference `hidden` hides look alike in views and on the log',
       unproved: needs.hidden,
       prove(ground) {
         const { module } = ground;
