@@ -138,7 +138,7 @@ test.each(Object.keys(GLOSSARY))('%s uses one term per concept', (part) => {
   expect(found).toEqual([]);
 });
 
-test('players’ texts are distinguished from names and comments', () => {
+test('texts shown to players are told apart from identifiers and comments', () => {
   const source = `
     import { x } from './An informant';
     /** An informant. */

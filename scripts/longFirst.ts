@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The slowest test files, which mostly wait for other processes. If they started last, cores would be idle in the end.
+ * The slowest test files, which mostly wait for other processes. If they started last, cores would be idle at the end of the run.
  */
 const LONG = /scripts\/(chaos|guide|hostile)\.test\.ts$/;
 

@@ -39,7 +39,7 @@ export interface MetricsConfig {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A setting with which the server cannot start. The message names the setting and says why. */
+/** Thrown if a setting prevents the server from starting. The message names the setting and what is wrong with it. */
 export class ConfigProblem extends Error {}
 
 const flag = (name: string, yes: string, no: string, usual: boolean) =>

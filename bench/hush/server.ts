@@ -11,8 +11,9 @@ export interface Usage {
   seconds: number;
   /** CPU time of all threads, in seconds. */
   cpu: number;
-  /** Event loop lag in ms, in all and as caused by the server's own thread, which excludes other processes. */
+  /** Event loop lag in ms. */
   lag: Spread;
+  /** The part of the lag that the server's thread causes, and not other processes on the same cores. */
   own: Spread;
 }
 

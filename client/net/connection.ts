@@ -34,7 +34,8 @@ export const serverNow = clock.now;
 export const timeKnown = (): Promise<void> => clock.known();
 
 /**
- * The handshake of a room's socket. A member sends their token. A stage sends its kind and, for a locked room, a token.
+ * The handshake of a room's socket. A member sends their token. A stage (a screen without
+ * a seat that shows the table to everyone) sends its kind and, for a locked room, a token.
  */
 export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 

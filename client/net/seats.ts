@@ -18,7 +18,7 @@ export interface AddedScreen {
 
 /**
  * Requests from a device that wants a seat that is already taken, or a screen in a locked room. They are in a separate
- * file, so that a room's door loads without them.
+ * file, so that the page at which people join a room loads without them.
  */
 export const seats = {
   /** Takes a seat over with a one-time link. The old device's token becomes invalid. */

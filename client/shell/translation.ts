@@ -7,7 +7,7 @@
 /** The translation that replaced a text node. */
 const translations = new WeakMap<Node, Element>();
 
-/** The text node that a translation replaced. */
+/** For each element that a browser's translator added, the text node that it replaced. */
 const originals = new WeakMap<Element, Node>();
 
 /** Installs the guard for this page. The app calls it once, before it renders. */

@@ -25,7 +25,7 @@ function isNoted(read: unknown): read is NotedDeal {
   return typeof match === 'string' && typeof at === 'number';
 }
 
-/** Returns this device's note of a match's deal, or null. */
+/** Returns what this device recorded about the deal of a match, for a later check, or null. */
 export function notedDeal(match: MatchId): NotedDeal | null {
   return $deals.get().find((deal) => deal.match === match) ?? null;
 }

@@ -7,7 +7,7 @@ import { Listener } from '../drivers/listener/listener';
 import { hurryBots, openTable, type Player, playThrough, pressWhenHeard, tryWithBots } from '../drivers/listener/play';
 import type { Tree } from '../drivers/listener/tree';
 
-/** The maximum number of key presses to the next control that is used. */
+/** The maximum number of key presses that reach the next control the player uses. */
 const FAR = 20;
 
 interface Game {

@@ -243,7 +243,7 @@ export interface State {
   practice: Seat | null;
   phase: Phase;
   round: number;
-  /** The seat that placed first in this round. */
+  /** The seat that placed the first die of this round. */
   starter: Seat;
   /** Owners of the order tokens 1, 2, … taken in this round. */
   order: Seat[];

@@ -155,7 +155,8 @@ function revealClosed(view: View): Code | null {
 }
 
 /**
- * [CQ-70] Refuses a pass, in the same way for every seat that is in. An insider who passed may still name the partner.
+ * [CQ-70] Returns why a seat may not pass, or null. The answer is the same for every role, so it reveals none. An insider
+ * who has passed may still name the partner.
  */
 function passClosed(view: View, seat: Seat): Code | null {
   const closed = view.out.includes(seat) ? 'voted-out' : view.me?.passed ? 'already-passed' : null;

@@ -5,7 +5,7 @@ import { aMatch } from './testing';
 
 const cards = { 0: 'AHC', 1: 'HHC', 2: 'KCH', 3: 'CCH', 4: 'HHC' };
 
-test('a false claim that was not retracted is a deception, and a claimed suspicion counts like a shot', () => {
+test('a false claim that was not retracted is a deception, and voicing a suspicion is rated as a shot is', () => {
   const match = aMatch({ cards });
   match.play('2', 'claim', 'side', 'agent');
   match.play('2', 'claim', 'side', 'crooked');

@@ -149,7 +149,7 @@ test.each(['/assets/large.bin', '/api/games'])(
   },
 );
 
-test('an address has a limit of connections, and a closed one makes room', async () => {
+test('the connections of an address are limited, and closing one makes room for another', async () => {
   const { url } = await openServer({ limits: { connections: 2 } });
   const [first] = await Promise.all([connect(url), connect(url)]);
   expect((await heard(await connect(url))).length).toBe(0);

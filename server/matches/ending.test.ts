@@ -40,7 +40,7 @@ test('the end is shown to all viewers and, once stored, reported to the room, an
   expect(await harness.store.runningMatches()).toEqual([]);
 });
 
-test('a stopped match is open to all viewers, without points or winners', async () => {
+test('a stopped match reveals everything to all viewers and has no points or winners', async () => {
   const match = await harness.deal();
   const screens = [await harness.watch('0'), await harness.watch(null)];
   await match.stop();

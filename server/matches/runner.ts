@@ -127,7 +127,7 @@ export class MatchRunner {
   }
 
   /**
-   * Stores a change that is not a move together with `also`; either both are stored or neither. Retries if another
+   * Stores `also` and a change other than a move, both or neither. Retries if another
    * process wrote first. If the match needs no change, `work` returns null and only `also` is stored.
    */
   change(work: (state: MatchState) => ChangeOfMatch | 'conflict' | null, also: Change = {}) {

@@ -95,8 +95,8 @@ function search(question: Question): Choice {
 }
 
 /**
- * Searches one move deep: asks a bot repeatedly, with different random numbers, and chooses the answer that does best
- * when such bots play on.
+ * Searches one move deep: asks a bot repeatedly, with different random numbers, and chooses the answer with the
+ * best result when bots of the same kind play the match on from there.
  */
 function amongIdeas(question: Question, root: Node): Choice {
   const { module, view, seat, now, meter } = question;

@@ -5,7 +5,7 @@ import { buildEar } from './ear';
 /** The nearness of a hint to each word, above 0 and up to 1. Words that are missing are not near. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** Above this nearness, a hint counts as given for the word or for a very similar one. */
+/** If the similarity of a hint to a word is greater, the bot assumes that the hint was given for it. */
 const CLOSE = 0.4;
 /** Maximum number of entries in each cache of hints. */
 const MOST_REMEMBERED = 20_000;

@@ -132,7 +132,7 @@ test('[CQ-50] a repeated hint is refused in the same round, despite plurals and 
   expect(match.play('1', 'hint', 'Old book')).toBe('ok');
 });
 
-test('[CQ-51] an insider’s hint with the code word is refused as out of turn before its turn, and in turn changes nothing', () => {
+test('[CQ-51] an insider’s hint with the code word is refused like any hint out of turn, and on their turn changes nothing', () => {
   const match = aMatch();
   match.play('4', 'hint', 'wings');
   expect(match.play('1', 'hint', 'tailor')).toBe('not-your-turn');

@@ -79,7 +79,7 @@ describe('acts of other players', () => {
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
-  test('a player who aims at someone after looking at them is more likely on the other side', () => {
+  test('a player who aims at someone after looking at them is believed to be on the opposite side', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
     const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });

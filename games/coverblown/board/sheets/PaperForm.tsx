@@ -84,7 +84,7 @@ interface PaperButtonProps {
   /** True if the button cannot be pressed yet and a sentence elsewhere gives the reason. */
   isWaiting?: boolean;
   busy?: boolean;
-  /** The coach's name for the button once it can be pressed. */
+  /** The id by which the lesson's coach points at the button while it can be pressed. */
   mark?: string | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface Box extends Point {
 
 /** The place of an officer's things. */
 export interface Place {
-  /** The file without its tab; `x` and `y` are its top left corner. */
+  /** The player's cardboard folder as drawn, without its tab; `x` and `y` are its top left corner. */
   file: Box;
   /** The file's tilt in degrees, so small that lines of fire ignore it. */
   tilt: number;
