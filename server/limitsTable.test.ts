@@ -143,7 +143,7 @@ const proofs: Record<string, [file: string, name: string]> = {
   'open sockets': ['server/sockets/matches.test.ts', 'one address has a limit of open sockets'],
   'open connections of any kind, without a proxy in front': [
     'server/http/httpServer.test.ts',
-    'an address has a limit of connections',
+    'the connections of an address are limited',
   ],
   'open sockets, connections of any kind': [
     'server/sockets/hostile.test.ts',
