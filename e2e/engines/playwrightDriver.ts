@@ -50,9 +50,11 @@ export async function playwrightDriver(
 
 function listenTo(page: Page): readonly string[] {
   const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
+  const note = (words: string) => void (isTrouble(words) && troubles.push(words));
+  // Firefox reports a request that a left page no longer needs as an error of the page.
+  page.on('pageerror', (error) => note(String(error)));
   page.on('console', (said) => {
-    if (said.type() === 'error' && isTrouble(said.text())) troubles.push(said.text());
+    if (said.type() === 'error') note(said.text());
   });
   return troubles;
 }
