@@ -80,24 +80,6 @@ function textBoxes(): string[] {
 }
 
 /**
- * Runs in the page: resolves once no font is loading, the parts that are drawn in idle moments are there, and two
- * frames have brought no change.
- */
-async function settled(): Promise<void> {
-  for (let isQuiet = false; !isQuiet; ) {
-    isQuiet = true;
-    const changes = new MutationObserver(() => {
-      isQuiet = false;
-    });
-    changes.observe(document, { subtree: true, childList: true, characterData: true });
-    await document.fonts.ready;
-    await new Promise((done) => requestIdleCallback(done));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    changes.disconnect();
-  }
-}
-
-/**
  * Returns the addresses of the home page, a door, a room, and a table of each game, each with a selector that finds
  * something once the page has loaded.
  */
@@ -133,8 +115,9 @@ type Shown = Awaited<ReturnType<typeof pagesOf>>[number];
 /**
  * Runs in the page: resolves once nothing changes and the browser shows all text. For 100 ms after it requests a font,
  * a browser may leave text out. If the font has arrived by then, the text is drawn with it.
+ * @param waitsForFonts whether to wait until no font is loading
  */
-async function drawn(): Promise<void> {
+async function drawn(waitsForFonts: boolean): Promise<void> {
   // A page that waits for its fonts may have no idle moment, hence the timeout.
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   for (let isQuiet = false; !isQuiet; ) {
@@ -143,6 +126,7 @@ async function drawn(): Promise<void> {
       isQuiet = false;
     });
     changes.observe(document, { subtree: true, childList: true, characterData: true });
+    if (waitsForFonts) await document.fonts.ready;
     await idle();
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await new Promise((done) => setTimeout(done, 100));
@@ -165,7 +149,7 @@ async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) 
     await expect
       .poll(() => pending.size, { message: `${name} has fetched everything`, timeout: LONGEST_START })
       .toBe(0);
-    await page.evaluate(drawn);
+    await page.evaluate(drawn, false);
   } while (pending.size > 0);
   return { name, page };
 }
@@ -180,7 +164,7 @@ async function boxesOf(context: BrowserContext, pages: readonly Shown[], release
   const boxes: Record<string, string[]> = {};
   for (const { name, page } of open) {
     await page.waitForLoadState('networkidle');
-    await page.evaluate(settled);
+    await page.evaluate(drawn, true);
     boxes[name] = await page.evaluate(textBoxes);
     await page.close();
   }
@@ -273,14 +257,14 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
       const { path, shows } = must(home, 'home');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.locator(shows).first()).toBeVisible();
-      await page.evaluate(drawn);
+      await page.evaluate(drawn, false);
       const before = await page.evaluate(textBoxes);
       releaseFonts();
       await expect.poll(() => styles.length, { message: 'the styles of rooms are fetched' }).toBeGreaterThan(1);
       // The file that the page requested first is delivered last.
       for (const style of styles.reverse()) {
         await style.continue();
-        await page.evaluate(drawn);
+        await page.evaluate(drawn, false);
       }
       expect(await page.evaluate(textBoxes)).toEqual(before);
     });
@@ -292,7 +276,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
       await fontsBeforeScript(page);
       await page.goto(path);
       await expect(page.locator(shows).first(), shown).toBeVisible();
-      await page.evaluate(settled);
+      await page.evaluate(drawn, true);
       expect(await localFonts(page), shown).toEqual([]);
       await page.close();
     }
