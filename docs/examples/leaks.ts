@@ -14,7 +14,7 @@ export interface Leak {
   /** The contract's sentence about the leak, or null if only a comparison of servers in two worlds notices the leak. */
   sentence: RegExp | null;
   /** True if a comparison of servers in two worlds notices the leak. */
-  sounds?: true;
+  isOnWire?: true;
 }
 
 interface Context {
@@ -79,7 +79,7 @@ export const leaks: readonly Leak[] = [
     what: 'a vote that logs the voter’s role',
     module: withAccuse(logsRole),
     sentence: LOGS,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'log',
@@ -92,7 +92,7 @@ export const leaks: readonly Leak[] = [
     what: 'a dawn that logs whom everyone accused at night',
     module: withMoves({ timeout: dawn }),
     sentence: LOGS,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'log',
@@ -106,7 +106,7 @@ export const leaks: readonly Leak[] = [
       timeout: dawn,
     }),
     sentence: LOGS,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'log',
@@ -115,7 +115,7 @@ export const leaks: readonly Leak[] = [
       if (Object.entries(G.accused).some(([seat, other]) => seat !== playerID && other === about)) tell('agreed', {});
     }),
     sentence: /can tell `accuse`|, but no spectator sees a change|in another world that looks the same/,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'view',
@@ -140,35 +140,35 @@ export const leaks: readonly Leak[] = [
     what: 'an order of seats that follows their roles',
     module: withView((view, G) => ({ ...view, order: [...view.seats].sort((a, b) => +isMole(G, a) - +isMole(G, b)) })),
     sentence: ELSE,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'view',
     what: 'a wait for the moles alone',
     module: withView((view, G) => ({ ...view, waitingFor: view.waitingFor.filter((seat) => isMole(G, seat)) })),
     sentence: ELSE,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'view',
     what: 'a chat that is closed by a secret',
     module: withView((view, G) => ({ ...view, quiet: isMole(G, '0') })),
     sentence: ELSE,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'clock',
     what: 'a deadline that depends on a role',
     module: { ...honest, deadline: (G: State) => (G.outcome ? null : G.endsAt - (isMole(G, '0') ? 1_000 : 0)) },
     sentence: null,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'clock',
     what: 'a timer that shows another time if seat 0 is a mole',
     module: withView((view, G) => ({ ...view, endsAt: G.endsAt - (isMole(G, '0') ? 1_000 : 0) })),
     sentence: ELSE,
-    sounds: true,
+    isOnWire: true,
   },
   {
     kind: 'clock',
