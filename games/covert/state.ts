@@ -163,7 +163,7 @@ export type Choice =
   | { kind: 'pickMission'; seat: Seat }
   /** The Fixer's two tokens are in `me.seenTokens`. */
   | { kind: 'keepToken'; seat: Seat }
-  /** The hand is one card above the limit: any of its cards is given up. */
+  /** The hand is one card above the limit, so the player gives up any one card. */
   | { kind: 'discardAgency'; seat: Seat }
   | { kind: 'discardMission'; seat: Seat };
 export type ChoiceKind = Choice['kind'];

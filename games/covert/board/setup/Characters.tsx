@@ -7,6 +7,7 @@ import parts from '../parts.module.css';
 import { isOnTurn, type Props } from '../props';
 import { SendButton } from '../SendButton';
 import styles from './Characters.module.css';
+import setUp from './SetUp.module.css';
 import { setupText } from './text';
 
 /** [CV-79] The six characters. The seat on turn takes one, and the other viewers watch. */
@@ -18,7 +19,7 @@ export function Characters(props: Props) {
   const owner = (character: CharacterId) => view.seats.find((seat) => view.players[seat]?.character === character);
   return (
     <div className={cx(parts.page, parts.steel, styles.page)}>
-      <header className={styles.head}>
+      <header className={setUp.head}>
         <h2 aria-live="polite">{isOwn ? setupText.chooseTitle : setupText.waitTitle(names(view.turn?.seat ?? ''))}</h2>
         <p>{setupText.chooseLine}</p>
       </header>

@@ -10,7 +10,7 @@ export const setupText = {
   chooseLine: 'Each player leads a network with one special power. Everything else is dealt afterwards.',
   characters: 'Characters',
   takenBy: (name: string) => `Taken: ${name}`,
-  choose: (title: string) => `Choose ${title}`,
+  choose: (title: string) => `Choose ${title.replace(/^The /, 'the ')}`,
   pick: 'Pick one first',
   keptTitle: 'You’ve kept two missions.',
   keptLine: 'The match begins once everyone has chosen.',
