@@ -113,8 +113,8 @@ for (const [screen, viewport, parts] of [
       }
       await press(page, /^Rosalind Achterberg/);
       await looksRight(page, 'characters, one picked');
-      await press(page, 'Choose The Analyst');
-      await expect(page.getByRole('button', { name: 'Choose The Analyst' })).toHaveCount(0);
+      await press(page, 'Choose the Analyst');
+      await expect(page.getByRole('button', { name: 'Choose the Analyst' })).toHaveCount(0);
     });
 
     test('every part of the table looks right while dice are placed', async ({ server, device }) => {
