@@ -26,11 +26,28 @@ export interface FinishedMatch {
   honours: Record<Seat, Honours> | null;
 }
 
-/** Points for winning a match, and for playing it to the end without winning. */
-export const EVENING_POINTS = { won: 3, played: 1 } as const;
+/** Points for winning a match, and for playing it to the end without winning. They are the same in every game. */
+export const POINTS = { won: 3, played: 1 } as const;
 
-export function eveningPoints({ played, won }: { played: number; won: number }): number {
-  return won * EVENING_POINTS.won + (played - won) * EVENING_POINTS.played;
+/** The rule for points in a sentence, shown wherever points are. */
+export const POINTS_RULE = `${POINTS.won} points for a win, ${POINTS.played} for finishing, in every game.`;
+
+/** Returns the points for a number of matches, some of which were won. All points that are shown come from here. */
+export function pointsFor({ played, won }: { played: number; won: number }): number {
+  return won * POINTS.won + (played - won) * POINTS.played;
+}
+
+/** Returns a seat's points for one match, which are 0 if the match does not count. */
+export function matchPoints({ winners, cancelled }: Outcome, seat: Seat): number {
+  return cancelled ? 0 : pointsFor({ played: 1, won: winners.includes(seat) ? 1 : 0 });
+}
+
+/** After this time without a match a new evening begins, in ms. */
+const PAUSE = 6 * 3600_000;
+
+/** True if a match that began at `began` starts a new evening, because the last one ended at `before`. */
+export function isNewEvening(before: number, began: number): boolean {
+  return began - before >= PAUSE;
 }
 
 /** A finished match as `GET /api/rooms/:code/evening` lists it. `kept` is true while its replay is stored. */

@@ -109,7 +109,8 @@ export interface RoomView {
     lesson?: boolean;
     delay?: number;
   } | null;
-  totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
+  /** The matches each member has played and won this evening. */
+  totals: { member: MemberId; played: number; won: number }[];
   /** True if the host has started a match, but seated people are still reading the introduction. */
   dealing: boolean;
   questions: SeatQuestionView[];

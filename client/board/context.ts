@@ -62,10 +62,10 @@ export interface BoardContextValue {
   /** Lets a bot play that seat until its person is back. Null unless this is the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
   /**
-   * The matches played since the room was opened, including this one once it is over, and each seat's points in this
-   * game.
+   * The matches played this evening, including this one once it is over, and each seat's points from them. `counts` is
+   * false if this match gives no points.
    */
-  totals: { played: number; points: Readonly<Record<Seat, number>> };
+  totals: { played: number; points: Readonly<Record<Seat, number>>; counts: boolean };
   /** Starts another match. `why` says why that is not possible yet, or is null if it is possible. */
   again: { run(): Promise<void>; why: string | null };
   /** Goes back to the room to pick a game. */

@@ -19,7 +19,7 @@ export function stillContext(own: Own, part: Partial<BoardContextValue> = {}): B
     connection: 'live',
     isHost: false,
     standIn: null,
-    totals: { played: 0, points: {} },
+    totals: { played: 0, points: {}, counts: false },
     again: { run: async () => undefined, why: null },
     anotherGame: nothing,
     loadReplay: () => Promise.reject(new Error('nobody asks for a replay here')),

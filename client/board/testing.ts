@@ -15,7 +15,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     connection: 'live',
     isHost: false,
     standIn: null,
-    totals: { played: 1, points: {} },
+    totals: { played: 1, points: {}, counts: true },
     again: { run: async () => undefined, why: null },
     anotherGame: () => undefined,
     loadReplay: () => new Promise(() => undefined),

@@ -1,4 +1,4 @@
-import { type EveningMatch, eveningPoints, type FinishedMatch } from '#shared/evening.ts';
+import { type EveningMatch, type FinishedMatch, isNewEvening, pointsFor } from '#shared/evening.ts';
 import type { GameId, MemberId } from '#shared/ids.ts';
 
 /** A person who played this evening, with their results. */
@@ -38,9 +38,6 @@ export interface Evening {
   ended: number;
 }
 
-/** After this time without a match a new evening begins, in ms. */
-const PAUSE = 6 * 3600_000;
-
 export const counts = ({ outcome, lesson }: FinishedMatch): boolean => !outcome.cancelled && lesson !== true;
 
 /** Splits a room's matches, oldest first, into evenings, newest first. */
@@ -49,7 +46,7 @@ export function eveningsOf(matches: readonly EveningMatch[]): Evening[] {
   for (const match of matches) {
     const last = evenings.at(-1);
     const before = last?.at(-1);
-    if (last && before && match.began - before.ended < PAUSE) last.push(match);
+    if (last && before && !isNewEvening(before.ended, match.began)) last.push(match);
     else evenings.push([match]);
   }
   return evenings.map(eveningOf).reverse();
@@ -83,7 +80,7 @@ function standingsOf(matches: readonly EveningMatch[]): Standing[] {
       });
     }
   }
-  const scored = [...all.values()].map((each) => ({ ...each, points: eveningPoints(each) }));
+  const scored = [...all.values()].map((each) => ({ ...each, points: pointsFor(each) }));
   const ranked = scored.sort((one, other) => other.points - one.points || other.won - one.won);
   const placeOf = ({ points }: { points: number }) => ranked.findIndex((each) => each.points === points) + 1;
   return ranked.map((each) => ({ ...each, place: placeOf(each) }));

@@ -1,4 +1,4 @@
-import { EVENING_POINTS as POINTS } from '#shared/evening.ts';
+import { POINTS_RULE } from '#shared/evening.ts';
 import { namesOf } from '#shared/names.ts';
 import type { Best, Evening, Standing } from './evenings';
 
@@ -32,7 +32,7 @@ export const EVENING = {
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
   /** The rules for counting points, deceptions and right guesses, as in docs/evening.md. */
-  rule: `${POINTS.won} points for a win, ${POINTS.played} for finishing. The best liar fooled the others most often, with false claims and by having them vote for or shoot their own side. The best detective was right most often with a shot, a vote or a guess.`,
+  rule: `${POINTS_RULE} The best liar fooled the others most often, with false claims and by having them vote for or shoot their own side. The best detective was right most often with a shot, a vote or a guess.`,
   won: ({ won, played }: Standing) => `${won} of ${played} won`,
   times: (times: number) => TIMES[times] ?? `${inWords(times)} times`,
   winners: (names: readonly string[], all: number) => {

@@ -272,7 +272,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     connection: state.connection === 'lost' ? 'lost' : 'live',
     isHost,
     standIn: isHost ? standIn : null,
-    totals: totalsOf(room, match.game, people),
+    totals: totalsOf(room, people),
     again: {
       run: async () => {
         await run(() => startMatch(inRoom, { readers: 'wait' }));

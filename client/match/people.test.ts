@@ -49,17 +49,17 @@ test('a later member with the same name is not taken for the member who left', (
   for (const over of [false, true]) {
     const room = aTable([aMember('ines', { seat: '1' }), newcomer], over);
     room.host = 'ana-2';
-    room.totals = [{ member: 'ana-2', played: 2, won: 2, points: { one: 9 } }];
+    room.totals = [{ member: 'ana-2', played: 2, won: 2 }];
     const people = peopleOf(room, dealt, null, newcomer);
     expect(people[0]).toMatchObject({ member: 'ana-1', name: 'Ana', host: false, online: false, bot: true });
     expect(people[0]?.face).not.toBe('new');
-    expect(totalsOf(room, 'one', people).points).toEqual({});
+    expect(totalsOf(room, people).points).toEqual({});
   }
 });
 
-test('the points from all matches are shown at the seats of the members who scored them', () => {
+test('the evening’s points are shown at the seats of the members who won them', () => {
   const room = aTable([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
-  room.totals = [{ member: 'mara', played: 3, won: 1, points: { another: 5, one: 1 } }];
+  room.totals = [{ member: 'mara', played: 3, won: 1 }];
   const people = peopleOf(room, seats, '0', null);
-  expect(totalsOf(room, 'another', people)).toEqual({ played: 3, points: { '1': 5 } });
+  expect(totalsOf(room, people)).toEqual({ played: 3, points: { '1': 5 }, counts: true });
 });

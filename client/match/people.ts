@@ -1,4 +1,5 @@
-import type { GameId, MemberId, Seat, Viewer } from '#shared/ids.ts';
+import { pointsFor } from '#shared/evening.ts';
+import type { MemberId, Seat, Viewer } from '#shared/ids.ts';
 import type { MemberView, RoomView } from '#shared/room.ts';
 import type { SeatMetadata } from '#shared/wire.ts';
 import type { Person } from '../board/contract';
@@ -44,19 +45,19 @@ export function peopleOf(
 }
 
 /**
- * Returns the room's points in one game, by seat, and the number of matches played. Totals belong to members, so the
- * seat of a member who left has none.
+ * Returns the evening's points by seat, and the number of matches played. Totals belong to members, so the seat of a
+ * member who left has none.
  */
-export function totalsOf(room: RoomView, game: GameId, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {
+export function totalsOf(room: RoomView, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {
   const points: Record<Seat, number> = {};
   let played = 0;
   for (const { seat, member } of people) {
     const total = room.totals.find((entry) => entry.member === member);
     if (!total) continue;
-    points[seat] = total.points[game] ?? 0;
+    points[seat] = pointsFor(total);
     played = Math.max(played, total.played);
   }
-  return { played, points };
+  return { played, points, counts: room.match?.lesson !== true };
 }
 
 function fromRoom(room: RoomView): SeatMetadata[] {

@@ -13,10 +13,9 @@ import {
   turned,
   write,
 } from './canvas';
-import { type EndFacts, endHeadline, winnersFirst } from './endFacts';
+import { type EndFacts, endHeadline, resultOf, winnersFirst } from './endFacts';
 import { type Palette, paletteOf } from './palette';
 import { drawPortrait, drawWordmark, type Portrait, portraitsOf } from './parts';
-import { PICTURE_TEXT } from './text';
 
 const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
 /** The size of a game's poster in the picture, in px. */
@@ -85,7 +84,8 @@ interface Seated {
 }
 
 /** Draws up to six people in two columns, and more in three. Winners have a ring and a word. */
-function drawPeople(pen: Pen, { outcome: { winners, points } }: EndFacts, seated: Seated): void {
+function drawPeople(pen: Pen, end: EndFacts, seated: Seated): void {
+  const { winners } = end.outcome;
   const { people, portraits, palette, top } = seated;
   const columns = people.length > 6 ? 3 : 2;
   const rows = Math.ceil(people.length / columns);
@@ -106,11 +106,7 @@ function drawPeople(pen: Pen, { outcome: { winners, points } }: EndFacts, seated
       pen.fill();
     }
     if (portrait) drawPortrait(pen, portrait, x + face / 2, middle, face, palette);
-    const scored = points?.[who.seat];
-    const says = [
-      ...(hasWon ? [PICTURE_TEXT.won] : []),
-      ...(scored === undefined ? [] : [PICTURE_TEXT.points(scored)]),
-    ].join(', ');
+    const says = resultOf(end, who.seat).join(', ');
     const name = { font: ui(650, columns === 3 ? 21 : 25), width: wide - face - 26 };
     write(pen, who.name, x + face + 14, middle + (says === '' ? 8 : -2), { ...name, colour: palette.ink });
     if (says !== '') write(pen, says, x + face + 14, middle + 22, { font: ui(550, 20), colour: palette.accent });

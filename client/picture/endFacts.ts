@@ -1,4 +1,5 @@
-import type { GameId } from '#shared/ids.ts';
+import { matchPoints } from '#shared/evening.ts';
+import type { GameId, Seat } from '#shared/ids.ts';
 import type { Outcome } from '#shared/module.ts';
 import { namesOf } from '#shared/names.ts';
 import type { Person } from '../board/contract';
@@ -32,16 +33,17 @@ export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFac
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
+/** Returns a player's result in words: "won", "3 points". */
+export function resultOf({ outcome }: EndFacts, seat: Seat): string[] {
+  if (outcome.cancelled) return [];
+  return [
+    ...(outcome.winners.includes(seat) ? [PICTURE_TEXT.won] : []),
+    PICTURE_TEXT.points(matchPoints(outcome, seat)),
+  ];
+}
+
 /** Describes the picture for screen readers. */
 export function endWords(end: EndFacts): string {
-  const { winners, points } = end.outcome;
-  const people = winnersFirst(end).map(({ seat, name }) => {
-    const [won, scored] = [winners.includes(seat), points?.[seat]];
-    return [
-      name,
-      ...(won ? [PICTURE_TEXT.won] : []),
-      ...(scored === undefined ? [] : [PICTURE_TEXT.points(scored)]),
-    ].join(', ');
-  });
+  const people = winnersFirst(end).map(({ seat, name }) => [name, ...resultOf(end, seat)].join(', '));
   return `${end.title}, ${dayOf(end.at)}. ${endHeadline(end)} ${end.reason} ${people.join('; ')}.`;
 }

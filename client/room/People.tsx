@@ -1,5 +1,4 @@
 import { BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
-import { eveningPoints } from '#shared/evening.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
@@ -14,6 +13,7 @@ import { markOf } from './floor/marks';
 import { useMayMute } from './floor/useFloorItems';
 import { useHasFloor } from './floor/useHasFloor';
 import { PersonMenu } from './PersonMenu';
+import { pointsTonight } from './points';
 import { FloorTags } from './sheets';
 import { ROOM } from './text';
 
@@ -104,7 +104,7 @@ interface TagsProps {
 
 function Tags({ member, room, games }: TagsProps) {
   const hasFloor = useHasFloor();
-  const score = scoreOf(room, member);
+  const points = pointsTonight(room, member.id);
   const game = games.find(({ id }) => id === room.game);
   const level = member.bot !== null && game ? levelOf(game, member.bot) : null;
   return (
@@ -119,15 +119,9 @@ function Tags({ member, room, games }: TagsProps) {
       )}
       {member.reading && <Tag icon={<BookOpen />}>{ROOM.reads}</Tag>}
       {hasFloor && <FloorTags member={member} />}
-      {score !== null && <Tag>{score}</Tag>}
+      {points !== null && <Tag>{points}</Tag>}
     </>
   );
-}
-
-function scoreOf(room: RoomView, member: MemberView): string | null {
-  const total = room.totals.find((entry) => entry.member === member.id);
-  if (!total || total.played === 0) return null;
-  return ROOM.points(eveningPoints(total));
 }
 
 function FreeSeats({ count, game }: { count: number; game: GameFacts }) {

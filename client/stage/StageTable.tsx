@@ -83,7 +83,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
       logBook: board.log ?? null,
       rules: { parts: board.rules, open: () => undefined },
       connection: state.connection === 'lost' ? 'lost' : 'live',
-      totals: totalsOf(room, match.game, people),
+      totals: totalsOf(room, people),
       ledger,
       stage: { Frame: StageFrame, End: StageEnd },
     },

@@ -119,9 +119,9 @@ test('five phones play from the home page until the insiders have found each oth
   for (const phone of phones) {
     await expect(phone.getByRole('heading', { name: 'The insiders got away.' })).toBeVisible();
     await expect(memo(phone)).toContainText(truth.code);
-    await expect(points(phone, nameAt(hacker))).toContainText('Hacker+22');
-    await expect(points(phone, nameAt(admin))).toContainText('Admin+22');
-    await expect(points(phone, nameAt(third))).toContainText('User00');
+    await expect(points(phone, nameAt(hacker))).toContainText('Hackerscore 2+33');
+    await expect(points(phone, nameAt(admin))).toContainText('Adminscore 2+33');
+    await expect(points(phone, nameAt(third))).toContainText('Userscore 0+11');
   }
 
   // The next match has another topic and keeps the points of the first.
@@ -153,11 +153,11 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
     }),
   );
   for (const [seat, says] of [
-    [first, 'User+11'],
-    [second, 'User+11'],
-    [third, 'User00'],
-    [admin, 'Admin00'],
-    [hacker, 'Hacker00'],
+    [first, 'Userscore 1+33'],
+    [second, 'Userscore 1+33'],
+    [third, 'Userscore 0+33'],
+    [admin, 'Adminscore 0+11'],
+    [hacker, 'Hackerscore 0+11'],
   ] as const)
     await expect(points(at(third), nameAt(seat))).toContainText(says);
 
@@ -340,7 +340,7 @@ test('in discovery everyone can hold a face, but only the right seat’s hold en
   for (const phone of phones)
     await expect(phone.getByRole('heading', { name: 'The wrong person was named.' })).toBeVisible();
   await at(hacker).keyboard.up('Space');
-  await expect(points(at(user), nameAt(user))).toContainText('User+22');
+  await expect(points(at(user), nameAt(user))).toContainText('Userscore 2+33');
 });
 
 test('discovery ends early once everyone has passed, and nobody sees who has', async ({ server, device }) => {

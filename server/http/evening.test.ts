@@ -157,3 +157,16 @@ test('an error while computing honours does not keep a match from ending', async
   expect(server.lines.join('')).toContain('honours-fault');
   expect(server.lines.join('')).not.toContain('a count of cards');
 });
+
+test('the room counts the evening’s matches, and begins again after six hours without one', async () => {
+  const [host] = await twoAt();
+  await playToTheEnd(host);
+  await begin(host);
+  await playToTheEnd(host);
+  const ofHost = async () => (await server.room(host.code)).totals.find(({ member }) => member === host.id);
+  expect(await ofHost()).toEqual({ member: host.id, played: 2, won: 2 });
+  await server.pass(6 * 3600_000, 600_000);
+  await begin(host);
+  await playToTheEnd(host);
+  expect(await ofHost()).toEqual({ member: host.id, played: 1, won: 1 });
+});

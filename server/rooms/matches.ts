@@ -1,4 +1,4 @@
-import type { EveningMatch, FinishedMatch } from '#shared/evening.ts';
+import { type EveningMatch, type FinishedMatch, isNewEvening } from '#shared/evening.ts';
 import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
 import { openMovesOf } from '#shared/openMoves.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
@@ -237,6 +237,10 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
   const { outcome, carryOver } = end;
   if (!isRunning(draft) || draft.match.id !== match) return null;
   const finished = finishedMatch(draft, end, now);
+  if (finished) {
+    if (draft.lastEnded !== undefined && isNewEvening(draft.lastEnded, finished.began)) draft.totals = {};
+    draft.lastEnded = finished.ended;
+  }
   draft.match.over = true;
   endDelayed(draft, match, now);
   if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
@@ -253,14 +257,10 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
 }
 
 function count(state: RoomState & { match: NonNullable<RoomState['match']> }, outcome: Ending['outcome']): void {
-  const { game, seats } = state.match;
+  const { seats } = state.match;
   for (const [seat, { member }] of Object.entries(seats)) {
-    const before = state.totals[member] ?? { played: 0, won: 0, points: {} };
-    const points = outcome.points?.[seat];
-    state.totals[member] = {
-      played: before.played + 1,
-      won: before.won + (outcome.winners.includes(seat) ? 1 : 0),
-      points: points === undefined ? before.points : { ...before.points, [game]: (before.points[game] ?? 0) + points },
-    };
+    const before = state.totals[member] ?? { played: 0, won: 0 };
+    const won = before.won + (outcome.winners.includes(seat) ? 1 : 0);
+    state.totals[member] = { played: before.played + 1, won };
   }
 }

@@ -17,7 +17,10 @@ export interface RoomState {
   match: RoomMatch | null;
   /** Whether the host asked for a deal while members were reading. The deal follows when they are done. */
   dealing: boolean;
+  /** The results of the evening's matches so far. */
   totals: Record<MemberId, Total>;
+  /** Server time in ms at which the room's last match ended. Left out before the first. */
+  lastEnded?: number;
   /** The value that the last match of each game passes to the next, and the members who were dealt its seats. */
   carryOver: Record<GameId, { value: Json; members: Record<Seat, MemberId> }>;
   callLink: string | null;
@@ -117,7 +120,6 @@ export interface DelayedMatch {
 interface Total {
   played: number;
   won: number;
-  points: Record<GameId, number>;
 }
 
 interface Handoff {

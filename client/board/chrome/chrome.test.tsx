@@ -12,7 +12,10 @@ import { eyesLabel } from './MomentFrame';
 import { replayMarks } from './replayMarks';
 import { TableFrame, type TableFrameProps } from './TableFrame';
 
-const context = testContext({ people: [], now: () => 0, seat: null }, { totals: { played: 0, points: {} } });
+const context = testContext(
+  { people: [], now: () => 0, seat: null },
+  { totals: { played: 0, points: {}, counts: true } },
+);
 const draw = (what: ReactNode) => renderToStaticMarkup(<BoardContext value={context}>{what}</BoardContext>);
 
 function frame(props: Partial<TableFrameProps>) {

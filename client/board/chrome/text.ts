@@ -13,6 +13,8 @@ export const text = {
   closeDrawer: (label: string) => `Close ${label}`,
   claim: 'Claim',
   whatWasSaid: 'What was said',
+  points: 'Points',
+  tonight: (points: number) => `${points} tonight`,
   clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   hold: {
     hold: { covered: ui.hold, open: 'Let go to hide' },

@@ -217,9 +217,10 @@ export const endText = {
   word: 'The code word was',
   desk: 'Player',
   role: 'Role',
-  points: 'Match',
-  total: 'Total',
+  points: 'This match',
+  total: 'Tonight',
   scores: 'Points',
+  score: (score: number) => `score ${score}`,
   removed: (role: Role) => `${role === 'user' ? 'One' : 'The'} ${ROLE_NAMES[role]} card wasn’t dealt.`,
 } as const;
 

@@ -1,5 +1,6 @@
 import { EndDock } from '#client/board/chrome/EndDock.tsx';
 import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
+import { PointsTonight } from '#client/board/chrome/PointsTonight.tsx';
 import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
 import type { Person } from '#client/board/contract.ts';
 import { useWide } from '#client/ui/shape.tsx';
@@ -40,6 +41,7 @@ export function CaseClosed({ view, seat, outcome, people, names }: CaseClosedPro
       </section>
       {view.truth && <CaseFile truth={view.truth} people={people} solved={outcome.reason === 'case-solved'} />}
       <div className={styles.replay}>
+        <PointsTonight outcome={outcome} people={people} />
         <ReplayPanel<View>
           Moment={Moment}
           mark={markOf}

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { EndDock } from '#client/board/chrome/EndDock.tsx';
+import { PointsTonight } from '#client/board/chrome/PointsTonight.tsx';
 import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
@@ -52,6 +53,7 @@ export function Debrief({ view, seat, people, outcome }: Props) {
           <Info aria-hidden="true" />
           {endText.note}
         </p>
+        <PointsTonight outcome={outcome} people={people} />
         <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionOf} className={styles.replay} />
       </div>
       <EndDock className={styles.dock} />

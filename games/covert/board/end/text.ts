@@ -6,7 +6,7 @@ import { counted, listOf } from '../words';
 export const endText = {
   stamp: 'Declassified',
   ledger: 'The result',
-  points: 'points',
+  points: 'score',
   you: 'you',
   codes: (count: number) => counted(count, 'code'),
   who: (name: string, title: string) => `${name}, ${title}`,

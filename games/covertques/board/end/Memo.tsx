@@ -1,8 +1,10 @@
 import { Paperclip } from 'lucide-react';
+import { gained, usePoints } from '#client/board/chrome/usePoints.ts';
 import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { Face } from '#client/ui/Face.tsx';
+import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import { sideOf, type View } from '../../state';
 import { ROLE_NAMES, text } from '../../text';
@@ -46,17 +48,13 @@ export function Memo({ view, outcome, people }: MemoProps) {
         {truth?.removed && ` ${endText.removed(truth.removed)}`}
       </p>
       <Points view={view} outcome={outcome} people={people} />
+      <p className={styles.rule}>{POINTS_RULE}</p>
     </article>
   );
 }
 
 function Points({ view: { truth }, outcome, people }: MemoProps) {
-  const { totals } = useBoardContext();
-  const of = (points: Readonly<Record<string, number>> | undefined, seat: string) => points?.[seat] ?? 0;
-  const rows = [...people].sort(
-    (a, b) =>
-      of(totals.points, b.seat) - of(totals.points, a.seat) || of(outcome.points, b.seat) - of(outcome.points, a.seat),
-  );
+  const rows = usePoints(outcome, people);
   return (
     <table className={styles.points} aria-label={endText.scores}>
       <thead>
@@ -68,9 +66,9 @@ function Points({ view: { truth }, outcome, people }: MemoProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((person) => {
+        {rows.map(({ person, won, tonight }) => {
           const role = truth?.roles[person.seat];
-          const points = of(outcome.points, person.seat);
+          const score = outcome.points?.[person.seat];
           return (
             <tr key={person.seat} className={role && sideOf(role) === 'insiders' ? styles.insider : undefined}>
               <th scope="row">
@@ -79,9 +77,12 @@ function Points({ view: { truth }, outcome, people }: MemoProps) {
                   <bdi translate="no">{person.name}</bdi>
                 </span>
               </th>
-              <td>{role && ROLE_NAMES[role]}</td>
-              <td className={points > 0 ? styles.plus : undefined}>{points > 0 ? `+${points}` : points}</td>
-              <td>{of(totals.points, person.seat)}</td>
+              <td>
+                {role && ROLE_NAMES[role]}
+                {score !== undefined && <small>{endText.score(score)}</small>}
+              </td>
+              <td className={won > 0 ? styles.plus : undefined}>{gained(won)}</td>
+              <td>{tonight}</td>
             </tr>
           );
         })}

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { EndDock } from '#client/board/chrome/EndDock.tsx';
 import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
+import { PointsTonight } from '#client/board/chrome/PointsTonight.tsx';
 import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
@@ -48,6 +49,7 @@ export function CaseClosed(props: BoardProps<View, Moves>) {
               <Entry key={person.seat} view={view} person={person} outcome={outcome} last={last} />
             ))}
           </ul>
+          <PointsTonight outcome={outcome} people={people} />
           {!outcome.cancelled && <TurningPoints points={points} onShow={open} />}
           <div ref={replay} className={styles.replay}>
             <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionName} openAt={shown} />

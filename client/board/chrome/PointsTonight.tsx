@@ -1,0 +1,34 @@
+import { POINTS_RULE } from '#shared/evening.ts';
+import type { Outcome } from '#shared/module.ts';
+import { Face } from '../../ui/Face';
+import { Name } from '../../ui/Name';
+import type { Person } from '../contract';
+import css from './PointsTonight.module.css';
+import { text } from './text';
+import { gained, usePoints } from './usePoints';
+
+interface PointsTonightProps {
+  outcome: Outcome;
+  people: readonly Person[];
+  className?: string | undefined;
+}
+
+/** Everyone's points for this match and for the evening, and the rule by which they are given. */
+export function PointsTonight({ outcome, people, className }: PointsTonightProps) {
+  const rows = usePoints(outcome, people);
+  return (
+    <section className={className} aria-label={text.points}>
+      <ul className={css.list}>
+        {rows.map(({ person, won, tonight }) => (
+          <li key={person.seat} data-won={won > 1 ? '' : undefined}>
+            <Face {...person} size="sm" />
+            <Name>{person.name}</Name>
+            <b>{gained(won)}</b>
+            <span>{text.tonight(tonight)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.rule}>{POINTS_RULE}</p>
+    </section>
+  );
+}

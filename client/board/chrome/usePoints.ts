@@ -1,0 +1,26 @@
+import { matchPoints } from '#shared/evening.ts';
+import type { Outcome } from '#shared/module.ts';
+import { useBoardContext } from '../context';
+import type { Person } from '../contract';
+
+export interface PointsRow {
+  person: Person;
+  /** The points won in this match. */
+  won: number;
+  /** The points of the evening so far, this match included. */
+  tonight: number;
+}
+
+/** Returns everyone's points after a match, most points of the evening first. */
+export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRow[] {
+  const { totals } = useBoardContext();
+  return people
+    .map((person): PointsRow => {
+      const won = totals.counts ? matchPoints(outcome, person.seat) : 0;
+      return { person, won, tonight: totals.points[person.seat] ?? won };
+    })
+    .sort((one, other) => other.tonight - one.tonight || other.won - one.won);
+}
+
+/** Writes the points won in a match: "+3", "0". */
+export const gained = (won: number): string => (won > 0 ? `+${won}` : String(won));

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import { type EveningMatch, matchPoints } from '#shared/evening.ts';
+import type { Outcome } from '#shared/module.ts';
+import { PointsTonight } from '../board/chrome/PointsTonight';
+import { BoardContext } from '../board/context';
+import { testContext } from '../board/testing';
+import { peopleOf, totalsOf } from '../match/people';
+import { endWords } from '../picture/endFacts';
+import { pointsTonight } from '../room/points';
+import { aMember, aRoom } from '../room/testing';
+import { eveningsOf } from './evenings';
+
+const NAMES = ['Mara', 'Tobias', 'Ines'];
+const outcome: Outcome = { winners: ['1'], points: { 0: 0, 1: 2, 2: 0 }, reason: 'won' };
+const members = NAMES.map((name, at) => aMember(name, { seat: String(at) }));
+const room = aRoom(members, { match: { id: 'm', game: 'toy', over: true, commitment: null } });
+room.totals = NAMES.map((member, at) => ({ member, played: 1, won: at === 1 ? 1 : 0 }));
+const people = peopleOf(room, [], null, null);
+
+/** Returns the figures that a page shows for each person: "+3 3" or "3". */
+const figures = (page: string, name: string) =>
+  page
+    .slice(page.indexOf(`>${name}<`))
+    .replace(/<[^>]*>/g, ' ')
+    .match(/\+?\d+/g);
+
+test('the end, the room, the evening’s page and the picture show the same points for one match', () => {
+  const match: EveningMatch = {
+    ...{ match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, kept: true },
+    players: Object.fromEntries(NAMES.map((name, at) => [at, { member: name, name, face: null, bot: false }])),
+  };
+  const [evening] = eveningsOf([match]);
+  const context = testContext({ people, now: () => 0, seat: null }, { totals: totalsOf(room, people) });
+  const end = renderToStaticMarkup(
+    <BoardContext value={context}>
+      <PointsTonight outcome={outcome} people={people} />
+    </BoardContext>,
+  );
+  const picture = endWords({ game: 'toy', title: 'Toy', at: 0, outcome, reason: '', people });
+  for (const [seat, points] of [
+    ['0', 1],
+    ['1', 3],
+    ['2', 1],
+  ] as const) {
+    const name = NAMES[Number(seat)] ?? '';
+    expect(matchPoints(outcome, seat)).toBe(points);
+    expect(figures(end, name)?.slice(0, 2)).toEqual([`+${points}`, String(points)]);
+    expect(evening?.standings.find((each) => each.member === name)?.points).toBe(points);
+    expect(pointsTonight(room, name)).toBe(points === 1 ? '1 point tonight' : `${points} points tonight`);
+    expect(picture).toContain(`${points} point`);
+  }
+  expect(end).toContain('3 points for a win, 1 for finishing, in every game.');
+});
+
+test('a coached match gives no points on its end page', () => {
+  const totals = totalsOf(
+    { ...room, totals: [], match: { id: 'm', game: 'toy', over: true, commitment: null, lesson: true } },
+    people,
+  );
+  const page = renderToStaticMarkup(
+    <BoardContext value={testContext({ people, now: () => 0, seat: null }, { totals })}>
+      <PointsTonight outcome={outcome} people={people} />
+    </BoardContext>,
+  );
+  expect(page).not.toContain('+3');
+});
