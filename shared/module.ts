@@ -234,10 +234,10 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   searcher?: Searcher<View>;
   /**
-   * The deal of the coached first match, which is always the same. The person has seat 0, and bots of `level` have the
-   * other seats.
+   * The deal of the coached first match, which is always the same, and the bot that plays the other seats. The person
+   * has seat 0.
    */
-  lesson?: Lesson;
+  lesson?: Lesson<View>;
   /** Bots' chat lines by situation; `Remark.about` names the situation. */
   lines?: Lines;
   /** Returns a bot's remark on a public fact, chosen from the spectator's view alone, or null for none. */
@@ -457,13 +457,17 @@ export interface Step {
 }
 
 /** A match dealt for a newcomer. Its seed is public, so it is played alone with bots and does not count. */
-export interface Lesson {
+export interface Lesson<View> {
   /** 64 hexadecimal digits. */
   seed: string;
   /** Number of seats, the person's included. */
   seats: number;
-  /** The bots' level. */
-  level: string;
+  /**
+   * The bot of all other seats. It plays its parts of the lesson: it waits for the learner, brings about what the coach
+   * wants to show, and never puts the learner out of the match. Like every bot, it chooses from its seat's view. It may
+   * rely on the deal, which is always the same.
+   */
+  bot: Bot<View>;
   /** Options that differ from the defaults. */
   options?: Json;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Claim } from '#shared/claims.ts';
-import type { CoachStep } from '#shared/coach.ts';
+import type { Coach } from '#shared/coach.ts';
 import type { Code, Seat, Viewer } from '#shared/ids.ts';
 import type { Ledger } from '#shared/ledger.ts';
 import type { LegalityOf } from '#shared/legality.ts';
@@ -176,8 +176,8 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
     /** The card's content, shown when uncovered. It has the same number of rows for every role. */
     Card: ComponentType<BoardProps<View, Moves>>;
   };
-  /** The hints in a coached first match. `lesson` in the game's definition says which match that is. */
-  coach?: readonly CoachStep<View>[];
+  /** The goal and the hints of the coached first match, whose deal and bot are the definition's `lesson`. */
+  coach?: Coach<View>;
   /** The log's icons, headings and filters. Default: the log is a plain list. */
   log?: LogBook;
   /** The public claims as a table by person and by subject. Left out in a game without claims. */

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
+import { coachedLegality } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { inTheOpen, legalityOf } from '#shared/legality.ts';
 import type { BaseView, Draft } from '#shared/module.ts';
@@ -47,6 +48,7 @@ import { BrokenTable } from './BrokenTable';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { useCheckPage } from './check/useCheckPage';
+import { useCoach } from './coach/useCoach';
 import { useKeepsakes } from './keepsakes/useKeepsakes';
 import { useLedger } from './ledger/useLedger';
 import { peopleOf, totalsOf } from './people';
@@ -211,18 +213,22 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const log = useLog(facts, board, reading);
   const unseenLog = useUnseenLog(log, seat);
   const { screen, openMoves } = state;
+  const isStoodIn = me?.standIn === true && outcome === null;
+  const isCoached = match.lesson === true && !isStoodIn;
+  const coaching = useCoach(match.id, (isCoached && board.coach) || null, view, seat);
+  const refuses = coaching?.refuses;
   const legal = useMemo(() => {
-    const known = legalityOf(board.legal, view, seat);
+    const rules = legalityOf(board.legal, view, seat);
+    const known = refuses ? coachedLegality(rules, refuses) : rules;
     return screen === 'open' ? inTheOpen(known, (move) => openMoves.includes(String(move))) : known;
-  }, [board, view, seat, screen, openMoves]);
+  }, [board, view, seat, screen, openMoves, refuses]);
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
-  const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
+  const act = useMemo(() => movesOf(board, coached(plainMoves.make, refuses)), [board, plainMoves, refuses]);
 
   const standIn = async (of: Seat) => {
     const member = people.find((person) => person.seat === of)?.member ?? null;
     if (member !== null) await run(() => api.changeMember(member, { standIn: true }));
   };
-  const isStoodIn = me?.standIn === true && outcome === null;
   const isAway = state.missedSince !== null;
   const missed = isAway && !isStoodIn ? log.filter(({ entry }) => entry.n > (state.missedSince ?? 0)) : [];
   const isWhole = useAfterPaint();
@@ -337,9 +343,9 @@ const Playing = memo(function Playing(props: PlayingProps) {
       {sheets}
       {ledgerPage}
       <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
-      {board.coach && seat !== null && !isStoodIn && room.match?.lesson === true && (
+      {coaching && seat !== null && (
         <Suspense>
-          <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />
+          <Coach coaching={coaching} view={view} seat={seat} names={names} />
         </Suspense>
       )}
       <Confirm
@@ -372,6 +378,16 @@ function sender(board: AnyBoard, store: MatchStore): Make {
     if ('refused' in answer) refuse(board.refusals[answer.refused] ?? answer.detail);
     else dismissRefusals();
     return answer;
+  };
+}
+
+/** Returns a function that shows the coach's sentence in place of sending a move that the coach closes. */
+function coached(make: Make, refuses: ((move: string, draft: Draft) => string | null) | undefined): Make {
+  return async (name, args) => {
+    const sentence = refuses?.(name, args as Draft) ?? null;
+    if (sentence === null) return make(name, args);
+    refuse(sentence);
+    return { refused: 'coached', detail: sentence };
   };
 }
 

@@ -2,6 +2,7 @@ import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { AnyModule, Lesson } from '#shared/module.ts';
 import { type Entropy, newId, newSeed } from '../crypto';
+import { LESSON_LEVEL } from '../matches/bots/levels';
 import { commitTo } from '../matches/state/deal';
 import type { MatchRegistry, NewMatch } from '../matches/types';
 import { voiceOf } from './characters';
@@ -57,7 +58,7 @@ type Deal = Omit<NewMatch, 'room'>;
  * Prepares the draft for a deal. Returns the lesson if the match is coached, or else null. Throws if the deal is not
  * possible.
  */
-type Prepare = (draft: RoomState, module: AnyModule) => Lesson | null;
+type Prepare = (draft: RoomState, module: AnyModule) => Lesson<unknown> | null;
 
 /** Creates the functions that deal matches for rooms. */
 export function createDealing({ registry, catalogue, entropy, now, dealt }: DealingDeps): Dealing {
@@ -156,7 +157,7 @@ type Seed = Pick<NewMatch, 'seed' | 'words'>;
 /**
  * Returns the seed and the words for a deal. A shared seed is used once; the next match gets a new one without words.
  */
-function seedFor(draft: RoomState, lesson: Lesson | null, entropy: Entropy): Seed {
+function seedFor(draft: RoomState, lesson: Lesson<unknown> | null, entropy: Entropy): Seed {
   if (lesson) return { seed: { public: lesson.seed }, words: null };
   const { sharedSeed } = draft;
   if (sharedSeed === null) return { seed: newSeed(entropy), words: null };
@@ -169,7 +170,7 @@ function prepareDeal(
   draft: RoomState,
   module: AnyModule,
   from: Pick<NewMatch, 'id' | 'began'> & Seed,
-  lesson: Lesson | null,
+  lesson: Lesson<unknown> | null,
 ): Deal {
   const { id } = from;
   closeRanks(draft);
@@ -178,7 +179,7 @@ function prepareDeal(
   const seats = players.map(({ id: member, name, bot }) => ({
     member,
     name,
-    ...(bot === null ? { bot } : { bot: levelFor(module, bot), voice: voiceOf(name) }),
+    ...(bot === null ? { bot } : { bot: lesson ? LESSON_LEVEL : levelFor(module, bot), voice: voiceOf(name) }),
   }));
   const { game } = draft;
   draft.dealing = false;

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room.ts';
-import { toy } from '../matches/toy';
+import { type ToyModule, toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 
 const seed = 'ab'.repeat(32);
-const taught = { ...toy, lesson: { seed, seats: 3, level: 'random', options: { seconds: 30 } } };
+const taught: ToyModule = { ...toy, lesson: { seed, seats: 3, bot: must(toy.bots.steady), options: { seconds: 30 } } };
+
+const botsIn = (stored: { seats: Json } | null | undefined) =>
+  Object.values(stored?.seats as Record<string, { bot: string | null }>).map((player) => player.bot);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,11 +28,12 @@ test('a coached match is always dealt the same way, to one person at seat 0 and 
     expect(match).toMatchObject({ game: 'toy', over: false, lesson: true });
     expect(members.map(({ seat, bot }) => [seat, bot])).toEqual([
       ['0', null],
-      ['1', 'random'],
-      ['2', 'random'],
+      ['1', 'steady'],
+      ['2', 'steady'],
     ]);
     const stored = await server.store.match(match?.id ?? '');
     expect(stored?.setup).toMatchObject({ seed, seats: 3, options: { seconds: 30 }, carryOver: null });
+    expect(botsIn(stored)).toEqual([null, 'lesson', 'lesson']);
     deals.push(stored?.snapshot);
   }
   expect(deals[0]).toEqual(deals[1]);
@@ -46,6 +52,7 @@ test('a coached match is not counted and passes nothing to the next match', asyn
   const next = await server.store.match((await server.room(host.code)).match?.id ?? '');
   expect(next?.setup.carryOver).toBeNull();
   expect(next?.setup.seed).not.toBe(seed);
+  expect(botsIn(next)).toEqual([null, 'steady', 'steady']);
   expect((await server.room(host.code)).match).not.toHaveProperty('lesson');
 });
 

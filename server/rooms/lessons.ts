@@ -6,9 +6,9 @@ import { isRunning, people, type RoomState } from './state';
 
 /**
  * Prepares a room for the coached match of its game: its only person sits at seat 0, together with the bots that the
- * lesson needs.
+ * lesson needs. In this match they play the lesson's own bot, and in the next match the game's usual level.
  */
-export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson {
+export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson<unknown> {
   const { lesson } = module;
   if (!lesson) throw new RequestProblem('no-lesson');
   if (isRunning(draft)) throw new RequestProblem('match-running');
@@ -19,6 +19,6 @@ export function prepareLesson(draft: RoomState, module: AnyModule, entropy: Entr
   person.ready = true;
   // The coach already sets the pace, so bots play fast. The setting ends with the match.
   draft.botSpeed = 'fast';
-  addBots(draft, module, lesson.seats - 1, lesson.level, entropy);
+  addBots(draft, module, lesson.seats - 1, undefined, entropy);
   return lesson;
 }

@@ -1,13 +1,26 @@
-import { type CoachStep, dueStep, isBehind } from '../coach';
+import { type Coach, type CoachStep, coachedLegality, coachRefusal, dueStep, isBehind } from '../coach';
 import { type EngineState, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
-import type { AnyModule } from '../module';
+import { legalityOf, randomDraft, randomOrder } from '../legality';
+import type { AnyModule, BaseView, BotMove, Draft } from '../module';
 import { must } from '../must';
+import type { Random } from '../random';
 import { type AnyBot, playBotsUntil, type Stopped } from './bots';
+
+/**
+ * The ways to follow a coach. `obedient` follows every hint immediately. `slow` acts only after every clock has run out and
+ * all bots wait. `stubborn` first makes another move wherever the rules and the coach allow one.
+ */
+export const LEARNERS = ['obedient', 'slow', 'stubborn'] as const;
+export type Learner = (typeof LEARNERS)[number];
 
 export interface Coached {
   /** The steps shown, in order, including the script's last one. */
   shown: string[];
+  /** The steps that were never shown, without those of branches. */
+  missed: string[];
+  /** True if the learner was out of the match before the last step. No lesson may do that. */
+  isOut: boolean;
   /** The match up to the moment when the script's last step is due, which asks for nothing. */
   played: Stopped;
   /** From the deal to the last step, in minutes. */
@@ -17,45 +30,108 @@ export interface Coached {
 /** Time in ms that a person takes to read a hint and follow it. */
 const READING = { from: 4_000, to: 9_000 };
 
+/** Time in ms for which a slow learner waits after each public change. No clock runs as long. */
+const DAWDLING = { from: 15 * 60_000, to: 15 * 60_000 };
+
+/** The number of other moves that a stubborn learner tries at each step. */
+const WHIMS = 2;
+
 /**
- * Plays a game's coached match until the last step of the script is due. Seat 0 follows each hint and does nothing
- * else, and bots play the other seats. A hint with an illegal move is a fault, and so is a match that waits for the
- * learner without a hint. `dice` is the seed of the bots' draws; the deal is always the same.
+ * Plays a game's coached match until the last step of the script is due. Seat 0 is a learner, and the lesson's bot plays
+ * the other seats. It is a fault if a hint's move is illegal or closed by the coach, and if the match waits for the
+ * learner without a hint. `dice` is the seed of the draws; the deal is always the same.
  */
-export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<View>[], dice: string): Coached {
-  const { seed, seats, level, options } = must(module.lesson, 'a coached match');
-  const shown: string[] = [];
-  const person = pupil(steps, shown);
-  const bot = must(module.bots[level]) as AnyBot;
-  const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PUPIL ? person : bot]));
+export function followCoach<View>(
+  module: AnyModule,
+  coach: Coach<View>,
+  learner: Learner = 'obedient',
+  dice = 'one',
+): Coached {
+  const { seed, seats, bot, options } = must(module.lesson, 'a coached match');
+  const pupil = new Pupil(module, coach, learner);
+  const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PUPIL ? pupil : (bot as AnyBot)]));
   const match = { module, seed, seats, options, practice: PUPIL, people: [PUPIL], dice, bots };
-  const last = must(steps.at(-1), 'a last step');
-  const isDue = (position: EngineState) => !last.move && last.when(viewOf(module, position, PUPIL) as View, PUPIL);
-  const played = playBotsUntil(match, isDue);
-  if (isDue(played.position)) shown.push(last.id);
-  return { shown, played, minutes: must(played.actions.at(-1)).at / 60_000 };
+  const viewAt = (position: EngineState) => viewOf(module, position, PUPIL) as View;
+  const played = playBotsUntil(match, (position) => pupil.look(viewAt(position)) === coach.steps.at(-1));
+  pupil.readOn(viewAt(played.position));
+  const { shown, isOut } = pupil;
+  const missed = coach.steps.flatMap(({ id, branch }) => (branch || shown.includes(id) ? [] : [id]));
+  return { shown, missed, isOut, played, minutes: must(played.actions.at(-1)).at / 60_000 };
 }
 
 const PUPIL: Seat = '0';
 
-/** Makes a bot that plays like a learner who follows every hint. */
-function pupil<View>(steps: readonly CoachStep<View>[], shown: string[]): AnyBot {
-  const done = new Set<string>();
-  let last: CoachStep<View> | null = null;
-  return {
-    delay: () => READING,
-    choose(view: View, seat) {
-      if (last && isBehind(last, view, seat)) done.add(last.id);
-      for (;;) {
-        const step = dueStep(steps, done, view, seat);
-        last = step;
-        if (!step) return null;
-        if (shown.at(-1) !== step.id) shown.push(step.id);
-        const choice = step.move?.(view, seat);
-        if (choice) return choice;
-        if (step.move) return null;
-        done.add(step.id);
+/** The bot that plays like a learner. It keeps account of the hints as the page does. */
+class Pupil<View> implements AnyBot {
+  readonly shown: string[] = [];
+  isOut = false;
+  readonly #done = new Set<string>();
+  readonly #whims = new Map<string, number>();
+  #last: CoachStep<View> | null = null;
+
+  constructor(
+    private readonly module: AnyModule,
+    private readonly coach: Coach<View>,
+    private readonly learner: Learner,
+  ) {}
+
+  delay = () => (this.learner === 'slow' ? DAWDLING : READING);
+
+  choose = (view: View, seat: Seat, random: Random): BotMove | null => {
+    for (;;) {
+      const step = this.look(view);
+      if (!step || step === this.coach.steps.at(-1)) return null;
+      const choice = step.move?.(view, seat) ?? null;
+      const other = this.learner === 'stubborn' ? this.#whim(step, choice, view, random) : null;
+      if (other) return other;
+      if (choice) {
+        const { move, args } = choice;
+        const closed = coachRefusal(this.coach, step, view, seat, move, args);
+        if (closed !== null) throw new Error(`the coach closes its own hint ${step.id}: ${closed}`);
+        return choice;
       }
-    },
+      if (step.move) return null;
+      this.#done.add(step.id);
+    }
   };
+
+  /** Records and returns the step that the page displays with this view. */
+  look(view: View): CoachStep<View> | null {
+    if (this.#last && isBehind(this.#last, view, PUPIL)) this.#done.add(this.#last.id);
+    const step = dueStep(this.coach, this.#done, view, PUPIL);
+    if (step && step !== this.#last) this.shown.push(step.id);
+    this.#last = step;
+    if (step !== this.coach.steps.at(-1)) this.isOut ||= (view as BaseView).out.includes(PUPIL);
+    return step;
+  }
+
+  /** Reads the steps that are left when the match is over. */
+  readOn(view: View): void {
+    for (let step = this.look(view); step && step !== this.coach.steps.at(-1); step = this.look(view)) {
+      if (step.move) throw new Error(`the hint ${step.id} asks for a move after the end`);
+      this.#done.add(step.id);
+    }
+  }
+
+  /** Draws a move that the hint doesn't name, from those that the rules and the coach allow, or null for none. */
+  #whim(step: CoachStep<View>, hint: BotMove | null, view: View, random: Random): BotMove | null {
+    const before = this.#whims.get(step.id) ?? 0;
+    if (before === WHIMS) return null;
+    this.#whims.set(step.id, before + 1);
+    const { legal } = this.module;
+    const open = coachedLegality(legalityOf(legal, view, PUPIL), (move, draft) =>
+      coachRefusal(this.coach, step, view, PUPIL, move, draft),
+    );
+    const moves = randomOrder(Object.keys(legal), this.module, random);
+    // The same move with other arguments comes first.
+    for (const move of [...(hint ? [hint.move] : []), ...moves]) {
+      if (!open.can(move)) continue;
+      const bound = { next: (_: View, __: Seat, draft: Draft) => open.next(move, draft) };
+      const args = randomDraft(bound as never, view, PUPIL, random);
+      if (!args || open.refusal(move, args) !== null) continue;
+      if (move === hint?.move && JSON.stringify(args) === JSON.stringify(hint.args)) continue;
+      return { move, args };
+    }
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import type { Code } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { LegalityOf } from '#shared/legality.ts';
 import type { Draft, MoveArgs } from '#shared/module.ts';
+import { usePicked } from '../../state/picked';
 import type { Act } from '../contract';
 import { useStepState } from './useStepState';
 
@@ -40,6 +41,7 @@ export function useDraft<Moves extends MoveArgs, M extends keyof Moves & string>
   step: string,
 ): MoveDraft {
   const [draft, setDraft] = useStepState(step, NOTHING);
+  usePicked(move, draft);
   const advance = (chosen: Draft): void => {
     const next = legal.next(move, chosen);
     const [only, another] = next.picks;

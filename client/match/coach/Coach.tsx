@@ -1,28 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
-import { type CoachStep, type Hint, hintOf } from '#shared/coach.ts';
-import type { MatchId, Seat } from '#shared/ids.ts';
+import { type Hint, hintOf } from '#shared/coach.ts';
+import type { Seat } from '#shared/ids.ts';
 import { $toastHost } from '../../state/foot';
+import { $picked } from '../../state/picked';
 import css from './Coach.module.css';
 import { COACH } from './text';
-import { useProgress } from './useProgress';
+import type { Coaching } from './useCoach';
 import { useTarget } from './useTarget';
 
 interface Props<View> {
-  match: MatchId;
-  steps: readonly CoachStep<View>[];
+  coaching: Coaching<View>;
   view: View;
   seat: Seat;
   names(seat: Seat): string;
 }
 
 /** The coach in a first match. It shows one hint at a time, at the bottom of the topmost layer. */
-export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
-  const { due, shown, skipped, finish, skip } = useProgress(match, steps, view, seat);
+export function Coach<View>({ coaching, view, seat, names }: Props<View>) {
+  const { coach, due, shown, finish, skip } = coaching;
+  const picked = useStore($picked);
   const foot = useStore($toastHost);
-  if (!due || skipped || !foot) return null;
-  const hint = hintOf(steps, shown, due, view, seat, names);
+  if (!due || !foot) return null;
+  const hint = hintOf(coach, shown, due, view, seat, names, picked);
   return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);
 }
 

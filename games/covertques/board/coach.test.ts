@@ -5,7 +5,7 @@ import { coach } from './coach';
 
 test('the coach leads from the envelope to the end with several seeds', () => {
   for (const dice of ['one', 'two', 'three', 'four', 'five', 'six']) {
-    const { shown, played, minutes } = followCoach(covertques, coach, dice);
+    const { shown, played, minutes } = followCoach(covertques, coach, 'obedient', dice);
     expect(shown.slice(0, 4)).toEqual(['envelope', 'seen', 'word', 'hint']);
     expect(shown).toContain('listen');
     expect(shown.at(-1)).toBe('over');

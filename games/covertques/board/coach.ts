@@ -1,4 +1,4 @@
-import type { CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { legal } from '../legal';
 import type { View } from '../state';
@@ -19,8 +19,7 @@ const saysBoth = (view: View) => word(view) === 'Dungeon' && code(view) === 'Arm
 const isHackers = (view: View) => view.phase === 'discovery' && view.round % 2 === 1;
 const isWon = (view: View, seat: Seat) => view.outcome?.winners.includes(seat) ?? false;
 
-/** The coach's steps for a first match as the Hacker, from the envelope to the end. */
-export const coach: readonly CoachStep<View>[] = [
+const steps: readonly CoachStep<View>[] = [
   {
     id: 'envelope',
     title: 'Hold the envelope.',
@@ -112,3 +111,6 @@ export const coach: readonly CoachStep<View>[] = [
     when: (view) => view.outcome !== null,
   },
 ];
+
+/** The coach for a first match as the Hacker, from the envelope to the end. */
+export const coach: Coach<View> = { goal: 'Find your partner before the others find you.', steps };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { toy } from '../toy';
-import { botOf, levelsOf, usualLevel } from './levels';
+import { botOf, LESSON_LEVEL, levelsOf, usualLevel } from './levels';
 
 const steady = must(toy.bots.steady);
 const wise = { ...steady };
@@ -27,4 +27,11 @@ test('a searcher is the hardest level of its game, and the usual level if the ga
   expect([usualLevel(searching), usualLevel({ ...searching, bots: {} })]).toEqual(['steady', 'searcher']);
   expect(botOf(searching, 'searcher').budget).toBe(77);
   expect(botOf(two, 'searcher')).toBe(steady);
+});
+
+test('a lesson’s bot plays at coached matches and is in no menu', () => {
+  const taught = { ...two, lesson: { seed: '', seats: 2, bot: wise } };
+  expect(botOf(taught, LESSON_LEVEL)).toBe(wise);
+  expect(botOf(two, LESSON_LEVEL)).toBe(steady);
+  expect(levelsOf(taught)).not.toContain(LESSON_LEVEL);
 });

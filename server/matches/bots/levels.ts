@@ -8,11 +8,15 @@ export const FREE_LEVEL = 'random';
 /** The level of games that define a `searcher`. */
 export const SEARCH_LEVEL = 'searcher';
 
+/** The bot of a coached match. It is in no menu. */
+export const LESSON_LEVEL = 'lesson';
+
 /** Range of the delay in ms before a move if the game defines no bots. */
 const USUAL_DELAY = { from: 900, to: 2_600 };
 
 /** @returns the bot of a level, or the game's usual bot if the level no longer exists */
 export function botOf(module: AnyModule, level: string): Bot<unknown> {
+  if (level === LESSON_LEVEL && module.lesson) return module.lesson.bot;
   if (Object.hasOwn(module.bots, level)) return module.bots[level] as Bot<unknown>;
   if (level === FREE_LEVEL) return randomBot(module);
   if (level === SEARCH_LEVEL && module.searcher) return searcherBot(module);

@@ -8,7 +8,7 @@ test('the coach leads from the first call to the end of the case, for any moves 
 }, () => {
   const seen = new Set<string>();
   for (let dice = 0; dice < 12; dice++) {
-    const { shown, played, minutes } = followCoach(coverblown, coach, `dice ${dice}`);
+    const { shown, played, minutes } = followCoach(coverblown, coach, 'obedient', `dice ${dice}`);
     expect(shown.slice(0, 5)).toEqual(['answer', 'card', 'honest', 'call', 'listen']);
     expect(shown.at(-1)).toBe('over');
     expect(played.outcome?.cancelled).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { legal } from '../../legal';
 import { hasSpoken, standingPlan } from '../../queries';
@@ -19,8 +19,7 @@ const mayClaim = (view: View, seat: Seat) => legal.claim.why(view, seat) === nul
 const mayExamine = (view: View, seat: Seat) => legal.examine.why(view, seat) === null;
 const target = (view: View, seat: Seat) => (legal.shoot.why(view, seat) === null ? liar(view, seat) : null);
 
-/** The coach's steps for a first match as an honest cop, from the first call to the end of the case. */
-export const coach: readonly CoachStep<View>[] = [
+const steps: readonly CoachStep<View>[] = [
   {
     id: 'answer',
     title: 'Answer the phone.',
@@ -126,6 +125,9 @@ export const coach: readonly CoachStep<View>[] = [
     when: (view) => view.outcome !== null,
   },
 ];
+
+/** The coach for a first match as an honest cop, from the first call to the end of the case. */
+export const coach: Coach<View> = { goal: 'Find the murderer and the weapon.', steps };
 
 function phrase(view: View, seat: Seat): string {
   const token = untold(view, seat);

@@ -17,7 +17,7 @@ test('the coach leads to a completed mission and a broken code in one round agai
   tags: ['long'],
 }, () => {
   for (let dice = 0; dice < 8; dice++) {
-    const { shown, played, minutes } = followCoach(covert, coach, `dice ${dice}`);
+    const { shown, played, minutes } = followCoach(covert, coach, 'obedient', `dice ${dice}`);
     const asides = ['window', 'choice', 'end-turn'];
     expect(shown.filter((step) => !asides.includes(step))).toEqual(ROUND);
     expect(shown).toEqual(expect.arrayContaining(['window', 'end-turn']));
@@ -35,7 +35,7 @@ test('the coach leads to a completed mission and a broken code in one round agai
 test('a player who ignores the coach still gets a hint whenever the table waits for that player in the first round', {
   tags: ['long'],
 }, () => {
-  const once = new Set(coach.filter(({ again }) => !again).map(({ id }) => id));
+  const once = new Set(coach.steps.filter(({ again }) => !again).map(({ id }) => id));
   const met = new Set<string>();
   for (let n = 0; n < 15; n++) {
     for (const { position } of playRandomly({ module: covert, seats: 2 + (n % 3), seed: `hint ${n}`, practice: '0' })) {
@@ -54,5 +54,5 @@ test('a player who ignores the coach still gets a hint whenever the table waits 
       }
     }
   }
-  expect(coach.filter(({ id }) => !met.has(id) && !ROUND.includes(id))).toEqual([]);
+  expect(coach.steps.filter(({ id }) => !met.has(id) && !ROUND.includes(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
@@ -98,8 +98,7 @@ const endings: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Coaches the first round of a first match: missions, dice, codes, Actions. */
-export const coach: readonly CoachStep<View>[] = [
+const steps: readonly CoachStep<View>[] = [
   ...setUp,
   ...placingSteps,
   ...asked,
@@ -107,3 +106,6 @@ export const coach: readonly CoachStep<View>[] = [
   ...actingSteps,
   ...endings,
 ];
+
+/** Coaches the first round of a first match: missions, dice, codes, Actions. */
+export const coach: Coach<View> = { goal: 'Finish six missions. A code is worth two.', steps };

@@ -6,7 +6,7 @@ import { coach } from '.';
 test('the coach guides a match from the first cards to the end', () => {
   const seen = new Set<string>();
   for (let dice = 0; dice < 12; dice++) {
-    const { shown, played, minutes } = followCoach(goodcopbadcop, coach, `dice ${dice}`);
+    const { shown, played, minutes } = followCoach(goodcopbadcop, coach, 'obedient', `dice ${dice}`);
     expect(shown.slice(0, 2)).toEqual(['own-cards', 'place']);
     expect(shown.at(-1)).toBe('over');
     expect(played.outcome).not.toBeNull();

@@ -1,4 +1,4 @@
-import type { CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Draft } from '#shared/module.ts';
 import { legal } from '../../legal';
@@ -64,7 +64,7 @@ const owed = (view: View, seat: Seat) =>
 const mustReveal = ({ choice }: View, seat: Seat) => choice?.kind === 'reveal' && choice.seat === seat;
 
 /** The steps of a first match, played as an honest officer with three honest cards. */
-export const coach: readonly CoachStep<View>[] = [
+const steps: readonly CoachStep<View>[] = [
   {
     id: 'own-cards',
     title: 'Hold to see your three cards.',
@@ -158,3 +158,5 @@ export const coach: readonly CoachStep<View>[] = [
     when: (view) => view.outcome !== null,
   },
 ];
+
+export const coach: Coach<View> = { goal: 'Shoot the other side’s leader.', steps };
