@@ -79,6 +79,17 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
   }
 }
 
+/** Checks that the hand and the six cards on the table are above the buttons, without scrolling. */
+async function seesCards(page: Page): Promise<void> {
+  const { y: end } = must(await page.getByRole('button', { name: /^Hold to look at your missions/ }).boundingBox());
+  for (const name of ['Your Agency cards', 'Agency cards by region']) {
+    const { y, height } = must(await page.getByRole('region', { name }).boundingBox());
+    const { height: whole } = must(page.viewportSize());
+    const last = y < end ? end : whole;
+    expect.soft(y + height, `${name} are in sight`).toBeLessThanOrEqual(last);
+  }
+}
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /** Every layout. For layouts between the smallest and the largest, only the parts that differ are checked. */
@@ -95,6 +106,7 @@ for (const [screen, viewport, parts] of [
 
     test('the set-up looks right', async ({ server, device }) => {
       const { page } = await alone({ server, device }, 'setUp');
+      await seesCards(page);
       await looksRight(page, 'set-up');
       await held(page, /^Hold to look at your missions/, () => looksRight(page, 'set-up, held'));
       await press(page, 'Give back or keep: Mission C');

@@ -34,7 +34,7 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
 }
 
 /** The six region cards in a list, without the map. */
-export function RegionCards({ className, ...props }: Props & { className?: string | undefined }) {
+export function RegionCards({ className, ...props }: Props & { className?: string | undefined; small?: boolean }) {
   return (
     <div className={cx(styles.regions, className)}>
       {REGION_ORDER.map((region) => (

@@ -1,8 +1,8 @@
 import { Covered } from '#client/board/chrome/Covered.tsx';
 import type { CoveredState } from '#client/ui/useSecret.ts';
 import type { Held } from '../../state';
+import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
-import { CardFace } from '../cards/CardFace';
 import styles from './CoveredHand.module.css';
 import { setupText } from './text';
 
@@ -19,9 +19,9 @@ export function CoveredHand({ cards, secret }: { cards: readonly Held[]; secret:
       <h3>{name}</h3>
       <Covered secret={secret} back={back} label={`${setupText.hold[secret.mode]}: ${name}`} className={styles.covered}>
         <div className={styles.faces}>
-          {cards.map((held, at) => (
+          {cards.map(({ card }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
-            <CardFace key={at} group="agency" held={held} />
+            <AgencyCard key={at} card={card} secret small />
           ))}
         </div>
       </Covered>

@@ -34,7 +34,9 @@ export function CoveredMission({ at, mission, agents, secret }: CoveredMissionPr
         <MissionSlip mission={mission} secret />
         <p className={styles.hint}>
           <MapPin aria-hidden="true" />
-          {missionHint(mission, agents)}
+          {missionHint(mission, agents).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </p>
       </div>
     </Covered>

@@ -46,7 +46,7 @@ export function SetUp(props: Props) {
       <ol className={cx(styles.picks, !isOpen && styles.two)} data-coach="look">
         {own.missions.map(({ card }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
-          <li key={at} className={cx(styles.pick, !isOpen && styles.kept)}>
+          <li key={at} className={styles.pick}>
             <CoveredMission at={at} mission={card} agents={player.agents} secret={secret} />
             {isOpen && <KeepButton back={back} at={at} onPress={() => setBack(back === at ? null : at)} />}
           </li>
@@ -65,8 +65,8 @@ export function SetUp(props: Props) {
         )}
       </div>
       <div className={styles.cards}>
-        <Regions {...props} />
         <CoveredHand cards={own.agency} secret={secret} />
+        <Regions {...props} />
       </div>
       <div className={styles.foot}>
         <Chief {...props} />
@@ -90,7 +90,7 @@ function Regions(props: Props) {
   return (
     <section className={styles.regions} aria-label={setupText.regions}>
       <h3>{setupText.regions}</h3>
-      <RegionCards {...props} className={styles.six} />
+      <RegionCards {...props} small className={styles.six} />
     </section>
   );
 }

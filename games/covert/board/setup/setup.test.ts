@@ -4,15 +4,12 @@ import { waitLine } from './text';
 
 const names = (seat: string) => `P${seat}`;
 
-test('a hint names the cities the Agents are in and the distance to the others', () => {
-  expect(missionHint('MI21', ['venice', 'berlin', 'athens'])).toBe(
-    'Your Agent is in Venice. Athens counts for Balkan Gate.',
-  );
-  expect(missionHint('MI21', ['vienna', 'berlin', 'london'])).toBe('Venice is one step from Vienna.');
-});
-
-test('a hint about a distant city counts the steps of the shortest route', () => {
-  expect(missionHint('MI01', ['london', 'london', 'madrid'])).toMatch(/^Moscow is \d steps from London\.$/);
+test('a hint names the nearest two places of a mission and how far the Agents are from them', () => {
+  expect(missionHint('MI21', ['venice', 'berlin', 'athens'])).toEqual(['You’re in Venice.', 'You’re in Balkan Gate.']);
+  expect(missionHint('MI21', ['vienna', 'berlin', 'london'])).toEqual(['1 step to Venice.', '1 step to Balkan Gate.']);
+  expect(missionHint('MI01', ['london', 'london', 'madrid'])).toEqual([
+    expect.stringMatching(/^\d steps to Moscow\.$/),
+  ]);
 });
 
 test('the waiting line names who has chosen and who is still reading', () => {

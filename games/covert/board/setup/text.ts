@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
-import { listOf } from '../words';
+import { counted, listOf } from '../words';
 
 export const setupText = {
   title: 'Keep two of three missions.',
@@ -37,10 +37,7 @@ export function waitLine(kept: readonly Seat[], reading: readonly Seat[], names:
 }
 
 export const hintText = {
-  here: (city: string) => `Your Agent is in ${city}.`,
-  counts: (city: string, region: string) => `${city} counts for ${region}.`,
-  steps: (city: string, count: number, from: string) =>
-    count === 1 ? `${city} is one step from ${from}.` : `${city} is ${count} steps from ${from}.`,
-  none: 'None of your Agents are nearby.',
-  cards: 'Needs no city, only equipment and cards.',
+  here: (place: string) => `You’re in ${place}.`,
+  steps: (steps: number, place: string) => `${counted(steps, 'step')} to ${place}.`,
+  cards: 'No city, only equipment and cards.',
 } as const;
