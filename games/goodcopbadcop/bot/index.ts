@@ -8,7 +8,7 @@ import { type Beliefs, infer } from './beliefs';
 import { playInTurn, playInWindow } from './cards';
 import { chooseAim, makeChoice, placeCards } from './choices';
 import { CADET, INSPECTOR, type Parameters, tempered } from './parameters';
-import { announcing, answer } from './remarks';
+import { announcing, answer, targetOf } from './remarks';
 import { chooseClaim } from './talk';
 import { asked, delay } from './timing';
 
@@ -20,7 +20,7 @@ export const bots: Record<string, Bot<View>> = {
   cadet: bot(CADET, 'Cadet', 'Goes by hunches and the cards it has seen, and holds on to its equipment too long.'),
 };
 
-/** Probability of a remark with an action. */
+/** Probability of a remark with an action. A new target is always told why. */
 const TALKS = 0.35;
 
 function bot(parameters: Parameters, title: string, about: string): Bot<View> {
@@ -34,7 +34,9 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
       const choice = choose(view, seat, random, tempered(parameters, temper));
       if (!choice) return null;
       if (choice.say) return choice;
-      const say = random.Number() < TALKS ? announcing(view, choice.move, choice.args) : null;
+      const { move, args } = choice;
+      const talks = random.Number() < TALKS || targetOf(view, move, args) !== null;
+      const say = talks ? announcing(view, seat, move, args) : null;
       return say ? { ...choice, say } : choice;
     },
   };

@@ -124,25 +124,6 @@ export const lines: Lines = {
       'I won’t sleep until I’ve looked at {who}.',
     ],
   },
-  /** The bot takes a gun and aims it. */
-  arms: {
-    dry: [
-      'I’ll sign for one gun. It happens to face {who}.',
-      'One gun, thank you. {who}, try not to move.',
-      'Form 12, firearms. Reason: {who}.',
-    ],
-    warm: [
-      'I hope I never need it, {who}.',
-      'Just a precaution, {who}. Smile.',
-      'I like you, {who}. This is just in case.',
-    ],
-    brash: ['Hands where I can see them, {who}!', 'Mine now. {who}, guess where it’s pointing.', 'Freeze, {who}!'],
-    nervous: [
-      'Is it loaded? It’s loaded. Stand still, {who}.',
-      'Nobody startle me. {who}, least of all you.',
-      'I’m only aiming at {who} because I have to aim somewhere.',
-    ],
-  },
   /** The bot draws equipment. */
   equips: {
     dry: ['I’ll be in the storeroom.', 'Requisition, in triplicate.', 'Just restocking. Do carry on.'],
@@ -158,38 +139,230 @@ export const lines: Lines = {
       'I just want to be prepared.',
     ],
   },
-  /** The bot declares a shot. */
-  threatens: {
-    dry: ['{who}, you’re relieved of duty.', 'I’ve read enough. It’s {who}.', 'This concludes the hearing, {who}.'],
-    warm: [
-      'I’m truly sorry about this, {who}.',
-      '{who}, I wish you’d told me everything.',
-      'It’s not personal, {who}. It’s the badge.',
+  /** Why the bot aims or shoots at a player: it has claimed that a card of that player is crooked or the Kingpin. */
+  whySaw: {
+    dry: [
+      '{who}, I’ve read your card {n}: {what}. I said so.',
+      'My report stands. {who}’s card {n}: {what}.',
+      '{what} is what I saw on {who}’s card {n}. Hence the gun.',
     ],
-    brash: ['End of the line, {who}!', '{who}, say goodnight!', 'I’ve been waiting for this, {who}.'],
+    warm: [
+      'I told you all what I saw, {who}: card {n}, {what}.',
+      'I wish I hadn’t seen your card {n}, {who}. {what}.',
+      '{who}, with a {what} on card {n}, what else can I do?',
+    ],
+    brash: [
+      'Card {n}, {who}: {what}! I saw it, I said it, I meant it.',
+      'You thought I’d forget your card {n}, {who}? {what}!',
+      '{what}. Card {n}. Remember, {who}? I do.',
+    ],
     nervous: [
-      'I’m closing my eyes. Forgive me, {who}.',
-      'Nobody talk, or my finger slips. {who}…',
-      'I can’t take it any more, {who}!',
+      'I keep thinking of your card {n}, {who}. {what}. I said it, didn’t I?',
+      'It said {what}, {who}. Card {n}. I’m almost sure I read it right.',
+      'Card {n}, {who}. {what}. I can’t just do nothing.',
     ],
   },
-  /** The bot aims its gun at another player. */
-  aims: {
+  /** Why: a leader card of that player is face up. */
+  whyLeader: {
     dry: [
-      'On reflection, {who}.',
-      'My gun and I have reconsidered. It’s {who}.',
-      '{who} worries me more than the others do. Slightly.',
+      '{who} is the {what}. It’s right there on the table.',
+      'The {what} is face up, {who}. No further questions.',
+      'I can read. {who}: {what}.',
     ],
     warm: [
-      'Don’t be mad, {who}. I have to watch someone.',
-      'I’m keeping an eye on you, {who}. And a barrel.',
-      '{who}, give me a reason and I’ll put it away.',
+      'You’re the {what}, {who}. I think you know why.',
+      'It had to be you, {who}. You’re the {what}.',
+      'No hard feelings, {who}. It comes with being the {what}.',
     ],
-    brash: ['Your turn to sweat, {who}.', '{who}! Don’t even blink.', 'I don’t trust {who}. There, I said it.'],
+    brash: [
+      'Look at that card! {who} is the {what}!',
+      'Of course it’s {who}. Who else is the {what}?',
+      'The {what}, out in the open. Thanks, {who}!',
+    ],
     nervous: [
-      '{who} gave me a funny look, so…',
-      'Sorry it’s shaking, {who}. That’s me.',
-      'I think it should be {who}. Shouldn’t it?',
+      '{who} is the {what}, so… I have to, right?',
+      'I’ve never aimed at a {what} before, {who}.',
+      'Everyone can see the {what}, {who}. It’s not only me.',
+    ],
+  },
+  /** Why: that player aims at the bot, or has shot at it. */
+  whyGunOnMe: {
+    dry: [
+      '{who} pointed a gun at me first. I’m returning it.',
+      'I file this under self-defence, {who}.',
+      'You aimed at me, {who}. I noticed.',
+    ],
+    warm: [
+      'You picked me, {who}. I have to answer that.',
+      'I’d have trusted you, {who}, without that gun on me.',
+      '{who}, you started this. Shall we both stop?',
+    ],
+    brash: [
+      'Point a gun at me, {who}, and this is what you get!',
+      'You wanted my attention, {who}? You’ve got it.',
+      'Two can play that, {who}!',
+    ],
+    nervous: [
+      'You aimed at me, {who}! What was I supposed to do?',
+      'It’s you or me, {who}, and I’d rather not be me.',
+      'I can’t think with your gun on me, {who}.',
+    ],
+  },
+  /** Why: another player has claimed that a card of that player is crooked or the Kingpin. */
+  whyWord: {
+    dry: [
+      '{by} says {who}’s card {n} is {what}. Nobody’s denied it well.',
+      'On {by}’s word, {who}: card {n}, {what}.',
+      '{who}’s card {n} is {what}, if {by} can be trusted.',
+    ],
+    warm: [
+      'I believe {by} about your card {n}, {who}. {what}, they said.',
+      '{by} told us about card {n}, {who}. I wish it were another card.',
+      'If {by} is wrong about card {n}, {who}, I’ll apologise.',
+    ],
+    brash: [
+      'You heard {by}! Card {n} of {who} is {what}!',
+      '{by} saw a {what} on card {n}, {who}. Good enough for me.',
+      'Card {n}, {who}. {by} has talked.',
+    ],
+    nervous: [
+      '{by} said {what}, {who}. Card {n}. Was that a lie?',
+      'What if {by} is right about your card {n}, {who}?',
+      'I only know what {by} said about card {n}, {who}.',
+    ],
+  },
+  /** Why: a crooked card of that player is face up. */
+  whyCard: {
+    dry: [
+      '{who}’s card {n} is face up, and it’s crooked.',
+      'One crooked card, {who}, number {n}. I count those.',
+      'Exhibit {n}: {who}’s crooked card.',
+    ],
+    warm: [
+      'I see a crooked card, {who}. Number {n}. Tell me it’s the only one.',
+      'That card {n} of yours worries me, {who}.',
+      '{who}, your card {n} isn’t helping you.',
+    ],
+    brash: [
+      'Crooked! Card {n}! It’s looking right at us, {who}!',
+      'How many more like card {n}, {who}?',
+      'You’re a third crooked at least, {who}. See card {n}.',
+    ],
+    nervous: [
+      'It’s your card {n}, {who}. It’s so very crooked.',
+      'I can’t stop looking at your card {n}, {who}.',
+      'One crooked card is one too many, {who}. Isn’t it? Number {n}.',
+    ],
+  },
+  /** Why: the claims of that player do not fit the table. */
+  whyDoubt: {
+    dry: [
+      '{who}, what you’ve claimed can’t be true.',
+      'I compared {who}’s claims with the table. They differ.',
+      'Your claims don’t add up, {who}.',
+    ],
+    warm: [
+      'You told us something that isn’t so, {who}.',
+      'I wanted to believe you, {who}. The table says otherwise.',
+      '{who}, why claim what we can all see is wrong?',
+    ],
+    brash: ['Liar! It’s all on the table, {who}!', 'You’ve been caught out, {who}.', 'Check what {who} said. I did!'],
+    nervous: [
+      'That’s not what you claimed, {who}. Or is it?',
+      'I don’t like it when claims don’t fit, {who}.',
+      'One thing you said is wrong, {who}, so maybe everything is.',
+    ],
+  },
+  /** Why: that player aims at a third player, or has shot at one. */
+  whyGun: {
+    dry: [
+      '{who} went for {at}. I’d like to know why. Until then, this.',
+      'People who aim at {at} get my attention, {who}.',
+      '{who} picked {at}. I pick {who}.',
+    ],
+    warm: [
+      'I didn’t like seeing your gun on {at}, {who}.',
+      'Somebody has to look out for {at}, {who}.',
+      'Leave {at} alone, {who}, and we’re fine.',
+    ],
+    brash: [
+      'You went after {at}, {who}. I’m going after you.',
+      'What did {at} ever do to you, {who}?',
+      'Try that on me instead of {at}, {who}!',
+    ],
+    nervous: [
+      'You had a gun on {at}, {who}. Am I next?',
+      'First {at}, then who, {who}?',
+      '{who} aims at {at}, so I aim at {who}. Is that how this works?',
+    ],
+  },
+  /** Why: that player has looked at a card of the bot and claimed nothing about it. */
+  whyLooked: {
+    dry: [
+      '{who} read my card {n} and told nobody. Curious.',
+      'You’ve seen my card {n}, {who}. No report so far.',
+      'I’m still waiting to hear about my card {n}, {who}.',
+    ],
+    warm: [
+      'You looked at my card {n}, {who}. Why so quiet?',
+      'A word about my card {n} would’ve been kind, {who}.',
+      'If you’d told them about my card {n}, {who}, I’d feel better.',
+    ],
+    brash: [
+      'You’ve seen my card {n}, {who}. Say it or sweat!',
+      'Nosy and silent, {who}? I remember my card {n}.',
+      'Card {n}, {who}. You looked. You kept quiet. I didn’t.',
+    ],
+    nervous: [
+      'You know my card {n}, {who}, and you won’t say. Why?',
+      'What are you going to do about my card {n}, {who}?',
+      'You looked at card {n} and said nothing, {who}. That’s worse than talking.',
+    ],
+  },
+  /** Why: that player has claimed nothing so far. */
+  whySilent: {
+    dry: [
+      '{who} hasn’t claimed a thing so far.',
+      'Not one claim, {who}. I draw my own conclusions.',
+      'The quiet file gets opened first, {who}.',
+    ],
+    warm: [
+      'You never tell us anything, {who}.',
+      'Say something, {who}. Anything. Then I’ll think again.',
+      'I can’t trust what I can’t hear, {who}.',
+    ],
+    brash: [
+      'Cat got your tongue, {who}?',
+      'Everyone talks but {who}. Guess why.',
+      'Nothing to say all match, {who}? Now’s a good time.',
+    ],
+    nervous: [
+      'You’re so quiet, {who}. It gets to me.',
+      'I don’t know anything about you, {who}. You’ve claimed nothing.',
+      'Silence makes me jumpy, {who}.',
+    ],
+  },
+  /** Why: there is no public reason. */
+  whyHunch: {
+    dry: [
+      'I have to aim somewhere, {who}. It’s procedure.',
+      'Nothing against you yet, {who}. It’s a hunch.',
+      'Call it a working theory, {who}.',
+    ],
+    warm: [
+      'It’s only a feeling, {who}. Prove me wrong.',
+      'I’ve no proof, {who}. Talk me out of it.',
+      'Nothing personal, {who}. I had to choose.',
+    ],
+    brash: [
+      'Call it instinct, {who}.',
+      'I don’t need proof, {who}. I’ve got a nose.',
+      'My gut says {who}. It’s a good gut.',
+    ],
+    nervous: [
+      'I don’t know why you, {who}. I just do.',
+      'It’s just a bad feeling, {who}. Sorry.',
+      'I had to point it at somebody, {who}.',
     ],
   },
   /** Another player declares a shot at the bot. */

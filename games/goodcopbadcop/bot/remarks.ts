@@ -4,6 +4,7 @@ import type { Remark } from '#shared/voice.ts';
 import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';
+import { reasonAgainst } from './reasons';
 
 /** Returns a bot's remark on a logged fact, or null for none. Depends on public facts only. */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
@@ -49,23 +50,20 @@ function leading(about: 'wounded' | 'leader', who: Seat, face: Face): Remark {
   return { about, facts: { who: { seat: who }, what: FACE_NAMES[face] } };
 }
 
-/** Returns the remark with the bot's own action, or null. Depends on public facts only, not on the bot's reasons. */
-export function announcing(open: View, move: string, args: readonly unknown[]): Remark | null {
-  const gun = open.table[open.active]?.gun ?? null;
-  switch (move) {
-    case 'investigate':
-      return looking(open, args[0] as Seat);
-    case 'arm':
-      return { about: 'arms', facts: { who: { seat: args[1] as Seat } } };
-    case 'equip':
-      return { about: 'equips' };
-    case 'shoot':
-      return gun?.aim ? { about: 'threatens', facts: { who: { seat: gun.aim } } } : null;
-    case 'aim':
-      return gun?.aim === args[0] ? null : { about: 'aims', facts: { who: { seat: args[0] as Seat } } };
-    default:
-      return null;
-  }
+/** Returns the remark with the bot's own action, or null. Depends on public facts and claims only. */
+export function announcing(open: View, seat: Seat, move: string, args: readonly unknown[]): Remark | null {
+  const target = targetOf(open, move, args);
+  if (target !== null) return reasonAgainst(open, seat, target);
+  if (move === 'investigate') return looking(open, args[0] as Seat);
+  return move === 'equip' ? { about: 'equips' } : null;
+}
+
+/** Returns the player whom an action newly aims or shoots at, or null. */
+export function targetOf({ table, active }: View, move: string, args: readonly unknown[]): Seat | null {
+  const aim = table[active]?.gun?.aim ?? null;
+  if (move === 'arm') return args[1] as Seat;
+  if (move === 'shoot') return aim;
+  return move === 'aim' && aim !== args[0] ? (args[0] as Seat) : null;
 }
 
 function looking({ table, looks, active }: View, at: Seat): Remark {

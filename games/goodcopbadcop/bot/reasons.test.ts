@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import { aMatch, type Match, type Opening } from '../testing';
+import { bots } from '.';
+import { reasonAgainst } from './reasons';
+
+const CARDS = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
+const four = (opening: Opening = {}) => aMatch({ players: 4, cards: CARDS, ...opening });
+/** Returns the reason that seat 0 gives for aiming at seat 1. */
+const why = (match: Match) => {
+  const { about, facts = {} } = reasonAgainst(match.view(null), '0', '1');
+  return [about, facts];
+};
+const who = { seat: '1' };
+
+/** A match in which seats have seen a card of seat 1. */
+const seenBy = (...seats: string[]) =>
+  four().change((G) => {
+    must(G.cards['1.1']).knownBy.push(...seats);
+  });
+
+test('a bot that has claimed that a card is crooked names that card as its reason, true or not', () => {
+  const match = seenBy('0');
+  match.expect(match.play('0', 'claim', 'crooked', '1:1'));
+  expect(why(match)).toEqual(['whySaw', { who, by: { seat: '0' }, n: '2', what: 'Crooked' }]);
+  match.expect(match.play('0', 'retract', 1));
+  expect(why(match)).toEqual(['whyHunch', { who }]);
+});
+
+test('a claim by another player is a reason, except one by the target', () => {
+  const match = seenBy('3');
+  match.expect(match.play('1', 'claim', 'kingpin', '1:0'));
+  expect(why(match)).toEqual(['whyHunch', { who }]);
+  match.expect(match.play('3', 'claim', 'kingpin', '1:1'));
+  expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: 'Kingpin' }]);
+});
+
+test('guns, open cards, silence and claims that do not fit are reasons', () => {
+  expect(why(four({ guns: { 1: '0' } }))).toEqual(['whyGunOnMe', { who }]);
+  expect(why(four({ guns: { 1: '2' } }))).toEqual(['whyGun', { who, at: { seat: '2' } }]);
+  expect(why(four({ cards: { ...CARDS, 1: 'KHC^' } }))).toEqual(['whyCard', { who, n: '3' }]);
+  expect(why(four({ cards: { ...CARDS, 1: 'K^HC' } }))).toEqual(['whyLeader', { who, what: 'Kingpin' }]);
+  const late = four().change((G) => {
+    G.turn = 5;
+  });
+  expect(why(late)).toEqual(['whySilent', { who }]);
+  const doubtful = four({ cards: { ...CARDS, 1: 'KH^C' } });
+  doubtful.change((G) => {
+    G.claims = [claimOf('crooked', '1:1')];
+  });
+  expect(why(doubtful)).toEqual(['whyDoubt', { who }]);
+});
+
+const claimOf = (kind: 'crooked', subject: '1:1') =>
+  ({ n: 1, by: '1', at: 0, round: 1, kind, subject, retracted: false }) as const;
+
+test('a player who has looked at a card of the bot and claimed nothing about it is told so', () => {
+  const match = four({ active: '1' }).look('0', 2);
+  expect(why(match)).toEqual(['whyLooked', { who, n: '3' }]);
+  match.expect(match.play('1', 'claim', 'honest', '0:2'));
+  expect(why(match)).toEqual(['whyHunch', { who }]);
+});
+
+test('a bot always says why when it shoots, and its reason does not depend on its cards', () => {
+  const shooter = (own: string) => {
+    const match = four({ cards: { ...CARDS, 0: own, 1: 'K*H^C^' }, guns: { 0: '1' } });
+    return must(must(bots.inspector).choose(match.view('0'), '0', chance('a shot'), 1, 0));
+  };
+  expect(shooter('HHC')).toMatchObject({ move: 'shoot', say: { about: 'whyLeader' } });
+  for (const seed of Array.from({ length: 12 }, (_, n) => n)) {
+    const seen = four({ cards: { ...CARDS, 1: 'K*H^C^' }, guns: { 0: '1' } }).view('0');
+    expect(must(bots.inspector).choose(seen, '0', chance(seed), 1, 0)?.say).toMatchObject({ about: 'whyLeader' });
+  }
+});

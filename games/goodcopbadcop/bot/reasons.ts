@@ -1,0 +1,78 @@
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Remark } from '#shared/voice.ts';
+import { type CardClaim, cardOf, isOfCard } from '../claims';
+import { FACE_NAMES } from '../content/integrity';
+import { contradictions } from '../contradictions';
+import { isLeader, SLOTS, type View } from '../state';
+
+type Reason = (open: View, by: Seat, at: Seat) => Remark | null;
+
+/**
+ * Returns the reason a bot gives when it aims or shoots at a player. Depends on public facts and claims only, so that
+ * it reveals nothing the bot has not said.
+ */
+export function reasonAgainst(open: View, by: Seat, at: Seat): Remark {
+  const found = REASONS.map((reason) => reason(open, by, at)).find((each) => each !== null);
+  return found ?? about('whyHunch', at);
+}
+
+/** The reasons, strongest first. */
+const REASONS: readonly Reason[] = [
+  (open, by, at) => accusation(open, at, (claim) => claim.by === by, 'whySaw'),
+  leader,
+  (open, by, at) => (hasThreatened(open, at).includes(by) ? about('whyGunOnMe', at) : null),
+  (open, by, at) => accusation(open, at, (claim) => claim.by !== by && claim.by !== at, 'whyWord'),
+  crookedCard,
+  doubt,
+  (open, by, at) => {
+    const other = hasThreatened(open, at).find((each) => each !== by);
+    return other === undefined ? null : about('whyGun', at, { at: { seat: other } });
+  },
+  lookedAndSilent,
+  ({ claims, turn, seats }, _, at) =>
+    turn > seats.length && claims.every((claim) => claim.by !== at) ? about('whySilent', at) : null,
+];
+
+function about(situation: string, who: Seat, facts: Remark['facts'] = {}): Remark {
+  return { about: situation, facts: { who: { seat: who }, ...facts } };
+}
+
+/** Finds a claim that one of the player's cards is crooked or the Kingpin. */
+function accusation(open: View, at: Seat, isMeant: (claim: CardClaim) => boolean, situation: string): Remark | null {
+  const claim = standing(open.claims)
+    .filter(isOfCard)
+    .findLast((each) => isMeant(each) && /^(crooked|kingpin)$/.test(each.kind) && cardOf(each.subject).seat === at);
+  if (!claim) return null;
+  const card = { n: String(cardOf(claim.subject).slot + 1), what: FACE_NAMES[claim.kind] };
+  return about(situation, at, { by: { seat: claim.by }, ...card });
+}
+
+function leader({ table }: View, _: Seat, at: Seat): Remark | null {
+  const face = table[at]?.cards.find((card) => card.face !== null && isLeader(card.face))?.face ?? null;
+  return face && about('whyLeader', at, { what: FACE_NAMES[face] });
+}
+
+/** Lists the living players a player aims at or has shot at. */
+function hasThreatened({ table, acts, out }: View, at: Seat): Seat[] {
+  const aim = table[at]?.gun?.aim ?? null;
+  const shot = acts.flatMap((act) => (act.kind === 'shoot' && act.by === at ? [act.at] : []));
+  return [...(aim === null ? [] : [aim]), ...shot].filter((seat) => !out.includes(seat));
+}
+
+function crookedCard({ table }: View, _: Seat, at: Seat): Remark | null {
+  const slot = SLOTS.find((each) => table[at]?.cards[each].face === 'crooked');
+  return slot === undefined ? null : about('whyCard', at, { n: String(slot + 1) });
+}
+
+/** True for a player with a claim that contradicts a face-up card or another claim of the same player. */
+function doubt(open: View, _: Seat, at: Seat): Remark | null {
+  const isOwn = (n: number) => open.claims.some((claim) => claim.n === n && claim.by === at);
+  return contradictions(open).some(({ claims }) => claims.every(isOwn)) ? about('whyDoubt', at) : null;
+}
+
+function lookedAndSilent({ looks, claims }: View, by: Seat, at: Seat): Remark | null {
+  const look = looks.find((each) => each.by === at && each.at === by);
+  const isSilent = claims.every((claim) => claim.by !== at || !isOfCard(claim) || cardOf(claim.subject).seat !== by);
+  return look && isSilent ? about('whyLooked', at, { n: String(look.slot + 1) }) : null;
+}
