@@ -17,7 +17,7 @@ export function defineGame<
   Moves extends MoveArgs = MoveArgs,
   Options = Record<string, never>,
 >(definition: GameDefinition<State, View, Moves, Options>): GameModule<State, View, Moves, Options> {
-  const { version = 1, deadline, bots = {}, refusals = {} } = definition;
+  const { version = 1, deadline, postpone = laterDeadline, bots = {}, refusals = {} } = definition;
   const plain = definition.game as Game;
   const isConstant = isCtxConstant(plain);
   const see = sightOf(definition, isConstant);
@@ -33,6 +33,7 @@ export function defineGame<
     legal: legal as LegalMoves<View, Moves>,
     refusals,
     deadline: (G) => (outcomeOf(G) ? null : (deadline?.(G) ?? null)),
+    postpone,
     bots,
     game: completed(definition, see),
     hasOwnCtx: !isConstant,
@@ -70,6 +71,13 @@ function completed<State, View extends BaseView, Moves extends MoveArgs, Options
     maxPlayers: players.max,
     ...(view && { playerView: ({ G, ctx, playerID }) => see(G, playerID, ctx) }),
   };
+}
+
+/** Moves `G.deadline` or `G.endsAt`, where games keep their deadline. Returns null if neither is a number. */
+function laterDeadline<State>(G: State, ms: number): State | null {
+  const times = (G ?? {}) as Record<string, unknown>;
+  const key = ['deadline', 'endsAt'].find((name) => typeof times[name] === 'number');
+  return key === undefined ? null : { ...G, [key]: (times[key] as number) + ms };
 }
 
 /** Returns `G.outcome`, where all our games keep their outcome. */

@@ -7,6 +7,7 @@ import type { Json } from './json';
 import type { AnyModule, Draft, Outcome } from './module';
 import { parseOutcome } from './outcome';
 import { parse } from './parse';
+import { isClockMove, moveClock, type Pause } from './pause';
 import { type RandomState, resume } from './random';
 import { Refusal } from './refusal';
 
@@ -18,6 +19,8 @@ export interface EngineState<State = unknown> {
   G: State;
   ctx: Ctx;
   plugins: Record<string, { data: unknown }>;
+  /** Set while the match is paused. */
+  pause?: Pause;
 }
 
 /** A public fact that a move added, not yet numbered or dated. */
@@ -43,9 +46,9 @@ export interface Engine {
   /** Deals a match. Throws a fault if the rules throw, or if the match is over immediately with an invalid outcome. */
   start(beginning: Beginning): EngineState;
   /**
-   * Makes a move that `judge` has accepted (`by` is null for the server's own moves). Throws a `Refusal` if the game
-   * has no legality and the reducer rejects the move. Throws a fault if the rules throw. The state passed in remains
-   * valid.
+   * Makes a move that `judge` has accepted (`by` is null for the server's own moves, which include those on the clock).
+   * Throws a `Refusal` if the game has no legality and the reducer rejects the move, or if the clock does not allow the
+   * move. Throws a fault if the rules throw. The state passed in remains valid.
    */
   move(
     state: EngineState,
@@ -163,6 +166,7 @@ export function createEngine(module: AnyModule): Engine {
       return ended(strip(began));
     },
     move(state, by, name, args, now) {
+      if (by === null && isClockMove(name)) return moveClock(module, state, name, args, now);
       try {
         const after = make(state, by, name, args, now);
         const facts = (after.plugins.tell?.data ?? []) as Fact[];

@@ -202,6 +202,13 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   deadline?(G: State): number | null;
   /**
+   * Returns the state with its clocks moved later by `ms`. `paused`: the host paused the match for that time, so every
+   * time that rules, bots or boards compare with the clock moves. `added`: the host added time, so only the deadline
+   * that players see moves; null if no time can be added now. Default: `G.deadline` or `G.endsAt` moves; if neither is a
+   * number, no time can be added.
+   */
+  postpone?(G: State, ms: number, why: 'paused' | 'added'): State | null;
+  /**
    * Bots by level, easiest first. The level `random` always exists and chooses among the moves of `legal` or
    * `ai.enumerate`. Without either, its bots only let time pass. A bot plays a seat the host gave it, or stands in for
    * an absent player, so it knows the seat's view and nothing else. If a bot throws or its move is refused, a random
@@ -337,6 +344,7 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   legal: LegalMoves<View, Moves>;
   refusals: Readonly<Record<Code, string>>;
   deadline(G: State): number | null;
+  postpone(G: State, ms: number, why: 'paused' | 'added'): State | null;
   bots: Record<string, Bot<View>>;
   /** True if the game uses boardgame.io's turns and phases, so that its `ctx` changes. */
   hasOwnCtx: boolean;
@@ -351,7 +359,17 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   rungs: ReadonlySet<Rung>;
 }
 
-type Filled = 'version' | 'view' | 'reveal' | 'options' | 'args' | 'legal' | 'refusals' | 'deadline' | 'bots';
+type Filled =
+  | 'version'
+  | 'view'
+  | 'reveal'
+  | 'options'
+  | 'args'
+  | 'legal'
+  | 'refusals'
+  | 'deadline'
+  | 'postpone'
+  | 'bots';
 
 /** The data that the platform needs from every view. It is the same in all views. */
 export interface BaseView {

@@ -5,7 +5,7 @@ import type { PlainView } from './plain';
 import type { WireState } from './wire';
 
 /** The part of a match that a viewer gets. A frame brings all of it or a difference. */
-export type Shown = Pick<WireState, 'G' | 'ctx' | 'base'>;
+export type Shown = Pick<WireState, 'G' | 'ctx' | 'base' | 'pause'>;
 
 /** The fields that boardgame.io's client expects in every state and that our server leaves empty. */
 const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
@@ -38,10 +38,11 @@ export type ShownDifference = Difference | null;
  */
 export function follow(state: WireState, stateID: number, change: ShownDifference): WireState | null {
   if (stateID !== state._stateID + 1) return null;
-  const { G, ctx, base } = state;
+  const { G, ctx, base, pause, ...rest } = state;
   try {
-    const shown = patch({ G, ctx, ...(base && { base }) } as unknown as Json, change ?? undefined) as unknown as Shown;
-    return { ...state, ...shown, _stateID: stateID };
+    const before = { G, ctx, ...(base && { base }), ...(pause && { pause }) };
+    const shown = patch(before as unknown as Json, change ?? undefined) as unknown as Shown;
+    return { ...rest, ...shown, _stateID: stateID };
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { BaseView, Draft, LogEntry, Step } from './module';
 import type { Pages } from './notebook';
+import type { Pause } from './pause';
 import type { ChatLine, ReactionKind, RoomView, Screen } from './room';
 import type { ShownDifference } from './shown';
 
@@ -27,6 +28,8 @@ export interface WireState<View = unknown> {
   ctx: PublicCtx;
   /** The table's own data for a plain game, whose `G` and `ctx` are boardgame.io's alone. */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
+  /** Set while the match is paused. */
+  pause?: Pause;
   plugins: Record<string, never>;
   /** Number of frames sent to this viewer. */
   _stateID: number;

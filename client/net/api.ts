@@ -1,6 +1,7 @@
 import type { FloorView, Status } from '#shared/floor.ts';
 import type { GameId, MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
+import type { ClockMove } from '#shared/pause.ts';
 import type { Replay } from '#shared/replay.ts';
 import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '#shared/room.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
@@ -196,6 +197,8 @@ export function roomApi(code: RoomCode, token: string) {
     /** Starts the coached match in the room's game: one person with bots, and the same deal each time. */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
+    /** Pauses the match, resumes it, or adds a minute. */
+    moveClock: (move: ClockMove) => ask<void>('POST', `${at(code)}/clock`, { token, body: { move } }),
     seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
     /**
      * Requests a one-time link that moves this member's seat. The host may request one for another member's seat. All

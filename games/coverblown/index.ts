@@ -13,6 +13,7 @@ import { legal } from './legal';
 import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
+import { postpone } from './rules/week';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
@@ -77,6 +78,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   openMoves: ['investigate', 'examine', 'announce', 'agree', 'object', 'rest', 'shoot', 'iDied', 'claim', 'retract'],
   asides: ['retract'],
   deadline: (G) => G.deadline,
+  postpone,
   bots,
   lines,
   remark,

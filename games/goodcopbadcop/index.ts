@@ -12,7 +12,7 @@ import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
 import { carryOver, reseat } from './rules/firstPlayer';
-import { deadlineOf } from './rules/windows';
+import { deadlineOf, postpone } from './rules/windows';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
@@ -69,6 +69,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   openMoves: ['investigate', 'arm', 'equip', 'shoot', 'keep', 'aim', 'claim', 'retract'],
   asides: ['setAutoPass', 'claim', 'retract'],
   deadline: deadlineOf,
+  postpone,
   bots,
   lines,
   remark,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needs } from '#scripts/needs.ts';
 import { must } from '#shared/must.ts';
+import { COUNTDOWN } from '#shared/pause.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
@@ -301,6 +302,26 @@ describe.skipIf(!isPossible)('if one process ends, or its messages are lost,', n
     await two.pass(61_000);
     for (const client of [first, second]) await client.until(() => facts(client).length === 1);
     expect((await two.store.journal(match)).map(({ move }) => move)).toEqual(['timeout']);
+    first.close();
+    second.close();
+  });
+
+  test('a pause at one process stops the clock at both, and ends once', async () => {
+    const { ada, first, second, match } = await apart();
+    await two.pass(30_000);
+    expect((await one.as(ada, 'POST', '/clock', { move: 'pause' })).status).toBe(204);
+    await second.until(() => facts(second).length === 1);
+    expect(await second.move('guess', ['0', 1])).toMatchObject({ refused: 'paused' });
+    await two.pass(40_000);
+    expect((await other.as(ada, 'POST', '/clock', { move: 'resume' })).status).toBe(204);
+    await two.pass(COUNTDOWN + 31_000);
+    for (const client of [first, second]) await client.until(() => facts(client).length === 3);
+    expect((await two.store.journal(match)).map(({ move }) => move)).toEqual([
+      'pause',
+      'resume',
+      'endPause',
+      'timeout',
+    ]);
     first.close();
     second.close();
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FLOOR_SECONDS, STATUSES } from '#shared/floor.ts';
+import { CLOCK_MOVES } from '#shared/pause.ts';
 import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room.ts';
 import { MESSAGES } from '../rooms/text';
 
@@ -62,6 +63,7 @@ export const BODIES = {
   }),
   bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
   host: z.object({ member: id }),
+  clock: z.object({ move: z.enum(CLOCK_MOVES) }),
   start: z.object({ readers: z.enum(['wait', 'leave']).optional(), words: z.literal('leave').optional() }),
   question: z.union([z.object({ stage: z.literal(true) }), z.object({ name })]),
   answer: z.object({ yes: z.boolean() }),

@@ -189,6 +189,16 @@ test('starting a match reports what is missing, deals, and is idempotent', async
     'match-not-over',
   );
   expect((await server.as(ben, 'POST', '/stop')).body.code).toBe('not-host');
+  const clock = async (member: typeof ben, move: string) => {
+    const { status, body } = await server.as(member, 'POST', '/clock', { move });
+    return [status, body?.code];
+  };
+  expect(await clock(ben, 'pause')).toEqual([403, 'not-host']);
+  expect(await clock(host, 'stop')).toEqual([400, 'invalid-body']);
+  expect(await clock(host, 'resume')).toEqual([409, 'not-paused']);
+  expect(await clock(host, 'pause')).toEqual([204, undefined]);
+  expect(await clock(host, 'addMinute')).toEqual([204, undefined]);
+  expect(await clock(host, 'pause')).toEqual([409, 'paused']);
   const stopped = await server.as<RoomView>(host, 'POST', '/stop');
   expect(stopped.body).toMatchObject({ match: { over: true }, totals: [] });
   expect((await server.as(host, 'POST', '/stop')).body.code).toBe('no-match');

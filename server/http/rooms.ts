@@ -33,14 +33,14 @@ export function keyOf(ctx: RouterContext, { config }: ServerContext): string | n
   return `${addressOf(ctx.req, config)} ${key.data}`;
 }
 
-/** Starts or stops a match, limited per room and minute. Refused requests do not count. */
-async function atPace<T>({ limits }: ServerContext, { code }: Room, work: () => Promise<T>): Promise<T> {
-  const wait = limits.take('deals', code);
+/** Starts or stops a match or moves its clock, limited per key and minute. Refused requests do not count. */
+async function atPace<T>({ limits }: ServerContext, key: string, work: () => Promise<T>): Promise<T> {
+  const wait = limits.take('deals', key);
   if (wait > 0) throw tooFast(wait);
   try {
     return await work();
   } catch (error) {
-    limits.giveBack('deals', code);
+    limits.giveBack('deals', key);
     throw error;
   }
 }
@@ -107,7 +107,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   router.post('/api/rooms/:code/start', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
     const start = bodyOf(ctx, BODIES.start);
-    const match = await atPace(context, room, () => rooms.matches.start(room, me.id, start));
+    const match = await atPace(context, room.code, () => rooms.matches.start(room, me.id, start));
     if (match === null) answerRoom(ctx, context, room);
     else ctx.body = { match };
     ctx.status = match === null ? 202 : 201;
@@ -115,14 +115,21 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/lesson', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
-    ctx.body = { match: await atPace(context, room, () => rooms.matches.startLesson(room, me.id)) };
+    ctx.body = { match: await atPace(context, room.code, () => rooms.matches.startLesson(room, me.id)) };
     ctx.status = 201;
   });
 
   router.post('/api/rooms/:code/stop', async (ctx) => {
     const { room } = await asHost(ctx, context);
-    await atPace(context, room, () => rooms.matches.stop(room));
+    await atPace(context, room.code, () => rooms.matches.stop(room));
     answerRoom(ctx, context, room);
+  });
+
+  router.post('/api/rooms/:code/clock', async (ctx) => {
+    const { room, me } = await asHost(ctx, context);
+    const { move } = bodyOf(ctx, BODIES.clock);
+    await atPace(context, `${room.code} clock`, () => rooms.matches.moveClock(room, me.id, move));
+    ctx.status = 204;
   });
 
   router.get('/api/rooms/:code/evening', async (ctx) => {

@@ -1,8 +1,9 @@
 import { judge } from '#shared/engine.ts';
-import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Code, Seat, Viewer } from '#shared/ids.ts';
 import { ON_YOUR_PHONE } from '#shared/legality.ts';
 import type { Draft, LogEntry } from '#shared/module.ts';
 import { judgeInTheOpen } from '#shared/openMoves.ts';
+import type { ClockMove } from '#shared/pause.ts';
 import { Refusal } from '#shared/refusal.ts';
 import type { Answer } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../log';
@@ -79,15 +80,32 @@ export class MoveBatch {
   }
 
   /**
-   * Applies every overdue timeout, stamped with the current time. After an outage each timeout fires once; the
-   * deadlines it sets count from now.
+   * Applies overdue timeouts, then makes the host's move on the clock; `host` is the host's seat, or null.
+   * @returns the code of the refusal, or null
+   */
+  moveClock(move: ClockMove, host: Seat | null, now: number): Code | null {
+    this.passTime(now);
+    if (this.state.outcome) return 'game-over';
+    try {
+      this.#reduce(null, move, [host], now, null);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      this.#fault(null, move, error);
+      return 'fault';
+    }
+  }
+
+  /**
+   * Applies every overdue timeout, or the end of a pause, stamped with the current time. After an outage each timeout
+   * fires once; the deadlines it sets count from now.
    */
   passTime(now: number): void {
     for (let made = 0; made < MOST_TIMEOUTS; made++) {
       const due = this.state.deadline;
       if (due === null || due > now || this.state.isStuck) return;
       try {
-        this.#reduce(null, 'timeout', [], now, null);
+        this.#reduce(null, this.state.pause ? 'endPause' : 'timeout', [], now, null);
         this.lateness.push(now - due);
         if (this.state.deadline === due) throw new Error('the timeout left its own deadline standing');
       } catch (error) {
@@ -106,6 +124,7 @@ export class MoveBatch {
     const { state } = this;
     const { module } = state.runtime;
     if (state.outcome) return { refused: 'game-over' };
+    if (state.pause) return { refused: 'paused' };
     if (isInTheOpen) {
       const open = judgeInTheOpen(module, state.viewOf(null), seat, name, args);
       if ('refused' in open) return open;

@@ -1,8 +1,9 @@
-import type { MemberId, Seat, Viewer } from '#shared/ids.ts';
+import type { Code, MemberId, Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { BaseView, Draft, Honours } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Pages } from '#shared/notebook.ts';
+import type { ClockMove } from '#shared/pause.ts';
 import type { BotSpeed, Screen } from '#shared/room.ts';
 import type { Answer, LegalAnswer, SeatMetadata } from '#shared/wire.ts';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
@@ -152,6 +153,10 @@ export class LiveMatch implements Match {
   move(seat: Seat, { name, args, id }: Action, screen: Screen | null = null): Promise<Answer> {
     if (!this.#isSeat(seat)) return Promise.resolve(this.#record.runtime.acks.refuse('not-your-seat'));
     return this.#runner.move({ seat, name, args, id: id ?? null, isInTheOpen: screen === 'open' });
+  }
+
+  moveClock(move: ClockMove, host: Seat | null): Promise<Code | null> {
+    return this.#runner.moveClock(move, host);
   }
 
   legal(seat: Seat, move: string | null, draft: Draft, screen: Screen | null = null): LegalAnswer {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Code, Seat, Viewer } from '#shared/ids.ts';
+import type { ClockMove } from '#shared/pause.ts';
 import type { Answer } from '#shared/wire.ts';
 import { faultSite, storeFault } from '../log';
 import type { Change } from '../store/store';
@@ -119,6 +120,26 @@ export class MatchRunner {
   move(request: MoveRequest): Promise<Answer> {
     if (this.context.isDraining()) return Promise.resolve(this.record.runtime.acks.refuse('try-again'));
     return new Promise((answer) => this.#queue.push({ ...request, answer }));
+  }
+
+  /** Makes the host's move on the clock. Resolves to the code of the refusal, or to null once the move is stored. */
+  moveClock(move: ClockMove, host: Seat | null): Promise<Code | null> {
+    if (this.context.isDraining()) return Promise.resolve('try-again');
+    return this.alone(async () => {
+      for (let races = 0; races <= RACES; races++) {
+        const batch = this.#newBatch();
+        let refused: Code | null = null;
+        const result = await this.#persist(async () => {
+          refused = batch.moveClock(move, host, this.context.clock.now());
+          return batch;
+        });
+        if (result === 'conflict') continue;
+        if (result !== 'done') break;
+        this.#publishBatch(batch);
+        return refused;
+      }
+      return 'try-again';
+    });
   }
 
   /** Runs a task when its turn in the queue comes, with no other work on the match in progress. */

@@ -8,6 +8,7 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   'unknown-move': 'This game doesn’t know that move.',
   'invalid-args': 'The move is incomplete, or part of it isn’t valid.',
   'game-over': 'The match is over.',
+  paused: 'The match is paused.',
   'not-your-turn': 'It’s not your turn.',
   'illegal-move': 'The rules don’t allow that now.',
   'not-offered': 'This game doesn’t list its legal moves.',

@@ -1,8 +1,9 @@
 import type { Words } from '#shared/commitment.ts';
-import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '#shared/ids.ts';
+import type { Code, GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { Draft, Honours, LogEntry, Outcome } from '#shared/module.ts';
 import type { Pages } from '#shared/notebook.ts';
+import type { ClockMove } from '#shared/pause.ts';
 import type { BotSpeed, Screen } from '#shared/room.ts';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#shared/wire.ts';
 import type { Change, Holder } from '../store/store';
@@ -101,6 +102,11 @@ export interface Match {
    * `on-your-phone`.
    */
   move(seat: Seat, action: { name: string; args: unknown; id?: string }, screen?: Screen | null): Promise<Answer>;
+  /**
+   * Pauses the match, resumes it, or adds a minute, for the host at that seat (null: the host watches). Resolves to
+   * the code of the refusal, or to null once the change is stored.
+   */
+  moveClock(move: ClockMove, host: Seat | null): Promise<Code | null>;
   /**
    * Returns the legal moves of a seat at that screen if `move` is null, or else the continuations of a draft of that
    * move.

@@ -1,6 +1,7 @@
 import { type EveningMatch, type FinishedMatch, isNewEvening } from '#shared/evening.ts';
 import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
 import { openMovesOf } from '#shared/openMoves.ts';
+import type { ClockMove } from '#shared/pause.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
@@ -20,6 +21,8 @@ import { MESSAGES } from './text';
 /** Operations that involve both a room and its matches. */
 export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
+  /** Pauses the running match, resumes it, or adds a minute, for the host. Throws the refusal. */
+  moveClock(room: Room, host: MemberId, move: ClockMove): Promise<void>;
   /** Returns the member's seat in the match with new credentials for that device. */
   seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
   /** Removes a member. During a match, a bot takes over the seat. */
@@ -109,6 +112,12 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
           return match.stop(ending, withFinished(change, room.code, finished));
         },
       );
+    },
+
+    async moveClock(room, host, move) {
+      const match = found(await running(room), 'no-match');
+      const refused = await match.moveClock(move, matchSeatOf(room.state(), host));
+      if (refused !== null) throw new RequestProblem(refused === 'game-over' ? 'no-match' : refused);
     },
 
     // Runs when no other change of the room is in progress: a token that is about to be revoked must not get

@@ -83,6 +83,13 @@ export const PROBLEMS = {
     title: 'Match running',
     detail: 'A match is on. Wait until it ends, or ask the host to stop it.',
   },
+  paused: { status: 409, title: 'Paused', detail: 'The match is paused.' },
+  'not-paused': { status: 409, title: 'Not paused', detail: 'The match isn’t paused.' },
+  'no-clock': {
+    status: 409,
+    title: 'No clock',
+    detail: 'No time’s running out right now, so there’s nothing to add to.',
+  },
   'too-late': {
     status: 409,
     title: 'Too late',

@@ -8,6 +8,7 @@ import type { Json } from '#shared/json.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { noticeOf } from '#shared/notice.ts';
+import { type ClockMove, COUNTDOWN } from '#shared/pause.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type Action, chooseAction, draftOf, engineOf } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
@@ -109,6 +110,8 @@ interface World {
   module: AnyModule;
   state: EngineState;
   play(action: Action | null): Promise<void>;
+  /** The host pauses, a seat tries to move, and the host resumes the match. */
+  pause(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -117,6 +120,9 @@ const PLACE = 'http://hush.test';
 
 /** Number of steps to compare: more than the shortest game needs until its clock runs out. */
 const STEPS = 200;
+
+/** The step after which the host pauses the match. */
+const PAUSED_AT = 3;
 
 /** Pause in ms if no move is possible. */
 const PAUSE = 500;
@@ -139,18 +145,34 @@ async function aWorld(module: AnyModule): Promise<World> {
       const running = must(await server.served.matches.find(match));
       if (action?.by != null) await running.move(action.by, { name: action.move, args: action.args });
       await server.pass(PAUSE, PAUSE);
-      await server.served.settled();
-      for (const row of await server.store.journal(match, rows)) {
-        world.state = engine.move(world.state, row.seat, row.move, row.args, row.at).position;
-        rows += 1;
-      }
-      await heardByAll(screens);
+      await follow();
+    },
+    async pause() {
+      const running = must(await server.served.matches.find(match));
+      const moveClock = async (move: ClockMove) => {
+        const refused = await running.moveClock(move, '1');
+        await server.pass(COUNTDOWN, PAUSE);
+        await follow();
+        return refused;
+      };
+      expect(await moveClock('pause')).toBeNull();
+      const [move] = Object.keys(module.args);
+      expect(await running.move('0', { name: must(move), args: [] })).toMatchObject({ refused: 'paused' });
+      expect(await moveClock('resume')).toBeNull();
     },
     async end() {
       for (const screen of Object.values(screens)) screen.close();
       await server.end();
     },
   };
+  async function follow(): Promise<void> {
+    await server.served.settled();
+    for (const row of await server.store.journal(match, rows)) {
+      world.state = engine.move(world.state, row.seat, row.move, row.args, row.at).position;
+      rows += 1;
+    }
+    await heardByAll(screens);
+  }
   let rows = 0;
   return world;
 }
@@ -243,6 +265,7 @@ async function compareWorlds(module: AnyModule): Promise<void> {
       const [here, there] = (random.Number() < 0.15 ? null : chooseAlike(dealt, other, random)) ?? [null, null];
       await dealt.play(here);
       await other.play(there);
+      if (step === PAUSED_AT) await Promise.all([dealt.pause(), other.pause()]);
       for (const look of looks)
         expectSame(other.screens[look].said(), dealt.screens[look].said(), () => `${look}, step ${step}`);
     }

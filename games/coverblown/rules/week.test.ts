@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
 import { legal } from '../legal';
 import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
+import { postpone } from './week';
 
 const HOUR = 3_600_000;
 
@@ -142,4 +144,17 @@ test('[CB-53] an outage while a verdict is shown costs the next day no time', ()
   match.play('0', 'examine', 'pike', 'bat');
   match.later(5 * HOUR).fireDue();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', began: match.now, endsAt: match.now + 150_000 });
+});
+
+test('[CB-57] a pause moves the day and its proposals; an added minute moves only the end of the day', () => {
+  const match = aMatch();
+  match.play('0', 'announce', 'crane', 'bat');
+  const { deadline, began, plans } = match.G;
+  const paused = must(postpone(match.G, 5_000, 'paused'));
+  expect([paused.deadline, paused.began]).toEqual([must(deadline) + 5_000, began + 5_000]);
+  expect(paused.plans.map(({ at }) => at)).toEqual(plans.map(({ at }) => at + 5_000));
+  const added = must(postpone(match.G, 60_000, 'added'));
+  expect(added).toEqual({ ...match.G, deadline: must(deadline) + 60_000 });
+  expect(postpone({ ...match.G, isVerdictShown: true }, 60_000, 'added')).toBeNull();
+  expect(postpone({ ...match.G, deadline: null }, 60_000, 'added')).toBeNull();
 });

@@ -59,6 +59,16 @@ export function startClock(G: State, began: number): void {
   G.deadline = G.practice === null ? began + roundMs(G) : null;
 }
 
+/**
+ * [CB-57] Moves the clock later by `ms`. A pause also moves the beginning of the day and the proposals, which the clock
+ * is compared with. No time is added to the days of a practice table, nor while a verdict is shown.
+ */
+export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
+  const deadline = G.deadline === null ? null : G.deadline + ms;
+  if (why === 'added') return deadline === null || G.isVerdictShown ? null : { ...G, deadline };
+  return { ...G, deadline, began: G.began + ms, plans: G.plans.map((plan) => ({ ...plan, at: plan.at + ms })) };
+}
+
 /** Ends the match. All cops of a side win together, including the dead. */
 export function endGame(G: State, side: Role, reason: Code, { tell }: Apis): void {
   const winners = G.seats.filter((seat) => must(G.players[seat]).role === side);

@@ -71,6 +71,13 @@ export function isAnswered(G: State): boolean {
   return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }
 
+/** Moves the clock later by `ms`. A pause also moves the drawn end of an answered window. */
+export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
+  const deadline = G.deadline === null ? null : G.deadline + ms;
+  if (why === 'added') return deadline === null ? null : { ...G, deadline };
+  return { ...G, deadline, closesAt: G.closesAt === null ? null : G.closesAt + ms };
+}
+
 /**
  * Returns the server time in ms of the next timeout, or null without one: the end of the phase, or the drawn end of an
  * answered window.

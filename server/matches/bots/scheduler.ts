@@ -122,7 +122,7 @@ export class BotScheduler {
 
   #levels(): ReadonlyMap<Seat, string> {
     const { state, levels } = this.deps;
-    if (state().outcome) return new Map<Seat, string>();
+    if (state().outcome || state().pause) return new Map<Seat, string>();
     if (!this.#isSearchBroken) return levels();
     return new Map([...levels()].map(([seat, level]) => [seat, level === SEARCH_LEVEL ? FREE_LEVEL : level]));
   }

@@ -4,6 +4,7 @@ import { type EngineState, outcomeOf, viewOf } from '#shared/engine.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { BaseView, Honours, Outcome } from '#shared/module.ts';
+import type { Pause } from '#shared/pause.ts';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 
@@ -23,7 +24,9 @@ const BLANK: BaseView = { waitingFor: [], out: [], endsAt: null };
 /** The state of a match, and everything derived from the state, each value computed at most once. Immutable. */
 export class MatchState {
   readonly outcome: Outcome | null;
-  /** Server time in ms at which the timeout is due, or null if there is none. */
+  /** The pause, or null while the clocks run. */
+  readonly pause: Pause | null;
+  /** Server time in ms at which the timeout, or the end of a pause, is due. Null if neither is. */
   readonly deadline: number | null;
   /** Whether the timeout of this state faulted. It is not retried until the state changes. */
   isStuck = false;
@@ -39,7 +42,8 @@ export class MatchState {
     readonly version = runtime.module.version,
   ) {
     this.outcome = outcomeOf(engineState);
-    this.deadline = this.outcome ? null : runtime.module.deadline(engineState.G);
+    this.pause = this.outcome ? null : (engineState.pause ?? null);
+    this.deadline = this.outcome ? null : (this.pause?.until ?? runtime.module.deadline(engineState.G));
   }
 
   static from(runtime: GameRuntime, { rules: version, rows, logLength, ...engineState }: Snapshot): MatchState {

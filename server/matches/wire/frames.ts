@@ -17,6 +17,7 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
   const shown = (match: MatchState, viewer: Viewer): Shown => ({
     ...partsOf(module, match.viewOf(viewer)),
     ctx: ctxOf(match, constant),
+    ...pauseOf(match),
   });
   const bare = (match: MatchState, viewer: Viewer, stateID: number): WireState =>
     openState(shown(match, viewer), stateID);
@@ -47,7 +48,11 @@ export type Frames = ReturnType<typeof createFrames>;
 export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   const { module } = match.runtime;
   const { G, ctx } = match.engineState;
-  return { ...partsOf(module, module.reveal(G, ctx)), ctx: ctxOf(match, constant) };
+  return { ...partsOf(module, module.reveal(G, ctx)), ctx: ctxOf(match, constant), ...pauseOf(match) };
+}
+
+function pauseOf({ pause }: MatchState): Pick<Shown, 'pause'> {
+  return pause ? { pause } : {};
 }
 
 function bytes(match: MatchState, viewer: Viewer): number {

@@ -21,6 +21,7 @@ export function offersOf(state: MatchState, asker: Asker, move: string | null, d
   const { module, acks } = state.runtime;
   const refuse = (code: string) => acks.refuse(code) as Refused;
   if (module.privateBytes !== undefined) return refuse('not-offered');
+  if (state.pause) return refuse('paused');
   return offers(module, legalAt(state, asker), move, draft, refuse);
 }
 

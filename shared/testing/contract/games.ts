@@ -1,9 +1,15 @@
+import { diff } from '../../diff';
 import { type EngineState, outcomeOf } from '../../engine';
+import type { Viewer } from '../../ids';
+import type { Json } from '../../json';
 import { must } from '../../must';
 import { begin, engineOf } from '../play';
 import { type ContractRung, needs } from './check';
-import { holds, same } from './fault';
+import { holds, same, viewerWords } from './fault';
 import type { Ground } from './ground';
+
+/** Length of the pauses that are tried, in ms. */
+const PAUSE = 123_456;
 
 /** Plays whole random games and checks that they end and can be repeated. */
 export const games: ContractRung = {
@@ -40,6 +46,39 @@ export const games: ContractRung = {
         });
         holds(timeouts > 0 || ground.ends.every(({ now }) => now > 0), () => 'No clock ever ran out.');
         return `${timeouts} timeouts`;
+      },
+    },
+    {
+      title: 'a pause moves the deadline and the times in every view by its length, and nothing else',
+      unproved: needs.deadline,
+      prove(ground) {
+        const { module } = ground;
+        let paused = 0;
+        ground.look(ground.moments, ({ position, seats }) => {
+          const due = module.deadline(position.G);
+          if (due === null) return;
+          const G = module.postpone(position.G, PAUSE, 'paused');
+          holds(
+            G !== null && module.deadline(G) === due + PAUSE,
+            () => 'A pause does not move the deadline: the game needs `postpone`.',
+          );
+          const after = { ...position, G };
+          const change = (viewer: Viewer) => {
+            const [was, is] = [ground.view(position, viewer), ground.view(after, viewer)] as [Json, Json];
+            const moved = movedBy(was, is, PAUSE);
+            holds(moved, () => `A pause changes the view of ${viewerWords(viewer)} in more than its times.`);
+            return Buffer.byteLength(JSON.stringify(diff(was, is) ?? null));
+          };
+          const [open, ...own] = [null, ...seats].map(change);
+          const allowed = module.privateChangeBytes?.(
+            ground.view(position, null) as never,
+            ground.view(after, null) as never,
+          );
+          const most = must(open) + (allowed ?? module.privateBytes ?? Number.POSITIVE_INFINITY);
+          holds(Math.max(...own) <= most, () => 'A pause changes a seat’s view by more bytes than are sent.');
+          paused += 1;
+        });
+        return `${paused} pauses`;
       },
     },
     {
@@ -88,4 +127,16 @@ function playedWords({ played, all }: Ground): string {
 /** Returns the number of random numbers drawn so far. */
 function drawnIn({ plugins }: EngineState): number {
   return (must(plugins.random).data as { drawn: number }).drawn;
+}
+
+/** Whether two values differ only in numbers that are greater by `ms`. */
+function movedBy(before: Json, after: Json, ms: number): boolean {
+  if (before === after || (typeof before === 'number' && after === before + ms)) return true;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
+  const keys = Object.keys(before);
+  const [was, is] = [before, after] as Record<string, Json>[];
+  return (
+    keys.length === Object.keys(after).length &&
+    keys.every((key) => key in after && movedBy(was?.[key] as Json, is?.[key] as Json, ms))
+  );
 }

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
+import { COUNTDOWN, LONGEST_PAUSE } from '#shared/pause.ts';
+import { aHarness, MATCH, type MatchHarness } from './testing';
+import { type ToyView, toy } from './toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const MINUTE = 60_000;
+const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
+const endsAt = (screen: { state(): { G: unknown } }) => (screen.state().G as ToyView).endsAt;
+
+async function moveClock(move: 'pause' | 'resume' | 'addMinute', host: string | null = '0') {
+  const refused = await (await harness.match()).moveClock(move, host);
+  await harness.matches.settled();
+  return refused;
+}
+
+test('while a match is paused no deadline fires, and each clock has as much time left afterwards', async () => {
+  await harness.deal();
+  const began = harness.clock.now();
+  const screen = await harness.watch(null);
+  await harness.pass(20_000);
+  expect(await moveClock('pause')).toBeNull();
+  expect(screen.state().pause).toEqual({ by: '0', at: began + 20_000, until: began + 20_000 + LONGEST_PAUSE });
+  await harness.pass(5 * MINUTE, 10_000);
+  expect(endsAt(screen)).toBe(began + MINUTE);
+  expect(await moveClock('resume')).toBeNull();
+  await harness.pass(COUNTDOWN);
+  expect(screen.state().pause).toBeUndefined();
+  expect(endsAt(screen)).toBe(harness.clock.now() + 40_000);
+  await harness.pass(40_000);
+  expect((await journal()).map(([move]) => move)).toEqual(['pause', 'resume', 'endPause', 'timeout']);
+});
+
+test('a paused match resumes by itself after the stated maximum', async () => {
+  await harness.deal();
+  const screen = await harness.watch('1');
+  await moveClock('pause', null);
+  await harness.pass(LONGEST_PAUSE - 1_000, 10_000);
+  expect(screen.state().pause).toBeDefined();
+  await harness.pass(1_000);
+  expect(screen.state().pause).toBeUndefined();
+  expect(endsAt(screen)).toBe(harness.clock.now() + MINUTE);
+  const codes = screen.updates.flatMap(({ facts }) => facts.map(({ code, facts: about }) => [code, about]));
+  expect(codes).toEqual([
+    ['clock-paused', { by: null }],
+    ['clock-resumed', { by: null }],
+  ]);
+});
+
+test('a move while paused is refused with a code and a sentence, until the countdown is over', async () => {
+  await harness.deal();
+  await moveClock('pause');
+  const move = { name: 'note', args: ['x'] };
+  const refused = { refused: 'paused', detail: 'The match is paused.' };
+  expect(await harness.plays('0', move)).toEqual(refused);
+  await moveClock('resume');
+  await harness.pass(COUNTDOWN - 1);
+  expect(await harness.plays('0', move)).toEqual(refused);
+  expect((await harness.match()).legal('0', null, [])).toEqual(refused);
+  await harness.pass(1);
+  expect(await harness.plays('0', move)).toEqual({ ok: true });
+});
+
+test('a pause survives a restart, and time without a server counts as paused', async () => {
+  await harness.deal();
+  const screens = async () => [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
+  await harness.pass(20_000);
+  await moveClock('pause');
+  const before = (await screens()).map(({ syncs }) => syncs);
+  await harness.restart();
+  expect((await screens()).map(({ syncs }) => syncs)).toEqual(before);
+  await harness.restart({ at: harness.clock.now() + 2 * LONGEST_PAUSE });
+  const screen = await harness.watch(null);
+  expect(screen.state().pause).toBeUndefined();
+  expect(endsAt(screen)).toBe(harness.clock.now() + 40_000);
+});
+
+test('an added minute moves the deadline, also while paused', async () => {
+  await harness.deal();
+  const began = harness.clock.now();
+  const screen = await harness.watch('1');
+  expect(await moveClock('addMinute')).toBeNull();
+  expect(endsAt(screen)).toBe(began + 2 * MINUTE);
+  await moveClock('pause');
+  expect(await moveClock('addMinute')).toBeNull();
+  expect(endsAt(screen)).toBe(began + 3 * MINUTE);
+  expect(screen.state().pause).toBeDefined();
+  const codes = screen.updates.flatMap(({ facts }) => facts.map(({ code }) => code));
+  expect(codes).toEqual(['minute-added', 'clock-paused', 'minute-added']);
+});
+
+test('a move on the clock that makes no sense is refused and changes nothing', async () => {
+  await harness.deal();
+  expect(await moveClock('resume')).toBe('not-paused');
+  await moveClock('pause');
+  expect(await moveClock('pause')).toBe('paused');
+  expect((await journal()).map(([move]) => move)).toEqual(['pause']);
+  await harness.restart({ module: { ...toy, postpone: () => null } });
+  expect(await moveClock('addMinute')).toBe('no-clock');
+});
+
+test('bots wait while a match is paused', async () => {
+  await harness.deal({ rounds: 50 }, ['random', 'random']);
+  await moveClock('pause');
+  const before = (await journal()).length;
+  await harness.pass(LONGEST_PAUSE - COUNTDOWN, 1_000);
+  expect(await journal()).toHaveLength(before);
+  await harness.pass(COUNTDOWN + MINUTE);
+  expect(harness.logged.map(({ event }) => event)).not.toContain('bot-refused');
+  expect((await harness.store.journal(MATCH)).filter(({ seat }) => seat !== null)).not.toEqual([]);
+});
+
+test('the frames of a pause have the same number and length in two worlds, for every seat and for spectators', async () => {
+  const bytes: number[][] = [];
+  for (const hidden of ['a note', 'another, much longer note that only one seat may read']) {
+    const world = await aHarness();
+    await world.deal({}, [null, null, null]);
+    await world.restart({ module: { ...toy, privateBytes: 300 } });
+    await world.plays('0', { name: 'note', args: [hidden] });
+    const viewers = ['0', '1', null];
+    const screens = await Promise.all(viewers.map((viewer) => world.watch(viewer)));
+    const match = await world.match();
+    const answers = [];
+    for (const move of ['pause', 'addMinute', 'resume'] as const) {
+      await match.moveClock(move, '1');
+      answers.push(await world.plays('0', { name: 'note', args: [hidden] }));
+    }
+    await world.pass(COUNTDOWN);
+    bytes.push([
+      ...screens.map(({ updates }) => updates.length),
+      ...screens.flatMap(({ updates }) => updates.map((update) => JSON.stringify(update).length)),
+      ...answers.map((answer) => JSON.stringify(answer).length),
+    ]);
+    expect(must(screens[0]).updates).toHaveLength(4);
+    await world.end();
+  }
+  expect(bytes[0]).toEqual(bytes[1]);
+});
