@@ -155,25 +155,32 @@ function waysToShow(deck: readonly Role[], shown: readonly Role[]): number {
   return ways;
 }
 
-function imagineSeen({ phase, me, seats }: View, viewer: Viewer, random: Random): Seat[] {
-  return phase === 'night' ? imaginePressed(seats, viewer, me?.seen === true, random) : [];
+function imagineSeen(view: View, viewer: Viewer, random: Random): Seat[] {
+  return view.phase === 'night' ? imaginePressed(view, view.seats, viewer, view.me?.seen === true, random) : [];
 }
 
-function imaginePassed({ phase, me, seats, out }: View, viewer: Viewer, random: Random): Seat[] {
-  const living = seats.filter((seat) => !out.includes(seat));
-  return phase === 'discovery' ? imaginePressed(living, viewer, me?.passed === true, random) : [];
+function imaginePassed(view: View, viewer: Viewer, random: Random): Seat[] {
+  const living = view.seats.filter((seat) => !view.out.includes(seat));
+  return view.phase === 'discovery' ? imaginePressed(view, living, viewer, view.me?.passed === true, random) : [];
 }
 
 /**
- * Returns random seats that have pressed, including the viewer if it has. Never returns all seats, since the step would
- * then be over.
+ * Returns random seats that have pressed, including the viewer if it has. At a practice table the clock shows whether
+ * the human has. Never returns all seats, since the step would then be over.
  */
-function imaginePressed(seats: readonly Seat[], viewer: Viewer, hasPressed: boolean, random: Random): Seat[] {
+function imaginePressed(
+  { practising, endsAt }: View,
+  seats: readonly Seat[],
+  viewer: Viewer,
+  hasPressed: boolean,
+  random: Random,
+): Seat[] {
+  const known = (seat: Seat) => (seat === viewer ? hasPressed : seat === practising ? endsAt !== null : null);
   const last = pick(
     random,
-    seats.filter((seat) => seat !== viewer || !hasPressed),
+    seats.filter((seat) => known(seat) !== true),
   );
-  return seats.filter((seat) => (seat === viewer ? hasPressed : seat !== last && random.Number() < 0.5));
+  return seats.filter((seat) => known(seat) ?? (seat !== last && random.Number() < 0.5));
 }
 
 /** Draws the other seats' sealed votes. It is public which seats have voted. */

@@ -111,9 +111,12 @@ function ofTheEnd({ outcome, phase, roles, revealed }: State): Law[] {
 }
 
 /** Whether a practice table still waits for its human, who has not acted in this step yet. */
-function isUnhurried({ practice, phase, turn, ready, votes, votedOut }: State): boolean {
+function isUnhurried({ practice, phase, turn, ready, votes, votedOut, seen, passed }: State): boolean {
   if (practice === null) return false;
-  if (phase === 'hint') return turn === null ? !votedOut.some(({ seat }) => seat === practice) : turn === practice;
+  const isOut = votedOut.some(({ seat }) => seat === practice);
+  if (phase === 'night') return !seen.includes(practice);
+  if (phase === 'discovery') return !isOut && !passed.includes(practice);
+  if (phase === 'hint') return turn === null ? !isOut : turn === practice;
   if (phase === 'discuss') return !ready.includes(practice);
   return phase === 'vote' && !Object.hasOwn(votes, practice);
 }

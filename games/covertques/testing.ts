@@ -43,6 +43,7 @@ export function aMatch(opening: Opening = {}): Match {
     G.secret = { die: codeDie, removed: roles.length < 5 ? missing : null };
   });
   if (opening.night) return match;
+  if (opening.practice !== undefined) match.play(opening.practice, 'seen');
   const night = must(match.G.deadline) - NINE;
   return match.timeOut().change((G) => {
     G.dice = [die];
@@ -105,24 +106,29 @@ export class Match extends TestTable<State, View, Moves> {
 
   /** Advances to that phase by giving hints and moving the clock. */
   to(phase: Phase): this {
-    while (this.G.phase !== phase) {
-      if (this.G.phase === 'matchOver') throw new Error('the match is over');
-      if (this.G.phase === 'hint') this.hintAll();
-      else if (this.G.deadline === null) this.#practises();
-      else this.timeOut();
-    }
+    while (this.G.phase !== phase) this.#advance();
     return this;
+  }
+
+  /** Ends the running step by giving hints or moving the clock. */
+  #advance(): void {
+    if (this.G.phase === 'matchOver') throw new Error('the match is over');
+    if (this.G.phase === 'hint') this.hintAll();
+    else if (this.G.deadline === null) this.#practises();
+    else this.timeOut();
   }
 
   /** Makes the next move of the human at a practice table. */
   #practises(): void {
     const by = must(this.G.practice, 'the human at a practice table');
-    expectOk(this.G.phase === 'discuss' ? this.play(by, 'readyToVote') : this.play(by, 'skip'));
+    const moves = { night: 'seen', discuss: 'readyToVote', vote: 'skip', discovery: 'pass' } as const;
+    const { phase } = this.G;
+    expectOk(this.play(by, must(moves[phase as keyof typeof moves], `a move in ${phase}`)));
   }
 
   /** Advances to the hint opening of that round. */
   toRound(round: number): this {
-    while (this.G.round < round) this.to('discovery').timeOut();
+    while (this.G.round < round) this.#advance();
     return this;
   }
 

@@ -25,6 +25,7 @@ export const nightText = {
   steps: ['Night', 'Round 1'],
   say: 'Everyone, check your envelope.',
   hold: (seconds: number) => `Everyone has the same ${inWords(seconds)} seconds to look.`,
+  waits: 'Take your time. The others are waiting for you.',
   stamp: 'Confidential',
   press: 'Press and hold to look',
   tap: 'Tap to look',
@@ -183,6 +184,7 @@ export function resultLines({ shown, role, nobody }: VoteResult, names: Names): 
 
 export const discoveryText = {
   hush: 'Hush.',
+  waits: 'No clock is running yet.',
   hold: 'Press and hold a player until the ring closes',
   tap: 'Tap a player and wait for the ring to close',
   faces: 'Faces',

@@ -46,7 +46,7 @@ function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
   const isOut = open.out.includes(seat);
   switch (open.phase) {
     case 'night':
-      return NIGHT;
+      return waits(open, company) ? null : NIGHT;
     case 'hint':
       if (isOut) return null;
       if (open.turn === null)
@@ -58,11 +58,16 @@ function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
     case 'vote':
       return open.voted.includes(seat) ? null : paced(VOTE, open.voted, company);
     case 'discovery':
-      return isOut ? null : DISCOVERY;
+      return isOut || waits(open, company) ? null : DISCOVERY;
     case 'voteResult':
     case 'matchOver':
       return null;
   }
+}
+
+/** [CQ-64] Whether the night or discovery of a practice table has no clock yet, because the human has not acted. */
+function waits({ endsAt, practising }: View, { people }: Company): boolean {
+  return endsAt === null && practising !== null && people.includes(practising);
 }
 
 /** Returns `FOLLOW` once all people have acted. If only bots play, returns the given range. */

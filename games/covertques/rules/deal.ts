@@ -31,7 +31,7 @@ export function deal(
     practice,
     phase: 'night',
     round: 0,
-    deadline: now + 1000 * options.nightSeconds,
+    deadline: practice === null ? now + 1000 * options.nightSeconds : null,
     dice: [],
     starter: null,
     turn: null,

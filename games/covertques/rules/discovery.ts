@@ -3,7 +3,7 @@ import type { Apis } from '#shared/module.ts';
 import { living, roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type State, sideOf } from '../state';
 import { foundPartner, guessedWrong } from './ending';
-import { closeRound } from './rounds';
+import { closeRound, runDiscovery } from './rounds';
 
 /** [CQ-23..26, CQ-35, CQ-57] Ends the match with an insider's guess of the partner, or of being alone. */
 export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {
@@ -20,4 +20,5 @@ export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed.push(by);
   if (G.passed.length === living(G).length) closeRound(G, apis);
+  else if (by === G.practice) runDiscovery(G, [], apis);
 }

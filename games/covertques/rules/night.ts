@@ -1,12 +1,13 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
-import { openRound } from './rounds';
+import { openRound, runNight } from './rounds';
 
 /** [CQ-54] Records that a seat has seen its card, which only that seat can see. The last seat ends the night. */
 export function see(G: State, by: Seat, apis: Apis): void {
   G.seen.push(by);
   if (G.seen.length === G.seats.length) endNight(G, apis);
+  else if (by === G.practice) runNight(G, apis);
 }
 
 /** [CQ-9] Ends the night for all seats. Card and code word can still be read. */

@@ -6,6 +6,7 @@ import { dice } from '#shared/testing/dice.ts';
 import { draftOf } from '#shared/testing/play.ts';
 import { covertques } from '..';
 import { bots } from '../bot';
+import { delay } from '../bot/timing';
 import { imagine } from '../imagine';
 import { invariant } from '../invariant';
 import { aDeal, aMatch, type Match } from '../testing';
@@ -14,12 +15,32 @@ import { view } from '../view';
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 
 describe('[CQ-64] at a practice table', () => {
-  test('the human’s seat is public, and night and discovery keep their clocks', () => {
+  test('the human’s seat is public', () => {
     const match = aMatch({ practice: '2', night: true });
     for (const seen of match.views()) expect(seen).toMatchObject({ practice: true, practising: '2' });
-    expect(left(match)).toBe(10);
-    expect(left(match.to('discovery'))).toBe(10);
     expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
+  });
+
+  test('night and discovery wait until the human has pressed, and so do the bots', () => {
+    const match = aMatch({ practice: '2', night: true });
+    const bot = (people: string[]) => delay(match.view(null), '3', match.now, { people });
+    match.later(600_000).play('1', 'seen');
+    expect([left(match), bot(['2'])]).toEqual([null, null]);
+    expect(bot([])).not.toBeNull();
+    match.play('2', 'seen');
+    expect([left(match), bot(['2'])]).toEqual([10, expect.anything()]);
+    match.timeOut().to('discovery');
+    expect([left(match), bot(['2'])]).toEqual([null, null]);
+    match.later(600_000).play('1', 'pass');
+    expect(left(match)).toBeNull();
+    match.play('2', 'pass');
+    expect([left(match), bot(['2'])]).toEqual([10, expect.anything()]);
+    expect(match.timeOut().G).toMatchObject({ phase: 'hint', round: 2 });
+  });
+
+  test('discovery does not wait for a voted-out human', () => {
+    const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').to('discovery');
+    expect(left(match)).toBe(10);
   });
 
   test('the opening waits while the human is in, and so does the human’s turn, but other seats’ turns do not', () => {

@@ -32,6 +32,11 @@ export function openDiscussion(G: State, apis: Apis): void {
   runDiscussion(G, G.seats, apis);
 }
 
+/** [CQ-64] Starts the night's clock at a practice table, once the human has seen the card. */
+export function runNight(G: State, apis: Apis): void {
+  G.deadline = after(G, [], G.options.nightSeconds, apis);
+}
+
 /** [CQ-43] Opens the vote once all seats are ready or time is up. */
 export function openVote(G: State, apis: Apis): void {
   G.phase = 'vote';
@@ -51,7 +56,12 @@ export function runVote(G: State, waitingFor: readonly Seat[], apis: Apis): void
 /** [CQ-28, CQ-45] Opens discovery, in the same way whether or not a seat can reveal. */
 export function openDiscovery(G: State, apis: Apis): void {
   G.phase = 'discovery';
-  G.deadline = after(G, [], G.options.discoverySeconds, apis);
+  runDiscovery(G, living(G), apis);
+}
+
+/** [CQ-64] Starts discovery's clock. `waitingFor` are the seats that may still act. */
+export function runDiscovery(G: State, waitingFor: readonly Seat[], apis: Apis): void {
+  G.deadline = after(G, waitingFor, G.options.discoverySeconds, apis);
 }
 
 /** [CQ-44] Opens the next round, or cancels the match after three rounds in a row without a move. */

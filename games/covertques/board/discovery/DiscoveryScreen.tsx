@@ -40,7 +40,7 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
         <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
         <section className={styles.hush}>
           <h2>{discoveryText.hush}</h2>
-          <p>{mayName(view)}</p>
+          <p>{view.endsAt === null ? `${mayName(view)} ${discoveryText.waits}` : mayName(view)}</p>
         </section>
         <section className={styles.faces} data-coach="faces" aria-label={discoveryText.faces}>
           <Toasts />

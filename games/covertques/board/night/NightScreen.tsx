@@ -38,7 +38,7 @@ export function NightScreen({ view, seat, act, now, people }: BoardProps<View, M
             <li>{nightText.steps[1]}</li>
           </ol>
           <h2>{nightText.say}</h2>
-          <p>{nightText.hold(options.nightSeconds)}</p>
+          <p>{view.endsAt === null ? nightText.waits : nightText.hold(options.nightSeconds)}</p>
         </section>
         <section className={styles.middle} data-coach="envelope">
           <Envelope secret={secret} isMine={me !== null}>
