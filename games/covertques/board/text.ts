@@ -55,16 +55,16 @@ export const secretText = {
 } as const;
 
 /**
- * Returns the sentence on the open card, which takes two lines. For every role it has the same length, and it does not
- * promise a partner who may not exist.
+ * Returns the sentence on the open card, which takes two lines and says how the role wins. For every role it has the
+ * same length, and it does not promise a partner who may not exist.
  */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
-  if (role === 'user') return 'Somebody here can read this card, but you can’t. Keep a poker face.';
-  if (role === 'debugger') return 'Both insiders know this word. You can hint at it, but never say it.';
-  if (role === 'accomplice') return 'These two know the word. You don’t. Cover for them until it’s over.';
-  if (canBeAlone) return 'Someone else may have read this word. Hint at it, but never say it.';
-  if (rolesInPlay.includes('debugger')) return 'Two others know this word, and one is with you. Find out which one.';
-  return 'One other player read this word. Find each other without saying it.';
+  if (role === 'user') return 'You can’t read this word. Vote out someone who can, and the users win.';
+  if (role === 'debugger') return 'Both insiders know this word. Vote one of them out, and the users win.';
+  if (role === 'accomplice') return 'These two know the word and you don’t. You win if one names the other.';
+  if (canBeAlone) return 'Somebody else may have read this word. Hint at it, name them, and win.';
+  if (rolesInPlay.includes('debugger')) return 'Two others know this word. Hint at it, name your partner, and you win.';
+  return 'Somebody else knows this word too. Hint at it, name them, and you win.';
 }
 
 export const hintText = {
