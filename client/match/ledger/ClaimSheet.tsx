@@ -40,7 +40,13 @@ export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onL
           {offers.map(({ label, seat: of, move, args }) => {
             const person = people.find((each) => each.seat === of);
             return (
-              <button key={label} type="button" className={css.offer} onClick={() => onMake(move, args)}>
+              <button
+                key={label}
+                type="button"
+                data-coach={`offer:${move}:${args[0]}`}
+                className={css.offer}
+                onClick={() => onMake(move, args)}
+              >
                 {person && <Face {...person} size="sm" />}
                 <bdi translate="no">{label}</bdi>
               </button>

@@ -1,16 +1,38 @@
-import { expect, test } from 'vitest';
-import { followCoach } from '#shared/testing/coach.ts';
+import { describe, expect, test } from 'vitest';
+import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { covertques } from '..';
+import type { State } from '../state';
 import { coach } from './coach';
 
-test('the coach leads from the envelope to the end with several seeds', () => {
-  for (const dice of ['one', 'two', 'three', 'four', 'five', 'six']) {
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+describe.each(LEARNERS)('a learner who is %s', (learner) => {
+  test('is shown every step and wins with the Hacker', () => {
+    for (const dice of SEEDS) {
+      const { missed, shown, isOut, played } = followCoach(covertques, coach, learner, dice);
+      expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
+      expect(played.outcome).toMatchObject({ winners: ['0', '3'], reason: 'partner-found' });
+    }
+  });
+});
+
+test('an obedient learner names the Hacker in round 2, and is done in a few minutes', () => {
+  for (const dice of SEEDS) {
     const { shown, played, minutes } = followCoach(covertques, coach, 'obedient', dice);
-    expect(shown.slice(0, 4)).toEqual(['envelope', 'seen', 'word', 'hint']);
-    expect(shown).toContain('listen');
-    expect(shown.at(-1)).toBe('over');
-    expect(played.outcome).not.toBeNull();
-    expect(played.outcome?.cancelled).toBeUndefined();
-    expect(minutes).toBeLessThan(10);
+    const G = played.position.G as State;
+    expect(G.revealed).toEqual({ by: '0', guess: '3', isRight: true });
+    expect(shown.filter((id) => id !== 'ready')).toEqual([
+      ...['envelope', 'seen', 'hint', 'listen', 'clue', 'talk', 'vote', 'votes', 'silence'],
+      ...['hint-again', 'found', 'skip', 'name', 'over'],
+    ]);
+    expect(minutes).toBeLessThan(6);
+  }
+});
+
+test('the blamed User is voted out in round 1, and nobody is in round 2', () => {
+  for (const learner of LEARNERS) {
+    const G = followCoach(covertques, coach, learner, 'votes').played.position.G as State;
+    expect(G.results[0]).toMatchObject({ shown: '4', role: 'user' });
+    expect(G.results[1]).toMatchObject({ shown: null, nobody: 'skipped' });
   }
 });

@@ -1,116 +1,212 @@
-import type { Coach, CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep, Picked } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { legal } from '../legal';
-import type { View } from '../state';
+import { BLAMED, HACKER, hasSuspected, PROPOSED } from '../lesson/script';
+import type { Phase, View } from '../state';
+import { hintOf } from './round';
 
-/** The seat of the Admin in the coached match (`lesson.ts`). The hints do not reveal it. */
-const ADMIN: Seat = '2';
+/** Further hints, for rounds that the script does not have. For every public word at least one is legal. */
+const HINTS = ['cold', 'strong', 'blue', 'fast', 'old', 'quiet', 'round', 'far'];
+const ELSEWHERE = ['tab:board'];
 
-/** For every public word, at least one of these is a legal hint. */
-const HINTS = ['chains', 'heavy', 'cold', 'dark', 'old', 'big', 'loud', 'strong', 'far', 'round'];
-
-const hints = (view: View, seat: Seat) => HINTS.filter((text) => legal.hint.refusal(view, seat, [text]) === null);
-const mayHint = (view: View, seat: Seat) => view.phase === 'hint' && hints(view, seat).length > 0;
-const hasHinted = (view: View, seat: Seat) => view.hints.some(({ by, round }) => by === seat && round === view.round);
-const code = (view: View) => view.me?.code?.word ?? '';
+const at = (view: View, round: number, ...phases: Phase[]) => view.round === round && phases.includes(view.phase);
 const word = (view: View) => view.publicWord ?? '';
-/** True if the hint's explanation fits: it is written for the words of this deal's first round. */
-const saysBoth = (view: View) => word(view) === 'Dungeon' && code(view) === 'Armour';
-const isHackers = (view: View) => view.phase === 'discovery' && view.round % 2 === 1;
-const isWon = (view: View, seat: Seat) => view.outcome?.winners.includes(seat) ?? false;
+const code = (view: View) => view.me?.code?.word ?? '';
+const hasHinted = (view: View, seat: Seat) => hintOf(view, seat, view.round) !== null;
+const mayHint = (view: View, seat: Seat) => legal.hint.why(view, seat) === null && propose(view, seat) !== '';
+const isOpenFor = (view: View, phase: 'discuss' | 'vote', seat: Seat) =>
+  view.phase === phase && !(phase === 'discuss' ? view.ready : view.voted).includes(seat);
+const quote = (view: View, seat: Seat, round: number) => `“${hintOf(view, seat, round)?.text ?? ''}”`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const isAccused = (view: View) => hasSuspected(view, BLAMED, '0');
+/** The Admin may name the Hacker in even rounds. */
+const isAdmins = ({ phase, round }: View) => phase === 'discovery' && round % 2 === 0;
+const isLocking = (picked: Picked | null) => picked?.move === 'vote' || picked?.move === 'skip';
+
+const readFirst = (_view: View, _seat: Seat, move: string) =>
+  ['readyToVote', 'suspect'].includes(move) ? 'Compare the hints first. There’s no hurry.' : null;
+
+/** Returns the hint that the coach proposes: the script's, or the first of a few plain words that is legal. */
+function propose(view: View, seat: Seat): string {
+  const scripted = PROPOSED[view.round - 1];
+  const all = scripted === undefined ? HINTS : [scripted, ...HINTS];
+  return all.find((text) => legal.hint.refusal(view, seat, [text]) === null) ?? '';
+}
 
 const steps: readonly CoachStep<View>[] = [
   {
     id: 'envelope',
-    title: 'Hold the envelope.',
-    why: 'It tells you who you are. Everyone has one, and they all look the same from outside.',
+    title: 'Press and hold the envelope.',
+    why: 'It says who you are tonight. Everyone has one, and they all look the same from outside.',
+    held: 'Keep holding, and read. Nobody else can see this, and you can look again at any time.',
     when: (view) => view.phase === 'night' && view.me?.seen === false,
     at: ['envelope'],
+    refuses: (_view, _seat, move) => (move === 'seen' ? 'Open the envelope first: press and hold it.' : null),
   },
   {
     id: 'seen',
-    title: 'You’re the Hacker.',
-    why: (view) => `Someone here is the Admin. All you share is the word ${code(view)}, and the users don’t know it.`,
-    when: (view) => view.phase === 'night' && view.me?.seen === false && view.me.role === 'hacker',
+    title: 'You’re the Admin.',
+    why: (view) => `Someone here is the Hacker. You both know the word ${code(view)}, and the users don’t.`,
+    when: (view) => view.phase === 'night' && view.me?.seen === false,
     at: ['seen'],
     move: () => ({ move: 'seen', args: [] }),
-  },
-  {
-    id: 'word',
-    title: (view) => `The public word is ${word(view)}.`,
-    why: 'Each of you gives one hint about it. It’s the only word the users know.',
-    when: (view) => view.phase === 'hint' && view.round === 1,
+    learned: 'Read your role and the code word',
   },
   {
     id: 'hint',
-    title: 'Give a hint that fits both words.',
-    why: '“Chains” hang in a dungeon, and chain mail is armour. The users will only think of the dungeon.',
-    when: (view, seat) =>
-      view.round === 1 && mayHint(view, seat) && saysBoth(view) && hints(view, seat).includes('chains'),
-    at: ['hint', 'tab:board'],
-    move: () => ({ move: 'hint', args: ['chains'] }),
-  },
-  {
-    id: 'own-hint',
-    title: 'Your turn to hint.',
-    why: (view) => `It should fit ${word(view)}, and ${code(view)} too. It can’t contain either.`,
-    when: mayHint,
-    at: ['hint', 'tab:board'],
-    move: (view, seat) => ({ move: 'hint', args: [hints(view, seat)[0] ?? ''] }),
-    again: true,
+    title: 'Give one hint for two words.',
+    why: (view, seat) =>
+      `The public word is ${word(view)}, but the Hacker should think of ${code(view)} too. “${capital(propose(view, seat))}” fits both.`,
+    when: (view, seat) => view.round === 1 && mayHint(view, seat),
+    at: ['hint', ...ELSEWHERE],
+    move: (view, seat) => ({ move: 'hint', args: [propose(view, seat), view.round] }),
+    learned: 'Gave one hint for two words',
   },
   {
     id: 'listen',
-    title: 'Listen to the others.',
-    why: (view) => `Whose hint fits ${code(view)} too? That could be your Admin. Don’t look too pleased.`,
-    when: (view, seat) => view.round === 1 && hasHinted(view, seat) && ['hint', 'discuss'].includes(view.phase),
+    title: 'Now read the others’ hints.',
+    why: (view) => `Three of them only know ${word(view)}. Whose hint fits ${code(view)} as well?`,
+    when: (view, seat) => at(view, 1, 'hint', 'discuss') && hasHinted(view, seat),
+    refuses: readFirst,
+  },
+  {
+    id: 'clue',
+    title: (view, _seat, names) => `${names(HACKER)} said ${quote(view, HACKER, 1)}.`,
+    why: (view) =>
+      `That fits ${code(view)} too. But one hint can be chance, so wait for another before you name anyone.`,
+    when: (view) => at(view, 1, 'discuss'),
+    refuses: readFirst,
+    learned: 'Found a second meaning in someone’s hint',
+  },
+  {
+    id: 'found',
+    title: (view, _seat, names) => `${names(HACKER)} again: ${quote(view, HACKER, 2)}.`,
+    why: (view) =>
+      `First ${quote(view, HACKER, 1)}, now this. Both fit ${code(view)}, and nobody else did that twice: there’s your Hacker.`,
+    when: (view) => at(view, 2, 'discuss'),
+  },
+  {
+    id: 'talk',
+    title: (_view, _seat, names) => `${names(BLAMED)} suspects you. Point at someone else.`,
+    why: (_view, _seat, names) =>
+      `Press **Claim**, then **${names(BLAMED)}** under “I suspect…”. A claim doesn’t have to be true.`,
+    when: (view, seat) =>
+      at(view, 1, 'discuss') &&
+      isOpenFor(view, 'discuss', seat) &&
+      isAccused(view) &&
+      !hasSuspected(view, seat, BLAMED),
+    at: [`offer:suspect:${BLAMED}`, 'claim', ...ELSEWHERE],
+    move: (view) => ({ move: 'suspect', args: [BLAMED, view.round] }),
+    refuses: (_view, _seat, move) => (move === 'readyToVote' ? 'Answer first: press Claim and suspect someone.' : null),
+    learned: 'Talked your way out of a suspicion',
   },
   {
     id: 'ready',
     title: 'Say you’re ready to vote.',
-    why: 'You can talk first. The users are asking who knew too much, so point them at someone else.',
-    when: (view, seat) => view.phase === 'discuss' && !view.ready.includes(seat),
-    at: ['ready', 'tab:board'],
-    move: () => ({ move: 'readyToVote', args: [] }),
+    why: 'The vote opens when everyone’s ready. Users try to vote out the Hacker or the Admin: that’s how they win.',
+    when: (view, seat) => isOpenFor(view, 'discuss', seat) && (view.round > 1 || isAccused(view)),
+    at: ['ready', ...ELSEWHERE],
+    move: (view) => ({ move: 'readyToVote', args: [view.round] }),
     again: true,
   },
   {
     id: 'vote',
-    title: 'Vote, or skip.',
-    why: 'If you or the Admin is voted out, the users win. So never vote for the player you think is the Admin.',
-    when: (view, seat) => view.phase === 'vote' && !view.voted.includes(seat),
-    at: ['plates', 'tab:board'],
-    move: () => ({ move: 'skip', args: [] }),
-    again: true,
+    title: (_view, _seat, names, picked) =>
+      isLocking(picked) ? 'Lock your vote.' : `Vote for ${names(BLAMED)}, or someone else.`,
+    why: (_view, _seat, names, picked) =>
+      picked?.move === 'vote' && picked.draft[0] === HACKER
+        ? `If ${names(HACKER)} is the Hacker and goes, you both lose. You can still pick someone else.`
+        : 'Votes are sealed until all are in. Anyone but you and the Hacker may go.',
+    when: (view, seat) => view.round === 1 && isOpenFor(view, 'vote', seat),
+    at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : [`plate:${BLAMED}`]), ...ELSEWHERE],
+    move: (view) => ({ move: 'vote', args: [BLAMED, view.round] }),
+    learned: 'Cast a sealed vote',
   },
   {
     id: 'votes',
-    title: 'All votes are shown together.',
-    why: 'The player with the most shows their card. On a tie, or if more than half skip, nobody does.',
-    when: (view) => view.phase === 'voteResult' && view.round === 1,
-  },
-  {
-    id: 'name',
-    title: 'Now you may name the Admin.',
-    why: (view) => `Hold the face whose hint fit ${code(view)} until the ring closes. Not sure? Press Pass.`,
-    when: isHackers,
-    at: ['faces'],
-    move: () => ({ move: 'reveal', args: [ADMIN] }),
-    again: true,
+    title: (view, _seat, names) => `${names(view.results[0]?.shown ?? BLAMED)} had the most votes.`,
+    why: 'The card is shown: only a User, so the match continues. On a tie, or if more than half skip, nobody goes.',
+    when: (view) => view.round === 1 && view.results.length === 1,
+    refuses: (_view, _seat, move) => (move === 'pass' ? 'Read the result of the vote first.' : null),
   },
   {
     id: 'silence',
-    title: 'Now it’s the Admin’s chance.',
-    why: 'In even rounds, the Admin may name you. All screens look alike, so nobody can tell who the Admin is.',
-    when: (view) => view.phase === 'discovery' && view.round === 2,
+    title: 'Hush. This is discovery.',
+    why: 'After the vote, one insider may name the other: the Hacker in odd rounds, the Admin in even ones. So press **Pass**.',
+    when: (view) => at(view, 1, 'discovery') && view.me?.passed === false,
+    at: ['pass'],
+    move: (view) => ({ move: 'pass', args: [view.round] }),
+    learned: 'Sat through the silence',
+  },
+  {
+    id: 'hint-again',
+    title: (view) => `New round: the word is ${word(view)}.`,
+    why: (view, seat) =>
+      `The code word is still ${code(view)}. “${capital(propose(view, seat))}” fits both, and tells the Hacker it’s you.`,
+    when: (view, seat) => view.round === 2 && mayHint(view, seat),
+    at: ['hint', ...ELSEWHERE],
+    move: (view, seat) => ({ move: 'hint', args: [propose(view, seat), view.round] }),
+  },
+  {
+    id: 'skip',
+    title: (_view, _seat, _names, picked) => (isLocking(picked) ? 'Lock your vote.' : 'Skip this time.'),
+    why: 'If more than half skip, nobody goes. You want both of you in the match when discovery comes.',
+    when: (view, seat) => view.round > 1 && isOpenFor(view, 'vote', seat),
+    at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : ['plate:skip']), ...ELSEWHERE],
+    move: (view) => ({ move: 'skip', args: [view.round] }),
+    again: true,
+  },
+  {
+    id: 'name',
+    title: (_view, _seat, names) => `Name the Hacker: hold ${names(HACKER)}’s face.`,
+    why: 'In even rounds it’s the Admin’s turn. Hold until the ring closes. If you’re right, you both win.',
+    when: isAdmins,
+    at: [`face:${HACKER}`],
+    move: (view) => ({ move: 'reveal', args: [HACKER, view.round] }),
+    again: true,
+    learned: 'Named your partner',
+  },
+  {
+    id: 'own-hint',
+    title: 'Your turn to hint.',
+    why: (view) => `It should fit ${word(view)}, and ${code(view)} too.`,
+    when: (view, seat) => view.round > 2 && mayHint(view, seat),
+    at: ['hint', ...ELSEWHERE],
+    move: (view, seat) => ({ move: 'hint', args: [propose(view, seat), view.round] }),
+    again: true,
+    branch: true,
+  },
+  {
+    id: 'named',
+    title: 'Now the Hacker may name you.',
+    why: 'Press **Pass**, and see whether your hints were good enough.',
+    when: (view) => view.phase === 'discovery' && view.round > 2 && view.me?.passed === false,
+    at: ['pass'],
+    move: (view) => ({ move: 'pass', args: [view.round] }),
+    again: true,
+    branch: true,
   },
   {
     id: 'over',
-    title: (view, seat) => (isWon(view, seat) ? 'You found each other.' : 'The users win this one.'),
-    why: 'That’s the whole game. You know enough to play it with friends.',
+    title: 'You found each other.',
+    why: 'The insiders win when one names the other. The users win when one of the two is voted out or names the wrong person.',
     when: (view) => view.outcome !== null,
   },
 ];
 
-/** The coach for a first match as the Hacker, from the envelope to the end. */
-export const coach: Coach<View> = { goal: 'Find your partner before the others find you.', steps };
+/** The coach for a first match as the Admin, from the envelope to naming the Hacker. */
+export const coach: Coach<View> = {
+  goal: 'Two of you share a word. Which two?',
+  steps,
+  refuses(view, _seat, move, [guess]) {
+    if (move === 'reveal' && isAdmins(view) && guess !== undefined && guess !== HACKER)
+      return 'A wrong name loses the match. Look for the player whose hints fit both words.';
+    const isTooEarly = at(view, 1, 'discuss') && !isAccused(view);
+    return isTooEarly && (move === 'suspect' || move === 'readyToVote') ? 'Hear the others out first.' : null;
+  },
+  left: [
+    'Being a User, and catching the two',
+    'Three or four players, where the Hacker may be alone',
+    'The Debugger and the Accomplice',
+  ],
+};

@@ -93,7 +93,7 @@ test('in discovery every role sees the same sentences and can hold every other f
 
 /** Removes names, seats and hints from the markup. */
 function anonymous(markup: string): string {
-  return markup.replaceAll(/P\d|seat-\d+|“word .”/g, '');
+  return markup.replaceAll(/P\d|seat-\d+|face:\d|“word .”/g, '');
 }
 
 test('a cast vote is not shown on the voter’s screen', () => {

@@ -17,11 +17,11 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
   const average = [...blamed.values()].reduce((sum, each) => sum + each, 0) / blamed.size;
   if (player === null || worst < average * parameters.names) return null;
   if (legal.suspect.refusal(view, seat, [player, view.round]) !== null) return null;
-  return { player, say: reason(view, player) };
+  return { player, say: whySuspect(view, player) };
 }
 
 /** Returns a remark made of public facts only. It quotes the player's hint that fits its public word least. */
-function reason(view: View, player: Seat): Remark {
+export function whySuspect(view: View, player: Seat): Remark {
   const odd = oddest(view, player);
   if (odd === null) return { about: 'suspectsSilence', facts: { who: { seat: player } } };
   return { about: 'suspects', facts: { who: { seat: player }, hint: odd.hint, word: odd.word } };

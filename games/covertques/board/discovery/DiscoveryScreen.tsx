@@ -42,7 +42,7 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
           <h2>{discoveryText.hush}</h2>
           <p>{view.endsAt === null ? `${mayName(view)} ${discoveryText.waits}` : mayName(view)}</p>
         </section>
-        <section className={styles.faces} data-coach="faces" aria-label={discoveryText.faces}>
+        <section className={styles.faces} aria-label={discoveryText.faces}>
           <Toasts />
           <p className={styles.how}>
             <FingerprintPattern aria-hidden="true" />
@@ -89,6 +89,7 @@ function Pass({ passed, onPass }: { passed: boolean; onPass(): Promise<unknown> 
   return (
     <Button
       className={styles.pass}
+      data-coach="pass"
       icon={passed ? <Check /> : undefined}
       busy={busy}
       aria-pressed={passed}
@@ -109,7 +110,13 @@ interface FaceKeyProps {
 
 function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
   return (
-    <button type="button" className={held ? `${styles.key} ${styles.held}` : styles.key} disabled={out} {...hold}>
+    <button
+      type="button"
+      data-coach={`face:${person.seat}`}
+      className={held ? `${styles.key} ${styles.held}` : styles.key}
+      disabled={out}
+      {...hold}
+    >
       <Ring held={held}>
         <Face {...person} size={undefined} out={out} className={styles.face} />
       </Ring>

@@ -2,12 +2,14 @@ import { Check, Eye } from 'lucide-react';
 import { TimerRing } from '#client/board/chrome/Clock.tsx';
 import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { BoardProps } from '#client/board/contract.ts';
+import { whyInWords } from '#client/board/why.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useWide } from '#client/ui/shape.tsx';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import { text as uiText } from '#client/ui/text.ts';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Moves, View } from '../../state';
+import { refusals } from '../../text';
 import tall from '../art/office-tall.svg?url';
 import wide from '../art/office-wide.svg?url';
 import { Stage } from '../frame/Office';
@@ -17,7 +19,7 @@ import styles from './NightScreen.module.css';
 import { SecretFace } from './SecretFace';
 
 /** The screen of the night. With a sealed envelope it is identical for every seat. */
-export function NightScreen({ view, seat, act, now, people }: BoardProps<View, Moves>) {
+export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: true });
   const isWide = useWide();
   const { me, options } = view;
@@ -60,7 +62,11 @@ export function NightScreen({ view, seat, act, now, people }: BoardProps<View, M
             <Toasts />
           </div>
           {me ? (
-            <Seen seen={me.seen} onSeen={() => act.seen()} />
+            <Seen
+              seen={me.seen}
+              why={me.seen ? null : whyInWords(refusals, legal.why('seen'))}
+              onSeen={() => act.seen()}
+            />
           ) : (
             <p>{seat === null ? frameText.watching : uiText.onYourPhoneWhy}</p>
           )}
@@ -71,7 +77,7 @@ export function NightScreen({ view, seat, act, now, people }: BoardProps<View, M
 }
 
 /** The button for having seen the card. Pressing it changes no other screen. */
-function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
+function Seen({ seen, why, onSeen }: { seen: boolean; why: string | null; onSeen(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (
     <Button
@@ -82,6 +88,8 @@ function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
       data-coach="seen"
       icon={<Check />}
       busy={busy}
+      why={why}
+      whyAt="press"
       aria-pressed={seen}
       onClick={seen ? undefined : () => wait(onSeen())}
     >

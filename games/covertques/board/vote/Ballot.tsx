@@ -4,6 +4,7 @@ import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { play } from '#client/feedback/sound.ts';
+import { usePicked } from '#client/state/picked.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
@@ -36,6 +37,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
   // A seat's public screen cannot vote.
   const isOpen = view.me !== null && !isSealed;
   const plates = people.filter((person) => person.seat !== seat && !view.out.includes(person.seat));
+  usePicked(pick === 'skip' ? 'skip' : 'vote', isOpen && pick !== null ? [pick] : null);
   const lock = async () => {
     if (pick === null) return;
     const answer = await wait(pick === 'skip' ? act.skip(view.round) : act.vote(pick, view.round));
@@ -50,7 +52,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
   return (
     <div className={styles.ballot}>
       {/* Sealed plates cannot be pressed but still scroll, so they must be reachable by keyboard. */}
-      <fieldset className={look} data-coach="plates" aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
+      <fieldset className={look} aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
         {plates.map((person) => (
           <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
             <Face {...person} size={undefined} className={styles.face} />
@@ -76,6 +78,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
             variant={isSealed ? 'raised' : 'primary'}
             size="lg"
             full
+            data-coach="lock"
             icon={<Lock />}
             busy={busy}
             why={
@@ -111,6 +114,7 @@ interface PlateProps {
 function Plate({ value, picked, open, onPick, children }: PlateProps) {
   return (
     <label
+      data-coach={`plate:${value}`}
       className={value === 'skip' ? `${styles.plate} ${styles.skip}` : styles.plate}
       data-checked={picked ? '' : undefined}
     >
