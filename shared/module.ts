@@ -443,7 +443,7 @@ export interface LogEntry {
 
 /** Counts of a seat's actions in a finished match, simple enough to be told in one sentence (docs/evening.md). */
 export interface Honours {
-  /** Number of times it deceived the others, such as by false claims, or by votes that did not fall on it. */
+  /** Number of false claims that it did not take back. A repeated claim counts once. */
   deceptions: number;
   /** Shots, votes and guesses in which it judged another seat, and how many of them were right. */
   suspicions: { right: number; of: number };

@@ -78,7 +78,7 @@ describe('best liar and best detective', () => {
     expect(liar).toMatchObject({ who: [{ name: 'Mara' }], count: 3 });
     // Both were right twice: Tobias needed two tries, Mara four.
     expect(detective).toMatchObject({ who: [{ name: 'Tobias' }], count: 2, of: 2 });
-    expect(liar && liarWords(liar)).toBe('Fooled the others three times.');
+    expect(liar && liarWords(liar)).toBe('Told three lies.');
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 

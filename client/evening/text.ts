@@ -32,7 +32,7 @@ export const EVENING = {
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
   /** The rules for counting points, deceptions and right guesses, as in docs/evening.md. */
-  rule: `${POINTS_RULE} The best liar fooled the others most often, with false claims and by having them vote for or shoot their own side. The best detective was right most often with a shot, a vote or a guess.`,
+  rule: `${POINTS_RULE} The best liar made the most false claims and didn’t take them back. The best detective was right most often with a shot, a vote or a guess.`,
   won: ({ won, played }: Standing) => `${won} of ${played} won`,
   times: (times: number) => TIMES[times] ?? `${inWords(times)} times`,
   winners: (names: readonly string[], all: number) => {
@@ -74,7 +74,7 @@ function lasting(ms: number): string {
 
 /** Says why these people are the best liars. */
 export function liarWords({ count }: Best): string {
-  return `Fooled the others ${EVENING.times(count)}.`;
+  return `Told ${counted(count, 'lie', 'lies')}.`;
 }
 
 export function detectiveWords({ count, of }: Best): string {

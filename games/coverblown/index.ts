@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineGame } from '#shared/defineGame.ts';
+import { honoursOf } from '#shared/story.ts';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
 import scripts from './content/secret/lines.json';
 import locations from './content/secret/locations.json';
 import { game } from './game';
-import { honours } from './honours';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
@@ -15,6 +15,7 @@ import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
 import { postpone } from './rules/week';
 import type { Options, State, View } from './state';
+import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
@@ -84,7 +85,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
-  honours,
+  honours: (G) => honoursOf(lying, reveal(G)),
   secretContent: { files: { lines: scripts, locations } },
   lesson,
   privateBytes: 4096,

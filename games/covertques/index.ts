@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineGame } from '#shared/defineGame.ts';
+import { honoursOf } from '#shared/story.ts';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
 import faces from './content/secret/faces.json';
 import { topicOf } from './content/secret/topics';
 import { game } from './game';
-import { honours } from './honours';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
@@ -14,6 +14,7 @@ import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { INQUISITION, PLAYERS } from './queries';
 import type { Options, State, View } from './state';
+import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
@@ -125,7 +126,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   lesson,
   privateBytes: 512,
   privateChangeBytes: () => 96,
-  honours,
+  honours: (G) => honoursOf(lying, reveal(G)),
   carryOver: (G) => G.topicsUsed,
   refusals,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineGame } from '#shared/defineGame.ts';
+import { honoursOf } from '#shared/story.ts';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
 import { game } from './game';
-import { honours } from './honours';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
@@ -14,6 +14,7 @@ import { PLAYERS } from './queries';
 import { carryOver, reseat } from './rules/firstPlayer';
 import { deadlineOf, postpone } from './rules/windows';
 import type { Options, State, View } from './state';
+import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
@@ -77,7 +78,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   invariant,
   carryOver,
   reseat,
-  honours,
+  honours: (G) => honoursOf(lying, reveal(G)),
   lesson,
   privateBytes: 1_536,
   privateChangeBytes: () => 384,

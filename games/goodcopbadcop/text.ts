@@ -58,7 +58,7 @@ export function claimWords(
 }
 
 /** Returns a card's face for use inside a sentence: "Honest", "the Agent". */
-function cardPhrase(face: Face): string {
+export function cardPhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : FACE_NAMES[face];
 }
 

@@ -1,6 +1,6 @@
 import { type EngineState, type Fact, judge, viewOf } from '../engine';
 import type { Code, Seat, Viewer } from '../ids';
-import type { AnyModule, BaseView, MoveArgs } from '../module';
+import type { AnyModule, BaseView, LogEntry, MoveArgs } from '../module';
 import { must } from '../must';
 import { engineOf } from './play';
 
@@ -10,6 +10,8 @@ import { engineOf } from './play';
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   facts: Fact[] = [];
+  /** The facts as the public log has them. */
+  readonly log: LogEntry[] = [];
 
   constructor(
     private readonly module: AnyModule,
@@ -79,6 +81,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     const after = engineOf(this.module).move(this.position, by, move, args as never, this.now);
     this.position = after.position as EngineState<State>;
     this.facts = [...this.facts, ...after.facts];
+    for (const fact of after.facts) this.log.push({ n: this.log.length + 1, at: this.now, ...fact });
   }
 
   #due(): boolean {

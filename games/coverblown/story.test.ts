@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
+import { honoursOf, tell } from '#shared/story.ts';
+import { lying, story } from './story';
+import { aMatch, type Match } from './testing';
+import { reveal } from './view';
+
+// Seat 2 is dirty; Marisol Vane did it with the Katana. Seat 0's contact is Stokes, seat 1's is Pike.
+
+const names = (seat: string) => ['Mara', 'Tobias', 'Ana'][Number(seat)] ?? seat;
+const honours = (match: Match) => honoursOf(lying, reveal(match.G));
+const told = (match: Match) => must(tell(story, match.view(null), match.log, names));
+
+/** Ana, the dirty cop, lies all day; Tobias leaves Vane alone, and Mara examines Vane and the right weapon. */
+function aWeekOfLies(): Match {
+  const match = aMatch();
+  match.later(1).play('2', 'claim', 'clean', 'vane');
+  match.later(1).play('2', 'claim', 'clean', 'katana');
+  match.later(1).play('2', 'claim', 'contact', 'stokes');
+  match.later(1).play('0', 'claim', 'contact', 'stokes');
+  match.later(1).play('1', 'announce', 'boone', 'bat', 'monday');
+  match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
+  return match;
+}
+
+test('the seat that lies all day has the most lies, and an honest seat has none', () => {
+  const counted = honours(aWeekOfLies());
+  expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 0, 3]);
+});
+
+test('the headline says what was said and what was so, and the slip who believed it', () => {
+  const { headline, slip, awards } = told(aWeekOfLies());
+  expect(headline).toEqual(['Ana swore Vane was clean.', 'Vane did it.']);
+  expect(slip).toEqual({
+    ...{ by: '2', words: 'Marisol Vane is clean.', note: 'Monday. Ana was the dirty cop.' },
+    ...{ believed: ['1'], doubted: ['0'] },
+  });
+  expect(awards).toEqual([
+    { kind: 'lie', by: '2', words: '“Marisol Vane is clean.”', because: 'One cop believed it.' },
+    { kind: 'deduction', by: '0', words: 'Vane and the Katana.', because: 'Examined on Monday, and correct.' },
+  ]);
+});
+
+test('the turning points are the lie, the moment it broke and the end, with their lines of the log', () => {
+  const match = aMatch();
+  match.later(1).play('2', 'claim', 'contact', 'stokes');
+  match.later(1).play('0', 'claim', 'contact', 'stokes');
+  match.later(1).play('0', 'shoot', '2');
+  match.later(1).play('1', 'shoot', '2');
+  match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
+  const { points } = told(match);
+  expect(points.map(({ mark, when, lead }) => [mark, when, lead])).toEqual([
+    ['lie', 'Mon', 'Ana claimed Stokes as a contact.'],
+    ['broke', 'Mon', 'Ana and Mara both named Stokes as their contact.'],
+    ['shot', 'Mon', 'Mara shot Ana.'],
+    ['end', 'Mon', 'Tobias shot Ana dead.'],
+  ]);
+  expect(points.map(({ n }) => match.log[n - 1]?.code)).toEqual(['claimed', 'claimed', 'shot', 'shot']);
+});
+
+test('without a lie the slip says so, and the headline is about the deduction', () => {
+  const match = aMatch();
+  match.later(1).play('2', 'claim', 'clean', 'bat');
+  match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
+  const { headline, slip } = told(match);
+  expect(headline).toEqual(['Mara examined Vane and the Katana.', 'Case closed.']);
+  expect(slip).toMatchObject({
+    by: null,
+    words: 'Nobody lied. Really.',
+    note: 'There was one claim, and no lie in it.',
+  });
+});
+
+test('a false claim counts once, and none that was taken back', () => {
+  const match = aMatch();
+  match.play('2', 'claim', 'clean', 'vane');
+  match.play('2', 'claim', 'clean', 'vane');
+  match.play('2', 'claim', 'contact', 'pike');
+  match.play('2', 'claim', 'clean', 'bat');
+  match.play('0', 'claim', 'contact', 'stokes');
+  match.play('0', 'claim', 'clean', 'katana');
+  match.play('0', 'retract', match.G.claims.at(-1)?.n ?? 0);
+  match.play('1', 'claim', 'blown', null);
+  const counted = honours(match);
+  expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 2]);
+});
+
+test('a blown cover is a lie if the contact was examined only afterwards', () => {
+  const match = aMatch();
+  match.later(1).play('0', 'claim', 'blown', null);
+  match.later(1).play('1', 'examine', 'stokes', 'bat', 'monday');
+  expect(honours(match)['0']?.deceptions).toBe(1);
+});
+
+test('honest cops judge by claims, shots and examinations; dirty cops do not', () => {
+  const match = aMatch();
+  match.play('0', 'claim', 'suspicion', '2');
+  match.play('0', 'claim', 'suspicion', '1');
+  match.play('1', 'shoot', '2');
+  match.play('2', 'claim', 'suspicion', '0');
+  match.play('0', 'examine', 'vane', 'bat', 'monday');
+  const counted = honours(match);
+  expect(['0', '1', '2'].map((seat) => counted[seat]?.suspicions)).toEqual([
+    { right: 1, of: 3 },
+    { right: 1, of: 1 },
+    { right: 0, of: 0 },
+  ]);
+});

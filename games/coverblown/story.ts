@@ -1,0 +1,217 @@
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { LogEntry } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
+import type { Names } from '#shared/text.ts';
+import { isPlural, isSuspect, SUSPECT } from './content/tokens';
+import { contradictions } from './contradictions';
+import type { Claim, Day, Examination, Plan, Role, SuspectId, TokenId, Truth, View, WeaponId } from './state';
+import { claimWords, DAY_NAMES, surname, tokenPhrase } from './text';
+
+/** The story of a week: which claims were false, which acts show belief, and what turned the match. */
+
+const truthOf = ({ truth }: View): Truth => must(truth);
+const roleOf = (view: View, seat: Seat): Role | undefined => truthOf(view).players[seat]?.role;
+
+/** Names a token within a sentence about it: "Crane", "the Katana". */
+const short = (token: TokenId): string => (isSuspect(token) ? surname(token) : tokenPhrase(token));
+const were = (token: TokenId): string => (isPlural(token) ? 'were' : 'was');
+const did = (suspect: SuspectId, weapon: WeaponId): string => `${surname(suspect)} and ${tokenPhrase(weapon)}`;
+
+export const lying: Lying<View, Claim> = {
+  claims: ({ claims }) => claims,
+  isFalse(view, { by, at, kind, subject }) {
+    const { murderer, weapon, players } = truthOf(view);
+    const contact = players[by]?.contact;
+    if (kind === 'clean') return subject === murderer || subject === weapon;
+    if (kind === 'contact') return subject !== contact;
+    if (kind === 'suspicion') return false;
+    return !view.examinations.some((examined) => examined.suspect === contact && examined.at <= at);
+  },
+  judgements(view, seat) {
+    if (roleOf(view, seat) === 'dirty') return [];
+    const spoken = standing(view.claims).flatMap(({ by, kind, subject }) =>
+      by === seat && kind === 'suspicion' ? [subject] : [],
+    );
+    const shot = (view.shots ?? []).filter(({ by }) => by === seat).map(({ target }) => target);
+    const examined = view.examinations.filter(({ by }) => by === seat).map(({ verdict }) => verdict === 'correct');
+    return [...[...new Set(spoken), ...shot].map((other) => roleOf(view, other) === 'dirty'), ...examined];
+  },
+  weight: (view, { by, kind, subject }) =>
+    (roleOf(view, by) === 'dirty' ? 20 : 0) +
+    (kind === 'clean' && isSuspect(must(subject)) ? 4 : kind === 'blown' ? 0 : 2),
+  hides: (_view, { by, kind, subject }) =>
+    kind === 'clean' ? { field: 'case', thing: subject } : { field: 'cops', thing: by },
+  hearers: (view, { by }) => view.seats.filter((seat) => seat !== by && roleOf(view, seat) !== roleOf(view, by)),
+  deeds,
+  pair(view, { by, kind, subject }, names): Pair {
+    const { murderer, weapon, players } = truthOf(view);
+    const contact = must(players[by]).contact;
+    if (kind === 'clean') {
+      const so =
+        subject === murderer
+          ? `${surname(murderer)} did it.`
+          : `${isPlural(weapon) ? 'They were' : 'It was'} the murder weapon.`;
+      return [`${names(by)} swore ${short(subject)} ${were(subject)} clean.`, so];
+    }
+    const said =
+      kind === 'contact'
+        ? `${names(by)} claimed ${surname(subject)} as a contact.`
+        : `${names(by)} claimed a blown cover.`;
+    if (roleOf(view, by) === 'dirty') return [said, `${surname(murderer)} was paying ${names(by)}.`];
+    return [said, kind === 'contact' ? `It was ${surname(contact)}.` : `Nobody had examined ${surname(contact)}.`];
+  },
+  words: ({ kind, subject }, names) => claimWords(kind, subject, names),
+  note: (view, { by, round }, names) => `${DAY_NAMES[round]}. ${wasWords(view, by, names)}`,
+  broke(view, claim, facts, names) {
+    const found = contradictions(view).find(({ rule, claims }) => BROKEN[rule] && claims.includes(claim.n));
+    const other = found && view.claims.find(({ n }) => n !== claim.n && found.claims.includes(n));
+    if (!found || !other) return null;
+    const [one, later] = claim.n < other.n ? [claim, other] : [other, claim];
+    const n = lineOf(later, facts);
+    return n === null ? null : { n, ...must(BROKEN[found.rule])(one, later, names) };
+  },
+  crowd: ['cop', 'cops'],
+};
+
+/** Two claims that contradict each other, in words, by the rule they break. */
+const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) => { lead: string; rest: string }>> = {
+  'one-contact': (one, later, names) => ({
+    lead: `${names(one.by)} and ${names(later.by)} both named ${surname(one.subject as SuspectId)} as their contact.`,
+    rest: 'At least one of them was lying.',
+  }),
+  'two-contacts': (_one, later, names) => ({
+    lead: `${names(later.by)} named another contact.`,
+    rest: 'A contact never changes.',
+  }),
+};
+
+function wasWords(view: View, seat: Seat, names: Names): string {
+  const role = roleOf(view, seat);
+  const isOnly = view.seats.filter((other) => roleOf(view, other) === role).length === 1;
+  return `${names(seat)} was ${isOnly ? 'the' : role === 'honest' ? 'an' : 'a'} ${role} cop.`;
+}
+
+function deeds(facts: readonly LogEntry[]): Deed[] {
+  const planned = new Map<Seat, Deed['on']>();
+  return facts.flatMap(({ n, code, facts: said }): Deed[] => {
+    if (code === 'examined' || code === 'announced') {
+      const { by, suspect, weapon } = said as unknown as Plan;
+      if (code === 'announced') planned.set(by, [suspect, weapon]);
+      return [{ by, n, field: 'case', on: [suspect, weapon] }];
+    }
+    if (code === 'agreed') {
+      const { by, to } = said as { by: Seat; to: Seat };
+      return [{ by, n, field: 'case', on: planned.get(to) ?? [] }];
+    }
+    if (code === 'shot') {
+      const { by, target } = said as { by: Seat; target: Seat };
+      return [{ by, n, field: 'cops', on: [target] }];
+    }
+    const { by, kind, subject } = said as { by: Seat; kind?: string; subject: Seat };
+    return code === 'claimed' && kind === 'suspicion' ? [{ by, n, field: 'cops', on: [subject] }] : [];
+  });
+}
+
+type ShotFacts = { by: Seat; target: Seat; livesLeft: number };
+
+export const story: Tale<View, Claim> = {
+  lying,
+
+  when(facts) {
+    let day: Day = 'monday';
+    return facts.map(({ code, facts: said }) => {
+      if (code === 'round-began') ({ day } = said as { day: Day });
+      return DAY_NAMES[day].slice(0, 3);
+    });
+  },
+
+  events(view, facts, names) {
+    const first = facts.find(({ code }) => code === 'called')?.n;
+    return facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
+      if (code === 'examined') return [{ n, ...examined(said as unknown as Examination, names) }];
+      if (code === 'shot') return [{ n, ...shot(view, said as ShotFacts, names) }];
+      if (code === 'called' && n === first) {
+        const { by } = said as { by: Seat };
+        return [{ n, mark: 'call', lead: `${names(by)} called first.`, rest: '', weight: 0 }];
+      }
+      if (code === 'round-began')
+        return [{ n, mark: 'call', lead: `${DAY_NAMES[(said as { day: Day }).day]} began.`, rest: '', weight: 0 }];
+      if (code === 'died') {
+        const { seat } = said as { seat: Seat };
+        const isShot = (view.shots ?? []).length > 0;
+        return isShot
+          ? []
+          : [{ n, mark: 'end', lead: `${names(seat)} died.`, rest: wasWords(view, seat, names), weight: 9 }];
+      }
+      const isWeekOver = code === 'over' && view.outcome?.reason === 'week-over';
+      return isWeekOver
+        ? [{ n, mark: 'end', lead: 'The week was over.', rest: 'Nobody had solved the case.', weight: 9 }]
+        : [];
+    });
+  },
+
+  deductions(view, facts, names) {
+    const isHonest = (seat: Seat) => roleOf(view, seat) === 'honest';
+    const days = story.when(facts);
+    return facts.flatMap(({ code, facts: said }, at): Deduction[] => {
+      const day = DAY_NAMES[dayAt(days[at])];
+      if (code === 'examined') {
+        const { by, suspect, weapon, verdict } = said as unknown as Examination;
+        if (verdict !== 'correct' || !isHonest(by)) return [];
+        const words = `${did(suspect, weapon)}.`;
+        const headline: Pair = [`${names(by)} examined ${did(suspect, weapon)}.`, 'Case closed.'];
+        return [{ by, words, because: `Examined on ${day}, and correct.`, headline, weight: 10 }];
+      }
+      const isShot = code === 'shot';
+      const { by, target, kind, subject } = said as { by: Seat; target: Seat; kind?: string; subject: Seat };
+      const other = isShot ? target : subject;
+      if (!(isShot || (code === 'claimed' && kind === 'suspicion'))) return [];
+      if (!isHonest(by) || isHonest(other)) return [];
+      return [
+        {
+          by,
+          words: isShot ? `Shot ${names(other)}.` : `“I suspect ${names(other)}.”`,
+          because: `On ${day}. ${wasWords(view, other, names)}`,
+          headline: [
+            `${names(by)} ${isShot ? 'shot' : 'suspected'} ${names(other)} on ${day}.`,
+            wasWords(view, other, names),
+          ],
+          weight: (isShot ? 7 : 5) - at / facts.length,
+        },
+      ];
+    });
+  },
+
+  plain(view) {
+    const { murderer, weapon } = truthOf(view);
+    const it = `${surname(murderer)} did it, with ${tokenPhrase(weapon)}.`;
+    return [view.outcome?.reason === 'week-over' ? 'Nobody solved it.' : 'The case stayed open.', it];
+  },
+};
+
+const dayAt = (short: string | undefined): Day =>
+  (Object.keys(DAY_NAMES) as Day[]).find((day) => DAY_NAMES[day].startsWith(short ?? '')) ?? 'monday';
+
+function examined({ by, suspect, weapon, verdict }: Examination, names: Names): Omit<StoryEvent, 'n'> {
+  const lead = `${names(by)} examined ${did(suspect, weapon)}.`;
+  if (verdict === 'correct') {
+    const it = `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it. Case closed.`;
+    return { mark: 'end', lead, rest: it, weight: 9 };
+  }
+  if (verdict === 'fishy') return { mark: 'look', lead, rest: 'Fishy. One of the two was right.', weight: 4 };
+  return { mark: 'wrong', lead, rest: 'Wrong. Both were cleared.', weight: 3 };
+}
+
+function shot(view: View, { by, target, livesLeft }: ShotFacts, names: Names): Omit<StoryEvent, 'n'> {
+  if (livesLeft === 0)
+    return {
+      mark: 'end',
+      lead: `${names(by)} shot ${names(target)} dead.`,
+      rest: wasWords(view, target, names),
+      weight: 9,
+    };
+  const rest = `${names(target)} had ${livesLeft === 1 ? 'one life' : 'two lives'} left.`;
+  return { mark: 'shot', lead: `${names(by)} shot ${names(target)}.`, rest, weight: 6 };
+}

@@ -1,0 +1,175 @@
+import type { Seat } from '#shared/ids.ts';
+import type { LogEntry } from '#shared/module.ts';
+import { type Award, countOf, listed, type Pair, type Slip, type StoryEvent, type Tale } from '#shared/story.ts';
+import { grammarOf } from '#shared/text.ts';
+import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
+import { cityOf } from './content/map';
+import type { AgencyId, CodeId, MissionId, View } from './state';
+
+/** The story of a match: who led, which missions changed that, and what was hidden to the end. Nobody makes claims. */
+
+interface Done {
+  by: Seat;
+  mission: MissionId;
+  points: number;
+  /** The index of its line in the log. */
+  at: number;
+  /** The only seat with the most points from missions before and after it, or null. */
+  before: Seat | null;
+  leader: Seat | null;
+}
+
+/** Lists the completed missions in order, with the lead that each left. */
+function completed(facts: readonly LogEntry[]): Done[] {
+  const points = new Map<Seat, number>();
+  return facts.flatMap(({ code, facts: said }, at): Done[] => {
+    if (code !== 'completed') return [];
+    const done = said as { by: Seat; mission: MissionId; points: number };
+    const before = leaderIn(points);
+    points.set(done.by, (points.get(done.by) ?? 0) + done.points);
+    return [{ ...done, at, before, leader: leaderIn(points) }];
+  });
+}
+
+const nameOf = (mission: MissionId): string => missionOf(mission).name.replace("'", '’');
+
+function leaderIn(points: ReadonlyMap<Seat, number>): Seat | null {
+  const most = Math.max(0, ...points.values());
+  const [first, ...others] = [...points].filter(([, each]) => each === most && most > 0);
+  return first && others.length === 0 ? first[0] : null;
+}
+
+function brokenBy(facts: readonly LogEntry[]): Map<Seat, number> {
+  const broken = new Map<Seat, number>();
+  for (const { code, facts: said } of facts) {
+    if (code !== 'broke-code') continue;
+    const { by } = said as { by: Seat };
+    broken.set(by, (broken.get(by) ?? 0) + 1);
+  }
+  return broken;
+}
+
+export const story: Tale<View, never> = {
+  when(facts) {
+    let when = 'Start';
+    return facts.map(({ code, facts: said }) => {
+      if (code === 'round-began') when = `Round ${(said as { round: number }).round}`;
+      if (code === 'final-began') when = 'Final';
+      return when;
+    });
+  },
+
+  events(view, facts, names) {
+    const missions = new Map(completed(facts).map((done) => [done.at, done]));
+    return facts.flatMap(({ n, code, facts: said }, at): StoryEvent[] => {
+      const done = missions.get(at);
+      if (done) {
+        const isLead = done.leader === done.by && done.before !== done.by;
+        const rest = `${done.points} points${isLead ? ', and the lead' : ''}.`;
+        const lead = `${names(done.by)} completed ${nameOf(done.mission)}.`;
+        return [{ n, mark: 'mission', lead, rest, weight: done.points + (isLead ? 6 : 0) }];
+      }
+      if (code === 'broke-code') {
+        const { by, code: card } = said as { by: Seat; code: CodeId };
+        return [
+          { n, mark: 'code', lead: `${names(by)} broke a code.`, rest: codeOf(card).digits.join(' '), weight: 2 },
+        ];
+      }
+      if (code === 'espionage') {
+        const { by, taken } = said as { by: Seat; taken: AgencyId };
+        const { equipment, city } = agencyOf(taken);
+        const lead = `${names(by)} took the ${equipmentName(equipment)} for ${cityOf(city).name}.`;
+        return [{ n, mark: 'card', lead, rest: 'Espionage.', weight: 5 }];
+      }
+      if (code === 'last-round')
+        return [
+          {
+            n,
+            mark: 'call',
+            lead: `${names((said as { by: Seat }).by)} had six missions.`,
+            rest: 'One last round.',
+            weight: 8,
+          },
+        ];
+      if (code !== 'over') return [];
+      const { winners, points } = said as { winners: Seat[]; points: Record<Seat, number> };
+      const best = `Score ${points[winners[0] ?? ''] ?? 0}`;
+      const lead =
+        winners.length > 1 ? `${listed(winners.map(names))} shared the win.` : `${names(winners[0] ?? '')} won.`;
+      return [{ n, mark: 'end', lead, rest: `${best}${HOW[view.outcome?.reason ?? ''] ?? ''}.`, weight: 9 }];
+    });
+  },
+
+  deductions: () => [],
+
+  plain(view, facts, names): Pair {
+    const [winner = '', ...others] = view.outcome?.winners ?? [];
+    if (others.length > 0) return ['The last mission was done.', 'It was a tie.'];
+    const rounds = story.when(facts);
+    const done = completed(facts);
+    const roundOf = ({ at }: Done) => whenWords(rounds[at]);
+    const behind = done.findLast(({ leader }) => leader !== null && leader !== winner);
+    const own = done.filter(({ by }) => by === winner);
+    const [first] = own;
+    if (!first) return [`${names(winner)} finished no mission.`, 'The codes were enough.'];
+    if (!behind) return [`${names(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
+    const turn = own.find(({ at }) => at > behind.at);
+    const led = `${names(behind.leader ?? '')} led until ${roundOf(behind)}.`;
+    if (!turn) return [led, `${names(winner)} won on codes.`];
+    return [led, `${names(winner)} overtook with ${nameOf(turn.mission)}.`];
+  },
+
+  hidden(view, names): Slip {
+    const held = Object.entries(view.truth?.hands ?? {}).flatMap(([by, { missions }]) =>
+      missions.map((id) => ({ by, ...missionOf(id) })),
+    );
+    const nobody = { believed: [], doubted: [] };
+    const [best] = held.sort((one, other) => other.points - one.points);
+    if (!best) return { ...nobody, by: null, words: 'No mission was left.', note: 'Every mission taken was finished.' };
+    const { whose } = grammarOf(names);
+    return {
+      ...nobody,
+      by: best.by,
+      words: `${nameOf(best.id)}, ${best.points} points.`,
+      note: `Never finished. It was in ${whose(best.by)} hand to the end.`,
+    };
+  },
+
+  awards(_view, facts): Award[] {
+    const rounds = story.when(facts);
+    const [mission] = completed(facts).sort((one, other) => other.points - one.points);
+    const [code, next] = [...brokenBy(facts)].sort(([, one], [, other]) => other - one);
+    return [
+      ...(mission ? [missionAward(mission, whenWords(rounds[mission.at]))] : []),
+      ...(code && code[1] > (next?.[1] ?? 0)
+        ? [
+            {
+              kind: 'code' as const,
+              by: code[0],
+              words: `${countOf(code[1], ['code', 'codes'])} broken.`,
+              because: 'More than anyone else.',
+            },
+          ]
+        : []),
+    ];
+  },
+};
+
+const missionAward = ({ by, mission, points }: Done, when: string): Award => ({
+  kind: 'mission',
+  by,
+  words: `${nameOf(mission)}.`,
+  because: `${points} points in ${when}.`,
+});
+
+/** The tie-breaker in words, by the reason for the win. */
+const HOW: Readonly<Record<string, string>> = {
+  'more-missions': ', and more missions',
+  'highest-mission': ', and the best single mission',
+};
+
+/** Names a part of the match within a sentence: "round 3", "the final missions". */
+function whenWords(when = 'Start'): string {
+  if (when === 'Final') return 'the final missions';
+  return when === 'Start' ? 'the set-up' : when.toLowerCase();
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
+import { honoursOf, tell } from '#shared/story.ts';
+import { lying, story } from './story';
+import { aMatch, type Match } from './testing';
+import { reveal } from './view';
+
+// Seat 0 is the Hacker, seat 1 the Admin, the others are users.
+
+const names = (seat: string) => ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'][Number(seat)] ?? seat;
+const honours = (match: Match) => honoursOf(lying, reveal(match.G));
+
+test('only those who lied have lies: an insider who says nothing has none, even if users vote for users', () => {
+  const match = aMatch().to('discuss');
+  for (const seat of ['0', '0', '2']) match.later(1).play(seat, 'claim', 'loyal', null);
+  match.voteAll('2 3 3 4 1');
+  const counted = honours(match);
+  expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([1, 0, 0]);
+});
+
+test('a claim to be loyal that was taken back is no lie', () => {
+  const match = aMatch().to('discuss');
+  match.play('1', 'claim', 'loyal', null);
+  match.play('1', 'retract', must(match.G.claims[0]).n);
+  expect(honours(match)['1']?.deceptions).toBe(0);
+});
+
+test('users judge by votes, and an insider by the guess that ends the match', () => {
+  const voted = honours(aMatch().voteAll('2 3 3 4 1'));
+  expect(['0', '2', '3', '4'].map((seat) => voted[seat]?.suspicions)).toEqual([
+    { right: 0, of: 0 },
+    { right: 0, of: 1 },
+    { right: 0, of: 1 },
+    { right: 1, of: 1 },
+  ]);
+  const match = aMatch().voteAll('- - - - -').to('discovery');
+  match.play('0', 'reveal', '1');
+  expect(honours(match)['0']?.suspicions).toEqual({ right: 1, of: 1 });
+  expect(honours(match)['2']?.suspicions).toEqual({ right: 0, of: 0 });
+});
+
+test('the story is about the insider who swore to be loyal, and whom the users voted for afterwards', () => {
+  const match = aMatch().to('discuss');
+  match.later(1).play('0', 'claim', 'loyal', null);
+  match.voteAll('3 - 3 0 2');
+  match.to('discovery');
+  match.later(1).play('0', 'reveal', '1');
+  const { headline, slip, points, awards } = must(tell(story, match.view(null), match.log, names));
+  expect(headline).toEqual(['Ana swore to be loyal.', 'Ana was the Hacker.']);
+  expect(slip).toMatchObject({ by: '0', believed: ['2', '4'], doubted: ['3'] });
+  expect(points.at(-1)).toMatchObject({ mark: 'end', lead: 'Ana named Ben.', rest: 'Ben was the Admin.' });
+  expect(awards.map(({ kind, by }) => [kind, by])).toEqual([
+    ['lie', '0'],
+    ['deduction', '0'],
+  ]);
+});

@@ -1,0 +1,168 @@
+import type { Seat } from '#shared/ids.ts';
+import type { LogEntry } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Deduction, Deed, Lying, Pair, StoryEvent, Tale } from '#shared/story.ts';
+import type { Names } from '#shared/text.ts';
+import { type Claim, type Guess, isInsider, type Role, type Side, sideOf, type View, type VoteResult } from './state';
+import { claimWords, rolePhrase } from './text';
+
+/** The story of a match: who swore to be loyal, whom the votes and the guess fell on. */
+
+const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
+const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
+const wasWords = (view: View, seat: Seat, names: Names): string =>
+  `${names(seat)} was ${rolePhrase(roleOf(view, seat))}.`;
+
+export const lying: Lying<View, Claim> = {
+  claims: ({ claims }) => claims,
+  isFalse: (view, { by, kind }) => kind === 'loyal' && isOf(view, by, 'insiders'),
+  judgements(view, seat) {
+    const named = isOf(view, seat, 'users') ? view.results.flatMap(({ votes }) => votes[seat] ?? []) : [];
+    const isRight = named.map((other) => isInsider(roleOf(view, other)));
+    return view.revealed?.by === seat ? [...isRight, view.revealed.isRight] : isRight;
+  },
+  weight: (view, { by, round }) => (isInsider(roleOf(view, by)) ? 20 : 10) - round,
+  hides: (_view, { by }) => ({ field: 'players', thing: by }),
+  hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
+  deeds,
+  pair: (view, { by }, names): Pair => [`${names(by)} swore to be loyal.`, wasWords(view, by, names)],
+  words: (claim, names) => claimWords(claim, { who: names }),
+  note: (view, { by, round }, names) => `Round ${round}. ${wasWords(view, by, names)}`,
+  crowd: ['user', 'users'],
+};
+
+function deeds(facts: readonly LogEntry[]): Deed[] {
+  return facts.flatMap(({ n, code, facts: said }): Deed[] => {
+    if (code === 'counted') {
+      const votes = Object.entries((said as unknown as VoteResult).votes);
+      return votes.flatMap(([by, named]) => (named === null ? [] : [{ by, n, field: 'players', on: [named] }]));
+    }
+    if (code !== 'suspected') return [];
+    const { by, player } = said as { by: Seat; player: Seat };
+    return [{ by, n, field: 'players', on: [player] }];
+  });
+}
+
+type Revealed = { by: Seat; role: Role; guess: Guess; isRight: boolean };
+
+export const story: Tale<View, Claim> = {
+  lying,
+
+  when(facts) {
+    let round = 0;
+    return facts.map(({ code, facts: said }) => {
+      if (code === 'round-began') ({ round } = said as { round: number });
+      return round === 0 ? 'Night' : `Round ${round}`;
+    });
+  },
+
+  events: (view, facts, names) =>
+    facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
+      if (code === 'counted') {
+        const { nobody, votes } = said as unknown as VoteResult;
+        if (nobody === null) return [];
+        const lead = nobody === 'tied' ? 'The vote was a tie.' : 'Most skipped the vote.';
+        const caught = Object.values(votes).filter((named) => named !== null && isInsider(roleOf(view, named))).length;
+        const rest =
+          caught === 0
+            ? 'Nobody was out.'
+            : `${caught === 1 ? 'One vote was' : `${caught} votes were`} for an insider.`;
+        return [{ n, mark: 'wrong', lead, rest, weight: 2 + caught }];
+      }
+      if (code === 'shown') {
+        const { seat, role } = said as { seat: Seat; role: Role };
+        const lead = `${names(seat)} was voted out.`;
+        const rest = `That was ${rolePhrase(role)}.`;
+        return [{ n, mark: isInsider(role) ? 'end' : 'vote', lead, rest, weight: isInsider(role) ? 9 : 6 }];
+      }
+      if (code === 'suspected') {
+        const { by, player } = said as { by: Seat; player: Seat };
+        const rest = wasWords(view, player, names);
+        const weight = isInsider(roleOf(view, player)) ? 3 : 1;
+        return [{ n, mark: 'look', lead: `${names(by)} suspected ${names(player)}.`, rest, weight }];
+      }
+      if (code === 'round-began') {
+        const { round, word } = said as { round: number; word: string };
+        return [{ n, mark: 'call', lead: `Round ${round} began.`, rest: `The word was ${word}.`, weight: 0 }];
+      }
+      if (code !== 'revealed') return [];
+      return [{ n, mark: 'end', ...revealed(said as Revealed, view, names), weight: 9 }];
+    }),
+
+  deductions(view, facts, names) {
+    const rounds = story.when(facts);
+    return facts.flatMap(({ code, facts: said }, at): Deduction[] => {
+      const when = rounds[at]?.toLowerCase() ?? '';
+      if (code === 'revealed') {
+        const { by, guess, isRight } = said as Revealed;
+        if (!isRight) return [];
+        const words = guess === 'alone' ? '“I’m alone.”' : `“It’s ${names(guess)}.”`;
+        const because =
+          guess === 'alone' ? `Said in ${when}, and right.` : `In ${when}. ${wasWords(view, guess, names)}`;
+        const headline: Pair =
+          guess === 'alone' ? [`${names(by)} claimed to be alone.`, 'It was true.'] : namedPair(view, by, guess, names);
+        return [{ by, words, because, headline, weight: 10 }];
+      }
+      const early = at / facts.length;
+      if (code === 'suspected') {
+        const { by, player } = said as { by: Seat; player: Seat };
+        return pointed(
+          view,
+          { by, at: player, words: `“I suspect ${names(player)}.”`, when, weight: 4 - early },
+          names,
+        );
+      }
+      if (code !== 'counted') return [];
+      const { votes, shown } = said as unknown as VoteResult;
+      return Object.entries(votes).flatMap(([by, named]) =>
+        named === null
+          ? []
+          : pointed(
+              view,
+              { by, at: named, words: `Voted for ${names(named)}.`, when, weight: (shown === named ? 8 : 6) - early },
+              names,
+            ),
+      );
+    });
+  },
+
+  plain(view, _facts, names) {
+    const { revealed: guess, votedOut } = view;
+    if (guess && guess.guess !== 'alone') return namedPair(view, guess.by, guess.guess, names);
+    if (guess) return [`${names(guess.by)} claimed to be alone.`, 'There was an Admin.'];
+    const last = votedOut.at(-1)?.seat;
+    return last === undefined
+      ? ['The match ended.', '']
+      : [`${names(last)} was voted out.`, wasWords(view, last, names)];
+  },
+};
+
+const namedPair = (view: View, by: Seat, guess: Seat, names: Names): Pair => [
+  `${names(by)} named ${names(guess)}.`,
+  wasWords(view, guess, names),
+];
+
+interface Pointed extends Pick<Deduction, 'by' | 'words' | 'weight'> {
+  at: Seat;
+  when: string;
+}
+
+/** A vote or a suspicion of a user that fell on an insider. */
+function pointed(view: View, { by, at, words, when, weight }: Pointed, names: Names): Deduction[] {
+  if (!isOf(view, by, 'users') || !isInsider(roleOf(view, at))) return [];
+  const was = wasWords(view, at, names);
+  return [
+    {
+      by,
+      words,
+      because: `In ${when}. ${was}`,
+      headline: [`${names(by)} pointed at ${names(at)} in ${when}.`, was],
+      weight,
+    },
+  ];
+}
+
+function revealed({ by, guess, isRight }: Revealed, view: View, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
+  if (guess === 'alone') return { lead: `${names(by)} claimed to be alone.`, rest: isRight ? 'Right.' : 'Wrong.' };
+  return { lead: `${names(by)} named ${names(guess)}.`, rest: wasWords(view, guess, names) };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
+import { honoursOf, tell } from '#shared/story.ts';
+import { lying, story } from './story';
+import { aMatch, type Match } from './testing';
+import { reveal } from './view';
+
+const cards = { 0: 'AHC', 1: 'HHC', 2: 'KCH', 3: 'CCH', 4: 'HHC' };
+const names = (seat: string) => ['Mabel', 'Percy', 'Hugo', 'Ada', 'Lena'][Number(seat)] ?? seat;
+const honours = (match: Match) => honoursOf(lying, reveal(match.G));
+
+test('a false claim that was not taken back is a lie, and a spoken suspicion is judged as a shot is', () => {
+  const match = aMatch({ cards });
+  match.play('2', 'claim', 'side', 'agent');
+  match.play('2', 'claim', 'side', 'crooked');
+  match.play('2', 'claim', 'honest', '2:0');
+  match.play('3', 'claim', 'side', 'honest');
+  match.play('3', 'retract', must(match.G.claims.at(-1)).n);
+  match.play('0', 'claim', 'suspicion', '2');
+  match.play('0', 'claim', 'suspicion', '1');
+  const counted = honours(match);
+  expect(['0', '2', '3'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 2, 0]);
+  expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
+});
+
+test('a shot at the other side is right, and nobody has a lie because of one at the shooter’s own side', () => {
+  const right = aMatch({ cards, guns: { 0: '3' } });
+  right.shoot().allPass();
+  expect(honours(right)['0']?.suspicions).toEqual({ right: 1, of: 1 });
+  const wrong = aMatch({ cards, guns: { 0: '1' } });
+  wrong.shoot().allPass();
+  expect(honours(wrong)['0']?.suspicions).toEqual({ right: 0, of: 1 });
+  expect(Object.values(honours(wrong)).map(({ deceptions }) => deceptions)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('the story is about the lie that hid the leader, who left him alone, and the shot that ended it', () => {
+  const match = aMatch({ cards, guns: { 0: '2' } });
+  match.later(1).play('2', 'claim', 'honest', '2:0');
+  match.later(1).play('1', 'claim', 'suspicion', '3');
+  match.later(1).play('4', 'claim', 'suspicion', '2');
+  match.shoot().allPass();
+  const outcome = { winners: ['0', '1', '4'], reason: 'kingpin-eliminated' };
+  const { headline, slip, points } = must(tell(story, { ...reveal(match.G), outcome }, match.log, names));
+  expect(headline).toEqual(['Hugo called their own card 1 Honest.', 'Hugo was the Kingpin.']);
+  expect(slip).toMatchObject({ by: '2', note: 'Turn 1. Hugo was the Kingpin.', believed: ['1'], doubted: ['0', '4'] });
+  expect(points.find(({ mark }) => mark === 'broke')?.lead).toBe('Hugo’s card 1 turned up the Kingpin.');
+  expect(points.find(({ mark }) => mark === 'end')).toMatchObject({
+    lead: 'Mabel shot Hugo.',
+    rest: 'Hugo was the Kingpin.',
+  });
+});
+
+test('those who saw the card are not among those who were fooled', () => {
+  const match = aMatch({ cards });
+  match.later(1).play('2', 'claim', 'honest', '2:0');
+  match.change((G) => {
+    const card = must(G.slots['2']?.[0]);
+    G.looks.push({ turn: 1, by: '1', at: '2', slot: 0, card, through: 'investigate' });
+  });
+  const claim = must(match.G.claims[0]);
+  expect(lying.hearers(reveal(match.G), claim)).toEqual(['0', '4']);
+});

@@ -1,0 +1,287 @@
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { LogEntry } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { type Deduction, type Deed, type Lying, lineOf, type Pair, type StoryEvent, type Tale } from '#shared/story.ts';
+import { grammarOf, type Names } from '#shared/text.ts';
+import { type CardClaim, cardOf, isOfCard } from './claims';
+import { EQUIPMENT } from './content/equipment';
+import { FACE_NAMES } from './content/integrity';
+import {
+  type CardTarget,
+  type Claim,
+  type EquipmentId,
+  type Face,
+  isLeader,
+  type Slot,
+  type Target,
+  type Team,
+  type View,
+} from './state';
+import { cardPhrase, claimWords, rolePhrase, slotName } from './text';
+
+/** The story of a match: the false words about cards and sides, and the looks and shots that turned it. */
+
+const teamOf = (view: View, seat: Seat): Team | undefined => view.truth?.sides[seat]?.team;
+const facesOf = (view: View, seat: Seat): readonly Face[] => view.truth?.cards[seat] ?? [];
+const leaderOf = (view: View, seat: Seat): Face | undefined => facesOf(view, seat).find(isLeader);
+const isAgainst = (view: View, by: Seat, at: Seat): boolean => teamOf(view, by) !== teamOf(view, at);
+
+/** Says who an officer turned out to be: "Hugo was the Kingpin." */
+function wasWords(view: View, seat: Seat, names: Names): string {
+  return `${names(seat)} was ${rolePhrase(leaderOf(view, seat) ?? teamOf(view, seat) ?? 'honest')}.`;
+}
+
+const faceOf = (view: View, { subject }: CardClaim): Face | undefined => {
+  const { seat, slot } = cardOf(subject);
+  return facesOf(view, seat)[slot];
+};
+
+export const lying: Lying<View, Claim> = {
+  claims: ({ claims }) => claims,
+  isFalse(view, claim) {
+    if (claim.kind === 'suspicion') return false;
+    if (isOfCard(claim)) return faceOf(view, claim) !== claim.kind;
+    const said = claim.subject as Face;
+    return isLeader(said) ? !facesOf(view, claim.by).includes(said) : teamOf(view, claim.by) !== said;
+  },
+  judgements(view, seat) {
+    const shots = view.acts.flatMap((act) => (act.kind === 'shoot' && act.by === seat ? [act.at] : []));
+    const spoken = standing(view.claims).flatMap(({ by, kind, subject }) =>
+      by === seat && kind === 'suspicion' ? [subject] : [],
+    );
+    return [...shots, ...new Set(spoken)].map((at) => isAgainst(view, seat, at));
+  },
+  weight(view, claim) {
+    if (!isOfCard(claim)) return leaderOf(view, claim.by) ? 6 : 3;
+    const isOfLeader = isLeader(faceOf(view, claim) ?? 'honest') || isLeader(claim.kind);
+    return (isOfLeader ? 7 : 2) + (cardOf(claim.subject).seat === claim.by ? 0 : 1);
+  },
+  hides(view, claim) {
+    if (!isOfCard(claim)) return { field: 'officers', thing: claim.by };
+    // A claim that puts somebody on the listeners' side is believed by leaving them alone.
+    const { seat } = cardOf(claim.subject);
+    const clears = teamBy(claim.kind) !== teamOf(view, claim.by);
+    return clears ? { field: 'officers', thing: seat } : { field: 'nothing', thing: claim.by };
+  },
+  hearers(view, claim) {
+    const isKnown = (seat: Seat) =>
+      isOfCard(claim) &&
+      (cardOf(claim.subject).seat === seat ||
+        view.looks.some(({ by, now }) => by === seat && `${now.seat}:${now.slot}` === claim.subject));
+    return view.seats.filter((seat) => seat !== claim.by && isAgainst(view, seat, claim.by) && !isKnown(seat));
+  },
+  deeds,
+  pair(view, claim, names): Pair {
+    const { by, subject } = claim;
+    if (!isOfCard(claim))
+      return [`${names(by)} claimed to be ${rolePhrase(subject as Face)}.`, wasWords(view, by, names)];
+    const { seat, slot } = cardOf(claim.subject);
+    const whose = seat === by ? 'their own' : `${names(seat)}’s`;
+    const face = must(faceOf(view, claim));
+    const so = isLeader(face) ? wasWords(view, seat, names) : `It was ${FACE_NAMES[face]}.`;
+    return [`${names(by)} called ${whose} ${slotName(slot)} ${cardPhrase(claim.kind)}.`, so];
+  },
+  words: (claim, names) => claimWords(claim, grammarOf(names)),
+  note: (view, { by, round }, names) =>
+    `${round === 0 ? 'Before turn 1' : `Turn ${round}`}. ${wasWords(view, by, names)}`,
+  broke(view, claim, facts, names) {
+    if (!isOfCard(claim)) return null;
+    const said = lineOf(claim, facts) ?? 0;
+    const { seat, slot } = cardOf(claim.subject);
+    const shown = facts.find(({ n, code, facts: card }) => {
+      if (n <= said || code !== 'revealed') return false;
+      const up = card as { seat: Seat; slot: Slot; face: Face };
+      return up.seat === seat && up.slot === slot && up.face !== claim.kind;
+    });
+    if (shown) {
+      const { face } = shown.facts as { face: Face };
+      return {
+        n: shown.n,
+        lead: `${names(seat)}’s ${slotName(slot)} turned up ${cardPhrase(face)}.`,
+        rest: `${names(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
+      };
+    }
+    const other = standing(view.claims).find(
+      (each) => each.n > claim.n && each.by !== claim.by && each.subject === claim.subject && each.kind !== claim.kind,
+    );
+    const n = other && lineOf(other, facts);
+    if (!other || typeof n !== 'number') return null;
+    return {
+      n,
+      lead: `${names(other.by)} said the same card was ${cardPhrase(other.kind as Face)}.`,
+      rest: `${names(claim.by)}’s story stopped adding up.`,
+    };
+  },
+  crowd: ['officer', 'officers'],
+};
+
+const teamBy = (face: Face): Team => (face === 'honest' || face === 'agent' ? 'honest' : 'crooked');
+
+function deeds(facts: readonly LogEntry[]): Deed[] {
+  return facts.flatMap(({ n, code, facts: said }): Deed[] => {
+    const {
+      seat,
+      by = seat,
+      at,
+      kind,
+      subject,
+    } = said as { seat?: Seat; by?: Seat; at?: Seat; kind?: string; subject?: Seat };
+    const on =
+      code === 'aimed' || code === 'shot' ? at : code === 'claimed' && kind === 'suspicion' ? subject : undefined;
+    return by === undefined || on === undefined ? [] : [{ by, n, field: 'officers', on: [on] }];
+  });
+}
+
+type Shot = { by: Seat; at: Seat; hit: Seat };
+
+export const story: Tale<View, Claim> = {
+  lying,
+
+  when(facts) {
+    let now = 0;
+    return facts.map(({ facts: said }) => {
+      const turn = (said as { turn?: unknown } | null)?.turn;
+      if (typeof turn === 'number') now = turn;
+      return now === 0 ? 'Start' : `Turn ${now}`;
+    });
+  },
+
+  events(view, facts, names) {
+    const end = endOf(view, facts);
+    return facts.flatMap(({ n, code, facts: said }, index): StoryEvent[] => {
+      const after = facts.slice(index + 1);
+      if (n === end) return [{ n, mark: 'end', ...ending(view, facts[index] as LogEntry, names), weight: 9 }];
+      if (code === 'looked')
+        return looked(view, said as { by: Seat; at: Seat; slot: Slot }, after, names).map((event) => ({ n, ...event }));
+      if (code === 'revealed') {
+        const { seat, face } = said as { seat: Seat; face: Face };
+        if (!isLeader(face)) return [];
+        return [
+          {
+            n,
+            mark: 'card',
+            lead: `${names(seat)} turned out to be the ${FACE_NAMES[face]}.`,
+            rest: 'Everyone saw it.',
+            weight: 6,
+          },
+        ];
+      }
+      if (code === 'first' || code === 'armed') {
+        const { seat } = said as { seat: Seat };
+        const lead = code === 'first' ? `${names(seat)} went first.` : `${names(seat)} took a gun.`;
+        return [{ n, mark: code === 'first' ? 'call' : 'card', lead, rest: '', weight: code === 'first' ? 0 : 1 }];
+      }
+      if (code === 'shot') return [{ n, ...shot(view, said as Shot, after, names) }];
+      return code === 'used'
+        ? used(said as { by: Seat; card: EquipmentId; targets: Target[] }, names).map((event) => ({ n, ...event }))
+        : [];
+    });
+  },
+
+  deductions(view, facts, names) {
+    const turns = story.when(facts);
+    return facts.flatMap(({ code, facts: said }, index): Deduction[] => {
+      const { by, at, kind, subject } = said as { by: Seat; at: Seat; kind?: string; subject: Seat };
+      const isShot = code === 'shot';
+      const other = isShot ? at : subject;
+      if (!isShot && !(code === 'claimed' && kind === 'suspicion')) return [];
+      if (by === other || !isAgainst(view, by, other)) return [];
+      const was = wasWords(view, other, names);
+      const when = turns[index] === 'Start' ? 'at the start' : `in ${turns[index]?.toLowerCase()}`;
+      const weight = (isShot ? 5 : 4) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
+      const words = isShot ? `Shot at ${names(other)}.` : `“I suspect ${names(other)}.”`;
+      const headline: Pair = [`${names(by)} ${isShot ? 'went for' : 'suspected'} ${names(other)} ${when}.`, was];
+      return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, headline, weight }];
+    });
+  },
+
+  plain(view, facts, names) {
+    const last = facts.findLast(({ code }) => code === 'shot');
+    if (!last) return ['Nobody fired a shot.', 'It was over anyway.'];
+    const { by, hit } = last.facts as Shot;
+    return [`${names(by)} shot ${names(hit)}.`, wasWords(view, hit, names)];
+  },
+};
+
+/** Returns the number of the line that ended the match: the last shot if a leader fell, otherwise the end itself. */
+function endOf({ outcome }: View, facts: readonly LogEntry[]): number | undefined {
+  const isByShot = outcome?.reason === 'kingpin-eliminated' || outcome?.reason === 'agent-eliminated';
+  return facts.findLast(({ code }) => code === (isByShot ? 'shot' : 'over'))?.n;
+}
+
+function ending(view: View, { code, facts: said }: LogEntry, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
+  if (code !== 'shot') {
+    const [winner = ''] = view.outcome?.winners ?? [];
+    return { lead: 'Both leaders were in one hand.', rest: `${names(winner)} won alone.` };
+  }
+  const { by, at, hit } = said as Shot;
+  const lead = shotWords({ by, at, hit }, names);
+  return { lead, rest: wasWords(view, hit, names) };
+}
+
+type Told = Omit<StoryEvent, 'n'>;
+
+function shotWords({ by, at, hit }: Shot, names: Names): string {
+  if (hit === at) return `${names(by)} shot ${names(hit)}.`;
+  return `${names(by)} shot at ${names(at)} and ${hit === by ? 'was hit' : `hit ${names(hit)}`}.`;
+}
+
+function looked(
+  view: View,
+  { by, at, slot }: { by: Seat; at: Seat; slot: Slot },
+  after: readonly LogEntry[],
+  names: Names,
+): Told[] {
+  const isMoved = after.some(({ code, facts }) => {
+    if (code !== 'swapped') return false;
+    const { one, other } = facts as { one: CardTarget; other: CardTarget };
+    return [one, other].some(([who, where]) => who === at && where === slot);
+  });
+  const face = isMoved ? undefined : facesOf(view, at)[slot];
+  if (face === undefined || !isLeader(face)) return [];
+  return [
+    {
+      mark: 'look',
+      lead: `${names(by)} looked at ${names(at)}’s ${slotName(slot)}.`,
+      rest: `It was the ${FACE_NAMES[face]}.`,
+      weight: 4,
+    },
+  ];
+}
+
+function shot(view: View, { by, at, hit }: Shot, after: readonly LogEntry[], names: Names): Told {
+  const isFriend = by !== hit && !isAgainst(view, by, hit);
+  const next = after.findIndex(({ code }) => code === 'turn');
+  const isOut = after
+    .slice(0, next < 0 ? after.length : next)
+    .some(({ code, facts }) => code === 'eliminated' && (facts as { seat: Seat }).seat === hit);
+  const lead = shotWords({ by, at, hit }, names);
+  const rest = isFriend
+    ? 'They were on the same side.'
+    : isOut
+      ? `${names(hit)} was out, and no leader.`
+      : 'Only wounded.';
+  const isLeaderHit = leaderOf(view, hit) !== undefined;
+  const weight = (isOut ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
+  return { mark: 'shot', lead, rest: isOut && isLeaderHit && !isFriend ? wasWords(view, hit, names) : rest, weight };
+}
+
+/** The importance of cards that can turn a match. */
+const WEIGHTS: Partial<Record<EquipmentId, number>> = {
+  planted_evidence: 6,
+  defibrillator: 6,
+  blackmail: 5,
+  restraining_order: 4,
+  riot_shield: 4,
+  med_kit: 4,
+  taser: 3,
+};
+
+function used({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, names: Names): Told[] {
+  const weight = WEIGHTS[card];
+  if (weight === undefined) return [];
+  const [whom] = targets;
+  const on = typeof whom === 'string' && whom !== by ? ` on ${names(whom)}` : '';
+  return [{ mark: 'card', lead: `${names(by)} used ${EQUIPMENT[card].name}${on}.`, rest: '', weight }];
+}

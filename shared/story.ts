@@ -1,0 +1,340 @@
+import { type Claim, standing } from './claims';
+import type { Code, Seat } from './ids';
+import type { BaseView, Honours, LogEntry, Outcome } from './module';
+import type { Names } from './text';
+
+/**
+ * The story of a finished match: what was said, what was so, who believed it, and what turned the match. It is a pure
+ * function of the last public view, which contains the truth once the match is over, and the public log.
+ */
+export interface Story {
+  /** Two short sentences: the claim, then the truth. */
+  headline: Pair;
+  /** The sentence that hid the truth. */
+  slip: Slip;
+  /** Three to five events in the order of the log, or fewer if fewer happened. */
+  points: TurningPoint[];
+  awards: Award[];
+}
+
+export type Pair = readonly [said: string, so: string];
+
+/** A sentence, the seat that said it, and the seats whose acts show whether they believed it. */
+export interface Slip {
+  /** The seat that said it, or null if the slip quotes no seat. */
+  by: Seat | null;
+  words: string;
+  note: string;
+  believed: Seat[];
+  doubted: Seat[];
+}
+
+/** The kinds of turning points. Each has its own icon. */
+export type Mark = 'lie' | 'broke' | 'end' | 'call' | 'card' | 'code' | 'look' | 'mission' | 'shot' | 'vote' | 'wrong';
+
+export interface TurningPoint {
+  /** The number of its line in the log, where the replay opens. */
+  n: number;
+  /** The day, turn or round: "Tue". */
+  when: string;
+  mark: Mark;
+  lead: string;
+  rest: string;
+}
+
+/** An event that may become a turning point. The weightiest do. */
+export interface StoryEvent extends Omit<TurningPoint, 'when'> {
+  weight: number;
+}
+
+export interface Award {
+  kind: 'lie' | 'deduction' | 'mission' | 'code';
+  by: Seat;
+  words: string;
+  because: string;
+}
+
+/** A judgement in public that the truth proves right. */
+export interface Deduction {
+  by: Seat;
+  words: string;
+  because: string;
+  /** The headline of a match without lies. */
+  headline: Pair;
+  weight: number;
+}
+
+/**
+ * A public act that shows whom or what a seat held guilty: a vote, a shot, an examination. `on` lists the things and
+ * seats it was aimed at. `field` tells apart acts that say nothing about each other.
+ */
+export interface Deed {
+  by: Seat;
+  n: number;
+  field: string;
+  on: readonly string[];
+}
+
+/** The parts of a view that a story needs. `truth` is null until the match is over. */
+export interface Ended extends BaseView {
+  seats: Seat[];
+  truth: object | null;
+  outcome: Outcome | null;
+}
+
+/** The part of a game's tale that its honours need. It is computed from the last view alone. */
+export interface Truths<View extends Ended, C extends Claim> {
+  claims(view: View): readonly C[];
+  /** True if the truth makes the claim false. */
+  isFalse(view: View, claim: C): boolean;
+  /** Returns whether each shot, vote, guess or suspicion of a seat was right. */
+  judgements(view: View, seat: Seat): readonly boolean[];
+}
+
+/** A game's definition of its lies, and of the acts that show belief. */
+export interface Lying<View extends Ended, C extends Claim> extends Truths<View, C> {
+  /** The importance of a false claim. The best lie is the weightiest, and each seat that believed it adds weight. */
+  weight(view: View, claim: C): number;
+  /** The thing that a believer of the claim leaves alone and a doubter aims at. It may be the speaker. */
+  hides(view: View, claim: C): { field: string; thing: string };
+  /** The seats that the claim could fool. */
+  hearers(view: View, claim: C): readonly Seat[];
+  deeds(facts: readonly LogEntry[]): readonly Deed[];
+  /** The claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
+  pair(view: View, claim: C, names: Names): Pair;
+  /** The claim in the words of its author. */
+  words(claim: C, names: Names): string;
+  /** The round of the claim, and who its author turned out to be: "Tuesday. Ana was the dirty cop." */
+  note(view: View, claim: C, names: Names): string;
+  /** The public event that made the claim impossible, or null. */
+  broke?(view: View, claim: C, facts: readonly LogEntry[], names: Names): Omit<StoryEvent, 'mark' | 'weight'> | null;
+  /** The word for several of those who could be fooled: "cops". */
+  crowd: readonly [one: string, more: string];
+}
+
+/** A game's part of the story of its matches. */
+export interface Tale<View extends Ended, C extends Claim> {
+  /** Left out by a game without claims. */
+  lying?: Lying<View, C>;
+  /** Returns the events that may be turning points. `mark` `end` is always told. */
+  events(view: View, facts: readonly LogEntry[], names: Names): readonly StoryEvent[];
+  /** Returns the day, turn or round of each line of the log. */
+  when(facts: readonly LogEntry[]): readonly string[];
+  deductions(view: View, facts: readonly LogEntry[], names: Names): readonly Deduction[];
+  /** The headline of a match without lies and deductions. */
+  plain(view: View, facts: readonly LogEntry[], names: Names): Pair;
+  /** The slip of a game without claims: what was hidden to the end. */
+  hidden?(view: View, names: Names): Slip;
+  /** Awards of a game without claims. */
+  awards?(view: View, facts: readonly LogEntry[], names: Names): readonly Award[];
+}
+
+/** The maximum number of turning points. */
+const SHOWN = 5;
+/** The weight that each believer adds to a lie. */
+const BELIEVED = 3;
+
+/** A false claim that was not taken back, and who believed it. */
+interface Lie<C extends Claim> {
+  claim: C;
+  /** The number of its line in the log, or null if it was not found. */
+  n: number | null;
+  believed: Seat[];
+  doubted: Seat[];
+  weight: number;
+}
+
+/** Tells the story of a match, or returns null before its end and for a match that does not count. */
+export function tell<View extends Ended, C extends Claim>(
+  tale: Tale<View, C>,
+  view: View,
+  facts: readonly LogEntry[],
+  names: Names,
+): Story | null {
+  if (view.truth === null || view.outcome === null || view.outcome.cancelled) return null;
+  const { lying } = tale;
+  const lie = lying ? (liesOf(lying, view, facts)[0] ?? null) : null;
+  const deduction = [...tale.deductions(view, facts, names)].sort((one, other) => other.weight - one.weight)[0] ?? null;
+  const pair = lying && lie ? lying.pair(view, lie.claim, names) : null;
+  return {
+    headline: pair ?? deduction?.headline ?? tale.plain(view, facts, names),
+    slip: slipOf(tale, view, lie, names),
+    points: turningPoints(tale, view, facts, names, lie),
+    awards: [
+      ...(lying && lie ? [bestLie(lying, lie, names)] : []),
+      ...(deduction ? [awardOf(deduction)] : []),
+      ...(tale.awards?.(view, facts, names) ?? []),
+    ],
+  };
+}
+
+/** Counts the lies and judgements of each seat of a finished match. A claim that was repeated counts once. */
+export function honoursOf<View extends Ended, C extends Claim>(
+  truths: Truths<View, C>,
+  view: View,
+): Record<Seat, Honours> {
+  const lies = standing(truths.claims(view)).filter((claim) => truths.isFalse(view, claim));
+  return Object.fromEntries(
+    view.seats.map((seat) => {
+      const said = lies.filter(({ by }) => by === seat).map(({ kind, subject }) => `${kind} ${subject}`);
+      const judged = truths.judgements(view, seat);
+      const right = judged.filter((isRight) => isRight).length;
+      return [seat, { deceptions: new Set(said).size, suspicions: { right, of: judged.length } }];
+    }),
+  );
+}
+
+function liesOf<View extends Ended, C extends Claim>(
+  lying: Lying<View, C>,
+  view: View,
+  facts: readonly LogEntry[],
+): Lie<C>[] {
+  const deeds = lying.deeds(facts);
+  return standing(lying.claims(view))
+    .filter((claim) => lying.isFalse(view, claim))
+    .map((claim): Lie<C> => {
+      const n = lineOf(claim, facts);
+      const trust = n === null ? { believed: [], doubted: [] } : trustIn(lying, view, { claim, n, deeds, facts });
+      return { claim, n, ...trust, weight: lying.weight(view, claim) + BELIEVED * trust.believed.length };
+    })
+    .sort((one, other) => other.weight - one.weight || one.claim.n - other.claim.n);
+}
+
+interface Said<C> {
+  claim: C;
+  n: number;
+  deeds: readonly Deed[];
+  facts: readonly LogEntry[];
+}
+
+/**
+ * Sorts those who could be fooled by the first thing they did after the claim. A seat that aimed at the speaker, or at
+ * what the claim hid, doubted it. A seat that said the same, or aimed elsewhere, believed it. Other seats did neither.
+ */
+function trustIn<View extends Ended, C extends Claim>(
+  lying: Lying<View, C>,
+  view: View,
+  { claim, n, deeds, facts }: Said<C>,
+): Pick<Lie<C>, 'believed' | 'doubted'> {
+  const { field, thing } = lying.hides(view, claim);
+  const isSame = ({ kind, subject }: Claim) => kind === claim.kind && subject === claim.subject && subject !== null;
+  const echoes = standing(lying.claims(view)).flatMap((one) => {
+    const line = isSame(one) ? lineOf(one, facts) : null;
+    return line === null ? [] : [{ by: one.by, n: line, isTrust: true }];
+  });
+  const acts = deeds.flatMap(({ by, n: line, field: of, on }) => {
+    if (on.includes(claim.by) || on.includes(thing)) return [{ by, n: line, isTrust: false }];
+    return of === field ? [{ by, n: line, isTrust: true }] : [];
+  });
+  const after = [...echoes, ...acts].filter((act) => act.n > n).sort((one, other) => one.n - other.n);
+  const firstOf = (seat: Seat) => after.find(({ by }) => by === seat)?.isTrust;
+  const hearers = lying.hearers(view, claim);
+  return {
+    believed: hearers.filter((seat) => firstOf(seat) === true),
+    doubted: hearers.filter((seat) => firstOf(seat) === false),
+  };
+}
+
+const CLAIMED: readonly Code[] = ['claimed', 'suspected'];
+
+/** Returns the number of a claim's line in the log, or null. */
+export function lineOf({ by, at, kind }: Claim, facts: readonly LogEntry[]): number | null {
+  const line = facts.find((entry) => {
+    if (entry.at !== at || !CLAIMED.includes(entry.code)) return false;
+    const said = entry.facts as { by: Seat; kind?: string };
+    return said.by === by && (said.kind === undefined || said.kind === kind);
+  });
+  return line?.n ?? null;
+}
+
+function slipOf<View extends Ended, C extends Claim>(
+  { lying, hidden }: Tale<View, C>,
+  view: View,
+  lie: Lie<C> | null,
+  names: Names,
+): Slip {
+  if (hidden && !lying) return hidden(view, names);
+  if (!lying || !lie) {
+    const said = lying ? standing(lying.claims(view)).length : 0;
+    return { by: null, words: 'Nobody lied. Really.', note: CLAIMS(said), believed: [], doubted: [] };
+  }
+  const { claim, believed, doubted } = lie;
+  return { by: claim.by, words: lying.words(claim, names), note: lying.note(view, claim, names), believed, doubted };
+}
+
+const CLAIMS = (count: number) => {
+  if (count === 0) return 'No claims were made.';
+  return count === 1 ? 'There was one claim, and no lie in it.' : `There were ${count} claims, and no lie among them.`;
+};
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
+
+/** Counts people in words: "Two cops". */
+export function countOf(count: number, [one, more]: readonly [string, string]): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? one : more}`;
+}
+
+function bestLie<View extends Ended, C extends Claim>(
+  { words, crowd }: Lying<View, C>,
+  { claim, believed, doubted }: Lie<C>,
+  names: Names,
+): Award {
+  const fooled = `${countOf(believed.length, crowd)} believed it.`;
+  const seen = doubted.length > 0 ? `${countOf(doubted.length, crowd)} didn’t believe it.` : 'It fooled no one.';
+  const because = believed.length > 0 ? fooled : seen;
+  return { kind: 'lie', by: claim.by, words: `“${words(claim, names)}”`, because };
+}
+
+function awardOf({ by, words, because }: Deduction): Award {
+  return { kind: 'deduction', by, words, because };
+}
+
+function turningPoints<View extends Ended, C extends Claim>(
+  tale: Tale<View, C>,
+  view: View,
+  facts: readonly LogEntry[],
+  names: Names,
+  lie: Lie<C> | null,
+): TurningPoint[] {
+  const lines = new Map(tale.when(facts).map((when, at) => [facts[at]?.n ?? 0, when]));
+  const told = [...lieEvents(tale, view, facts, names, lie), ...tale.events(view, facts, names)];
+  return told
+    .filter(({ n }, at) => told.findIndex((other) => other.n === n) === at)
+    .sort((one, other) => rankOf(other) - rankOf(one) || one.n - other.n)
+    .slice(0, SHOWN)
+    .sort((one, other) => one.n - other.n)
+    .map(({ n, mark, lead, rest }) => ({ n, when: lines.get(n) ?? '', mark, lead, rest }));
+}
+
+/** The lie, the moment it broke and the end come before all other events. */
+const FIRST: readonly Mark[] = ['lie', 'broke', 'end'];
+const rankOf = ({ mark, weight }: StoryEvent) => (FIRST.includes(mark) ? 100 : 0) + weight;
+
+function lieEvents<View extends Ended, C extends Claim>(
+  { lying }: Tale<View, C>,
+  view: View,
+  facts: readonly LogEntry[],
+  names: Names,
+  lie: Lie<C> | null,
+): StoryEvent[] {
+  if (!lying || !lie || lie.n === null) return [];
+  const { claim, n, believed, doubted } = lie;
+  const [lead] = lying.pair(view, claim, names);
+  const rest =
+    believed.length > 0
+      ? `${listed(believed.map(names))} believed it.`
+      : doubted.length > 0
+        ? `${listed(doubted.map(names))} didn’t believe it.`
+        : '';
+  const broke = lying.broke?.(view, claim, facts, names) ?? null;
+  return [
+    { n, mark: 'lie', lead, rest, weight: 0 },
+    ...(broke && broke.n > n ? [{ ...broke, mark: 'broke' as const, weight: 0 }] : []),
+  ];
+}
+
+/** Joins names into a list: "Ana, Ben and Cai". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
