@@ -118,8 +118,15 @@ export interface BoardContextValue {
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
   /** Null unless this device is a private screen and the game has parts for private screens. */
   privateScreen: PrivateScreen | null;
-  /** The frames of a stage, which replace a table's frame, or null at a seat. */
-  stage: { Frame: ComponentType<TableFrameProps>; End: ComponentType<EndFrameProps> } | null;
+  /**
+   * The frames of a stage, which replace a table's frame, or null at a seat. `Next` says after a match who
+   * can start another.
+   */
+  stage: {
+    Frame: ComponentType<TableFrameProps>;
+    End: ComponentType<EndFrameProps>;
+    Next: ComponentType;
+  } | null;
 }
 
 /** The content of a seat's private screen, for a game whose board defines it (`privateScreen`). */
@@ -142,10 +149,23 @@ export interface PrivateFrameProps {
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 
+/** A screen laid out for a television. It has all the room below the bar, without captions and without a column. */
+export interface StageContent {
+  /** The sentence in the bar. Default: the game's sentence about the current event. */
+  sentence?: string | undefined;
+  /** Whether the bar shows the time left. Default: true. */
+  clock?: boolean | undefined;
+  /** Text at the end of the bar, in place of the room's code. */
+  corner?: string | undefined;
+  main: ReactNode;
+}
+
 /** The props that an end screen passes to its frame on a stage. */
 export interface EndFrameProps {
   logo: ReactNode;
   className?: string | undefined;
+  /** The end laid out for a television. Without it, the end screen is scaled to fit. */
+  stage?: StageContent | undefined;
   children: ReactNode;
 }
 

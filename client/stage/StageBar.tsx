@@ -14,12 +14,14 @@ interface StageBarProps {
   /** When the timer ends, in ms of server time, or null for no timer. */
   endsAt: number | null;
   now(): number;
+  /** Shown after the time. */
+  children?: ReactNode;
 }
 
 const HURRY = 20;
 
 /** The bar at the top of a stage: the game, one sentence, the time. */
-export function StageBar({ logo, sentence, strip, endsAt, now }: StageBarProps) {
+export function StageBar({ logo, sentence, strip, endsAt, now, children }: StageBarProps) {
   const left = useSecondsLeft(endsAt, now);
   return (
     <header className={css.bar}>
@@ -40,6 +42,7 @@ export function StageBar({ logo, sentence, strip, endsAt, now }: StageBarProps) 
           </span>
         </span>
       )}
+      {children}
     </header>
   );
 }

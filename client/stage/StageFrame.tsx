@@ -1,7 +1,6 @@
-import { Slip } from '../board/chrome/director/Slip';
 import type { TableFrameProps } from '../board/chrome/TableFrame';
 import { ConnectionRibbon } from '../board/chrome/TopBar';
-import type { EndFrameProps } from '../board/context';
+import type { EndFrameProps, StageContent } from '../board/context';
 import { cx } from '../ui/cx';
 import { useShown } from './context';
 import { Fitted } from './Fitted';
@@ -14,21 +13,14 @@ import css from './StageFrame.module.css';
 import { Ticket } from './Ticket';
 
 /**
- * A table's frame on a stage: the same board between a large bar and the latest claims, without controls. A table that
- * has a column beside it on a desk also has one here. Any other table has the full width.
+ * A table's frame on a stage, without controls. A screen laid out for a television (`stage`) has all the room below a
+ * large bar. Any other table is between that bar and the latest captions. If it has a column beside it on a desk, it
+ * also has one here.
  */
-export function StageFrame({
-  logo,
-  people,
-  main,
-  tabs,
-  side = true,
-  under,
-  overlay,
-  className,
-  classNames = {},
-}: TableFrameProps) {
+export function StageFrame(props: TableFrameProps) {
+  const { logo, people, main, tabs, side = true, under, overlay, stage, className, classNames = {} } = props;
   const { room, ...bar } = useShown();
+  if (stage) return <WholeStage logo={logo} className={className} under={under} stage={stage} />;
   const hasColumn = tabs !== undefined && side;
   return (
     <main className={cx(css.stage, className)} data-column={hasColumn ? '' : undefined}>
@@ -38,7 +30,6 @@ export function StageFrame({
         <StageFloor room={room} />
         <ConnectionRibbon />
       </div>
-      <Slip className={cx(css.slip, classNames.slip)} />
       <div className={cx(css.main, classNames.main)} inert>
         {main}
       </div>
@@ -61,9 +52,36 @@ export function StageFrame({
   );
 }
 
-/** A match's end on a stage: the board's end screen without replay and buttons. */
-export function StageEnd({ logo, className, children }: EndFrameProps) {
+/** A screen laid out for a television. The room's code is in the bar. */
+function WholeStage({ logo, className, under, stage }: Omit<EndFrameProps, 'children'> & WholeStageParts) {
   const { room, ...bar } = useShown();
+  const { sentence = bar.sentence, clock = true, corner, main } = stage;
+  return (
+    <main className={cx(css.stage, className)}>
+      {under}
+      <div className={css.top}>
+        <StageBar logo={logo} {...bar} sentence={sentence} endsAt={clock ? bar.endsAt : null}>
+          {corner ? <span className={css.corner}>{corner}</span> : <Ticket room={room} look="bar" />}
+        </StageBar>
+        <StageFloor room={room} />
+        <ConnectionRibbon />
+      </div>
+      <div className={css.whole} inert>
+        {main}
+      </div>
+    </main>
+  );
+}
+
+interface WholeStageParts {
+  under?: TableFrameProps['under'];
+  stage: StageContent;
+}
+
+/** A match's end on a stage: the board's end screen without replay and buttons. */
+export function StageEnd({ logo, className, stage, children }: EndFrameProps) {
+  const { room, ...bar } = useShown();
+  if (stage) return <WholeStage logo={logo} className={className} stage={stage} />;
   return (
     <main className={cx(css.end, className)}>
       <div className={css.top}>

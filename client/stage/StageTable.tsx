@@ -21,6 +21,7 @@ import { type MatchState, MatchStore } from '../state/match';
 import { type Shown, ShownContext } from './context';
 import { Fitted } from './Fitted';
 import { StageEnd, StageFrame } from './StageFrame';
+import { StageNext } from './StageNext';
 import { STAGE } from './text';
 
 interface StageTableProps {
@@ -85,7 +86,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
       connection: state.connection === 'lost' ? 'lost' : 'live',
       totals: totalsOf(room, people),
       ledger,
-      stage: { Frame: StageFrame, End: StageEnd },
+      stage: { Frame: StageFrame, End: StageEnd, Next: StageNext },
     },
   );
   const isStopped = match.over && outcome === null;

@@ -4,8 +4,18 @@ import { ROOM } from '../room/text';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** Tells viewers of the stage how to join: QR code, room code and address. */
-export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' }) {
+/** Tells viewers of the stage how to join: QR code, room code and address. In the bar there is only the code. */
+export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' | 'bar' }) {
+  if (look === 'bar') {
+    return (
+      <section className={css.bar} aria-label={ROOM.invite}>
+        <span>{room.locked ? STAGE.locked : STAGE.at(wayIn(room), hostOf(room))}</span>
+        <b className={css.code} translate="no">
+          {room.code}
+        </b>
+      </section>
+    );
+  }
   return (
     <section className={css.ticket} data-look={look} aria-label={ROOM.invite}>
       <div className={css.qr}>
@@ -21,6 +31,8 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
     </section>
   );
 }
+
+const hostOf = ({ url }: RoomView) => url.replace(/^https?:\/\//, '').split('/')[0] ?? '';
 
 /** Returns the text that invites viewers: to take a seat before a match, or to watch during one. */
 function wayIn({ locked, match }: RoomView): string {

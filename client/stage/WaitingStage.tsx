@@ -1,4 +1,4 @@
-import type { RoomView, StageKind } from '#shared/room.ts';
+import type { MemberView, RoomView, StageKind } from '#shared/room.ts';
 import { coverOf } from '../board/covers';
 import { coloursOf } from '../room/colours';
 import { markOf } from '../room/floor/marks';
@@ -17,11 +17,16 @@ interface WaitingStageProps {
   isLost: boolean;
 }
 
+/** The maximum number of people shown by name: as many as any game has players. */
+const SHOWN = 12;
+
 /** The stage before a deal. The ticket fills it, and people who arrive are shown. */
 export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
   const cover = coverOf(room.game);
   const colours = coloursOf(room.members);
   const { delay } = room.stage;
+  const seated = (member: MemberView) => Number(member.seat === null);
+  const shown = [...room.members].sort((a, b) => seated(a) - seated(b)).slice(0, SHOWN);
   return (
     <main className={css.waiting}>
       {cover && <img className={css.cover} src={cover} alt="" />}
@@ -33,7 +38,7 @@ export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
       <StageFloor room={room} className={css.floor} />
       {kind === 'live' && (
         <ul className={css.people} aria-label={STAGE.people}>
-          {room.members.map((member) => (
+          {shown.map((member) => (
             <li key={member.id} data-watches={member.seat === null ? '' : undefined}>
               <Face
                 name={member.name}
@@ -47,6 +52,7 @@ export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
               <Name>{member.name}</Name>
             </li>
           ))}
+          {room.members.length > shown.length && <li>{STAGE.more(room.members.length - shown.length)}</li>}
         </ul>
       )}
       {delay !== null && <p className={css.strip}>{STAGE.lateWaits(delay)}</p>}

@@ -6,9 +6,10 @@ import { EndScreen } from '../board/chrome/EndScreen';
 import { TableFrame } from '../board/chrome/TableFrame';
 import { BoardContext } from '../board/context';
 import { testContext } from '../board/testing';
-import { aRoom } from '../room/testing';
+import { aMember, aRoom } from '../room/testing';
 import { type Shown, ShownContext } from './context';
 import { StageEnd, StageFrame } from './StageFrame';
+import { StageNext } from './StageNext';
 import { Ticket } from './Ticket';
 
 const facts = (n: number, code: string) => ({
@@ -20,7 +21,7 @@ const logBook = { kinds, headings: [], opening: '', filters: [] };
 const context = testContext(
   { people: [], now: () => 0, seat: null },
   {
-    stage: { Frame: StageFrame, End: StageEnd },
+    stage: { Frame: StageFrame, End: StageEnd, Next: StageNext },
     ledger: { clashes: 2, said: 5, open: () => undefined, say: null, book: null },
     logBook,
     log: [1, 2, 3, 4, 5].map((n) => facts(n, 'claimed')),
@@ -70,6 +71,22 @@ test('the only button on a stage is the one for the tap that browsers require, a
     expect(page).toContain('Sound and full screen');
   }
   expect(draw(end)).toContain('Honest cops win');
+});
+
+test('a screen laid out for a television has the code in the bar, and no captions', () => {
+  const stage = { sentence: 'All votes are in.', main: <i>the votes</i> };
+  const page = draw(table({ tabs: [], stage }));
+  for (const part of ['the votes', 'All votes are in.', '1:01', 'K7RM4X']) expect(page).toContain(part);
+  for (const part of ['the cards', 'Mara calls.', 'What happened', 'Last said', '<button']) {
+    expect(page).not.toContain(part);
+  }
+  expect(draw(table({ stage: { ...stage, clock: false } }))).not.toContain('1:01');
+  expect(draw(table({ stage: { ...stage, corner: 'Match 3' } }))).not.toContain('K7RM4X');
+});
+
+test('after a match, a stage says who can start the next one', () => {
+  const room = aRoom([aMember('Ana'), aMember('Ben')], { host: 'Ben' });
+  expect(draw(<StageNext />, { room })).toContain('Ben can start the next match.');
 });
 
 test('a visitor sits down before a match and watches during one', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx';
-import { useBoardContext } from '../context';
+import { type StageContent, useBoardContext } from '../context';
 import css from './EndScreen.module.css';
 import { FloorLine } from './Floor';
 import { ReactionBurst } from './ReactionBurst';
@@ -15,6 +15,8 @@ interface EndScreenProps {
   className?: string | undefined;
   /** Class for the row that holds the top bar. */
   barClassName?: string | undefined;
+  /** The end laid out for a television. Without it, a stage scales the children to fit. */
+  stage?: StageContent | undefined;
   children: ReactNode;
 }
 

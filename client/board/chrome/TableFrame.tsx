@@ -10,7 +10,7 @@ import { type Shape, useShape, useWide } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
 import { text } from '../../ui/text';
-import { type PrivateFrameProps, useBoardContext } from '../context';
+import { type PrivateFrameProps, type StageContent, useBoardContext } from '../context';
 import { Drawer, DrawerButtons } from './Drawer';
 import { Slip } from './director/Slip';
 import { FloorLine } from './Floor';
@@ -78,6 +78,8 @@ export interface TableFrameProps extends TopBarProps {
    * shows the ordinary table.
    */
   secretParts?: SecretParts | undefined;
+  /** The screen that a stage shows in place of the whole table. */
+  stage?: StageContent | undefined;
   /** Drawn above everything, in every tab: a ringing phone, a verdict. */
   overlay?: ReactNode;
   /** Drawn behind everything. It must position itself. */

@@ -1,0 +1,24 @@
+import { RotateCcw } from 'lucide-react';
+import { useShown } from './context';
+import css from './StageNext.module.css';
+import { STAGE } from './text';
+
+/** Says after a match who can start the next one, and how a visitor takes a seat. */
+export function StageNext() {
+  const { room } = useShown();
+  const host = room.members.find(({ id }) => id === room.host);
+  return (
+    <section className={css.next} aria-label={STAGE.howOn}>
+      <RotateCcw aria-hidden="true" />
+      <p>
+        {host && <b>{STAGE.canStart(host.name)}</b>}
+        <span>
+          {room.locked ? STAGE.locked : STAGE.orSit}{' '}
+          <b className={css.code} translate="no">
+            {room.code}
+          </b>
+        </span>
+      </p>
+    </section>
+  );
+}
