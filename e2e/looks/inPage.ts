@@ -172,10 +172,11 @@ export function covered(): string[] {
 }
 
 /**
- * Finds words drawn under 12 px, after all scaling and zooming of their boxes and drawings. Visually hidden (`.sr`) and
- * decorative words (`data-decor`) are left out.
+ * Finds words drawn under `least` px, after all scaling and zooming of their boxes and drawings. On cards whose emblem
+ * carries the meaning (`data-emblem`), words may be `leastOnCards` px. Visually hidden (`.sr`) and decorative words
+ * (`data-decor`) are left out.
  */
-export function tinyWords(): string[] {
+export function tinyWords(least = 12, leastOnCards = least): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const scales = new Map<Element, number>();
@@ -204,7 +205,8 @@ export function tinyWords(): string[] {
     const scale = drawing ? Math.hypot(drawing.c, drawing.d) : scaleOf(box) * box.currentCSSZoom;
     const size = Number.parseFloat(getComputedStyle(box).fontSize) * scale;
     const where = box.closest('[class]')?.getAttribute('class');
-    if (size < 11.95) found.add(`"${node.textContent.trim().slice(0, 40)}" ${size.toFixed(1)} px in ${where}`);
+    if (size < (box.closest('[data-emblem]') ? leastOnCards : least) - 0.05)
+      found.add(`"${node.textContent.trim().slice(0, 40)}" ${size.toFixed(1)} px in ${where}`);
   }
   return [...found];
 }
@@ -296,4 +298,74 @@ export function underTheRim(): string[] {
     return still === null ? [] : [`${control.tagName} "${name}" ${still}`];
   });
   return [...new Set(found)];
+}
+
+/**
+ * Finds words that are drawn over other words. Lines are higher than their letters and turned pieces are smaller than
+ * their boxes, so a line counts only with its middle. Only the topmost dialog is searched.
+ */
+export function overlaps(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const lines: { box: Element; text: string; left: number; right: number; top: number; bottom: number }[] = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const box = node.parentElement;
+    if (!node.textContent?.trim() || !box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (box.closest('.sr, [data-decor], style, script, option')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top: upper, bottom, width, height } of range.getClientRects()) {
+      if (width <= 4 || height <= 4) continue;
+      const text = node.textContent.trim().slice(0, 40);
+      lines.push({
+        box,
+        text,
+        left: left + 2,
+        right: right - 2,
+        top: upper + 0.3 * height,
+        bottom: bottom - 0.3 * height,
+      });
+    }
+  }
+  return lines.flatMap((one, at) =>
+    lines
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          other.box !== one.box &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+      )
+      .map((other) => `"${one.text}" and "${other.text}"`),
+  );
+}
+
+/** Finds what a screen that nobody can touch must not ask for: words about touching, and buttons that look usable. */
+export function touched(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const box = node.parentElement;
+    if (!/\b(hold|tap|press)\b/i.test(node.textContent ?? '')) continue;
+    if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || box.closest('.sr')) continue;
+    found.push(`"${node.textContent?.trim()}"`);
+  }
+  return found;
+}
+
+/** Finds names with a word that is broken over two lines. */
+export function brokenNames(): string[] {
+  return [...document.querySelectorAll('bdi')].flatMap((name) => {
+    const node = name.firstChild;
+    if (!(node instanceof Text) || name.closest('.sr')) return [];
+    const range = document.createRange();
+    const isBroken = [...node.data.matchAll(/\S+/g)].some(({ index, 0: word }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return range.getClientRects().length > 1;
+    });
+    return isBroken ? [`"${node.data}"`] : [];
+  });
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useChange } from '#client/board/chrome/useChange.ts';
 import { useCutscenes } from '#client/board/chrome/useCutscenes.ts';
 import { useTicking } from '#client/board/chrome/useTicking.ts';
+import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import { play, repeat } from '#client/feedback/sound.ts';
 import { endSound, hum, paper } from '#client/feedback/sounds.ts';
@@ -9,21 +10,32 @@ import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';
 import { HintScreen } from './hint/HintScreen';
-import { lastVote } from './lastVote';
+import { LAST_VOTE_MS, lastVote } from './lastVote';
 import { NightScreen } from './night/NightScreen';
 import { RevealScreen } from './reveal/RevealScreen';
 import { keys, modem } from './sounds';
 import { VoteScreen } from './vote/VoteScreen';
 
+/** Only a stage loads these screens. */
+const OnStage = lazy(() => import('./stage/OnStage'));
+
 /** The board of Covert Ques: the office at night, with one screen for each step. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, people, now, outcome } = props;
+  const { stage } = useBoardContext();
   const cutscenes = useMemo(() => lastVote(view), [view]);
-  const { cutscene, next } = useCutscenes(cutscenes, now, () => STAY);
+  const { cutscene, next } = useCutscenes(cutscenes, now, () => LAST_VOTE_MS);
   useSounds(view, now, outcome !== null);
   // The sound of the result plays when the memo is shown, after the votes.
   const isRead = outcome !== null && !cutscene;
   useChange(isRead, () => outcome && isRead && play(endSound(outcome, seat)));
+  if (stage) {
+    return (
+      <Suspense>
+        <OnStage {...props} isLastVote={outcome !== null && cutscene !== null} />
+      </Suspense>
+    );
+  }
   if (outcome && cutscene) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
   if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} />;
   if (view.phase === 'night') return <NightScreen {...props} />;
@@ -32,9 +44,6 @@ export function Board(props: BoardProps<View, Moves>) {
   if (view.phase === 'discovery') return <DiscoveryScreen {...props} />;
   return <HintScreen {...props} />;
 }
-
-/** Time in ms for which the vote that ended a match is shown before the memo. */
-const STAY = 7000;
 
 const HUM_EVERY = 4000;
 

@@ -308,10 +308,10 @@ const NUMBERS = [
   'twelve',
 ];
 
-function inWords(count: number): string {
+export function inWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-function capital(words: string): string {
+export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
+import { hintAll, truthOf as officeTruth, readyAll, timeOut, voteAll } from '../drivers/covertques';
+import { expect, test } from '../drivers/journey';
+import { movesNow } from '../drivers/match';
+import { brokenNames, cutWords, overlaps, tinyWords, touched } from './inPage';
+import { SHOTS, shoot } from './looksRight';
+
+const TELEVISION = { width: 1920, height: 1080 };
+/** Long and short names, as many as any game has players. */
+const NAMES = [
+  'Ana',
+  'Ben',
+  'Bartholomew',
+  'Cy',
+  'Ines',
+  'Mara',
+  'Tobias',
+  'Priya',
+  'Felix',
+  'Wren',
+  'Jasper',
+  'Mary Anne',
+];
+
+/** Words are at least 24 px high on a television of 1080 lines, which shows this layout of 720 lines. */
+const QUESTIONS = {
+  'cut words': `(${cutWords})()`,
+  'words under 24 px': `(${tinyWords})(16, 13.33)`,
+  'words over words': `(${overlaps})()`,
+  'broken names': `(${brokenNames})()`,
+  'a hand is needed': `(${touched})()`,
+};
+const ASKED = `({ ${Object.entries(QUESTIONS)
+  .map(([name, ask]) => `'${name}': ${ask}`)
+  .join(', ')} })`;
+
+/** A stage on a television, and the checks of what it shows. */
+class Television {
+  constructor(readonly page: Page) {}
+
+  get stage() {
+    return this.page.frameLocator('iframe');
+  }
+
+  async open(code: string): Promise<void> {
+    await this.page.goto(`/r/${code}/stage`);
+    await expect(this.stage.getByRole('main')).toBeVisible();
+  }
+
+  /** Waits for the words, and checks the screen. */
+  async shows(screen: string, words: string | RegExp): Promise<void> {
+    await expect(this.stage.getByText(words).first(), screen).toBeVisible();
+    const frame = must(this.page.frames()[1]);
+    await frame.evaluate(() => document.fonts.ready.then(() => undefined));
+    const wrong = await frame.evaluate<Record<string, string[]>>(ASKED);
+    if (SHOTS) await shoot(this.page, SHOTS, screen);
+    for (const [what, where] of Object.entries(wrong)) expect.soft(where, `${screen}: ${what}`).toEqual([]);
+  }
+}
+
+/** Opens a room with that many people, without devices. */
+async function aRoomOf(server: TestServer, count: number, game: string, options = {}) {
+  const names = NAMES.slice(0, count);
+  const host = await server.makeRoom(must(names[0]), { game, options });
+  for (const name of names.slice(1)) await server.join(host.code, name);
+  return { code: host.code, host, names };
+}
+
+test.use({ viewport: TELEVISION });
+
+test('Covert Ques', async ({ server, device }) => {
+  const tv = new Television(await device({ reducedMotion: 'reduce' }));
+  for (const count of [3, 4, 8, 12]) {
+    const { code, host } = await aRoomOf(server, count, 'covertques');
+    await tv.open(code);
+    await tv.shows(`${count} waiting`, 'Next: Covert Ques');
+    await server.as(host, 'POST', '/start');
+    await tv.shows(`${count} night`, 'Everyone, check your envelope.');
+    await timeOut(server, code);
+    await tv.shows(`${count} first hint`, /Anyone can go first/);
+    await hintAll(server, code);
+    await tv.shows(`${count} discussion`, 'ready to vote');
+    const truth = await officeTruth(server, code);
+    const user = truth.the('user');
+    for (const seat of truth.seats) if (seat !== user) await movesNow(server, code, seat, 'suspect', user, 1);
+    await readyAll(server, code);
+    await tv.shows(`${count} vote`, 'votes are in');
+    // All over the place: the player voted out gets two or three votes, most others one.
+    const spread = truth.seats.map((_, at) =>
+      at < Math.min(3, count - 1) ? user : at === count - 1 ? null : String(at - 2),
+    );
+    await voteAll(
+      server,
+      code,
+      spread.map((vote, at) => (vote === String(at) ? null : vote)),
+    );
+    await tv.shows(`${count} countdown`, 'Here are the votes.');
+    await server.pass(3_100);
+    await tv.shows(`${count} votes`, /only a User/);
+    await timeOut(server, code);
+    await tv.shows(`${count} discovery`, 'Hush.');
+    await timeOut(server, code);
+    await hintAll(server, code);
+    await readyAll(server, code);
+    const hacker = truth.the('hacker');
+    await voteAll(
+      server,
+      code,
+      truth.seats.map((seat) => (seat === hacker ? null : hacker)),
+    );
+    await server.pass(3_100);
+    await tv.shows(`${count} landslide`, /was the Hacker/);
+    await server.pass(10_000, 10_000);
+    await tv.shows(`${count} memo`, 'From the boss, to all desks');
+  }
+});

@@ -1,0 +1,34 @@
+import type { Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import type { View } from '../../state';
+import { BigDigit } from '../discovery/BigDigit';
+import { discoveryText, mayName } from '../text';
+import css from './DiscoveryStage.module.css';
+
+interface DiscoveryStageProps {
+  view: View;
+  people: readonly Person[];
+  now(): number;
+}
+
+/** The silence in which an insider may name the other. Nothing on the screen depends on what anybody does. */
+export function DiscoveryStage({ view, people, now }: DiscoveryStageProps) {
+  return (
+    <div className={css.discovery}>
+      <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
+      <section className={css.say}>
+        <h2>{discoveryText.hush}</h2>
+        <p>{mayName(view)}</p>
+      </section>
+      <ul className={css.people} aria-label={discoveryText.faces}>
+        {people.map((person) => (
+          <li key={person.seat}>
+            <Face {...person} size={undefined} out={view.out.includes(person.seat)} className={css.face} />
+            <Name>{person.name}</Name>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

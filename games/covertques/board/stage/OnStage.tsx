@@ -1,0 +1,54 @@
+import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
+import type { StageContent } from '#client/board/context.ts';
+import type { BoardProps } from '#client/board/contract.ts';
+import type { Moves, View } from '../../state';
+import { Logo } from '../art/drawings';
+import office from '../frame/Office.module.css';
+import { DiscoveryStage } from './DiscoveryStage';
+import { EndStage } from './EndStage';
+import { HintStage } from './HintStage';
+import { NightStage } from './NightStage';
+import { stageText } from './text';
+import { CountStage, VoteStage } from './VoteStage';
+
+interface OnStageProps extends BoardProps<View, Moves> {
+  /** True while the vote that ended the match is shown. */
+  isLastVote: boolean;
+}
+
+/** The board on a stage: each step is laid out for a television. */
+export default function OnStage({ isLastVote, ...props }: OnStageProps) {
+  const { view, people, now, outcome } = props;
+  if (outcome && !isLastVote) return <EndStage view={view} outcome={outcome} people={people} />;
+  return (
+    <TableFrame
+      className={office.office}
+      logo={<Logo />}
+      endsAt={null}
+      clockNow={now}
+      main={null}
+      stage={screenOf(props, isLastVote)}
+    />
+  );
+}
+
+function screenOf({ view, people, now }: BoardProps<View, Moves>, isLastVote: boolean): StageContent {
+  const { phase, round, counting, seats } = view;
+  if (isLastVote || (phase === 'voteResult' && !counting)) {
+    return {
+      sentence: stageText.votesAreIn(round, seats.length),
+      clock: false,
+      main: <VoteStage view={view} people={people} now={now} isLast={isLastVote} />,
+    };
+  }
+  if (phase === 'voteResult') {
+    return {
+      sentence: stageText.sealed(round),
+      clock: false,
+      main: <CountStage view={view} people={people} now={now} />,
+    };
+  }
+  if (phase === 'night') return { main: <NightStage view={view} now={now} /> };
+  if (phase === 'discovery') return { clock: false, main: <DiscoveryStage view={view} people={people} now={now} /> };
+  return { main: <HintStage view={view} people={people} /> };
+}

@@ -1,0 +1,177 @@
+import { Ban, Lock } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { useSecondsLeft } from '#client/board/time.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import type { View, VoteResult } from '../../state';
+import { ROLE_NAMES } from '../../text';
+import { ROLE_ICONS } from '../art/drawings';
+import { LAST_VOTE_MS } from '../lastVote';
+import { revealText } from '../text';
+import { type TallyRow, tallyOf } from './tally';
+import { stageResult, unnamed } from './text';
+import css from './VoteStage.module.css';
+
+interface VoteStageProps {
+  view: View;
+  people: readonly Person[];
+  now(): number;
+  /** True for the vote that ended the match. */
+  isLast: boolean;
+}
+
+/** All votes as rows that share the height, and the card that is shown. Nothing is ever cut. */
+export function VoteStage({ view, people, now, isLast }: VoteStageProps) {
+  const result = view.results.at(-1);
+  if (!result) return null;
+  return (
+    <div className={css.votes}>
+      <Tally result={result} people={people} />
+      <Shown
+        result={result}
+        people={people}
+        endsAt={view.endsAt}
+        total={isLast ? LAST_VOTE_MS : resultMs(view)}
+        now={now}
+      />
+    </div>
+  );
+}
+
+const resultMs = ({ options }: View) => 1000 * options.resultSeconds;
+
+function Tally({ result, people }: { result: VoteResult; people: readonly Person[] }) {
+  const { rows, lines, hasColumns } = tallyOf(result);
+  const missed = people.filter(({ seat }) => !rows.some(({ target }) => target === seat));
+  const cells = rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0);
+  // The free cell beside the last half row, or a separate line under few rows.
+  const hasFree = missed.length > 0 && (hasColumns ? cells % 2 === 1 : people.length > 6 && lines <= 4);
+  const look = { '--lines': lines + (hasFree && !hasColumns ? 1 : 0) } as CSSProperties;
+  return (
+    <section
+      className={css.tally}
+      aria-label={revealText.all}
+      style={look}
+      data-columns={hasColumns ? '' : undefined}
+      data-tight={lines > 5 ? '' : undefined}
+    >
+      {rows.map((row) => (
+        <Row
+          key={row.target ?? 'skip'}
+          row={row}
+          isOut={row.target !== null && row.target === result.shown}
+          people={people}
+        />
+      ))}
+      {hasFree && <p className={css.free}>{unnamed(missed.map(({ name }) => name))}</p>}
+    </section>
+  );
+}
+
+function Row({ row, isOut, people }: { row: TallyRow; isOut: boolean; people: readonly Person[] }) {
+  const { target, by, isWide, isTall } = row;
+  const of = (seat: string) => people.find((person) => person.seat === seat);
+  const person = target === null ? undefined : of(target);
+  return (
+    <div
+      className={cx(css.row, isOut && css.out)}
+      data-wide={isWide ? '' : undefined}
+      data-tall={isTall ? '' : undefined}
+    >
+      <div className={css.target}>
+        {person ? (
+          <Face {...person} size={undefined} className={css.face} />
+        ) : (
+          <span className={css.skip}>
+            <Ban aria-hidden="true" />
+          </span>
+        )}
+        <Name>{person?.name ?? revealText.skip}</Name>
+      </div>
+      <b className={css.number}>
+        {by.length}
+        <span className="sr">{revealText.votes(by.length)}</span>
+      </b>
+      <ul className={css.voters}>
+        {by
+          .flatMap((seat) => of(seat) ?? [])
+          .map((voter) => (
+            <li key={voter.seat} className={css.voter}>
+              <Face {...voter} size={undefined} className={css.face} />
+              <Name>{voter.name}</Name>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ShownProps extends Pick<VoteStageProps, 'people' | 'now'> {
+  result: VoteResult;
+  endsAt: number | null;
+  /** Time in ms for which the result is shown. */
+  total: number;
+}
+
+function Shown({ result, people, endsAt, total, now }: ShownProps) {
+  const names = nameOf(people);
+  const { title, line } = stageResult(result, names);
+  const person = people.find(({ seat }) => seat === result.shown);
+  return (
+    <section className={css.shown} role="status">
+      <RoleCard person={person} role={result.role} />
+      <h2>{title}</h2>
+      {line && <p>{line}</p>}
+      <GoesOn endsAt={endsAt} total={total} now={now} />
+    </section>
+  );
+}
+
+function RoleCard({ person, role }: { person: Person | undefined; role: VoteResult['role'] }) {
+  const Icon = role === null ? Ban : ROLE_ICONS[role];
+  return (
+    <div className={`${css.card} grain`}>
+      {person ? <Face {...person} size={undefined} className={css.portrait} /> : <Ban className={css.nobody} />}
+      {person && <small>{revealText.card(person.name)}</small>}
+      <b>
+        {person && <Icon aria-hidden="true" />}
+        {role === null ? revealText.nobody : ROLE_NAMES[role]}
+      </b>
+    </div>
+  );
+}
+
+/** A bar that fills until the next step begins. */
+function GoesOn({ endsAt, total, now }: Pick<ShownProps, 'endsAt' | 'total' | 'now'>) {
+  const [passed] = useState(() => (endsAt === null ? 0 : Math.max(0, total - (endsAt - now()))));
+  return (
+    <div className={css.goesOn} aria-hidden="true">
+      <i style={{ animationDuration: `${total}ms`, animationDelay: `${-passed}ms` }} />
+    </div>
+  );
+}
+
+/** The sealed votes of all players, and the seconds until they are turned up together. */
+export function CountStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>) {
+  const left = Math.max(1, Math.min(3, useSecondsLeft(view.endsAt, now) ?? 1));
+  return (
+    <div className={css.votes}>
+      <ul className={css.sealed} aria-label={revealText.sealed}>
+        {people.map((person) => (
+          <li key={person.seat}>
+            <Face {...person} size={undefined} className={css.face} />
+            <Name>{person.name}</Name>
+            <Lock className={css.lock} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+      <section className={css.shown} role="status">
+        <b className={css.three}>{left}</b>
+        <h2>{revealText.together}</h2>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { VoteResult } from '../../state';
+import { tallyOf } from './tally';
+import { stageResult, unnamed } from './text';
+
+/** Makes a result from the votes in seat order: seat, or `-` for a skip. */
+function resultOf(votes: string, shown: string | null, role: VoteResult['role'] = null): VoteResult {
+  const cast = votes.split(' ').map((vote, seat) => [String(seat), vote === '-' ? null : vote] as const);
+  return { round: 1, at: 0, votes: Object.fromEntries(cast), shown, role, nobody: shown === null ? 'tied' : null };
+}
+
+test('rows have the full width as long as all are high enough', () => {
+  const { rows, lines, hasColumns } = tallyOf(resultOf('1 0 1 -', '1'));
+  expect(rows.map(({ target }) => target)).toEqual(['1', '0', null]);
+  expect({ lines, hasColumns }).toEqual({ lines: 3, hasColumns: false });
+});
+
+test('twelve votes all over the place take six lines, and only the player voted out has a full one', () => {
+  const { rows, lines } = tallyOf(resultOf('1 2 3 4 5 6 7 8 9 1 1 -', '1'));
+  expect(lines).toBe(6);
+  expect(rows.filter(({ isWide }) => isWide).map(({ target }) => target)).toEqual(['1']);
+});
+
+test('a row of six or more voters is twice as high', () => {
+  const { rows, lines } = tallyOf(resultOf('1 0 1 1 1 1 1 1 1 1 1 1', '1'));
+  expect(rows.map(({ isTall }) => isTall)).toEqual([true, false]);
+  expect(lines).toBe(3);
+});
+
+test('the headline says who was voted out and how many saw it, or that it is a tie', () => {
+  const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
+  expect(stageResult(resultOf('1 0 1 1', '1', 'admin'), names)).toEqual({
+    title: 'Ben was the Admin.',
+    line: 'The users win. All three of you saw it.',
+  });
+  expect(stageResult(resultOf('1 0 1 -', '1', 'admin'), names).line).toBe('The users win. Two of you saw it.');
+  expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. It’s a tie.');
+});
+
+test('up to three players without a vote are named', () => {
+  expect(unnamed(['Ana', 'Ben', 'Cy'])).toBe('Nobody voted for Ana, Ben or Cy.');
+  expect(unnamed(['Ana', 'Ben', 'Cy', 'Dot'])).toBe('Nobody voted for the other four.');
+});
