@@ -124,6 +124,17 @@ export function coachedLegality<Moves extends MoveArgs>(
   };
 }
 
+/** Fills in a text. */
+export function wordsOf<View>(
+  words: Words<View>,
+  view: View,
+  seat: Seat,
+  names: (seat: Seat) => string,
+  picked: Picked | null = null,
+): string {
+  return typeof words === 'string' ? words : words(view, seat, names, picked);
+}
+
 /** Fills in the texts of a due step for display. */
 export function hintOf<View>(
   { steps }: Pick<Coach<View>, 'steps'>,
@@ -134,7 +145,7 @@ export function hintOf<View>(
   names: (seat: Seat) => string,
   picked: Picked | null = null,
 ): Hint {
-  const say = (words: Words<View>) => (typeof words === 'string' ? words : words(view, seat, names, picked));
+  const say = (words: Words<View>) => wordsOf(words, view, seat, names, picked);
   const at = typeof step.at === 'function' ? step.at(view, seat, picked) : (step.at ?? []);
   const kind = step.move ? 'move' : at.length > 0 ? 'touch' : 'read';
   const counted = steps.filter(({ branch }) => !branch);

@@ -345,7 +345,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
       <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
       {coaching && seat !== null && (
         <Suspense>
-          <Coach coaching={coaching} view={view} seat={seat} names={names} />
+          <Coach coaching={coaching} view={view} seat={seat} names={names} isOver={outcome !== null} />
         </Suspense>
       )}
       <Confirm

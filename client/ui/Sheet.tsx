@@ -4,6 +4,7 @@ import { Captions } from '../feedback/Captions';
 import { useBack } from '../state/back';
 import { dismissRefusals } from '../state/toasts';
 import { IconButton } from './Button';
+import { CoachSlot } from './CoachSlot';
 import { cx } from './cx';
 import { keepFocus } from './nextAction';
 import { Over } from './Over';
@@ -76,7 +77,8 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         if (event.target === dialog.current && !mustAnswer) onClose();
       }}
     >
-      <div className={cx(css.inside, css[look])}>
+      <CoachSlot at="top" className={css.coach} />
+      <div className={cx(css.inside, css[look])} data-look={look}>
         <span className={css.grab} aria-hidden="true" />
         <header className={css.header}>
           <h2 id={heading} className={css.title}>
@@ -84,12 +86,12 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
           </h2>
           <span className={css.waits}>{text.waitsForWindow}</span>
           <Captions at="sheet" />
-          {!mustAnswer && <IconButton label={text.close} icon={<X />} onClick={onClose} />}
+          {!mustAnswer && <IconButton label={text.close} icon={<X />} data-coach="close" onClick={onClose} />}
         </header>
         <div className={css.body} {...(!mustAnswer && { ref: body, tabIndex: -1 })}>
           {children}
         </div>
-        <Toasts />
+        <Toasts coach={false} />
         {actions && <footer className={css.actions}>{actions}</footer>}
       </div>
       <Over />

@@ -3,8 +3,8 @@ import { Check, CircleAlert } from 'lucide-react';
 import { $newer } from '../state/newer';
 import { createPortals, usePortal } from '../state/portal';
 import { $toasts, type Toast } from '../state/toasts';
+import { CoachSlot } from './CoachSlot';
 import { cx } from './cx';
-import { Foot } from './Foot';
 import css from './Toasts.module.css';
 import { text } from './text';
 
@@ -12,8 +12,8 @@ const places = createPortals();
 
 interface ToastsProps {
   floating?: boolean | undefined;
-  /** False if the screen has a `Foot` elsewhere. */
-  foot?: boolean | undefined;
+  /** False if the coach has a place elsewhere on this screen. */
+  coach?: boolean | undefined;
 }
 
 /**
@@ -21,13 +21,13 @@ interface ToastsProps {
  * newer Hush take room, so that they cover nothing. A note comes and goes without an action by the person, so it covers
  * the page instead of moving it.
  */
-export function Toasts({ floating = false, foot = true }: ToastsProps) {
+export function Toasts({ floating = false, coach = true }: ToastsProps) {
   const shown = useStore($toasts);
   const newer = useStore($newer);
   if (!usePortal(places)) return null;
   return (
     <div className={cx(css.toasts, floating && css.floating)}>
-      {foot && <Foot />}
+      {coach && <CoachSlot at="spare" />}
       {newer}
       {shown.filter(({ kind }) => kind === 'refusal').map(shownToast)}
       <div className={css.notes}>{shown.filter(({ kind }) => kind === 'note').map(shownToast)}</div>

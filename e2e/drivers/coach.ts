@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
+import type { Learner } from '#shared/testing/coach.ts';
 import { expect, SOON } from './journey';
 import { poster } from './room';
 
@@ -8,6 +9,10 @@ export const learnIt = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Learn it' });
 
 export const coachCard = (page: Page): Locator => page.getByRole('region', { name: 'Coach' });
+
+/** Returns the last page of a lesson. */
+export const lastPage = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Play it with bots' }) });
 
 /** Ways to act on the coach's targets, by the target's name. All other targets are pressed. */
 type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
@@ -42,49 +47,103 @@ function readHint(): string {
   return `${card} ${document.querySelector('[data-coached]')?.getAttribute('data-coach')}`;
 }
 
+/**
+ * Runs in the page: marks an open control that the coach does not ask for, preferably one of the same kind, such as
+ * another card. Returns whether there is one.
+ */
+function markWhim(): boolean {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const ring = document.querySelector('[data-coached]');
+  const kindOf = (element: Element | null) => element?.getAttribute('data-coach')?.split(':')[0];
+  const others = [...top.querySelectorAll<HTMLElement>('button[data-coach]')].filter(
+    (element) =>
+      element !== ring &&
+      !element.matches(':disabled, [aria-disabled="true"], [data-coach="close"]') &&
+      element.checkVisibility(),
+  );
+  const whim = others.find((element) => kindOf(element) === kindOf(ring)) ?? others[0];
+  whim?.setAttribute('data-whim', '');
+  return whim !== undefined;
+}
+
 /** The time limit for pressing the coach's target, in ms. */
 const A_WHILE = 10_000;
 
 /** Limits for a coached match: more hints than any has, and more seconds than the other players need. */
 const MOST = { hints: 150, seconds: 240 };
 
+/** Time in ms that a slow learner lets pass before acting, and its step. All clocks run out in it. */
+const DAWDLING = [10 * 60_000, 10_000] as const;
+
+export interface Followed {
+  /** The titles of the hints, in order. */
+  titles: string[];
+  /** The greatest number of a step that was shown, and the number of steps. The last page is the last step. */
+  step: number;
+  of: number;
+}
+
 /**
- * Follows the coach to its last hint: presses the ringed target, reads on, and lets time pass while others play.
- * Returns the titles of the hints in order.
+ * Follows the coach until the last page opens: presses the ringed target, reads on, and lets time pass while others
+ * play. A slow learner first lets every clock run out, and a stubborn one first presses something else at each hint.
  */
-export async function followCoach(page: Page, server: TestServer, ways: Ways = {}): Promise<string[]> {
+export async function followCoach(
+  page: Page,
+  server: TestServer,
+  learner: Learner = 'obedient',
+  ways: Ways = {},
+): Promise<Followed> {
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
-  const read = card.getByRole('button', { name: /^(Next|Done)$/ });
+  const read = card.getByRole('button', { name: 'Next' });
   // The button that closes a verdict or a shot, which all players are shown. Each also closes by itself.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
-  const titles: string[] = [];
+  const followed: Followed = { titles: [], step: 0, of: 0 };
+  const { titles } = followed;
+  const whims = new Set<string>();
   const now = () => page.evaluate(readHint);
   let seconds = 0;
+  let last = '';
   while (titles.length < MOST.hints && seconds < MOST.seconds) {
+    if (await lastPage(page).isVisible()) return followed;
     const before = await now();
     if (await shown.isVisible()) {
       await shown.click({ timeout: 1_000 }).catch(() => undefined);
       continue;
     }
+    const isRead = await read.isVisible();
+    if (!isRead && !((await card.isVisible()) && (await ring.first().isVisible()))) {
+      await server.pass(1_000, 500);
+      seconds++;
+      continue;
+    }
     try {
-      if (await read.isVisible()) {
-        const isLast = (await read.innerText({ timeout: A_WHILE })) === 'Done';
-        const title = await card.getByRole('heading').innerText({ timeout: A_WHILE });
-        await read.click({ timeout: A_WHILE });
-        titles.push(title);
-        if (isLast) return titles;
-      } else if ((await card.isVisible()) && (await ring.first().isVisible())) {
-        titles.push(await card.getByRole('heading').innerText({ timeout: A_WHILE }));
+      const title = await card.getByRole('heading').innerText({ timeout: A_WHILE });
+      const [, n, of] = /Step (\d+) of (\d+)/.exec(await card.innerText({ timeout: A_WHILE })) ?? [];
+      followed.step = Math.max(followed.step, Number(n));
+      followed.of = Number(of);
+      if (learner === 'slow' && title !== last) {
+        last = title;
+        await server.pass(...DAWDLING);
+        if ((await now()) !== before || (await shown.isVisible())) continue;
+      }
+      if (learner === 'stubborn' && !whims.has(title)) {
+        whims.add(title);
+        if (await page.evaluate(markWhim)) {
+          const whim = page.locator('[data-whim]');
+          await whim.click({ timeout: A_WHILE });
+          await page.evaluate(() => document.querySelector('[data-whim]')?.removeAttribute('data-whim'));
+          continue;
+        }
+      }
+      titles.push(title);
+      if (isRead) await read.click({ timeout: A_WHILE });
+      else {
         const mark = (await ring.first().getAttribute('data-coach', { timeout: A_WHILE })) ?? '';
         const way = { ...WAYS, ...ways }[mark] ?? ((thing) => thing.click({ timeout: A_WHILE }));
         await way(ring.first(), page);
-      } else {
-        await server.pass(1_000, 500);
-        seconds++;
-        continue;
       }
     } catch (error) {
       // The page got another player's move in the meantime: the coach has moved on, or a verdict or shot covers the

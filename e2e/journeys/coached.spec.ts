@@ -1,41 +1,56 @@
-import { coachCard, followCoach, learnIt } from '../drivers/coach';
+import type { Learner } from '#shared/testing/coach.ts';
+import { coachCard, followCoach, lastPage, learnIt } from '../drivers/coach';
 import { expect, test } from '../drivers/journey';
 
 // Reduces motion, since minutes of the match pass while a page draws them. Journeys without a coach test motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The last hint of each game. Covert is coached for one round, and then continues. */
-const ENDS: Record<string, RegExp> = {
-  'Cover Blown!': /^(Case closed\. You win\.|The dirty cops win this one\.)$/,
-  'Covert Ques': /^You found each other\.$/,
-  'Good Cop Bad Cop': /^(The Kingpin is down\.|They got you this time\.)$/,
-  Covert: /^That was one round\.$/,
+const LEARNERS: readonly Learner[] = ['obedient', 'slow', 'stubborn'];
+
+/** The learners who follow each game's lesson. */
+const LESSONS: Record<string, readonly Learner[]> = {
+  'Cover Blown!': ['obedient'],
+  'Covert Ques': ['obedient'],
+  'Good Cop Bad Cop': ['obedient'],
+  Covert: ['obedient'],
 };
 
-for (const [title, end] of Object.entries(ENDS)) {
-  test(`${title}: the coach leads from the home page to its last hint`, async ({ server, device }) => {
-    test.setTimeout(240_000);
-    const page = await device({ isNew: true });
-    await page.goto('/');
-    await learnIt(page, title).click();
-    await expect(coachCard(page)).toBeVisible();
-    await expect(page.getByText('Practice').first()).toBeVisible();
+for (const [title, learners] of Object.entries(LESSONS)) {
+  for (const learner of learners) {
+    test(`${title}: the coach leads a ${learner} learner from the home page to the last page`, async ({
+      server,
+      device,
+    }) => {
+      test.setTimeout(240_000);
+      const page = await device({ isNew: true });
+      await page.goto('/');
+      await learnIt(page, title).click();
+      await expect(coachCard(page)).toBeVisible();
+      await expect(page.getByText('Practice').first()).toBeVisible();
 
-    const titles = await followCoach(page, server, {
-      'face:3': async (face) => {
-        await face.hover();
-        await page.mouse.down();
-        await expect(face).toBeHidden();
-        await page.mouse.up();
-      },
+      const { step, of } = await followCoach(page, server, learner, {
+        'face:3': async (face) => {
+          await face.hover();
+          await page.mouse.down();
+          await expect(face).toBeHidden();
+          await page.mouse.up();
+        },
+      });
+      // The last page is the last step.
+      if (learners.length === LEARNERS.length) expect(step).toBe(of - 1);
+      const room = await server.room(page.url().slice(-6));
+      expect(room.match).toMatchObject({ over: title !== 'Covert', lesson: true });
+      expect(room.totals).toEqual([]);
+
+      await lastPage(page).getByRole('button', { name: 'Play it with bots' }).click();
+      await expect(coachCard(page)).toBeHidden();
+      await expect(async () => {
+        const { match } = await server.room(page.url().slice(-6));
+        expect(match).toMatchObject({ over: false });
+        expect(match).not.toHaveProperty('lesson');
+      }).toPass();
     });
-    expect(titles.at(-1)).toMatch(end);
-    await expect(coachCard(page)).toBeHidden();
-    const code = page.url().slice(-6);
-    const room = await server.room(code);
-    expect(room.match).toMatchObject({ over: title !== 'Covert', lesson: true });
-    expect(room.totals).toEqual([]);
-  });
+  }
 }
 
 test('the coach can be dismissed, and the match continues without it', async ({ server, device }) => {

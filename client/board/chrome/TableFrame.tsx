@@ -2,6 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useBack } from '../../state/back';
 import { dismissRefusals } from '../../state/toasts';
+import { CoachSlot } from '../../ui/CoachSlot';
 import { cx } from '../../ui/cx';
 import { afterPaint } from '../../ui/idle';
 import { useArrival } from '../../ui/nextAction';
@@ -161,6 +162,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
         {!hasYours && !privateTabs && <ScreensBar />}
         {!isAtFoot && privateTabs?.('top')}
         <FloorLine />
+        <CoachSlot at="top" className={css.coach} />
       </div>
       {isInBar ? null : typeof sentence === 'string' ? (
         <p className={css.now} role="status">
@@ -221,12 +223,12 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
       )}
       {isLow && toasts && (
         <div className={css.toasts}>
-          <Toasts />
+          <Toasts coach={false} />
         </div>
       )}
       {(toasts || dock || book) && (
         <div className={css.foot} inert={isUnder}>
-          {toasts && !isLow && <Toasts />}
+          {toasts && !isLow && <Toasts coach={false} />}
           {book && (
             <div className={css.dock}>
               <Suspense>{book.actions}</Suspense>
@@ -239,6 +241,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
           )}
         </div>
       )}
+      {!isBeside && <CoachSlot at="bottom" className={css.coach} />}
       {isAtFoot && privateTabs?.('foot')}
       {isAtFoot && !privateTabs && (
         <nav className={css.tabs}>

@@ -1,74 +1,138 @@
 import { useStore } from '@nanostores/react';
-import { useCallback } from 'react';
+import { Flag } from 'lucide-react';
+import { Fragment, useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { type Hint, hintOf } from '#shared/coach.ts';
+import { type Hint, hintOf, wordsOf } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
-import { $toastHost } from '../../state/foot';
+import { $coachSlots } from '../../state/coachSlots';
 import { $picked } from '../../state/picked';
+import { cx } from '../../ui/cx';
 import css from './Coach.module.css';
+import { LastPage } from './LastPage';
 import { COACH } from './text';
 import type { Coaching } from './useCoach';
-import { useTarget } from './useTarget';
+import { usePlace, useSlot } from './usePlace';
 
 interface Props<View> {
   coaching: Coaching<View>;
   view: View;
   seat: Seat;
   names(seat: Seat): string;
+  isOver: boolean;
 }
 
-/** The coach in a first match. It shows one hint at a time, at the bottom of the topmost layer. */
-export function Coach<View>({ coaching, view, seat, names }: Props<View>) {
+/**
+ * The coach in a first match: the goal under the top bar, one hint at a time at the edge away from its target, and a
+ * last page. It moves content aside and never covers it.
+ */
+export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>) {
   const { coach, due, shown, finish, skip } = coaching;
   const picked = useStore($picked);
-  const foot = useStore($toastHost);
-  if (!due || !foot) return null;
-  const hint = hintOf(coach, shown, due, view, seat, names, picked);
-  return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);
+  const slots = useStore($coachSlots);
+  const isLast = due !== null && due === coach.steps.at(-1);
+  const now = due && hintOf(coach, shown, due, view, seat, names, picked);
+  // The hint doesn't change while a secret is uncovered, and the card keeps its place while others play.
+  const before = useRef<Hint | null>(null);
+  const heldHint = before.current;
+  const id = now?.id;
+  const isTouch = now?.kind === 'touch';
+  const touched = useCallback(() => id && finish(id), [id, finish]);
+  const place = usePlace(now?.at ?? NONE, isTouch ? touched : null);
+  const waiting = isOver || before.current === null ? null : { ...before.current, ...WAITING };
+  const hint = (place.isHeld && heldHint) || (now ?? waiting);
+  before.current = hint;
+  const slot = useSlot(place.dialog, place.edge);
+  const under = useSlot(null, place.edge);
+  const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
+  const goal = wordsOf(coach.goal, view, seat, names);
+  const card = (isShade: boolean) =>
+    hint && (
+      <Card
+        key={hint.id}
+        hint={hint}
+        isHeld={place.isHeld}
+        isShade={isShade}
+        onNext={isRead ? () => finish(hint.id) : null}
+        onSkip={skip}
+      />
+    );
+  return (
+    <>
+      {slots
+        .filter(({ at }) => at === 'top')
+        .map(({ element }) =>
+          createPortal(
+            <p className={css.goal}>
+              <Flag aria-hidden="true" />
+              <b>{COACH.goal}</b> {goal}
+            </p>,
+            element,
+          ),
+        )}
+      {!isLast && slot && createPortal(card(false), slot)}
+      {/* Under a dialog the card keeps its room, so that the table doesn't move. */}
+      {!isLast && under && under !== slot && createPortal(card(true), under)}
+      <LastPage
+        steps={coach.steps.filter((step) => shown.has(step.id))}
+        left={coach.left ?? NONE}
+        hint={isLast ? now : null}
+        isFree={place.dialog === null}
+        isOver={isOver}
+        onClose={() => id && finish(id)}
+      />
+    </>
+  );
 }
 
-/** With more hints than this, the row of pips would be cut off on a phone, so only the count is shown. */
-const MOST_PIPS = 16;
+const NONE: readonly string[] = [];
+const WAITING = { ...COACH.waiting, id: 'waiting', held: null, at: NONE, kind: 'move' } as const;
 
-function Card({ hint, onDone, onSkip }: { hint: Hint; onDone(): void; onSkip(): void }) {
-  const { n, of } = hint;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one card per hint
-  const touched = useCallback(onDone, []);
-  const pointing = useTarget(hint.at, hint.kind === 'touch' ? touched : null);
-  const isLast = n === of;
-  const isRead = hint.kind === 'read' || (hint.kind === 'touch' && pointing === null);
+interface CardProps {
+  hint: Hint;
+  isHeld: boolean;
+  /** True if the card only keeps its room under a dialog. */
+  isShade: boolean;
+  onNext: (() => void) | null;
+  onSkip(): void;
+}
+
+function Card({ hint, isHeld, isShade, onNext, onSkip }: CardProps) {
+  const { n, of, title, why, held } = hint;
   return (
-    <section
-      className={css.coach}
-      aria-label={COACH.label}
-      data-points={pointing?.side}
-      style={pointing ? ({ '--px': `${pointing.px}px` } as object) : undefined}
-    >
-      <div aria-live="polite">
-        <h2>{hint.title}</h2>
-        <p>{hint.why}</p>
+    <section className={css.card} aria-label={isShade ? undefined : COACH.label} aria-hidden={isShade || undefined}>
+      <div className={css.words} aria-live={isShade ? undefined : 'polite'}>
+        <h2>{title}</h2>
+        <div className={css.why}>
+          <p className={cx(isHeld && held && css.away)}>{bold(why)}</p>
+          {held && <p className={cx(!isHeld && css.away)}>{bold(held)}</p>}
+        </div>
       </div>
       <footer>
-        {of <= MOST_PIPS && (
-          <span className={css.pips} aria-hidden="true">
-            {Array.from({ length: of }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal marks
-              <i key={at} data-at={at + 1 < n ? 'behind' : at + 1 === n ? 'now' : undefined} />
-            ))}
-          </span>
-        )}
         <span className={css.count}>{COACH.count(n, of)}</span>
-        {isRead && (
-          <button type="button" className={css.next} onClick={onDone}>
-            {isLast ? COACH.done : COACH.next}
+        <span
+          className={css.bar}
+          aria-hidden="true"
+          style={{ '--part': `${(100 * n) / of}%`, '--tick': `${100 / of}%` } as object}
+        >
+          <i />
+        </span>
+        {onNext && (
+          <button type="button" className={css.next} disabled={isShade} onClick={onNext}>
+            {COACH.next}
           </button>
         )}
-        {!isLast && (
-          <button type="button" className={css.skip} onClick={onSkip}>
-            {COACH.skip}
-          </button>
-        )}
+        <button type="button" className={css.skip} disabled={isShade} aria-label={COACH.skipLong} onClick={onSkip}>
+          {COACH.skip}
+        </button>
       </footer>
     </section>
   );
+}
+
+/** Draws `**bold**` words bold. */
+function bold(text: string) {
+  return text.split('**').map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 === 1 ? <b key={key}>{part}</b> : <Fragment key={key}>{part}</Fragment>;
+  });
 }

@@ -97,7 +97,9 @@ export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAn
       tell={examineText.tell(suspect, weapon)}
       buttons={
         <>
-          <PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>
+          <PaperButton mark="close" onPress={onClose}>
+            {examineText.notYet}
+          </PaperButton>
           {goesOn ? (
             <PaperButton
               stamp
@@ -185,7 +187,9 @@ function Confirmation({ caps, day, suspect, weapon, isProposed, ...on }: Confirm
       onClose={onClose}
       buttons={
         <>
-          <PaperButton onPress={onBack}>{examineText.notYet}</PaperButton>
+          <PaperButton mark="close" onPress={onBack}>
+            {examineText.notYet}
+          </PaperButton>
           <PaperButton stamp busy={busy} mark="sign" onPress={() => send(onExamine)}>
             <Stamp aria-hidden="true" />
             {isProposed ? examineText.examineNow : examineText.examine}

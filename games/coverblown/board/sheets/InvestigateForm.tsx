@@ -29,7 +29,11 @@ export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) 
       caps={investigateText.caps(day)}
       title={investigateText.title}
       onClose={onClose}
-      buttons={<PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>}
+      buttons={
+        <PaperButton mark="close" onPress={onClose}>
+          {examineText.notYet}
+        </PaperButton>
+      }
     >
       <p className={styles.question}>{investigateText.question}</p>
       <div className={styles.choices}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Captions } from '#client/feedback/Captions.tsx';
+import { CoachSlot } from '#client/ui/CoachSlot.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import styles from './PaperForm.module.css';
@@ -49,7 +50,8 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles.body}>
+      <CoachSlot at="top" className={styles.coach} />
+      <div className={styles.body} data-look="paper">
         <header className={styles.head}>
           <div>
             <span className={styles.caps}>{caps}</span>
@@ -60,7 +62,7 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
         </header>
         {above}
         <div className={styles.content}>{children}</div>
-        <Toasts />
+        <Toasts coach={false} />
         <div className={styles.foot}>
           {tell && (
             <p className={styles.tell} role="status">

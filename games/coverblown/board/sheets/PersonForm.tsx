@@ -65,7 +65,11 @@ export function PersonForm(props: PersonFormProps) {
       caps={mine ? claimText.you : claimText.cop}
       title={person.name}
       onClose={onClose}
-      buttons={<PaperButton onPress={onClose}>{claimText.close}</PaperButton>}
+      buttons={
+        <PaperButton mark="close" onPress={onClose}>
+          {claimText.close}
+        </PaperButton>
+      }
     >
       <Said person={person} view={view} names={names} />
       {seat !== null && (

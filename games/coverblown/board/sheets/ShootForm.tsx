@@ -30,7 +30,11 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
         caps={shootText.caps(view.day)}
         title={shootText.pick}
         onClose={onClose}
-        buttons={<PaperButton onPress={onClose}>{shootText.notYet}</PaperButton>}
+        buttons={
+          <PaperButton mark="close" onPress={onClose}>
+            {shootText.notYet}
+          </PaperButton>
+        }
       >
         <div className={styles.people}>
           {people
@@ -65,7 +69,9 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
       onClose={onClose}
       buttons={
         <>
-          <PaperButton onPress={() => setTarget(null)}>{shootText.notYet}</PaperButton>
+          <PaperButton mark="close" onPress={() => setTarget(null)}>
+            {shootText.notYet}
+          </PaperButton>
           <PaperButton stamp busy={busy} mark="fire" onPress={shoot}>
             <Crosshair aria-hidden="true" />
             {shootText.shoot}

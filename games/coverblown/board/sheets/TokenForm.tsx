@@ -36,7 +36,11 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
       caps={isSuspect(token) ? claimText.aSuspect : claimText.aWeapon}
       title={typographic(tokenName(token))}
       onClose={onClose}
-      buttons={<PaperButton onPress={onClose}>{claimText.close}</PaperButton>}
+      buttons={
+        <PaperButton mark="close" onPress={onClose}>
+          {claimText.close}
+        </PaperButton>
+      }
     >
       <div className={styles.halves}>
         <div className={styles.half}>

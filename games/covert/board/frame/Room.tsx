@@ -3,7 +3,6 @@ import { TableFrame, type TableFrameProps } from '#client/board/chrome/TableFram
 import { TalkButton } from '#client/board/chrome/TalkButton.tsx';
 import { Captions } from '#client/feedback/Captions.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { Foot } from '#client/ui/Foot.tsx';
 import { useShape } from '#client/ui/shape.tsx';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import { Drawing } from '../art/Emblem';
@@ -29,7 +28,7 @@ interface RoomProps
   own?: ReactNode;
   /** The screen shows toasts itself, so the frame does not. */
   ownToasts?: boolean | undefined;
-  /** The screen is the table. It has its own `Foot` above its buttons and, on a low screen, the map alongside. */
+  /** The screen is the table, which has the map alongside on a low screen. */
   isTable?: boolean | undefined;
   children: ReactNode;
 }
@@ -68,7 +67,6 @@ export function Room(props: RoomProps) {
         </div>
       }
       main={children}
-      dock={isTable ? undefined : <Foot className={css.foot} />}
       toasts={false}
       overlay={
         <>
@@ -82,15 +80,10 @@ export function Room(props: RoomProps) {
           )}
           {!ownToasts && (
             <div className={css.toasts}>
-              <Toasts foot={false} />
+              <Toasts coach={false} />
             </div>
           )}
-          {overlay && (
-            <div className={css.overlay}>
-              <Foot className={css.foot} />
-              {overlay}
-            </div>
-          )}
+          {overlay && <div className={css.overlay}>{overlay}</div>}
           {moment}
         </>
       }

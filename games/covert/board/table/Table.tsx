@@ -3,7 +3,6 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useStepState } from '#client/board/chrome/useStepState.ts';
 import { nameOf } from '#client/board/names.ts';
 import { note } from '#client/state/toasts.ts';
-import { Foot } from '#client/ui/Foot.tsx';
 import { useShape } from '#client/ui/shape.tsx';
 import { Tabs } from '#client/ui/Tabs.tsx';
 import { cityOf, regionOf } from '../../content/map';
@@ -82,7 +81,6 @@ export function Table(props: TableProps) {
           <div>{props.asks}</div>
         </div>
       )}
-      <Foot className={css.foot} />
       {/* First in tab order, although it is drawn below: the seat's dice and actions. */}
       <Console
         {...props}

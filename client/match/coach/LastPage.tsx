@@ -1,0 +1,91 @@
+import { Check, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { CoachStep, Hint } from '#shared/coach.ts';
+import { useBoardContext } from '../../board/context';
+import { useRoom } from '../../room/context';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import css from './LastPage.module.css';
+import { COACH } from './text';
+
+interface LastPageProps {
+  /** The steps that the learner has seen. */
+  steps: readonly Pick<CoachStep<never>, 'id' | 'learned'>[];
+  left: readonly string[];
+  /** The last hint, once it is due. */
+  hint: Hint | null;
+  /** True if no dialog is open. The page waits for that, so that it covers no verdict or shot. */
+  isFree: boolean;
+  /** True if the match is over. */
+  isOver: boolean;
+  onClose(): void;
+}
+
+/** The end of a lesson: what the learner has done, what is left to discover, and a match with bots. */
+export function LastPage({ steps, left, hint, isFree, isOver, onClose }: LastPageProps) {
+  const { again } = useBoardContext();
+  const { api, run } = useRoom();
+  const [isOpen, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const isDue = hint !== null;
+  useEffect(() => {
+    if (!isDue) setOpen(false);
+    if (!isDue || !isFree) return;
+    // A verdict or a shot about the last move opens in the next frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setOpen(document.querySelector('dialog[open]') === null));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDue, isFree]);
+  const play = async () => {
+    if (!isOver) await run(() => api.stop());
+    await again.run();
+  };
+  const learned = steps.flatMap((step) => (step.learned ? [step.learned] : []));
+  return (
+    <Sheet
+      open={isOpen && hint !== null}
+      title={hint?.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button size="lg" onClick={() => navigate('/')}>
+            {COACH.leave}
+          </Button>
+          <Button variant="primary" size="lg" icon={<Play />} why={isOver ? again.why : null} onClick={play}>
+            {COACH.withBots}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.why}>{hint?.why}</p>
+      {learned.length > 0 && (
+        <section className={css.list}>
+          <h3>{COACH.learned}</h3>
+          <ul>
+            {learned.map((line) => (
+              <li key={line}>
+                <Check aria-hidden="true" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {left.length > 0 && (
+        <section className={css.list}>
+          <h3>{COACH.left}</h3>
+          <ul>
+            {left.map((line) => (
+              <li key={line}>
+                <i aria-hidden="true" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { $coachSlots, type CoachSlot as Slot } from '../state/coachSlots';
+
+/** A place for the coach's card, at an edge of the table, a sheet or a call. It takes no room while empty. */
+export function CoachSlot({ at, className }: { at: Slot['at']; className?: string | undefined }) {
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element) return;
+      $coachSlots.set([...$coachSlots.get(), { at, element }]);
+      return () => $coachSlots.set($coachSlots.get().filter((slot) => slot.element !== element));
+    },
+    [at],
+  );
+  return <div ref={place} className={className} data-coach-slot={at} />;
+}
