@@ -9,9 +9,9 @@ const places = createPortals();
 interface CaptionsProps {
   /**
    * `bar`: in a top bar, in place of the logo on narrow screens. `corner`: over a screen whose upper left is empty.
-   * `sheet`: beside the heading of a sheet that may reach into that corner.
+   * `sheet`: beside the heading of a sheet that may reach into that corner. `line`: where the board puts it.
    */
-  at?: 'bar' | 'corner' | 'sheet';
+  at?: 'bar' | 'corner' | 'sheet' | 'line';
 }
 
 /**

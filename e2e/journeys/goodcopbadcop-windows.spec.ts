@@ -193,7 +193,7 @@ test('a pass changes no other screen, and the window does not show how many have
   await expect(mara.getByRole('alert')).toContainText('You’ve already passed.');
   await expect(equipment(mara)).toBeHidden();
   await timeOut(server, code);
-  await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines’s turn is ending.');
+  await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines looked at Otis’s card 1.');
   await expect(passButton(mara)).toBeVisible();
 });
 

@@ -231,7 +231,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, officer(page, 'Mara'));
   await pressOn(page, target(page, 0));
   await closes('You want to look at Mara’s card 1.');
-  await passes('Your turn is ending.');
+  await passes('You looked at Mara’s card 1.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
   // The focused element was removed with the window, so the space bar first uncovers the card just learned.
   await expect(page.getByRole('button', { name: 'Hold to see Mara’s card 1' })).toBeVisible();
@@ -252,7 +252,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await pressOn(page, officer(page, 'Otis'));
   await press('Take a gun, aim at Otis');
   await closes('You want to arm and aim at Otis.');
-  await passes('Your turn is ending.');
+  await passes('You aim at Otis.');
 
   await untilInes(server, code);
   await pressOn(page, action(page, /^Investigate/));
@@ -262,7 +262,7 @@ test('a look, a gun and a shot work by keyboard alone, and the space bar holds t
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeVisible();
   await pressOn(page, officer(page, 'Mara'));
   await press('Aim at Mara');
-  await passes('Your turn is ending.');
+  await passes('You looked at Wren’s card 2.');
 
   await untilInes(server, code);
   await pressOn(page, action(page, /^Shoot Mara/));

@@ -51,14 +51,19 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
   return over ? createPortal(shown, over) : shown;
 }
 
-/** Sets `--window-height` to the window's height, for the table and for sheets under the window. */
+/**
+ * Sets `--window-height` to the window's height, for the table and for sheets under the window. A window beside the
+ * table takes no height; it sets `--window-beside` to 1.
+ */
 function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `over` decides which element is measured
   useLayoutEffect(() => {
     const shown = box.current;
     const table = shown?.closest<HTMLElement>('[data-shape]');
     if (!table || !shown) return;
-    const stop = onResize([shown], () => table.style.setProperty('--window-height', `${shown.offsetHeight}px`));
+    const isBeside = () => getComputedStyle(shown).getPropertyValue('--window-beside') === '1';
+    const heightTaken = () => (isBeside() ? 0 : shown.offsetHeight);
+    const stop = onResize([shown], () => table.style.setProperty('--window-height', `${heightTaken()}px`));
     return () => {
       stop();
       table.style.removeProperty('--window-height');

@@ -173,8 +173,7 @@ export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
 /** The switch for passing automatically. It shows the state confirmed by the server. */
-export const autoPass = (page: Page): Locator =>
-  ribbon(page).getByRole('switch', { name: 'Pass until someone shoots' });
+export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
@@ -239,9 +238,14 @@ export async function pass(page: Page): Promise<void> {
   await expect(passButton(page)).toHaveCount(0);
 }
 
-/** Turns on the switch that passes until a shot. */
+/** Turns on the switch that passes until a shot, in the sheet of the seat's card. */
 export async function passUntilShot(page: Page): Promise<void> {
-  await autoPass(page).click();
+  await playButton(page).click();
+  const untilShot = equipment(page).getByRole('switch', { name: 'Pass until someone shoots' });
+  await untilShot.click();
+  await expect(untilShot).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(equipment(page)).toBeHidden();
   await expect(autoPass(page)).toBeChecked();
 }
 

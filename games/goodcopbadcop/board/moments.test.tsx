@@ -79,7 +79,7 @@ test('a pass changes no other screen, and on the passing player’s screen only 
 
 test('the asked seats are named, but not the number of answers', () => {
   const table = aMatch({ hands: { '1': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
-  expect(ribbon(table, '4')).toContain('Can react: P1, P2');
+  expect(ribbon(table, '4')).toContain('Asked: P1, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
 });
 
@@ -98,20 +98,44 @@ test('the player whose action is declared is not asked, but told that it can use
   expect(ribbon(table, '1')).toContain('You have no equipment.');
 });
 
-test('a seat that passes automatically has switches to be asked again, and no buttons to answer', () => {
-  const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
-    G.turn = 6;
-  });
-  const automatic = ribbon(table.look('3', 0), '0');
-  expect(automatic).toContain('You pass automatically.');
+test('a window looks the same for a seat that passes automatically, except for its line and the place of Pass', () => {
+  const late = () =>
+    aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
+      G.turn = 6;
+    });
+  const automatic = ribbon(late().look('3', 0), '0');
+  expect(automatic).toContain('Doesn’t touch you. You’re passing.');
   expect(automatic).not.toContain('>Pass<');
-  expect(automatic).toMatch(
-    /aria-checked="true".*Pass until something touches me.*aria-checked="false".*Pass until someone shoots/,
-  );
-  const touched = aMatch({ hands: { '0': ['coffee'] }, active: '1' }).change((G) => {
-    G.turn = 6;
-  });
-  expect(ribbon(touched.look('0', 0), '0')).toContain('>Pass<');
+  expect(automatic).toContain('Passing for you');
+  expect(automatic).toContain('Use equipment');
+  expect(automatic).toContain('Hold to see your equipment');
+  expect(automatic).toMatch(/Pass until something touches me.*role="switch" aria-checked="true"/);
+  expect(automatic).not.toContain('Pass until someone shoots');
+  const touched = ribbon(late().look('0', 0), '0');
+  expect(touched).toContain('>Pass<');
+  expect(touched).not.toContain('Passing for you');
+  const shy = late();
+  shy.expect(shy.play('0', 'setAutoPass', 'untilShot'));
+  expect(ribbon(shy.look('3', 0), '0')).toContain('Pass until someone shoots');
+});
+
+test('the window at the end of a turn says what happened in it', () => {
+  const hands = { '0': ['coffee' as const], '1': ['wiretap' as const] };
+  const title = (match: Match, seat: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(ribbon(match, seat))?.[1];
+  const look = aMatch({ hands }).look('1', 1).to('endTurn');
+  expect(['0', '1', '2'].map((seat) => title(look, seat))).toEqual([
+    'You looked at P1’s card 2.',
+    'P0 looked at your card 2.',
+    'P0 looked at P1’s card 2.',
+  ]);
+  const arm = aMatch({ hands }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' }).to('endTurn');
+  expect(['0', '2'].map((seat) => title(arm, seat))).toEqual(['You aim at P2.', 'P0 aims at you.']);
+  const shot = aMatch({ hands, guns: { '0': '2' } })
+    .shoot()
+    .to('endTurn');
+  expect(['0', '1'].map((seat) => title(shot, seat))).toEqual(['You shot P2.', 'P0 shot P2.']);
+  const equip = aMatch({ hands }).declare({ action: 'equip' }).to('endTurn');
+  expect(title(equip, '1')).toBe('P0’s turn is ending.');
 });
 
 test('without a window there is no tape', () => {

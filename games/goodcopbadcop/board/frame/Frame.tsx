@@ -5,10 +5,11 @@ import { LogList } from '#client/board/chrome/LogList.tsx';
 import { type SecretParts, TableFrame } from '#client/board/chrome/TableFrame.tsx';
 import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
+import { Captions } from '#client/feedback/Captions.tsx';
 import { IconButton } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Sheet } from '#client/ui/Sheet.tsx';
-import { useWide } from '#client/ui/shape.tsx';
+import { useShape, useWide } from '#client/ui/shape.tsx';
 import { type Moves, secondsOf, type View } from '../../state';
 import { Logo } from '../art/Logo';
 import { Wood } from '../art/Wood';
@@ -22,6 +23,8 @@ interface FrameProps extends BoardProps<View, Moves> {
   /** The sentence about the moment, above the hint. Screens with a different heading leave it out. */
   title?: string | undefined;
   hint?: string | undefined;
+  /** True to leave only a lane for slips and captions, because a window says the sentence. */
+  isSaid?: boolean | undefined;
   /** True while a shot is declared. */
   alert?: boolean | undefined;
   /** Dims the lamp while a shot is declared. */
@@ -36,18 +39,24 @@ interface FrameProps extends BoardProps<View, Moves> {
 
 /** The frame of every screen of the match: the bar, the sentence and the oak. */
 export function Frame(frame: FrameProps) {
-  const { title, hint, alert, dim, sheet, onSheet, secretParts, className, children, ...props } = frame;
+  const { title, hint, isSaid, alert, dim, sheet, onSheet, secretParts, className, children, ...props } = frame;
   const { view, now } = props;
   // While a window is open, the tape shows the time left instead.
   const endsAt = view.window ? null : view.endsAt;
   const seconds = secondsOf(view, view.phase);
-  const sentence = title && (
+  // On a phone a caption takes the place of the hint, since the bar is full.
+  const isPhone = useShape() === 'phone';
+  const captions = isPhone && <Captions at="line" />;
+  const sentence = isSaid ? (
+    <div className={cx(styles.now, styles.lane)}>{captions}</div>
+  ) : title ? (
     <div className={cx(styles.now, alert && styles.alert)} role="status">
       {/* A keyed line per sentence, so that text does not shift within a line. */}
       <b key={title}>{title}</b>
+      {captions}
       {hint && <span key={hint}>{hint}</span>}
     </div>
-  );
+  ) : null;
   return (
     <TableFrame
       logo={<Logo />}

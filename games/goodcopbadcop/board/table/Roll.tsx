@@ -30,12 +30,15 @@ interface RollProps {
   onLog(): void;
   /** The reader's file, at the end of the list. */
   own: ReactNode;
+  /** True to list the reader's row too, because a window covers the reader's file. */
+  withOwn: boolean;
 }
 
 /** The table as a list of rows, with a gutter for the lines of fire. */
-export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
+export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps) {
   const { view, seat, people } = look;
-  const rows = roundTable(view.seats, seat).slice(seat === null ? 0 : 1);
+  const [first, ...others] = roundTable(view.seats, seat);
+  const rows = seat === null ? view.seats : withOwn ? [...others, first ?? seat] : others;
   const guns = Object.fromEntries(view.seats.map((of) => [of, view.table[of]?.gun ?? null]));
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<SVGSVGElement>(null);
@@ -51,7 +54,10 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
     return onResize([rows, scrolled], () => row.scrollIntoView({ block: 'start' }));
   }, [lit]);
   return (
-    <section className={cx(styles.roll, shooter && styles.dim)} aria-label={tableText.officers}>
+    <section
+      className={cx(styles.roll, shooter && styles.dim, withOwn && styles.beside)}
+      aria-label={tableText.officers}
+    >
       <Rail ref={rail} lanes={ends ? lanesOf(ends, aimsOf(guns, seat)) : []} />
       <ul ref={list} style={{ '--rows': rows.length } as CSSProperties}>
         {rows.map((of) => {

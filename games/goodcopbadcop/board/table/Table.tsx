@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { useWide } from '#client/ui/shape.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useShape, useWide } from '#client/ui/shape.tsx';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Seat } from '#shared/ids.ts';
@@ -25,6 +26,7 @@ import { PileSheet } from '../sheets/PileSheet';
 import { ShootSheet } from '../sheets/ShootSheet';
 import { frameText, heading, secretText } from '../text';
 import { Ribbon } from '../window/Ribbon';
+import { isInWindow, partOf } from '../window/text';
 import { Away } from './Away';
 import { Clipboard } from './Clipboard';
 import { Desk } from './Desk';
@@ -65,8 +67,10 @@ export function Table(props: BoardProps<View, Moves>) {
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
   const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
-  // The card just looked at is hidden while a window asks this seat, and shown again afterwards.
-  const file = learned && seat !== null && !(view.window && learned.isFolded) && (
+  // A window in which this seat can use a card shows what the seat has just looked at. Afterwards it is shown again.
+  const isWindowFull = view.window !== null && isInWindow(partOf(view, view.window, seat));
+  const isBeside = useShape() === 'low' && isWindowFull;
+  const file = learned && seat !== null && !isWindowFull && (
     <LearnedFile
       learned={learned}
       view={view}
@@ -102,12 +106,13 @@ export function Table(props: BoardProps<View, Moves>) {
     <Frame
       {...props}
       {...heading(text.now, view, seat, names)}
+      isSaid={isWindowFull && !wide}
       alert={isShot}
       dim={isShot}
       sheet={sheet}
       onSheet={setSheet}
       secretParts={seat === null || view.out.includes(seat) ? undefined : parts}
-      className={wide ? styles.wide : styles.narrow}
+      className={wide ? styles.wide : cx(styles.narrow, isBeside && styles.beside)}
     >
       {wide ? (
         <>
@@ -120,7 +125,14 @@ export function Table(props: BoardProps<View, Moves>) {
       ) : (
         <>
           <div className={styles.scroll} data-tight={view.window !== null || learned !== null || undefined}>
-            <Roll look={look} shooter={shooter} onPiles={onPiles} onLog={() => setSheet('log')} own={own} />
+            <Roll
+              look={look}
+              shooter={shooter}
+              onPiles={onPiles}
+              onLog={() => setSheet('log')}
+              own={own}
+              withOwn={isBeside}
+            />
           </div>
           <Toasts />
           {(!view.window || file) && (
@@ -133,12 +145,7 @@ export function Table(props: BoardProps<View, Moves>) {
         </>
       )}
       <SceneLayer />
-      <Ribbon
-        {...props}
-        learned={learned?.isFolded ? learned : null}
-        isHandOpen={open?.kind === 'hand'}
-        onUse={() => setOpen({ kind: 'hand' })}
-      />
+      <Ribbon {...props} learned={learned} isHandOpen={open?.kind === 'hand'} onUse={() => setOpen({ kind: 'hand' })} />
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}
       <EquipmentSheet {...props} open={open?.kind === 'hand'} onClose={close} />

@@ -1,4 +1,4 @@
-import { Shield } from 'lucide-react';
+import { Check, Shield } from 'lucide-react';
 import { useState } from 'react';
 import { ReactionButtons } from '#client/board/chrome/ReactionButtons.tsx';
 import { ReactionWindow } from '#client/board/chrome/ReactionWindow.tsx';
@@ -7,21 +7,22 @@ import { nameOf } from '#client/board/names.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
+import { useShape } from '#client/ui/shape.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { Toasts } from '#client/ui/Toasts.tsx';
+import { autoPassOf } from '../../passing';
 import { type Moves, secondsOf, type View, type WindowView } from '../../state';
 import { Badge } from '../art/Badge';
 import { Tape } from '../art/Tape';
-import { HandCard } from '../equipment/HandCard';
-import { LearnedInWindow } from '../learned/LearnedInWindow';
 import type { Learned } from '../learned/useLearned';
-import { AutoPassSwitches } from './AutoPassSwitches';
+import { HeldEquipment, HeldLearned } from './HoldCard';
 import styles from './Ribbon.module.css';
 import { Seconds } from './Seconds';
-import { isAtMe, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
+import { isAtMe, isInWindow, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The card this seat has not looked at yet, or null if that card is offered elsewhere. */
+  /** The card this seat has not looked at yet, or null. */
   learned: Learned | null;
   /** True while the sheet of the seat's card is open. */
   isHandOpen: boolean;
@@ -59,16 +60,17 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   const isShared = useSharedScreen();
   const part = partOf(view, window, seat);
   // A shared screen must not show that a seat passes automatically.
-  const asks = part === 'asked' || (part === 'automatic' && isShared);
-  const isThin = !asks || isAnswering;
-  const note = isThin ? thinWords(view, part, seat) : line;
+  const isPassing = part === 'automatic' && !isShared;
+  const asks = isInWindow(part) && !isPassing;
+  const isThin = !isInWindow(part) || isAnswering;
+  const note = isThin ? thinWords(view, part, seat) : isPassing ? windowText.passing : line;
   return (
     <ReactionWindow
       number={window.number}
       label={windowText.label}
       asks={asks}
       isAnswering={isAnswering}
-      className={cx(styles.ribbon, isThin && styles.thin)}
+      className={cx(styles.ribbon, isThin ? styles.thin : styles.full)}
     >
       <Tape key={`${window.number} ${window.endsAt}`} drain={drain} className={styles.tape} />
       <div className={styles.inside}>
@@ -91,22 +93,23 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
           <Seconds endsAt={window.endsAt} now={now} total={total} />
           {isAnswering && asks && <Answers {...props} window={window} onUse={onUse} isAlone />}
         </div>
-        {learned && seat !== null && !isAnswering && (
-          <div className={styles.learned}>
-            <LearnedInWindow key={learned.key} learned={learned} view={view} seat={seat} names={nameOf(people)} />
-          </div>
-        )}
-        {!isThin && (
-          <div className={styles.answer}>
-            <HandCard hand={view.me?.hand ?? []} />
-            <Answers {...props} window={window} onUse={onUse} />
-          </div>
+        {!isThin && seat !== null && (
+          <>
+            <div className={styles.hold}>
+              {learned ? (
+                <HeldLearned key={learned.key} learned={learned} view={view} seat={seat} names={nameOf(people)} />
+              ) : (
+                <HeldEquipment hand={view.me?.hand ?? []} />
+              )}
+            </div>
+            <Answers {...props} window={window} onUse={onUse} isPassing={isPassing} />
+          </>
         )}
         {!isAnswering && (
           <div className={styles.foot}>
+            {!isThin && <AutoPass {...props} />}
             <Asked window={window} people={people} />
-            {(asks || part === 'automatic') && <AutoPass {...props} />}
-            {mayStillUse(view, part, seat) && (
+            {isThin && mayStillUse(view, part, seat) && (
               <Button icon={<Shield />} className={styles.alone} onClick={onUse}>
                 {windowText.use}
               </Button>
@@ -131,14 +134,30 @@ function drained(left: number, total: number) {
 type AnswersProps = Pick<AcrossProps, 'window' | 'onUse' | 'view' | 'act'> & {
   /** True to show only the pass button, while the card's sheet is open. */
   isAlone?: boolean | undefined;
+  /** True if the seat passes automatically. It can still use its equipment. */
+  isPassing?: boolean | undefined;
 };
 
 /** The buttons for the two answers. After a pass they stay in the same places. */
-function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
+function Answers({ window, onUse, view, act, isAlone = false, isPassing = false }: AnswersProps) {
   const hasPassed = view.me?.passed === true;
+  const use = { label: windowText.use, icon: <Shield />, onPress: onUse };
+  if (isPassing) {
+    return (
+      <div className={styles.buttons}>
+        <Button variant="primary" size="lg" full icon={use.icon} className={styles.button} onClick={onUse}>
+          {use.label}
+        </Button>
+        <span className={styles.passing}>
+          <Check aria-hidden="true" />
+          {windowText.passingFor}
+        </span>
+      </div>
+    );
+  }
   return (
     <ReactionButtons
-      use={isAlone ? null : { label: windowText.use, icon: <Shield />, onPress: onUse }}
+      use={isAlone ? null : use}
       pass={{ label: hasPassed ? windowText.passed : windowText.pass, onPress: () => act.pass(window.number) }}
       primary="use"
       answered={hasPassed ? windowText.hasPassed : null}
@@ -160,20 +179,31 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
           <Face key={person.seat} {...person} size="sm" />
         ))}
       </span>
+      <span className={styles.unseen}>{windowText.unseen}</span>
     </p>
   );
 }
 
-/** The switches to pass automatically, at most one of which is on. On a very low phone they fold behind a button. */
+/**
+ * The switch for passing automatically, of the kind the seat has chosen. On a very low phone it folds behind a button.
+ */
 function AutoPass({ view, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
+  const isLow = useShape() === 'low';
+  const auto = autoPassOf(view, view.me?.autoPass ?? null);
+  const kind = auto === 'untilShot' ? auto : 'untilTouched';
   return (
     <>
       <Button variant="quiet" className={styles.longer} aria-expanded={isShown} onClick={() => show(!isShown)}>
         {windowText.longer}
       </Button>
-      <div className={cx(styles.auto, !isShown && styles.folds)}>
-        <AutoPassSwitches view={view} act={act} />
+      <div className={cx(styles.auto, !isShown && styles.folds)} data-coach="auto-pass">
+        <Switch
+          label={windowText.auto[kind]}
+          hint={(isLow ? windowText.autoBrief : windowText.autoSub)[kind]}
+          checked={auto !== 'never'}
+          onChange={(on) => void act.setAutoPass(on ? kind : 'never')}
+        />
       </div>
     </>
   );

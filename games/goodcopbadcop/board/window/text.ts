@@ -14,15 +14,30 @@ export const windowText = {
   hasPassed: 'You’ve already passed. You’ll be asked again next time.',
   longer: 'Keep passing',
   auto: { untilTouched: 'Pass until something touches me', untilShot: 'Pass until someone shoots' },
-  passing: 'You pass automatically. Switch it off to be asked.',
+  autoSub: {
+    untilTouched: 'You’re asked again if you’re aimed at, looked at, shot, or have to choose. Nobody sees it’s on.',
+    untilShot: 'You’re asked again when someone shoots. Nobody sees it’s on.',
+  },
+  autoBrief: {
+    untilTouched: 'Asks again if you’re aimed at, looked at or shot.',
+    untilShot: 'Asks again when someone shoots.',
+  },
+  passing: 'Doesn’t touch you. You’re passing.',
+  passingFor: 'Passing for you',
+  holdEquipment: 'Hold to see your equipment',
+  tapEquipment: 'Tap to see your equipment',
+  everyone: 'Everyone with a card gets asked, no matter which.',
+  onPhone: 'On your phone',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
   waits: 'Waiting for everyone',
-  asked: 'Can react',
-  askedAll: (names: readonly string[]) => `Can react: ${names.join(', ')}`,
+  asked: 'Asked',
+  askedAll: (names: readonly string[]) => `Asked: ${names.join(', ')}.`,
+  unseen: 'Nobody sees who’s passed.',
   nothingYet: 'Anyone with equipment may step in first.',
   before: 'Hold your equipment to look at it. Anyone may use theirs now.',
-  after: 'Anyone with equipment may still use it.',
+  after: 'Use your equipment, or pass.',
+  afterMine: 'Others may still use equipment.',
   shield: (name: string) => `Now ${name} is in the line of fire.`,
   shieldYou: 'Now you’re in the line of fire.',
 } as const;
@@ -42,7 +57,7 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   const { about } = window;
   if (window.kind === 'preGame') return { title: 'Before the first turn.', line: windowText.before };
   if (window.kind === 'endTurn' || about === null) {
-    return { title: isMine ? 'Your turn is ending.' : `${subject}’s turn is ending.`, line: windowText.after };
+    return { title: happened(view, seat, names), line: isMine ? windowText.afterMine : windowText.after };
   }
   switch (about.action) {
     case 'shoot': {
@@ -66,9 +81,22 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   }
 }
 
+/** Says what the active player has done in the turn that is ending. */
+function happened({ active, turn, acts, looks, table }: View, seat: Seat | null, names: Names): string {
+  const isMine = active === seat;
+  const subject = isMine ? 'You' : names(active);
+  const at = (who: Seat) => (who === seat ? 'you' : names(who));
+  const shot = acts.findLast((act) => act.kind === 'shoot' && act.turn === turn && act.by === active);
+  if (shot?.kind === 'shoot') return `${subject} shot ${at(shot.hit)}.`;
+  const look = looks.findLast((each) => each.turn === turn && each.by === active && each.through === 'investigate');
+  if (look) return `${subject} looked at ${look.at === seat ? 'your' : `${names(look.at)}’s`} card ${look.slot + 1}.`;
+  const aim = table[active]?.gun?.aim ?? null;
+  if (aim !== null) return `${subject} ${isMine ? 'aim' : 'aims'} at ${at(aim)}.`;
+  return isMine ? 'Your turn is ending.' : `${subject}’s turn is ending.`;
+}
+
 /** True for a seat that is not waited for, but may use its card while the window is open. */
 export function mayStillUse({ table, active, phase }: View, part: Part, seat: Seat | null): boolean {
-  if (part === 'automatic') return true;
   return part === 'none' && phase === 'react' && seat === active && table[seat]?.hand !== 0;
 }
 
@@ -76,7 +104,6 @@ type Part = 'asked' | 'automatic' | 'none' | 'out';
 
 /** Says why this seat need not answer, or null if that is clear. */
 export function thinWords({ table, active, phase }: View, part: Part, seat: Seat | null): string | null {
-  if (part === 'automatic') return windowText.passing;
   if (part !== 'none' || seat === null) return null;
   if (table[seat]?.hand === 0) return windowText.noHand;
   return phase === 'react' && seat === active ? windowText.ownAction : windowText.notAsked;
@@ -86,6 +113,11 @@ export function thinWords({ table, active, phase }: View, part: Part, seat: Seat
 export function isAtMe(view: View, window: WindowView, seat: Seat | null): boolean {
   if (seat === null || window.about?.action !== 'shoot') return false;
   return (view.shot?.redirect ?? view.table[view.active]?.gun?.aim) === seat;
+}
+
+/** True if the window shows this seat its equipment and the answers: it is asked, even if it passes automatically. */
+export function isInWindow(part: Part): boolean {
+  return part === 'asked' || part === 'automatic';
 }
 
 /**

@@ -1,0 +1,103 @@
+import { Eye, Fingerprint, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { useSecret } from '#client/ui/useSecret.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
+import { EQUIPMENT } from '../../content/equipment';
+import { type EquipmentId, knownFace, type View } from '../../state';
+import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
+import { LyingCard } from '../art/LyingCard';
+import { factWords, holdWords, learnedText } from '../learned/text';
+import type { Learned } from '../learned/useLearned';
+import { Sign } from '../table/Centre';
+import styles from './HoldCard.module.css';
+import { windowText } from './text';
+
+interface HoldCardProps {
+  /** The name a coach's hint points at. */
+  mark: string;
+  picture(isOpen: boolean): ReactNode;
+  words: { covered: Said; open: Said };
+  /** The same words on a screen whose secrets are opened with a tap. */
+  tap?: string | undefined;
+  /** True if the card is face up, so that nothing is covered. */
+  isUp?: boolean | undefined;
+}
+
+interface Said {
+  title: string;
+  sub: string;
+}
+
+/** One large card in a window, with the same size for every card. The whole box is held to look at it. */
+function HoldCard({ mark, picture, words, tap, isUp = false }: HoldCardProps) {
+  const secret = useSecret();
+  const isOpen = isUp || secret.open;
+  const { title, sub } = isOpen ? words.open : words.covered;
+  const invite = secret.mode === 'tap' && !isOpen ? (tap ?? title) : title;
+  const inside = (
+    <>
+      <span className={styles.picture}>{picture(isOpen)}</span>
+      <span className={styles.words} role="status">
+        <span className={styles.sign}>{secret.shared ? <Smartphone /> : isOpen ? <Eye /> : <Fingerprint />}</span>
+        <b>{secret.shared && !isUp ? windowText.onPhone : invite}</b>
+        {(isOpen || !secret.shared) && <small>{sub}</small>}
+      </span>
+    </>
+  );
+  const box = cx(styles.box, isOpen && styles.open);
+  if (isUp || secret.shared) return <div className={box}>{inside}</div>;
+  return (
+    <button type="button" {...secret.bind} className={box} data-coach={mark}>
+      {inside}
+    </button>
+  );
+}
+
+/** The seat's equipment. A hand has more than one card only until the discard, so the first card is shown. */
+export function HeldEquipment({ hand }: { hand: readonly EquipmentId[] }) {
+  const [card] = hand;
+  if (card === undefined) return null;
+  const { name, effect } = EQUIPMENT[card];
+  const picture = (isOpen: boolean) =>
+    isOpen ? (
+      <EquipmentCard of={card} name="" secret />
+    ) : (
+      <EquipmentBack>
+        <Sign of="folder" />
+      </EquipmentBack>
+    );
+  const words = {
+    covered: { title: windowText.holdEquipment, sub: windowText.everyone },
+    open: { title: name, sub: effect },
+  };
+  return <HoldCard mark="hand" picture={picture} words={words} tap={windowText.tapEquipment} />;
+}
+
+interface HeldLearnedProps {
+  learned: Learned;
+  view: View;
+  seat: Seat;
+  names: Names;
+}
+
+/** The card just looked at, or received by Blackmail. It is offered again after the window. */
+export function HeldLearned({ learned, view, seat, names }: HeldLearnedProps) {
+  const { isOwn, at } = learned.news;
+  const face = knownFace(view, seat, at);
+  const isUp = view.table[at.seat]?.cards[at.slot].face !== null;
+  const name = names(at.seat);
+  const ask = holdWords(isOwn, name, at.slot);
+  const words = {
+    covered: { title: ask.hold.covered as string, sub: isOwn ? learnedText.onlyYours : learnedText.onlyYou },
+    open: {
+      title: face === null ? '' : factWords(isOwn, name, at.slot, face),
+      sub: isUp ? learnedText.turnedUp : learnedText.inNotes,
+    },
+  };
+  const picture = (isOpen: boolean) => (
+    <LyingCard view={view} seat={seat} of={at.seat} slot={at.slot} held={isOpen ? view.me : null} silent />
+  );
+  return <HoldCard mark="learned" picture={picture} words={words} tap={ask.tap.covered as string} isUp={isUp} />;
+}
