@@ -153,9 +153,9 @@ type Hand = Pick<
   'agency' | 'missions' | 'codes' | 'tokens' | 'newTokens' | 'seen' | 'returned' | 'autoPass' | 'answer'
 >;
 
-function emptyHand(): Hand {
+function emptyHand({ options }: View): Hand {
   const hand = { agency: [], missions: [], codes: [], tokens: [], newTokens: [], seen: [] };
-  return { ...hand, returned: null, autoPass: false, answer: null };
+  return { ...hand, returned: null, autoPass: options.alwaysPass, answer: null };
 }
 
 function ownHand({ me }: View, random: Random): Hand {
@@ -176,7 +176,7 @@ function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand
   const own = viewer === null ? null : view.me;
   const hands = view.seats.map((seat) => {
     const { agency, missions, codes, tokens } = must(view.truth?.hands[seat]);
-    const hand = emptyHand();
+    const hand = emptyHand(view);
     const cards = { agency, missions, codes, tokens: tokens.map(ids) };
     for (const [place, list] of Object.entries(cards)) {
       const mine = seat === viewer ? own?.[place as keyof typeof cards] : undefined;
@@ -231,7 +231,7 @@ function takeCode(unseen: Unseen, equipment: Equipment): CodeId {
 
 function dealHand(view: View, seat: Seat, unseen: Unseen, random: Random): Hand {
   const player = must(view.players[seat]);
-  const hand = emptyHand();
+  const hand = emptyHand(view);
   const put = (place: 'agency' | 'missions' | 'codes' | 'tokens' | 'seen', cards: readonly string[]) => {
     for (const card of cards) hand[place].push({ handle: newHandle(hand, random), card });
   };

@@ -12,6 +12,7 @@ describe('the options', () => {
       windowSeconds: 10,
       choiceSeconds: 30,
       characters: 'dealt',
+      alwaysPass: false,
       silence: 'die',
     } satisfies Options);
   });

@@ -38,6 +38,14 @@ const options = z
         description: 'How players get the leader of their network.',
         labels: { dealt: 'At random', chosen: 'Chosen in turn' },
       }),
+    alwaysPass: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Always pass',
+        description: 'Whether players are asked about First and Espionage. Each can change it for themselves.',
+        labels: { false: 'Off at first', true: 'On at first' },
+      }),
     silence: z
       .enum(['die', 'phase'])
       .default('die')

@@ -86,6 +86,8 @@ export interface Options {
   choiceSeconds: number;
   /** Characters are dealt at random, or chosen in turn before anything else is dealt. */
   characters: 'dealt' | 'chosen';
+  /** Every seat starts with *Always pass*. */
+  alwaysPass: boolean;
   /** Dice lost when time runs out in `resolve`: with `die` one, then all the second time in a row; with `phase` all. */
   silence: 'die' | 'phase';
 }

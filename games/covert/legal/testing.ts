@@ -38,6 +38,7 @@ export function aView({
       windowSeconds: 0,
       choiceSeconds: 0,
       characters: 'dealt',
+      alwaysPass: false,
       silence: 'die',
     },
     seats,

@@ -43,7 +43,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
   const flights = random.Shuffle(AGENCY).map(({ city }) => city);
   const seated = seats.map((seat, at): [Seat, Player] => [
     seat,
-    newPlayer(must(characters[at]), options.characters !== 'chosen', flights.splice(0, AGENTS), random),
+    newPlayer(must(characters[at]), options, flights.splice(0, AGENTS), random),
   ]);
   const cubes = players === NEUTRAL_PLAYERS ? neutralCubes(flights) : noCubes();
   const agency = random.Shuffle(AGENCY).map(({ id }) => id);
@@ -95,10 +95,10 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
   };
 }
 
-function newPlayer(character: CharacterId, hasCharacter: boolean, agents: CityId[], random: Random): Player {
+function newPlayer(character: CharacterId, options: Options, agents: CityId[], random: Random): Player {
   return {
     character,
-    hasCharacter,
+    hasCharacter: options.characters !== 'chosen',
     dice: rollDice(random),
     agents,
     supply: CUBES,
@@ -117,7 +117,7 @@ function newPlayer(character: CharacterId, hasCharacter: boolean, agents: CityId
     newTokens: [],
     seen: [],
     returned: null,
-    autoPass: false,
+    autoPass: options.alwaysPass,
     answer: null,
   };
 }

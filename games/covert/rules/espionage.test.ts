@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AGENCY } from '../content/cards';
-import { aMatch, type Match, type Seated } from '../testing';
+import { aDeal, aMatch, type Match, type Seated } from '../testing';
 
 /** Seat 0 flies with AG48, which is then in the pool. */
 function flown(...others: Seated[]): Match {
@@ -174,4 +174,19 @@ test('a seat with auto-pass passes as the window opens', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   table.do('1', 'setAutoPass', true).do('0', 'fly', 'AG48', 0);
   expect(table.G).toMatchObject({ window: null, discards: ['AG48'] });
+});
+
+test('[CV-80] if all seats start with Always pass, a window is over as soon as it opens, until a seat turns it off', () => {
+  const deal = aDeal(2, 'passing', { alwaysPass: true });
+  expect(deal.G.seats.map((at) => deal.player(at).autoPass)).toEqual([true, true]);
+  expect(aDeal(2, 'passing').player('0').autoPass).toBe(false);
+  for (const at of ['0', '1']) {
+    const [one, other] = deal.player(at).missions;
+    deal.do(at, 'keepMissions', one?.handle ?? '', other?.handle ?? '');
+  }
+  const [first, second] = deal.G.starter === '0' ? ['0', '1'] : ['1', '0'];
+  deal.do(first, 'placeCircle', 0, 'movement', [], 0).do(second, 'takeOrder').do(first, 'takeOrder');
+  expect(deal.G).toMatchObject({ phase: 'breakCodes', windows: 1, window: null });
+  deal.do(second, 'setAutoPass', false).do(second, 'done').do(first, 'done');
+  expect(deal.G.phase).toBe('resolve');
 });
