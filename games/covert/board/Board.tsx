@@ -1,6 +1,7 @@
 import { Layers } from 'lucide-react';
 import { useStepState } from '#client/board/chrome/useStepState.ts';
 import { nameOf } from '#client/board/names.ts';
+import { usePicked } from '#client/state/picked.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import { text } from '../text';
 import { CardsPane } from './cards/CardsPane';
@@ -26,7 +27,7 @@ import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
 import { Table } from './table/Table';
 import { actionBar, LET_GO } from './turn/actionBar';
-import { useIntent } from './turn/intent';
+import { pickedOf, useIntent } from './turn/intent';
 import { useSounds } from './useSounds';
 import { WindowRibbon } from './windows/WindowRibbon';
 
@@ -34,6 +35,8 @@ import { WindowRibbon } from './windows/WindowRibbon';
 export function Board(props: Props) {
   const { view, seat, people, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
+  const picked = pickedOf(intent);
+  usePicked(picked?.move ?? '', picked?.draft ?? null);
   const isCodes = view.phase === 'breakCodes';
   // The cipher engine opens by itself in `breakCodes`. At other times players can open it to read it.
   const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);

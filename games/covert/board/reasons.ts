@@ -3,6 +3,9 @@ import { refuse } from '#client/state/toasts.ts';
 import type { Code } from '#shared/ids.ts';
 import { refusals } from '../text';
 
+/** Matches a code, but not the sentence of a coach. */
+const CODE = /^[\w-]+$/;
+
 /** Shown for refusal codes that this game has no sentence for. */
 const NOTHING = 'You have nothing to use for that now.';
 
@@ -11,7 +14,7 @@ export function wordsOf(why: Code): string;
 export function wordsOf(why: Code | null): string | null;
 export function wordsOf(why: Code | null): string | null {
   const words = whyInWords(refusals, why);
-  return words === why && why !== null ? NOTHING : words;
+  return words !== null && CODE.test(words) ? NOTHING : words;
 }
 
 /** Runs the action, or tells the player why it is refused. */

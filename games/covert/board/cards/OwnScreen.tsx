@@ -31,7 +31,7 @@ export function OwnScreen(props: OwnScreenProps) {
           <Stack key={group} group={group} count={own[group].length} onPick={() => setPicking(group)} />
         ))}
       </div>
-      <HoldButton secret={secret} words={holdWords(screenText.what)} hotkey={hotkey} />
+      <HoldButton secret={secret} words={holdWords(screenText.what)} hotkey={hotkey} data-coach="own-cards" />
       <div role="status" className={styles.status}>
         {secret.open && <Spread own={own} />}
       </div>

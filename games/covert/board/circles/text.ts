@@ -22,7 +22,7 @@ export const circleText = {
   takesNone: 'None of your dice fit',
   yours: (faces: readonly number[]) => (faces.length === 1 ? `Your ${faces[0]} is here` : `Yours: ${faces.join(', ')}`),
   noneOfYours: 'None of yours here',
-  refused: (why: string) => `${why}.`,
+  refused: (why: string) => (why.endsWith('.') ? why : `${why}.`),
   anyDie: 'Any die',
   bag: (tokens: number) => (tokens === 1 ? 'Any die: the last token in the bag' : `Any die: one of ${tokens} tokens`),
   bagEmpty: 'Any die, but the bag is empty',

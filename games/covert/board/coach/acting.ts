@@ -1,52 +1,198 @@
+import type { CoachStep, Picked } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
-import { must } from '#shared/must.ts';
+import type { Draft } from '#shared/module.ts';
+import { equipmentName, missionOf } from '../../content/cards';
+import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
-import { diceOn } from '../../legal/hand';
+import { player } from '../../legal/hand';
 import { firstDraft } from '../../legal/walks';
-import { CIRCLES, type Held, type Moves, REGIONS, type RegionId, type Route, type View } from '../../state';
-import { approach, finds, leadOf } from './missions';
+import { type ChoiceKind, CIRCLES, type Moves, type RegionId, type Route, type View } from '../../state';
+import { firstOf } from './first';
+import { isReached, nameOf, type Plan, planOf, wanted } from './plan';
 
-/** An Action, and the mission it serves. */
-export type Acting =
-  | { move: 'complete'; args: Moves['complete']; mission: Held }
-  | { move: 'move'; args: Moves['move']; route: Route; mission: Held | null }
-  | { move: 'takeAgency'; args: Moves['takeAgency']; mission: Held | null }
-  | { move: 'takeMission'; args: Moves['takeMission'] }
+/** An Action that serves the plan. */
+type Acting =
+  | { move: 'takeAgency'; args: Moves['takeAgency']; plan: Plan }
+  | { move: 'move'; args: Moves['move']; route: Route; plan: Plan }
+  | { move: 'complete'; args: Moves['complete']; plan: Plan }
   | { move: 'forfeitDie'; args: Moves['forfeitDie'] };
 
-/** Returns the best Action for the seat's dice, or null if it is not the seat's turn or its Action is done. */
-export function acting(view: View, seat: Seat): Acting | null {
-  if (CIRCLES.every((circle) => legal.forfeitDie.refusal(view, seat, [circle]) !== null)) return null;
-  return completing(view, seat) ?? moving(view, seat) ?? taking(view, seat) ?? others(view, seat);
+const isActing = (view: View, seat: Seat) =>
+  view.round === 1 && view.phase === 'resolve' && view.turn?.seat === seat && !view.window && !view.choice;
+
+/** The number of Actions in the lesson, one for each die on a circle. */
+const ACTIONS = 3;
+
+const actionsLeft = (view: View, seat: Seat) =>
+  player(view, seat).dice.filter(({ at }) => CIRCLES.some((circle) => circle === at)).length;
+
+/** Lists the Actions that serve the plan now. A die that has nothing left to do comes back. */
+function actions(view: View, seat: Seat): Acting[] {
+  const plan = planOf(view, seat);
+  if (!plan) {
+    const circle = CIRCLES.find((each) => legal.forfeitDie.refusal(view, seat, [each]) === null);
+    return circle ? [{ move: 'forfeitDie', args: [circle] }] : [];
+  }
+  const { take, route, mission } = plan;
+  const list: Acting[] = [];
+  if (take !== null) list.push({ move: 'takeAgency', args: [take], plan });
+  if (route) {
+    const [agent, cities] = route;
+    list.push({ move: 'move', args: [1, [route], cities.length > 1 ? agent : null], route, plan });
+  }
+  if (list.length > 0) return list;
+  const args = firstDraft(legal.complete as never, view, seat, [mission.handle]) as Moves['complete'] | null;
+  return args ? [{ move: 'complete', args, plan }] : [];
 }
 
-function completing(view: View, seat: Seat): Acting | null {
-  const lead = leadOf(view, seat);
-  if (!lead || lead.routes.length > 0 || diceOn(view, seat, 'completeMission') === 0) return null;
-  const args = firstDraft(legal.complete as never, view, seat, [lead.mission.handle]) as Moves['complete'] | null;
-  return args && { move: 'complete', args, mission: lead.mission };
+/** Returns the Action that the learner has begun, if it serves the plan, otherwise the first. */
+function next(view: View, seat: Seat, picked: Picked | null = null): Acting | null {
+  const all = actions(view, seat);
+  return all.find(({ move }) => move === picked?.move) ?? all[0] ?? null;
 }
 
-function moving(view: View, seat: Seat): Acting | null {
-  if (diceOn(view, seat, 'movement') === 0) return null;
-  const lead = leadOf(view, seat);
-  const step = approach(view, seat);
-  const routes = lead && lead.routes.length > 0 ? lead.routes : step ? [step] : [];
-  const [route] = routes;
-  return route ? { move: 'move', args: [1, routes, null], route, mission: lead?.mission ?? null } : null;
+/** Whether the learner has put the planned mission on the table. */
+const isPaying = ({ mission }: Plan, picked: Picked | null) =>
+  picked?.move === 'complete' && picked.draft[0] === mission.handle;
+
+function title(view: View, seat: Seat, picked: Picked | null): string {
+  const acting = next(view, seat, picked);
+  switch (acting?.move) {
+    case 'takeAgency':
+      return `Take the ${equipmentName(wanted(view, acting.args[0]))}.`;
+    case 'move': {
+      const [agent, cities] = acting.route;
+      const from = player(view, seat).agents[agent] ?? 'rome';
+      return `Move your Agent from ${cityOf(from).name} to ${cityOf(cities.at(-1) ?? 'rome').name}.`;
+    }
+    case 'complete':
+      return isPaying(acting.plan, picked) ? `Pay for ${nameOf(acting.plan)}.` : `Complete ${nameOf(acting.plan)}.`;
+    default:
+      return 'Take a die back.';
+  }
 }
 
-function taking(view: View, seat: Seat): Acting | null {
-  if (diceOn(view, seat, 'agencyCards') === 0) return null;
-  const [find] = finds(view, seat);
-  const open = (region: RegionId) => legal.takeAgency.refusal(view, seat, [region]) === null;
-  const region = find?.region ?? must(REGIONS.find(open), 'a region with an Agent of the seat');
-  return { move: 'takeAgency', args: [region], mission: find?.mission ?? null };
+function why(view: View, seat: Seat, picked: Picked | null): string {
+  const acting = next(view, seat, picked);
+  switch (acting?.move) {
+    case 'takeAgency':
+      return `${nameOf(acting.plan)} needs it. It’s in ${regionOf(acting.args[0]).name}, where you have an Agent.`;
+    case 'move':
+      return acting.route[1].length > 1
+        ? `${nameOf(acting.plan)} needs an Agent there. One die is one step, and the Courier adds one.`
+        : `${nameOf(acting.plan)} needs an Agent there. Pick the Agent, then the city.`;
+    case 'complete':
+      return isPaying(acting.plan, picked)
+        ? 'Each need takes something different. The Agent stays, and the cards are used up.'
+        : `You have all it needs, for ${missionOf(acting.plan.mission.card).points} points. Pick it and show it.`;
+    default:
+      return 'It can’t do anything now. You can always give a die back.';
+  }
 }
 
-function others(view: View, seat: Seat): Acting | null {
-  const from = ([0, 1, 2] as const).find((space) => legal.takeMission.refusal(view, seat, [space]) === null);
-  if (from !== undefined) return { move: 'takeMission', args: [from] };
-  const circle = CIRCLES.find((each) => legal.forfeitDie.refusal(view, seat, [each]) === null);
-  return circle ? { move: 'forfeitDie', args: [circle] } : null;
+function marks(view: View, seat: Seat, picked: Picked | null): string[] {
+  const acting = next(view, seat, picked);
+  switch (acting?.move) {
+    case 'takeAgency':
+      return ['take', `card:${acting.args[0]}`, 'act:agencyCards', 'back', 'tab:dice'];
+    case 'move': {
+      const [agent, cities] = acting.route;
+      return ['main', `city:${cities.at(-1)}`, `agent:${agent}`, 'act:movement', 'back', 'tab:dice'];
+    }
+    case 'complete': {
+      const slot = view.me?.missions.findIndex(({ handle }) => handle === acting.plan.mission.handle);
+      return ['complete', `lay:${slot}`, `slot:${slot}`, 'act:completeMission', 'back', 'tab:dice'];
+    }
+    case 'forfeitDie':
+      return [`give-back:${acting.args[0]}`, 'second', 'back', 'tab:dice'];
+    default:
+      return [];
+  }
+}
+
+/** One step for each die on a circle, in any order. */
+const dice = Array.from({ length: ACTIONS }, (_, done): CoachStep<View> => {
+  const isDue = (view: View, seat: Seat) =>
+    isActing(view, seat) && view.turn?.isActionDone === false && actionsLeft(view, seat) === ACTIONS - done;
+  return {
+    id: `act-${done + 1}`,
+    title: (view, seat, _names, picked) => title(view, seat, picked),
+    why: (view, seat, _names, picked) => why(view, seat, picked),
+    when: isDue,
+    at: marks,
+    move(view, seat) {
+      const acting = isDue(view, seat) ? next(view, seat) : null;
+      return acting && { move: acting.move, args: acting.args };
+    },
+    again: true,
+    ...(done === ACTIONS - 1 && { learned: 'Completed a mission' }),
+  };
+});
+
+/** Returns the kind of choice this seat has to make, or null. */
+const ownChoice = ({ choice }: View, seat: Seat): ChoiceKind | null => (choice?.seat === seat ? choice.kind : null);
+
+/** The turns in `resolve`, and choices, which may come up at any moment. */
+export const actingSteps: readonly CoachStep<View>[] = [
+  {
+    id: 'choice',
+    title: (view, seat) => (ownChoice(view, seat) === 'takeIntelCard' ? 'Take a card.' : 'Pick one.'),
+    why: (view, seat) =>
+      ownChoice(view, seat) === 'takeIntelCard'
+        ? 'You picked up two cubes of one colour, and they earn you a card.'
+        : 'Pick any of them; they’re all useful.',
+    when: (view, seat) => view.round <= 1 && ownChoice(view, seat) !== null,
+    at: ['answer', 'slot:0'],
+    move(view, seat) {
+      const move = ownChoice(view, seat);
+      const args = move && firstDraft(legal[move] as never, view, seat);
+      return args ? { move, args } : null;
+    },
+    again: true,
+    branch: true,
+  },
+  {
+    id: 'cards',
+    title: 'Hold to see your cards.',
+    why: 'An Agency card is equipment, a flight to its city or an ability. You use it once, for one of the three.',
+    when: (view, seat) => isActing(view, seat) && actionsLeft(view, seat) === ACTIONS,
+    at: ['own-cards', 'tab:cards'],
+    refuses: firstOf(['takeAgency', 'move'], 'Look at your cards first.'),
+  },
+  ...dice,
+  {
+    id: 'cubes',
+    title: 'Your Agent left a cube.',
+    why: 'Agents leave one in each city they move out of. Pick up two cubes of one colour to earn a card.',
+    when: (view, seat) => view.round <= 1 && Object.values(view.cubes).some((cubes) => cubes.includes(seat)),
+  },
+  {
+    id: 'end-turn',
+    title: 'End your turn.',
+    why: 'Each player takes one Action a turn. It goes round until all dice are used.',
+    when: (view, seat) => isActing(view, seat) && legal.endTurn.refusal(view, seat, []) === null,
+    at: ['main', 'tab:dice'],
+    move: () => ({ move: 'endTurn', args: [] }),
+    again: true,
+  },
+];
+
+/** Closes Actions that don't serve the plan, and the loss of a die that it needs. */
+export function refusesActing(view: View, seat: Seat, move: string, draft: Draft): string | null {
+  const plan = isActing(view, seat) ? planOf(view, seat) : null;
+  if (!plan) return null;
+  const [first, second] = draft;
+  if (move === 'forfeitDie') return 'You need that die. It still has something to do.';
+  if (move === 'takeMission' || move === 'takeAgencyAny') return `${nameOf(plan)} comes first.`;
+  if (move === 'takeAgency' && first !== undefined) {
+    const isWanted =
+      plan.take !== null && isReached(view, seat, plan, plan.route ? [plan.route] : [], first as RegionId);
+    return isWanted ? null : `${nameOf(plan)} needs another card.`;
+  }
+  if (move === 'move' && second !== undefined) {
+    return isReached(view, seat, plan, second as Route[], plan.take)
+      ? null
+      : `${nameOf(plan)} needs an Agent somewhere else.`;
+  }
+  return null;
 }

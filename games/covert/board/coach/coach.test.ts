@@ -1,58 +1,73 @@
 import { expect, test } from 'vitest';
-import { dueStep, hintOf } from '#shared/coach.ts';
-import { judge, viewOf } from '#shared/engine.ts';
+import { coachRefusal, dueStep, hintOf, type Picked } from '#shared/coach.ts';
+import { viewOf } from '#shared/engine.ts';
+import type { Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { followCoach } from '#shared/testing/coach.ts';
-import { playRandomly } from '#shared/testing/play.ts';
+import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
+import { begin } from '#shared/testing/play.ts';
 import { covert } from '../..';
 import type { View } from '../../state';
+import { Match } from '../../testing';
 import { coach } from '.';
 
-const ROUND = [
-  ...['look', 'keep', 'place-movement', 'place-completeMission', 'place-agencyCards', 'place-decoder', 'place-folder'],
-  ...['order', 'swap', 'coverTile', 'claim', 'drawCode', 'done', 'move', 'cubes', 'complete', 'takeAgency', 'over'],
-];
-
-test('the coach leads to a completed mission and a broken code in one round against any bot', {
-  tags: ['long'],
-}, () => {
-  for (let dice = 0; dice < 8; dice++) {
-    const { shown, played, minutes } = followCoach(covert, coach, 'obedient', `dice ${dice}`);
-    const asides = ['window', 'choice', 'end-turn'];
-    expect(shown.filter((step) => !asides.includes(step))).toEqual(ROUND);
-    expect(shown).toEqual(expect.arrayContaining(['window', 'end-turn']));
-    expect(played.outcome).toBeNull();
-    const seen = viewOf(covert, played.position, '0') as View;
-    expect(seen.round).toBe(2);
-    expect(seen.players['0']).toMatchObject({
-      finishedMissions: [expect.any(String)],
-      finishedCodes: [expect.any(String)],
-    });
-    expect(minutes).toBeLessThan(6);
+test.each(LEARNERS)('a %s learner is shown every step, completes a mission and breaks a code', (learner) => {
+  for (let dice = 0; dice < 6; dice++) {
+    const { missed, isOut, shown, played } = followCoach(covert, coach, learner, `dice ${dice}`);
+    expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
+    expect((viewOf(covert, played.position, '0') as View).round).toBe(2);
+    const own = played.actions.filter(({ by }) => by === '0').map(({ move }) => move);
+    expect(own).toEqual(expect.arrayContaining(['claim', 'takeAgency', 'move', 'complete']));
   }
 });
 
-test('a player who ignores the coach still gets a hint whenever the table waits for that player in the first round', {
-  tags: ['long'],
-}, () => {
-  const once = new Set(coach.steps.filter(({ again }) => !again).map(({ id }) => id));
-  const met = new Set<string>();
-  for (let n = 0; n < 15; n++) {
-    for (const { position } of playRandomly({ module: covert, seats: 2 + (n % 3), seed: `hint ${n}`, practice: '0' })) {
-      const view = viewOf(covert, position, '0') as View;
-      if (view.round > 1) break;
-      // Answers to a window are secret, so `waitingFor` keeps seats that have already answered.
-      if (!view.waitingFor.includes('0') || view.me?.answer) continue;
-      for (const done of [new Set<string>(), once]) {
-        const step = must(dueStep(coach, done, view, '0'), `a hint in ${view.phase}`);
-        const { title, why } = hintOf(coach, done, step, view, '0', (seat) => `seat ${seat}`);
-        expect(`${title} ${why}`).not.toMatch(/undefined|NaN|\. ?\.|^ /);
-        met.add(step.id);
-        if (!step.move) continue;
-        const { move, args } = must(step.move(view, '0'), `a move of ${step.id}`);
-        expect({ step: step.id, ...judge(covert, view, '0', move, args) }).not.toHaveProperty('refused');
-      }
-    }
-  }
-  expect(coach.steps.filter(({ id }) => !met.has(id) && !ROUND.includes(id))).toEqual([]);
+/** The lesson's match as it is dealt, with the steps that are only read or touched already done. */
+function aLesson() {
+  const { seed, seats, options } = must(covert.lesson);
+  const match = new Match(begin({ module: covert, seed, seats, options, practice: '0' }) as never);
+  const done = new Set(coach.steps.filter((step) => !step.move).map(({ id }) => id));
+  const due = () => must(dueStep(coach, done, match.view('0'), '0'), 'a step');
+  return {
+    match,
+    hint: (picked: Picked | null = null) => {
+      const { title, at } = hintOf(coach, done, due(), match.view('0'), '0', String, picked);
+      return [title, at[0], at[1]];
+    },
+    refusal: (move: string, ...draft: Draft) => coachRefusal(coach, due(), match.view('0'), '0', move, draft),
+  };
+}
+
+/** The lesson once both seats have kept two missions. */
+function atPlacing() {
+  const lesson = aLesson();
+  const { match } = lesson;
+  const [, archive, last] = match.player('0').missions.map(({ handle }) => handle);
+  const [one, other] = match.player('1').missions.map(({ handle }) => handle);
+  match.do('0', 'keepMissions', archive ?? '', last ?? '').do('1', 'keepMissions', one ?? '', other ?? '');
+  return lesson;
+}
+
+test('the mission of the lesson cannot be given back, either of the others can', () => {
+  const { match, refusal } = aLesson();
+  const [first = '', archive = '', last = ''] = match.player('0').missions.map(({ handle }) => handle);
+  expect(refusal('keepMissions', first, last)).toBe('Keep Salt Archive: you can complete it this round.');
+  expect(refusal('keepMissions', first, archive)).toBeNull();
+  expect(refusal('keepMissions', archive, last)).toBeNull();
+});
+
+test('a hint follows the die and the place that the learner picks', () => {
+  const { hint } = atPlacing();
+  expect(hint()).toEqual(['Place your 1 on Movement.', 'main', 'die:0']);
+  expect(hint({ move: 'placeCircle', draft: [1] })).toEqual(['Place your 6 on Movement.', 'main', 'place:movement']);
+  expect(hint({ move: 'placeCircle', draft: [1, 'agencyCards'] })[0]).toBe('Place your 6 on Agency Cards.');
+  expect(hint({ move: 'placeDecoder', draft: [2] })[0]).toBe('Place your 3 on the Decoder.');
+});
+
+test('each place gets one die, the Decoder one that helps, and no token is taken before', () => {
+  const { match, refusal } = atPlacing();
+  expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
+  expect(refusal('placeDecoder', 1, [])).toBeNull();
+  expect(refusal('takeOrder')).toBe('Place all your dice first. In a match you may stop early.');
+  expect(refusal('reroll', [0])).not.toBeNull();
+  match.do('0', 'placeCircle', 0, 'movement', [], 0).do('1', 'placeDecoder', 0, []);
+  expect(refusal('placeCircle', 1, 'movement', [], 0)).toBe('You already have a die there.');
 });

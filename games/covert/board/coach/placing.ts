@@ -1,45 +1,155 @@
+import type { CoachStep, Picked } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Draft } from '#shared/module.ts';
+import { equipmentName, missionOf } from '../../content/cards';
+import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
-import { player, unplaced } from '../../legal/hand';
-import type { DieIndex, View } from '../../state';
+import { hasPower, player, unplaced } from '../../legal/hand';
+import { DICE, type DieIndex, type View } from '../../state';
+import { circleText } from '../circles/text';
 import type { Target } from '../turn/intent';
-import { helpingDie } from './codes';
+import { listOf } from '../words';
+import { helpingDice } from './codes';
+import { firstOf } from './first';
+import { nameOf, planOf, wanted } from './plan';
 
-/** Returns a die that fits on the target now, or null. Prefers a helpful die for the decoder, other dice elsewhere. */
-export function dieFor(view: View, seat: Seat, target: Target): DieIndex | null {
-  const hand = unplaced(view, seat);
-  const kept = helpingDie(view, seat, hand);
-  const rank = (die: DieIndex) => ((die === kept) === (target === 'decoder') ? 10 : 0) + alike(view, seat, die);
-  const fitting = hand.filter((die) => isLegal(view, seat, placement(die, target)));
-  const [best] = fitting.sort((one, other) => rank(other) - rank(one));
-  return best ?? null;
-}
+/** The places for the five dice, in the order of the hints. */
+const TARGETS: readonly Target[] = ['movement', 'completeMission', 'agencyCards', 'decoder', 'folder'];
 
-export function placement(die: DieIndex, target: Target): { move: Placing; args: Draft } {
+const NAMES: Readonly<Record<Target, string>> = {
+  ...circleText.names,
+  decoder: 'the Decoder',
+  folder: 'Special Operations',
+};
+
+const isPlacing = (view: View, seat: Seat) =>
+  view.round === 1 && view.phase === 'place' && view.turn?.seat === seat && !view.window && !view.choice;
+
+const hasPlaced = (view: View, seat: Seat, target: Target) => player(view, seat).dice.some(({ at }) => at === target);
+
+type Placing = 'placeCircle' | 'placeDecoder' | 'placeSpecialOps';
+
+function placement(die: DieIndex, target: Target): { move: Placing; args: Draft } {
   if (target === 'decoder') return { move: 'placeDecoder', args: [die, []] };
   if (target === 'folder') return { move: 'placeSpecialOps', args: [die] };
   return { move: 'placeCircle', args: [die, target, [], 0] };
 }
 
-/** Returns a target for a die without a better use, or null if no die fits anywhere. */
-export function anyTarget(view: View, seat: Seat): Target | null {
-  const order = ['agencyCards', 'movement', 'missionCards', 'decoder'] as const;
-  return order.find((target) => dieFor(view, seat, target) !== null) ?? null;
+/** Whether a die may go there, by the rules and in the lesson. */
+function isOpen(view: View, seat: Seat, die: DieIndex, target: Target): boolean {
+  const { move, args } = placement(die, target);
+  return legal[move].refusal(view, seat, args as never) === null && refusesPlacing(view, seat, move, args) === null;
 }
 
-export function hasPlaced(view: View, seat: Seat, target: Target): boolean {
-  return player(view, seat).dice.some(({ at }) => at === target);
+/** The next placement: the learner's picks as far as they go, otherwise the next free place and a die for it. */
+function next(view: View, seat: Seat, picked: Picked | null = null): { die: DieIndex; target: Target } | null {
+  const dice = unplaced(view, seat);
+  const own = pickedIn(picked);
+  for (const target of own.target ? [own.target] : TARGETS) {
+    const die = (own.die === null ? dice : [own.die]).find((each) => isOpen(view, seat, each, target));
+    if (die !== undefined) return { die, target };
+  }
+  return own.die === null ? null : next(view, seat);
 }
 
-type Placing = 'placeCircle' | 'placeDecoder' | 'placeSpecialOps';
-
-/** Counts the dice in hand with the same face as this one. */
-function alike(view: View, seat: Seat, die: DieIndex): number {
-  const { dice } = player(view, seat);
-  return unplaced(view, seat).filter((one) => dice[one]?.face === dice[die]?.face).length;
+function pickedIn(picked: Picked | null): { die: DieIndex | null; target: Target | null } {
+  const [die, circle] = (picked?.draft ?? []) as [DieIndex?, Target?];
+  if (die === undefined) return { die: null, target: null };
+  if (picked?.move === 'placeDecoder') return { die, target: 'decoder' };
+  if (picked?.move === 'placeSpecialOps') return { die, target: 'folder' };
+  return picked?.move === 'placeCircle' ? { die, target: circle ?? null } : { die: null, target: null };
 }
 
-function isLegal(view: View, seat: Seat, { move, args }: { move: Placing; args: Draft }): boolean {
-  return legal[move].refusal(view, seat, args as never) === null;
+function why(view: View, seat: Seat, target: Target): string {
+  const plan = planOf(view, seat);
+  switch (target) {
+    case 'movement':
+      return hasPower(view, seat, 'courier')
+        ? 'Each of your Agents may go one step for it. As the Courier, you may move one of them two.'
+        : 'Each of your Agents may go one step for it.';
+    case 'completeMission':
+      return plan
+        ? `You need a die there to complete a mission. ${nameOf(plan)} will be your first, for ${missionOf(plan.mission.card).points} points.`
+        : 'You need a die there to complete a mission.';
+    case 'missionCards':
+      return 'A die there takes another mission. You can hold three.';
+    case 'agencyCards':
+      return plan && plan.take !== null
+        ? `It takes the face-up card of a region where you have an Agent. You want the ${equipmentName(wanted(view, plan.take))} of ${regionOf(plan.take).name}.`
+        : 'It takes the face-up card of a region where you have an Agent.';
+    case 'decoder':
+      return 'It can stand in for a digit when you break a code. Any die fits there.';
+    case 'folder':
+      return 'You draw a token, which helps you once on a later turn. Any die fits there.';
+  }
+}
+
+/** One step for each die. Where it goes is up to the learner. */
+const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
+  const isDue = (view: View, seat: Seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE - placed;
+  return {
+    id: `place-${placed + 1}`,
+    title(view, seat, _names, picked) {
+      const step = next(view, seat, picked);
+      return step ? `Place your ${player(view, seat).dice[step.die]?.face} on ${NAMES[step.target]}.` : 'Place a die.';
+    },
+    why: (view, seat, _names, picked) => why(view, seat, next(view, seat, picked)?.target ?? 'decoder'),
+    when: isDue,
+    at(view, seat, picked) {
+      const step = next(view, seat, picked);
+      return [
+        'main',
+        ...(pickedIn(picked).die === null ? [`die:${step?.die}`] : [`place:${step?.target}`]),
+        'tab:dice',
+      ];
+    },
+    move(view, seat) {
+      const step = isDue(view, seat) ? next(view, seat) : null;
+      return step && placement(step.die, step.target);
+    },
+    again: true,
+    ...(placed === 0 && { learned: 'Placed your dice' }),
+  };
+});
+
+/** Steps for `place`: the map, a die on each place, then the order token. */
+export const placingSteps: readonly CoachStep<View>[] = [
+  {
+    id: 'map',
+    title: 'Find your three Agents.',
+    why: (view, seat) => {
+      const { agents } = player(view, seat);
+      return `They’re in ${listOf(agents.map((city) => cityOf(city).name))}. Dice let you move them, take cards and complete missions.`;
+    },
+    when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE,
+    at: ['tab:map'],
+    refuses: firstOf(['placeCircle', 'placeDecoder', 'placeSpecialOps'], 'Find your Agents on the map first.'),
+  },
+  ...dice,
+  {
+    id: 'order',
+    title: ({ order }) => `Take order token ${order.length + 1}.`,
+    why: 'All your dice are placed. Whoever stops first breaks codes first and acts first.',
+    when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === 0,
+    at: ['main', 'tab:dice'],
+    move: () => ({ move: 'takeOrder', args: [] }),
+    again: true,
+  },
+];
+
+/** Closes placements that would end the lesson early: each place gets one die, the Decoder one that helps. */
+export function refusesPlacing(view: View, seat: Seat, move: string, draft: Draft): string | null {
+  const hand = unplaced(view, seat);
+  if (move === 'takeOrder') return hand.length > 0 ? 'Place all your dice first. In a match you may stop early.' : null;
+  const { die, target } = pickedIn({ move, draft });
+  if (die === null) return null;
+  if (Array.isArray(draft[2]) && draft[2].length > 0) return 'You don’t need a card for that now.';
+  const helping = helpingDice(view, seat, hand);
+  const isSpare = !helping.includes(die) || helping.length > 1 || hasPlaced(view, seat, 'decoder');
+  const faces = () => listOf([...new Set(helping.map((each) => `${player(view, seat).dice[each]?.face}`))], 'or');
+  if (target !== 'decoder' && target !== null && !isSpare) return `Keep the ${faces()} for the Decoder.`;
+  if (target === null) return null;
+  if (target === 'missionCards') return 'You have enough missions for now.';
+  if (hasPlaced(view, seat, target)) return 'You already have a die there.';
+  return target === 'decoder' && !helping.includes(die) ? `Only your ${faces()} will help there.` : null;
 }

@@ -57,7 +57,7 @@ export function CodeSide(props: CodeSideProps) {
       </div>
       <ReadOut view={view} own={own} secret={secret} />
       <div className={cx(parts.foot, styles.acts, !isOwn && styles.alone)}>
-        <HoldButton secret={secret} words={holdWords(codesText.what, isOwn)} hotkey />
+        <HoldButton secret={secret} words={holdWords(codesText.what, isOwn)} hotkey data-coach="look" />
         {isOwn && <StepActs {...props} own={own} chosen={chosen} />}
       </div>
       <CodeDecks {...props} />

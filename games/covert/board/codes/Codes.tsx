@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useStepState } from '#client/board/chrome/useStepState.ts';
 import { nameOf } from '#client/board/names.ts';
+import { usePicked } from '#client/state/picked.ts';
 import { refuse } from '#client/state/toasts.ts';
 import { cx } from '#client/ui/cx.ts';
 import { useSecret } from '#client/ui/useSecret.ts';
@@ -31,6 +32,7 @@ export function Codes(props: CodesProps) {
   // Selections are reset after every move.
   const [{ die, tile }, setTouch] = useStepState(step, NONE);
   const pick = (part: Partial<Touch>) => setTouch({ ...NONE, ...part });
+  usePicked(die === null ? 'swap' : 'coverTile', die === null ? (tile === null ? null : [tile]) : [die]);
   const root = useRef<HTMLDivElement>(null);
   useNextFocus(root, { die, step }, nextPart);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { coachedLegality } from '#shared/coach.ts';
 import { legalityOf } from '#shared/legality.ts';
 import { cityOf } from '../../content/map';
 import { legal } from '../../legal';
@@ -59,6 +60,17 @@ test('with the Courier one Agent may go one step farther, but no second Agent', 
   expect(powerOf({ engine: { kind: 'dice', dice: 1 }, routes: taken })).toBe(0);
   expect(reach(ask(table), planOf(table, 1, taken), 1).has('bonn')).toBe(true);
   expect(reach(ask(table), planOf(table, 1, taken), 1).has('berlin')).toBe(false);
+});
+
+test('a city can be reached through one that the coach closes', () => {
+  const table = twoDice();
+  const closed = coachedLegality(ask(table), (move, [, routes]) => {
+    const [[, cities] = [0, []]] = (routes ?? []) as Route[];
+    return move === 'move' && cities.at(-1) === 'prague' ? 'Not to Prague.' : null;
+  });
+  const found = reach(closed, planOf(table, 2), 0);
+  expect(found.has('prague')).toBe(false);
+  expect(found.get('vienna')).toEqual(['prague', 'vienna']);
 });
 
 test('Move x3 splits its steps between the Agents', () => {

@@ -60,9 +60,13 @@ export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<City
   return found;
 }
 
-/** Adds the cities reached by growing a route breadth-first. Each city keeps the first route found. */
+/**
+ * Adds the cities reached by growing a route breadth-first. Each city keeps the first route found. A coach can close a
+ * city on the way and leave the next one open.
+ */
 function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: Map<CityId, CityId[]>): void {
   const start = plan.stands[agent];
+  const seen = new Set<CityId>();
   let edge: CityId[][] = [way];
   while (edge.length > 0) {
     const grown = edge.flatMap((cities) => {
@@ -72,9 +76,10 @@ function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: M
         .filter((city) => !found.has(city))
         .flatMap((city) => {
           const longer = [...cities, city];
-          if (found.has(city) || whyNot(ask, { ...plan, routes: withWay(plan.routes, agent, longer) }) !== null)
-            return [];
-          found.set(city, longer);
+          const why = whyNot(ask, { ...plan, routes: withWay(plan.routes, agent, longer) });
+          if (seen.has(city) || why === 'bad-path') return [];
+          seen.add(city);
+          if (why === null) found.set(city, longer);
           return [longer];
         });
     });

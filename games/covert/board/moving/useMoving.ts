@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { hasPower } from '../../legal/hand';
+import { shortestWays } from '../../legal/routes';
 import { type AgentIndex, type CityId, STEPS_OF_MOVE3, type View } from '../../state';
 import { stepsBetween } from '../map/routes';
 import type { Leg, Tip } from '../map/standing';
 import { type Asking, playerOf } from '../props';
+import { wordsOf } from '../reasons';
 import type { Change, Intent } from '../turn/intent';
-import { type Engine, endOf, endsOf, type Plan, reach, withWay } from './plan';
+import { type Engine, endOf, endsOf, type Plan, reach, whyNot, withWay } from './plan';
 import { type Event, preview } from './preview';
 import { movingText } from './text';
 
@@ -60,6 +62,9 @@ export function useMoving({ view, seat, legal }: Asking, intent: Intent, change:
     if (stand === undefined || stand === city) return movingText.stands(cityOf(city).name);
     const start = plan.stands[agent] ?? stand;
     const steps = room === null ? STEPS_OF_MOVE3 : hasExtra ? room + 1 : room;
+    const way = shortestWays(start, steps).get(city);
+    const closed = way ? whyNot(legal, { ...plan, routes: withWay(routes, agent, way) }) : null;
+    if (closed !== null && closed !== 'bad-path') return wordsOf(closed);
     return movingText.tooFar(cityOf(city).name, cityOf(start).name, stepsBetween(start, city), steps);
   };
   const onCity = (city: CityId) => {

@@ -1,6 +1,7 @@
 import { Layers } from 'lucide-react';
 import { useId, useState } from 'react';
 import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { usePicked } from '#client/state/picked.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useWide } from '#client/ui/shape.tsx';
@@ -28,6 +29,7 @@ interface PaymentProps extends PayingProps {
 export function Payment({ mission, onBack, ...props }: PaymentProps) {
   const { view, seat, legal, act } = props;
   const { handle, card } = mission;
+  usePicked('complete', [handle]);
   const secret = useSecret({ hotkey: true });
   const wide = useWide();
   const [wished, setWished] = useState<readonly Source[]>([]);

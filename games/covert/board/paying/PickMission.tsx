@@ -57,7 +57,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
           <SendButton why={chosen ? null : payText.first} data-coach={chosen && `lay:${picked}`} onSend={lay}>
             {secret.shared ? payText.blind : payText.lay}
           </SendButton>
-          <Button size="lg" full onClick={onClose}>
+          <Button size="lg" full data-coach="back" onClick={onClose}>
             {payText.notNow}
           </Button>
         </div>

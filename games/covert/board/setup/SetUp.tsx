@@ -2,6 +2,8 @@ import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
 import { nameOf } from '#client/board/names.ts';
+import { usePicked } from '#client/state/picked.ts';
+import { refuse } from '#client/state/toasts.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
@@ -10,6 +12,7 @@ import { holdWords } from '../cards/holdWords';
 import { RegionCards } from '../cards/PublicCards';
 import parts from '../parts.module.css';
 import { type Props, playerOf } from '../props';
+import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
 import { CoveredHand } from './CoveredHand';
 import { CoveredMission } from './CoveredMission';
@@ -18,11 +21,14 @@ import { setupText, waitLine } from './text';
 
 /** [CV-77] Three covered missions, one of them to give back, and the Agency cards in hand and on the table. */
 export function SetUp(props: Props) {
-  const { view, seat, act } = props;
+  const { view, seat, legal, act } = props;
   const secret = useSecret({ hotkey: true });
   const [back, setBack] = useState<number | null>(null);
   const own = view.me;
   const player = playerOf(view, seat);
+  /** The two missions that stay if this one goes back. */
+  const without = (at: number) => own?.missions.flatMap(({ handle }, each) => (each === at ? [] : [handle])) ?? [];
+  usePicked('keepMissions', back === null ? null : without(back));
   if (!own || !player) {
     return (
       <div className={cx(parts.page, parts.steel, styles.setup)}>
@@ -34,8 +40,13 @@ export function SetUp(props: Props) {
   }
   const isOpen = !player.hasKept;
   const send = () => {
-    const [first, second] = own.missions.filter((_, at) => at !== back);
-    return first && second && act.keepMissions(first.handle, second.handle);
+    const [first, second] = without(back ?? -1);
+    return first && second && act.keepMissions(first, second);
+  };
+  const giveBack = (at: number) => {
+    const [first = '', second = ''] = without(at);
+    const why = back === at ? null : legal.refusal('keepMissions', [first, second]);
+    return why === null ? setBack(back === at ? null : at) : refuse(wordsOf(why));
   };
   return (
     <div className={cx(parts.page, parts.steel, styles.setup)}>
@@ -48,7 +59,7 @@ export function SetUp(props: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
           <li key={at} className={styles.pick}>
             <CoveredMission at={at} mission={card} agents={player.agents} secret={secret} />
-            {isOpen && <KeepButton back={back} at={at} onPress={() => setBack(back === at ? null : at)} />}
+            {isOpen && <KeepButton back={back} at={at} onPress={() => giveBack(at)} />}
           </li>
         ))}
       </ol>

@@ -18,7 +18,11 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
       {left !== null && <p className={css.left}>{left}</p>}
       <Act {...main} sub={main.why} mark="main" variant="primary" className={css.main} />
       {second ? <Act {...second} sub={second.why} mark="second" /> : <span />}
-      <Act {...(back ?? { ...undo, label: turnText.undo, icon: <Undo2 /> })} variant="quiet" className={css.undo} />
+      {back ? (
+        <Act {...back} mark="back" variant="quiet" className={css.undo} />
+      ) : (
+        <Act {...undo} label={turnText.undo} icon={<Undo2 />} variant="quiet" className={css.undo} />
+      )}
     </section>
   );
 }

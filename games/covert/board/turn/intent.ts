@@ -1,6 +1,7 @@
 import { useStepState } from '#client/board/chrome/useStepState.ts';
+import type { Picked } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
-import type { AgentIndex, Circle, DieIndex, Handle, Route, View } from '../../state';
+import type { AgentIndex, Circle, DieIndex, Handle, Moves, Route, View } from '../../state';
 
 /** A place for a die. */
 export type Target = Circle | 'decoder' | 'folder';
@@ -53,6 +54,28 @@ export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
   const intent = fitting(held, view);
   return [intent, (part) => setHeld({ ...intent, refusal: null, ...part })];
 }
+
+/**
+ * Returns the move that these selections begin, for the coach, or null. Of an Action that still has nothing selected,
+ * the draft is the circle alone.
+ */
+export function pickedOf({ die, target, mode, dice }: Intent): Picked | null {
+  if (mode?.kind === 'action') {
+    const { circle } = mode;
+    return { move: ACTIONS[circle], draft: circle === 'movement' ? [dice] : [circle] };
+  }
+  if (die === null) return null;
+  if (target === 'decoder') return { move: 'placeDecoder', draft: [die] };
+  if (target === 'folder') return { move: 'placeSpecialOps', draft: [die] };
+  return { move: 'placeCircle', draft: target === null ? [die] : [die, target] };
+}
+
+const ACTIONS: Readonly<Record<Circle, keyof Moves>> = {
+  completeMission: 'complete',
+  missionCards: 'takeMission',
+  agencyCards: 'takeAgency',
+  movement: 'move',
+};
 
 /** Drops selected cards that have left the hand. */
 export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {

@@ -1,0 +1,146 @@
+import type { CoachStep, Picked } from '#shared/coach.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Draft } from '#shared/module.ts';
+import { legal } from '../../legal';
+import { CODE_POINTS, type View } from '../../state';
+import { codesText } from '../codes/text';
+import { claimNow, type Way, waysNow } from './codes';
+import { firstOf } from './first';
+
+const isCoding = (view: View, seat: Seat) =>
+  view.round === 1 && view.phase === 'breakCodes' && view.turn?.seat === seat && !view.window && !view.choice;
+
+/** Returns the way to break a code that the learner has begun, or the first. */
+function wayOf(view: View, seat: Seat, picked: Picked | null = null): Way | null {
+  if (!isCoding(view, seat) || claimNow(view, seat)) return null;
+  const all = waysNow(view, seat);
+  const [begun] = picked?.draft ?? [];
+  const own = all.find(({ pair, cover }) =>
+    picked?.move === 'swap' ? pair?.some((tile) => tile === begun) : cover?.[0] === begun,
+  );
+  return own ?? all[0] ?? null;
+}
+
+const held = (view: View, seat: Seat) => {
+  const way = wayOf(view, seat);
+  return way ? `**${way.digits.join(' ')}** is nearly there: ${missing(view, seat, way)}.` : 'No code is close now.';
+};
+
+function missing({ tiles, players }: View, seat: Seat, { pair, cover }: Way): string {
+  const swap = pair && `swap the ${tiles[pair[0]]} and the ${tiles[pair[1]]}`;
+  const die = cover && `your ${players[seat]?.dice[cover[0]]?.face} covers the last digit`;
+  return [swap, die].filter(Boolean).join(', and ');
+}
+
+/** The turn at the cipher engine. On the table, `main` is the button that leads back to the engine. */
+export const codingSteps: readonly CoachStep<View>[] = [
+  {
+    id: 'compare',
+    title: 'Hold to compare your codes.',
+    why: `A code breaks when its three digits are side by side in one row, from left to right. It’s worth ${CODE_POINTS} points.`,
+    held,
+    when: (view, seat) => wayOf(view, seat)?.pair != null,
+    at: ['look', 'main'],
+    refuses: firstOf('swap', 'Compare your codes first.'),
+  },
+  {
+    id: 'swap',
+    title(view, seat, _names, picked) {
+      const [one, other] = wayOf(view, seat, picked)?.pair ?? [0, 0];
+      return `Swap this ${view.tiles[one]} with the ${view.tiles[other]}.`;
+    },
+    why: 'You get one swap a round. It puts two digits of a code in place.',
+    held,
+    when: (view, seat) => wayOf(view, seat)?.pair != null,
+    at(view, seat, picked) {
+      const [one, other] = wayOf(view, seat, picked)?.pair ?? [0, 0];
+      return [`tile:${one}`, `tile:${other}`, 'main'];
+    },
+    move(view, seat) {
+      const pair = wayOf(view, seat)?.pair;
+      return pair ? { move: 'swap', args: [...pair, 'free'] } : null;
+    },
+    again: true,
+  },
+  {
+    id: 'coverTile',
+    title(view, seat, _names, picked) {
+      const [die, position] = wayOf(view, seat, picked)?.cover ?? [0, 0];
+      return `Put your ${view.players[seat]?.dice[die]?.face} on the ${view.tiles[position]}.`;
+    },
+    why: 'For this turn the die counts instead of the tile.',
+    held,
+    when(view, seat) {
+      const way = wayOf(view, seat);
+      return way !== null && way.pair === null && way.cover !== null;
+    },
+    at(view, seat, picked) {
+      const [die, position] = wayOf(view, seat, picked)?.cover ?? [0, 0];
+      return [`cover:${position}`, `decoder-die:${die}`, 'main'];
+    },
+    move(view, seat) {
+      const cover = wayOf(view, seat)?.cover;
+      return cover ? { move: 'coverTile', args: [...cover] } : null;
+    },
+    again: true,
+  },
+  {
+    id: 'claim',
+    title: (view, seat) => `${codesText.claim(claimNow(view, seat)?.slot ?? 0)}.`,
+    why: 'Its digits are side by side now. A broken code can also stand in for the equipment on its back.',
+    when: (view, seat) => isCoding(view, seat) && claimNow(view, seat) !== null,
+    at(view, seat) {
+      const slot = claimNow(view, seat)?.slot ?? 0;
+      return [`claim:${slot}`, `code:${slot}`, 'main'];
+    },
+    move(view, seat) {
+      const claim = claimNow(view, seat);
+      return claim && { move: 'claim', args: claim.args };
+    },
+    again: true,
+    learned: 'Broke a code',
+  },
+  {
+    id: 'drawCode',
+    title: 'Draw a new code.',
+    why: 'You always hold two. The back shows the equipment that it can stand in for once it’s broken.',
+    when: (view, seat) => isCoding(view, seat) && deckNow(view, seat) !== null,
+    at: ['code-deck', 'main'],
+    move(view, seat) {
+      const deck = deckNow(view, seat);
+      return deck === null ? null : { move: 'drawCode', args: [deck] };
+    },
+    again: true,
+  },
+  {
+    id: 'done',
+    title: 'You’re done here.',
+    why: 'The tiles stay as they are, and your dice come back. Now the others break codes on the same tiles.',
+    when: (view, seat) => isCoding(view, seat),
+    at: ['done', 'main'],
+    move: () => ({ move: 'done', args: [] }),
+    again: true,
+  },
+];
+
+function deckNow(view: View, seat: Seat): 0 | 1 | null {
+  return ([0, 1] as const).find((each) => legal.drawCode.refusal(view, seat, [each]) === null) ?? null;
+}
+
+/** Closes swaps and covers after which no code could be broken, and leaving before one is. */
+export function refusesCoding(view: View, seat: Seat, move: string, draft: Draft): string | null {
+  if (!isCoding(view, seat)) return null;
+  const isBroken = (view.players[seat]?.finishedCodes.length ?? 0) > 0;
+  if (move === 'done') return isBroken ? null : 'Break a code first. You’re close.';
+  const all = waysNow(view, seat);
+  if (isBroken || all.length === 0) return null;
+  if (move === 'swap') {
+    const begins = ({ pair }: Way) => pair?.every((tile, at) => draft[at] === undefined || draft[at] === tile);
+    return all.some(begins) ? null : 'That swap won’t help with your codes. Try another one.';
+  }
+  if (move !== 'coverTile') return null;
+  if (all.every(({ pair }) => pair !== null)) return 'Swap two tiles first.';
+  const begins = ({ pair, cover }: Way) =>
+    pair === null && cover?.every((part, at) => draft[at] === undefined || draft[at] === part);
+  return all.some(begins) ? null : 'That won’t finish a code. Put the die on another tile.';
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '#shared/ids.ts';
+import { agencyOf, missionOf } from '../../content/cards';
+import { cityOf } from '../../content/map';
+import { diceOn, hasPower, openCard, player } from '../../legal/hand';
+import { isPayable } from '../../legal/payment';
+import { shortestWays } from '../../legal/routes';
+import { type Circle, type Held, REGIONS, type RegionId, type Route, type View } from '../../state';
+
+/** A mission that the seat can complete this round, and what it still has to do for it. */
+export interface Plan {
+  mission: Held;
+  /** The region whose card the mission needs, or null if it needs none. */
+  take: RegionId | null;
+  /** The Agent's route to a city that the mission needs, or null if all Agents are where they should be. */
+  route: Route | null;
+}
+
+/** Returns the mission that needs the fewest steps, or null if none can be completed with a die on each circle. */
+export function planOf(view: View, seat: Seat): Plan | null {
+  for (const route of routesOf(view, seat)) {
+    const there = afterMoving(view, seat, route ? [route] : []);
+    for (const take of takesOf(view, seat)) {
+      const mission = view.me?.missions.find(({ card }) => isPayable(afterTaking(there, take), seat, card));
+      if (mission) return { mission, take, route };
+    }
+  }
+  return null;
+}
+
+/** Whether the mission of the plan can be completed after these routes and this card, without doing more. */
+export function isReached(view: View, seat: Seat, { mission }: Plan, routes: readonly Route[], take: RegionId | null) {
+  return isPayable(afterTaking(afterMoving(view, seat, routes), take), seat, mission.card);
+}
+
+export const nameOf = ({ mission }: Plan): string => missionOf(mission.card).name;
+
+/** Whether the seat has or may still place a die on this circle. */
+const mayUse = (view: View, seat: Seat, circle: Circle) => view.phase !== 'resolve' || diceOn(view, seat, circle) > 0;
+
+/** Yields no route, and then the ways of one Agent with one die, the shortest first. */
+function routesOf(view: View, seat: Seat): (Route | null)[] {
+  if (!mayUse(view, seat, 'movement')) return [null];
+  const most = hasPower(view, seat, 'courier') ? 2 : 1;
+  const ways = player(view, seat).agents.flatMap((from, agent) =>
+    [...shortestWays(from, most).values()].map((way): Route => [agent, way]),
+  );
+  return [null, ...ways.sort(([, one], [, other]) => one.length - other.length)];
+}
+
+function takesOf(view: View, seat: Seat): (RegionId | null)[] {
+  if (!mayUse(view, seat, 'agencyCards')) return [null];
+  const own = new Set(player(view, seat).agents.map((city) => cityOf(city).region));
+  return [null, ...REGIONS.filter((region) => own.has(region))];
+}
+
+function afterMoving(view: View, seat: Seat, routes: readonly Route[]): View {
+  const own = player(view, seat);
+  const agents = own.agents.map((city, agent) => routes.find(([one]) => one === agent)?.[1].at(-1) ?? city);
+  return { ...view, players: { ...view.players, [seat]: { ...own, agents } } };
+}
+
+function afterTaking(view: View, take: RegionId | null): View {
+  const { me } = view;
+  if (take === null || !me) return view;
+  return { ...view, me: { ...me, agency: [...me.agency, { handle: take, card: openCard(view, take) }] } };
+}
+
+/** Returns the equipment on the card that the plan takes. */
+export const wanted = (view: View, take: RegionId) => agencyOf(openCard(view, take)).equipment;

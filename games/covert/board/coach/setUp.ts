@@ -1,0 +1,75 @@
+import type { CoachStep } from '#shared/coach.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Draft } from '#shared/module.ts';
+import { characterOf, equipmentName, missionOf, needsOf } from '../../content/cards';
+import { cityOf, regionOf } from '../../content/map';
+import { player } from '../../legal/hand';
+import type { View } from '../../state';
+import { stepsBetween } from '../map/routes';
+import { setupText } from '../setup/text';
+import { firstOf } from './first';
+import { nameOf, planOf, wanted } from './plan';
+
+const isChoosing = (view: View, seat: Seat) =>
+  view.phase === 'setupMissions' && view.players[seat]?.hasKept === false && view.me !== null;
+
+/** Returns the index of the mission to give back: of those that are not planned, the one that needs the most. */
+function leftOver(view: View, seat: Seat): number {
+  const planned = planOf(view, seat)?.mission;
+  const needs = (view.me?.missions ?? []).map((held) => (held === planned ? 0 : needsOf(held.card).length));
+  return needs.indexOf(Math.max(...needs));
+}
+
+/** Says why the planned mission is worth keeping. */
+function whyKeep(view: View, seat: Seat): string {
+  const plan = planOf(view, seat);
+  if (!plan?.route || plan.take === null) return 'Keep the two you’re closer to.';
+  const [agent, cities] = plan.route;
+  const from = cityOf(player(view, seat).agents[agent] ?? 'rome').name;
+  const to = cities.at(-1) ?? 'rome';
+  const steps = stepsBetween(player(view, seat).agents[agent] ?? 'rome', to) === 1 ? 'one step' : 'two steps';
+  const thing = equipmentName(wanted(view, plan.take));
+  return `Keep ${nameOf(plan)}: ${cityOf(to).name} is ${steps} from ${from}, and ${regionOf(plan.take).name} has the ${thing}.`;
+}
+
+/** Steps for the choice of missions. */
+export const setUpSteps: readonly CoachStep<View>[] = [
+  {
+    id: 'who',
+    title: (view, seat) =>
+      `You’re ${characterOf(player(view, seat).character ?? 'courier').title.replace('The', 'the')}.`,
+    why: (view, seat) =>
+      `Your Agents and dice are white. ${characterOf(player(view, seat).character ?? 'courier').ability}`,
+    when: isChoosing,
+    refuses: firstOf('keepMissions', 'Read this first. Then look at your missions.'),
+  },
+  {
+    id: 'look',
+    title: 'Hold to read your missions.',
+    why: 'Each one says where your Agents have to be and what they need. The number is its points.',
+    when: isChoosing,
+    at: ['look'],
+    refuses: firstOf('keepMissions', 'Look at your missions first.'),
+  },
+  {
+    id: 'keep',
+    title: (view, seat, _names, picked) =>
+      picked?.move === 'keepMissions' ? 'Keep these two.' : `Give back ${setupText.mission(leftOver(view, seat))}.`,
+    why: whyKeep,
+    when: isChoosing,
+    at: (view, seat) => ['keep', `give-back:${leftOver(view, seat)}`],
+    move(view, seat) {
+      const [first, second] = (view.me?.missions ?? []).filter((_, at) => at !== leftOver(view, seat));
+      return first && second ? { move: 'keepMissions', args: [first.handle, second.handle] } : null;
+    },
+    again: true,
+    learned: 'Chose two missions',
+  },
+];
+
+/** Closes the choices that would give back the planned mission. */
+export function refusesKeeping(view: View, seat: Seat, draft: Draft): string | null {
+  const plan = planOf(view, seat);
+  if (!plan || draft.length < 2 || draft.includes(plan.mission.handle)) return null;
+  return `Keep ${missionOf(plan.mission.card).name}: you can complete it this round.`;
+}

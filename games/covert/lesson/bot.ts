@@ -1,0 +1,60 @@
+import type { Seat } from '#shared/ids.ts';
+import type { Bot, BotMove, Draft } from '#shared/module.ts';
+import { legal } from '../legal';
+import { unplaced } from '../legal/hand';
+import { firstDraft } from '../legal/walks';
+import { CIRCLES, type Circle, type Moves, REGIONS, type RegionId, type View } from '../state';
+
+/** The learner's first mission needs the card of this region. */
+const SPARED: RegionId = 'purple';
+const LEARNER: Seat = '0';
+
+/**
+ * Plays the other seat of the lesson. It places dice only where they leave the learner's spaces free, takes its token
+ * last, and takes no card that the learner needs.
+ */
+export const bot: Bot<View> = {
+  delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 3_500 } : null),
+  choose(view, seat) {
+    if (view.outcome || !view.waitingFor.includes(seat)) return null;
+    for (const [move, args] of wishes(view, seat)) {
+      if (legal[move].refusal(view, seat, args as never) === null) return { move, args } as BotMove;
+    }
+    return anything(view, seat);
+  },
+};
+
+/** Lists what the bot wants to do now, the best first. The first legal one is done. */
+function* wishes(view: View, seat: Seat): Generator<[keyof Moves, Draft]> {
+  const dice = unplaced(view, seat);
+  for (const circle of CIRCLES.filter((each) => isOpen(view, seat, each))) {
+    for (const die of dice) yield ['placeCircle', [die, circle, [], 0]];
+  }
+  const [die = -1] = dice;
+  const target = dice.length % 2 === 0 ? 'placeDecoder' : 'placeSpecialOps';
+  yield [target, target === 'placeDecoder' ? [die, []] : [die]];
+  yield ['swap', [4, 5, 'free']];
+  for (const region of REGIONS) if (region !== SPARED) yield ['takeAgency', [region]];
+  yield ['takeMission', ['deck']];
+}
+
+/** Whether the bot wants a die on this circle and its die takes no space that the learner may need there. */
+function isOpen({ players }: View, seat: Seat, circle: Circle): boolean {
+  const isOn = (owner: Seat) => players[owner]?.dice.some(({ at }) => at === circle) ?? false;
+  if (circle === 'completeMission' || isOn(seat)) return false;
+  return circle === 'missionCards' || isOn(LEARNER);
+}
+
+/** Moves that continue a turn in any position. */
+const REST: readonly (keyof Moves)[] = [
+  ...(['keepMissions', 'endTurn', 'done', 'drawCode', 'takeOrder', 'pass', 'move', 'forfeitDie'] as const),
+  ...(['takeIntelCard', 'keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'] as const),
+];
+
+function anything(view: View, seat: Seat): BotMove | null {
+  for (const move of REST) {
+    const args = firstDraft(legal[move] as never, view, seat);
+    if (args) return { move, args };
+  }
+  return null;
+}

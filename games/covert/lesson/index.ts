@@ -1,0 +1,14 @@
+import type { Lesson } from '#shared/module.ts';
+import type { View } from '../state';
+import { bot } from './bot';
+
+/**
+ * Two seats. The person is the Courier and places first. Salt Archive needs the Disguise Trunk of Channel Coast and an
+ * Agent in Kiev, two steps away. A code needs a swap and a die.
+ */
+export const lesson: Lesson<View> = {
+  seed: 'df908e394b0a7547af31fde2453f98ce7a3934cbedd6a1dd7adf23edf1f16db4',
+  seats: 2,
+  bot,
+  options: { alwaysPass: true },
+};
