@@ -13,6 +13,7 @@ import { view } from '../view';
 import { contains } from '../words';
 import { bots } from '.';
 import { lines } from './lines';
+import { whySuspect } from './point';
 import { answer, remark } from './remarks';
 
 /** Plays whole games. Returns all remarks of the bots, each with the state at that time. */
@@ -101,6 +102,45 @@ describe('in a match set up by hand', () => {
     expect(by('0')).not.toContain('1');
     expect(by('1')).not.toContain('0');
     for (const { at, say } of pointed)
-      expect(say).toMatchObject({ about: 'suspects', facts: { who: { seat: at }, word: 'Pilot' } });
+      expect(say).toMatchObject({ about: expect.stringMatching(/^suspects(Vague)?$/), facts: { who: { seat: at }, word: 'Pilot' } });
+  });
+
+  test('the reason is a claim that contradicts public facts, or else a hint', () => {
+    const match = aMatch();
+    const why = (player: string, seat = '2') => whySuspect(match.view('2'), seat, player);
+    expect(why('0')).toEqual({ about: 'suspectsSilence', facts: { who: { seat: '0' } } });
+    for (const [seat, hint] of ['scissors', 'sky', 'runway', 'cockpit', 'wings'].entries())
+      match.play(String(seat), 'hint', hint);
+    const hint = { who: { seat: '0' }, hint: 'scissors', word: 'Pilot' };
+    expect(why('0')).toEqual({ about: 'suspects', facts: hint });
+    expect(why('1')).toMatchObject({ about: 'suspectsVague', facts: { hint: 'sky' } });
+    match.play('3', 'suspect', '0');
+    expect(why('0')).toEqual({ about: 'suspectsToo', facts: { ...hint, by: { seat: '3' } } });
+    expect(why('0', '3')).toEqual({ about: 'suspects', facts: hint });
+    match.play('0', 'claim', 'meant', 'Chef');
+    expect(why('0')).toEqual({
+      about: 'suspectsMeaning',
+      facts: { who: { seat: '0' }, said: 'Chef', word: 'Pilot' },
+    });
+    match.voteAll('- - - 4 -').toRound(2);
+    expect(why('3')).toEqual({
+      about: 'suspectsTurn',
+      facts: { who: { seat: '3' }, other: { seat: '0' }, voted: { seat: '4' } },
+    });
+  });
+
+  test('after the count a bot says why it voted for a player, unless it has said so before', () => {
+    const match = aMatch().hintAll();
+    match.play('1', 'suspect', '4');
+    match.voteAll('4 4 - - 0');
+    const counted = must(match.facts.find(({ code }) => code === 'counted'));
+    const said = match.G.seats.map((seat) => remark({ ...counted, n: 1, at: 0 }, open(match), seat));
+    expect(said).toEqual([
+      expect.objectContaining({ about: 'suspectsToo' }),
+      null,
+      null,
+      null,
+      expect.objectContaining({ about: 'suspects' }),
+    ]);
   });
 });

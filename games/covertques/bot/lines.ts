@@ -32,30 +32,142 @@ export const lines: Lines = {
       'Doesn’t {word} make you think of that?',
     ],
   },
-  /** Said when the bot suspects a player. Names the suspect, their hint and the public word of that round. */
+  /** Why the bot suspects a player or voted for one: a hint of theirs, with the public word of its round. */
   suspects: {
     dry: [
       '{who} said “{hint}” for {word}. I’ve filed a note.',
       '“{hint}”, for {word}. {who}, please see me after the meeting.',
       'For the minutes: {who}, “{hint}”, {word}. Discuss.',
+      'I’ve compared “{hint}” with {word}. The difference is {who}.',
+      '{who}’s “{hint}” answers a question that {word} didn’t ask.',
+      'My audit of {who}: one “{hint}” too far from {word}.',
     ],
     warm: [
       '{who}, help me out: how does “{hint}” go with {word}?',
       'I like you, {who}, but “{hint}” for {word} made me look up.',
       'No offence, {who}. “{hint}” just felt a bit far from {word}.',
+      'It’s only a feeling, {who}, but “{hint}” had more in it than {word}.',
+      'I’d hint differently at {word}, {who}. Why “{hint}”?',
+      'You had {word} to work with, {who}, and you gave us “{hint}”. That’s why.',
     ],
     brash: [
       '“{hint}” for {word}? {who}, who are you winking at?',
       '{who}. “{hint}”. {word}. Come on, people.',
       'I’m pointing at {who}. “{hint}” isn’t about {word}.',
+      'Nobody thinks “{hint}” when they read {word}. Except {who}.',
+      '“{hint}”! For {word}! {who}, you’re not even trying!',
+      'That “{hint}” wasn’t for us, {who}. We only had {word}.',
     ],
     nervous: [
       'Is it just me, or was “{hint}” odd for {word}, {who}?',
       'I don’t want any trouble, {who}, but “{hint}”? About {word}?',
       'Sorry, sorry. {who}, “{hint}” for {word} will keep me up all night.',
+      'I keep reading {word}, and then “{hint}”, and then I look at {who}.',
+      'Maybe I’m slow, {who}, but I can’t get from {word} to “{hint}”.',
+      'It’s the “{hint}”, {who}. {word} doesn’t make me think of that.',
     ],
   },
-  /** Said when the bot suspects a player who has typed no hint yet. */
+  /** Why: as in `suspects`, after another player has suspected the same player. */
+  suspectsToo: {
+    dry: [
+      'I second {by}. “{hint}” for {word}, {who}?',
+      '{by} and I have read the same file: {who}, “{hint}”, {word}.',
+      'Two signatures now, {who}. “{hint}” doesn’t go with {word}.',
+      'Agreed, {by}. See also {who}, “{hint}”.',
+    ],
+    warm: [
+      'I think {by} is right, {who}. “{hint}” sits oddly next to {word}.',
+      'I wouldn’t have said it first, {who}, but “{hint}” for {word} struck me too.',
+      '{by} has a point, {who}. Why “{hint}”?',
+      'I’m with {by}. Nothing personal, {who}: it’s “{hint}” and {word}.',
+    ],
+    brash: [
+      'What {by} said! “{hint}”, {who}? For {word}?',
+      '{by} saw it, I saw it. “{hint}” isn’t {word}, {who}.',
+      'That’s two of us, {who}. Explain “{hint}”!',
+      '{by}, I’m right behind you. {who} and that “{hint}”!',
+    ],
+    nervous: [
+      'Oh good, {by} noticed as well. “{hint}” for {word}, {who}?',
+      'I was scared to say it before {by} did. {who}, “{hint}” is odd for {word}.',
+      'If {by} thinks so too, it’s not just me. “{hint}”, {who}?',
+      'I’ll hide behind {by} for this one. {who}, why “{hint}” for {word}?',
+    ],
+  },
+  /** Why: the player’s hints fit, but they would fit almost any word. */
+  suspectsVague: {
+    dry: [
+      '“{hint}” fits {word}. It also fits everything else, {who}.',
+      '{who}, “{hint}” is what I’d say if I had two words in mind.',
+      'A hint like “{hint}” has room for a second word, {who}.',
+      '{who}’s “{hint}” could be filed anywhere. That bothers me.',
+    ],
+    warm: [
+      '“{hint}” could mean anything, {who}. What else did you mean?',
+      'I’d feel better with something narrower than “{hint}”, {who}.',
+      'Sure, “{hint}” goes with {word}, {who}. What doesn’t it go with?',
+      '{who}, “{hint}” is a lovely hint for a dozen words. That’s my worry.',
+    ],
+    brash: [
+      '“{hint}”, {who}? My chair is “{hint}”!',
+      'Anybody can say “{hint}” about anything. {who} just did.',
+      'Nice and roomy, that “{hint}”. Who else is in there, {who}?',
+      'Pick a word, {who}! “{hint}” is half the dictionary.',
+    ],
+    nervous: [
+      '“{hint}” fits {word}, and lots of others, and that’s what frightens me, {who}.',
+      'What if “{hint}” was for somebody else, {who}? It could be.',
+      'I tried “{hint}” on every word I know, {who}. It kept fitting.',
+      'Please be less mysterious than “{hint}”, {who}. My stomach can’t take it.',
+    ],
+  },
+  /** Why: the player claimed that a hint meant a word that was not the round’s. */
+  suspectsMeaning: {
+    dry: [
+      '{who} hinted at {said} while the screen said {word}. By their account.',
+      'The word was {word}, {who}. You claim you meant {said}.',
+      '{said}, {who}? That round was about {word}. I checked.',
+    ],
+    warm: [
+      'You told us you meant {said}, {who}, but it was {word}. I can’t forget that.',
+      'Were you tired, {who}? It said {word}, not {said}.',
+      '{who}, I want to believe you, but why {said} when it was {word}?',
+    ],
+    brash: [
+      '{said}? It said {word}, {who}! In huge letters!',
+      '{who} meant {said}, everybody. The word was {word}. I rest my case.',
+      'Wrong word, {who}! {word} was right there, and you say {said}?',
+    ],
+    nervous: [
+      'Did I misread it? It was {word}, and {who} says {said}.',
+      'You said {said}, {who}. It was {word}. Now I don’t trust anything.',
+      'I wish you hadn’t said {said}, {who}. The word was {word}.',
+    ],
+  },
+  /** Why: the player suspected one player and voted for another. */
+  suspectsTurn: {
+    dry: [
+      '{who} suspects {other}, then votes for {voted}. Noted twice.',
+      'Your claim said {other}, {who}. Your vote said {voted}.',
+      'One of these is a mistake, {who}: {other}, or {voted}.',
+    ],
+    warm: [
+      'You said {other} and voted for {voted}, {who}. What changed?',
+      '{who}, I listened when you named {other}. Then you voted for {voted}.',
+      'I’d understand it better, {who}, if you’d voted for {other}, not {voted}.',
+    ],
+    brash: [
+      '{who} points at {other} and shoots at {voted}! Did nobody else see that?',
+      'Make up your mind, {who}! {other} or {voted}?',
+      'All that noise about {other}, and then a vote for {voted}. Really, {who}?',
+    ],
+    nervous: [
+      'First {other}, then {voted}. {who}, I can’t follow you, and it scares me.',
+      'You voted for {voted}, {who}! You’d just said {other}!',
+      'I wrote it down, {who}: you said {other}. The vote said {voted}.',
+    ],
+  },
+  /** Why: the player has typed no hint yet. */
   suspectsSilence: {
     dry: [
       '{who} has contributed nothing. Noted.',

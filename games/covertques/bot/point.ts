@@ -1,11 +1,18 @@
+import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Remark } from '#shared/voice.ts';
+import { contradictions, wordOf } from '../contradictions';
 import { legal } from '../legal';
 import type { Hint, View } from '../state';
 import type { Beliefs } from './beliefs';
-import { nearTo } from './language';
+import { nearTo, vagueness } from './language';
 import { likeliest } from './suspicion';
 import { blame } from './vote';
+
+/** A hint at least this near its public word fits it. */
+const FITTING = 0.7;
+/** A hint that fits at least this number of words could mean anything. */
+const VAGUE = 20;
 
 /** Returns the player that a bot suspects in the discussion and its remark, or null if it suspects nobody aloud. */
 export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } | null {
@@ -17,21 +24,47 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
   const average = [...blamed.values()].reduce((sum, each) => sum + each, 0) / blamed.size;
   if (player === null || worst < average * parameters.names) return null;
   if (legal.suspect.refusal(view, seat, [player, view.round]) !== null) return null;
-  return { player, say: whySuspect(view, player) };
+  return { player, say: whySuspect(view, seat, player) };
 }
 
-/** Returns a remark made of public facts only. It quotes the player's hint that fits its public word least. */
-export function whySuspect(view: View, player: Seat): Remark {
+/**
+ * Returns a remark that says why a seat suspects a player or voted for one. It is made of public facts only: of a claim
+ * that contradicts them, or else of the player's hints.
+ */
+export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
+  const who = { seat: player };
+  const caught = caughtIn(view, player);
+  if (caught !== null) return caught;
   const odd = oddest(view, player);
-  if (odd === null) return { about: 'suspectsSilence', facts: { who: { seat: player } } };
-  return { about: 'suspects', facts: { who: { seat: player }, hint: odd.hint, word: odd.word } };
+  if (odd === null) return { about: 'suspectsSilence', facts: { who } };
+  const facts = { who, hint: odd.hint, word: odd.word };
+  const first = view.suspicions.find((each) => each.player === player && each.by !== seat);
+  if (first) return { about: 'suspectsToo', facts: { ...facts, by: { seat: first.by } } };
+  const isVague = odd.near >= FITTING && vagueness(odd.hint) >= VAGUE;
+  return { about: isVague ? 'suspectsVague' : 'suspects', facts };
+}
+
+/** Returns a remark on the player's latest claim that contradicts a public fact, or null for none. */
+function caughtIn(view: View, player: Seat): Remark | null {
+  const who = { seat: player };
+  const found = contradictions(view);
+  for (const claim of standing(view.claims).toReversed()) {
+    if (claim.by !== player) continue;
+    const rules = found.filter(({ claims }) => claims.includes(claim.n)).map(({ rule }) => rule);
+    if (claim.kind === 'meant' && rules.includes('other-word'))
+      return { about: 'suspectsMeaning', facts: { who, said: claim.subject, word: wordOf(view, claim.round) ?? '' } };
+    const vote = view.results.find(({ round }) => round === claim.round)?.votes[player] ?? null;
+    if (claim.kind === 'suspicion' && rules.includes('other-vote') && vote !== null)
+      return { about: 'suspectsTurn', facts: { who, other: { seat: claim.subject }, voted: { seat: vote } } };
+  }
+  return null;
 }
 
 /** Returns the seat's typed hint that is furthest from its public word, or null if the seat typed none. */
 export function oddest(view: View, seat: Seat): { hint: string; word: string; near: number } | null {
   const typed = view.hints.filter(({ by, text }) => by === seat && text !== null);
   const heard = typed.map(({ text, round }: Hint) => {
-    const word = view.publicWords[(view.dice[round - 1] ?? 0) - 1] ?? '';
+    const word = wordOf(view, round) ?? '';
     return { hint: text ?? '', word, near: nearTo(text ?? '').get(word) ?? 0 };
   });
   return heard.reduce<(typeof heard)[number] | null>((best, one) => (best && best.near <= one.near ? best : one), null);

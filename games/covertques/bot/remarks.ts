@@ -3,8 +3,9 @@ import type { LogEntry } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
-import { type Guess, type Hint, isInsider, type Role, type View } from '../state';
+import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult } from '../state';
 import { nearTo } from './language';
+import { whySuspect } from './point';
 
 /** Returns a bot's remark on a public fact, from the spectator's view alone, or null for none. */
 export function remark({ code, facts }: LogEntry, open: View, seat: Seat): Remark | null {
@@ -24,7 +25,10 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   },
   suspected: ({ by, player }: { by: Seat; player: Seat }, _open, seat) =>
     player === seat ? { about: 'suspected', facts: { who: { seat: by } } } : null,
-  counted: ({ nobody }: { nobody: string | null }) => (nobody === null ? null : { about: 'nobody' }),
+  counted({ votes, nobody }: VoteResult, open, seat) {
+    const why = whyVoted(votes[seat] ?? null, open, seat);
+    return why ?? (nobody === null ? null : { about: 'nobody' });
+  },
   shown({ seat: out, role }: { seat: Seat; role: Role }, _open, seat) {
     if (out === seat) return null;
     return { about: isInsider(role) ? 'caught' : 'innocent', facts: { who: { seat: out } } };
@@ -35,6 +39,16 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
     return { about: 'found', facts: { who: { seat: by }, partner: { seat: guess } } };
   },
 };
+
+/**
+ * Returns why a bot voted for a player, unless it said so in the discussion, or the vote has ended the match and
+ * nobody asks any more.
+ */
+function whyVoted(player: Seat | null, open: View, seat: Seat): Remark | null {
+  if (player === null || open.outcome !== null) return null;
+  const isSaid = open.suspicions.some((each) => each.by === seat && each.player === player);
+  return isSaid ? null : whySuspect(open, seat, player);
+}
 
 /**
  * Returns a bot's reply to a chat message that names it. The reply has one of the bot's hints and the hint's public

@@ -81,7 +81,7 @@ function accused(view: View, seat: Seat): Seat | null {
 
 function discuss(view: View, seat: Seat): Choice | null {
   const player = accused(view, seat);
-  if (player !== null) return { ...play('suspect', player, view.round), say: whySuspect(view, player) };
+  if (player !== null) return { ...play('suspect', player, view.round), say: whySuspect(view, seat, player) };
   return view.ready.includes(seat) ? null : play('readyToVote', view.round);
 }
 
