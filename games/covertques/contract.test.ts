@@ -16,8 +16,7 @@ test('the reasons for closed moves are exactly these', { tags: ['long'] }, () =>
     saidIt: ['already-hinted', 'game-over', 'hint-missed', 'not-now', 'not-your-turn', 'typed-only', 'voted-out'],
     suspect: ['already-suspected', 'game-over', 'not-now'],
     readyToVote: ['already-ready', 'game-over', 'not-now'],
-    // The Hacker has only itself to vote for if it is alone and all other players are out.
-    vote: ['already-voted', 'game-over', 'not-now', 'self-target'],
+    vote: ['already-voted', 'game-over', 'not-now'],
     skip: ['already-voted', 'game-over', 'not-now'],
     reveal: ['game-over', 'not-now'],
     pass: ['already-passed', 'game-over', 'not-now', 'voted-out'],

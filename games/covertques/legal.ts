@@ -2,7 +2,8 @@ import { claimLegality, hasSaidEnough, type Saying } from '#shared/claims.ts';
 import type { Code, Seat } from '#shared/ids.ts';
 import { flat, stamped, stepwise } from '#shared/legality.ts';
 import type { Legality, LegalMoves } from '#shared/module.ts';
-import type { Random } from '#shared/random.ts';
+import { pick, type Random } from '#shared/random.ts';
+import { PLAIN_WORDS } from './content/plainWords';
 import { mayBeAlone } from './queries';
 import { type Claim, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
@@ -215,13 +216,11 @@ function guessable(view: View): Guess[] {
   return [...view.seats, 'alone'];
 }
 
-/** Makes up a meaningless hint of at least two syllables that is legal now. */
+/** Makes up a hint of one or two plain words that is legal now. */
 export function madeUp(view: View, random: Random): string {
-  for (let text = ''; ; text = text.length < HINT_LENGTH - 2 ? text + syllable(random) : '') {
-    if (text.length > 3 && unfit(view, text) === null) return text;
+  for (;;) {
+    const first = pick(random, PLAIN_WORDS.first);
+    const text = random.Number() < 0.5 ? first : `${first} ${pick(random, PLAIN_WORDS.second)}`;
+    if (unfit(view, text) === null) return text;
   }
-}
-
-function syllable(random: Random): string {
-  return 'bdfgklmnprtvz'.charAt(random.Die(13) - 1) + 'aeiou'.charAt(random.Die(5) - 1);
 }

@@ -119,3 +119,11 @@ test('[CQ-62] a vote for oneself or a voted-out player, a second vote and a vote
   expect(match.play('1', 'skip')).toBe('already-voted');
   expect(match.play('1', 'vote', '1')).toBe('already-voted');
 });
+
+test('a lone Hacker has only itself to vote for once all other players are out', () => {
+  const match = aMatch({ roles: ['hacker', 'user', 'user'] }).change((G) => {
+    G.votedOut = ['1', '2'].map((seat) => ({ seat, role: 'user', round: 0 }));
+  });
+  expect(match.to('vote').why('0', 'vote')).toBe('self-target');
+  expect(match.play('0', 'skip')).toBe('ok');
+});
