@@ -7,6 +7,7 @@ import { once } from '#shared/testing/once.ts';
 import { begin } from '#shared/testing/play.ts';
 import { covertques } from '..';
 import { codeWord } from '../rules/topic';
+import { tally } from '../rules/votes';
 import { isInsider, knowsCode, type Options, type Role, type State } from '../state';
 import { aMatch, FIVE, type Match } from '../testing';
 import { view } from '../view';
@@ -120,6 +121,18 @@ test('insiders win a fair share of games, and few if one of them plays at random
   expect(Array.from({ length: games }, (_, game) => random(game)).filter(Boolean).length / games).toBeLessThan(0.35);
 });
 
+test('[CQ-71] voted-out bots vote, and their votes complete no tie', { tags: ['long'] }, () => {
+  let cast = 0;
+  for (const { G } of matches())
+    for (const { votes, nobody, round } of G.results) {
+      const isOut = (seat: Seat) => G.votedOut.some((out) => out.seat === seat && out.round < round);
+      const others = Object.entries(votes).map(([seat, vote]) => (isOut(seat) ? null : vote));
+      cast += Object.entries(votes).filter(([seat, vote]) => isOut(seat) && vote !== null).length;
+      if (nobody === 'tied') expect(tally(others).nobody).toBe('tied');
+    }
+  expect(cast).toBeGreaterThan(0);
+});
+
 describe('in a match set up by hand', () => {
   // Hints that fit both words. In Jobs, the public word is Pilot and the code word Tailor.
   const BOTH = ['uniform', 'steady hands'];
@@ -164,13 +177,23 @@ describe('in a match set up by hand', () => {
     for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
   });
 
-  test('[CQ-71] a voted-out bot skips even if many suspect one player, so that it completes no tie', () => {
-    for (const suspected of ['0', '1']) {
+  test('[CQ-71] a voted-out bot votes for a player whom at least two more suspect than any other, or else skips', () => {
+    const vote = (accusers: Record<Seat, Seat>) => {
       const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').toRound(2).hintAll();
-      for (const seat of ['0', '1', '2', '3']) match.play(seat, 'suspect', seat === suspected ? '2' : suspected);
-      match.to('vote');
-      for (const seed of seeds) expect(ask(match, '4', seed)).toEqual({ move: 'skip', args: [2] });
-    }
+      for (const [by, player] of Object.entries(accusers)) match.play(by, 'suspect', player);
+      return ask(match.to('vote'), '4');
+    };
+    expect(vote({ 0: '2', 1: '2' })).toEqual({ move: 'vote', args: ['2', 2] });
+    expect(vote({ 0: '2', 1: '2', 3: '1' })).toEqual({ move: 'skip', args: [2] });
+    expect(vote({ 0: '2', 1: '2', 3: '2', 2: '1' })).toEqual({ move: 'vote', args: ['2', 2] });
+    expect(vote({ 0: '2', 4: '2' })).toEqual({ move: 'skip', args: [2] });
+  });
+
+  test('[CQ-71] a voted-out Accomplice does not join a majority against an insider', () => {
+    const match = aMatch({ roles: SIX }).voteAll('5 5 5 5 5 -').toRound(2).hintAll();
+    for (const by of ['1', '2', '3']) match.play(by, 'suspect', '0');
+    expect(ask(match.to('vote'), '5')).toEqual({ move: 'skip', args: [2] });
+    expect(ask(match, '4')?.move).toBe('vote');
   });
 
   test('with three players, a Hacker whose hints are not answered claims to be alone', () => {

@@ -102,7 +102,10 @@ describe('in a match set up by hand', () => {
     expect(by('0')).not.toContain('1');
     expect(by('1')).not.toContain('0');
     for (const { at, say } of pointed)
-      expect(say).toMatchObject({ about: expect.stringMatching(/^suspects(Vague)?$/), facts: { who: { seat: at }, word: 'Pilot' } });
+      expect(say).toMatchObject({
+        about: expect.stringMatching(/^suspects(Vague)?$/),
+        facts: { who: { seat: at }, word: 'Pilot' },
+      });
   });
 
   test('the reason is a claim that contradicts public facts, or else a hint', () => {

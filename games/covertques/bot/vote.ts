@@ -1,5 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import { contradictions } from '../contradictions';
+import { living } from '../queries';
 import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
@@ -11,12 +12,25 @@ const PERSUASION = 0.2;
 /** Share of blame added by each claim of the seat that is contradicted. */
 const WAVERING = 0.15;
 
+/** The number of accusers by which a player must lead before a voted-out bot votes for that player. */
+const LEAD = 2;
+
 /**
- * [CQ-71] Returns the seat to vote for, or null to skip. A voted-out bot skips: votes are sealed, so any vote it casts
- * might complete a tie.
+ * [CQ-71] Returns the seat to vote for, or null to skip. A voted-out bot only joins a clear majority: it votes for the
+ * player whom the most others suspect aloud, if that player leads by `LEAD`, so that its vote does not complete a tie.
  */
 export function chooseVote(beliefs: Beliefs): Seat | null {
-  return beliefs.view.out.includes(beliefs.seat) ? null : mostBlamed(beliefs);
+  return beliefs.view.out.includes(beliefs.seat) ? mostSuspected(beliefs) : mostBlamed(beliefs);
+}
+
+function mostSuspected(beliefs: Beliefs): Seat | null {
+  const { view, seat } = beliefs;
+  const blamed = [...blame(beliefs)].filter(([, weight]) => weight > 0).map(([other]) => other);
+  const accusers = (player: Seat) =>
+    view.suspicions.filter((each) => each.player === player && each.by !== seat).length;
+  const [most, next] = living(view).toSorted((one, other) => accusers(other) - accusers(one));
+  if (most === undefined || accusers(most) - (next === undefined ? 0 : accusers(next)) < LEAD) return null;
+  return blamed.includes(most) ? most : null;
 }
 
 function mostBlamed(beliefs: Beliefs): Seat | null {
