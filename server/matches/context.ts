@@ -5,6 +5,7 @@ import type { Entropy } from '../crypto';
 import type { EventLog } from '../log';
 import type { Store } from '../store/store';
 import type { BotWorker } from './bots/botWorker';
+import type { UsedLines } from './bots/phrases';
 import type { PendingWork } from './pendingWork';
 import type { LoadedMatch } from './state/loading';
 import type { MatchEvents } from './types';
@@ -18,6 +19,7 @@ export interface MatchContext {
   events: MatchEvents;
   pending: PendingWork;
   botWorker: BotWorker;
+  usedLines: UsedLines;
   /** The other processes. `cluster.name` is this process's name, used to claim deadlines. */
   cluster: Cluster;
   isDraining(): boolean;

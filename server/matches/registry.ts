@@ -11,6 +11,7 @@ import { type EventLog, faultSite, storeFault } from '../log';
 import type { Store } from '../store/store';
 import { WeakCache } from '../weakCache';
 import type { BotWorker } from './bots/botWorker';
+import { UsedLines } from './bots/phrases';
 import type { MatchContext } from './context';
 import { type IdleState, LiveMatch } from './match';
 import { PendingWork } from './pendingWork';
@@ -65,6 +66,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const context: MatchContext = {
     ...parts,
     pending,
+    usedLines: new UsedLines(),
     isDraining: () => isDraining,
     reload: load,
   };

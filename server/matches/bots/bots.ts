@@ -111,7 +111,7 @@ export class Bots {
 }
 
 function makeParts(context: MatchContext, deps: BotsDeps, secret: string, speed: BotSpeed): Parts {
-  const { log, clock, pending, botWorker, events } = context;
+  const { log, clock, pending, botWorker, events, usedLines } = context;
   const { record, nameOf, move, onIdle } = deps;
   const { id: match, setup, runtime } = record;
   const voiceOf = (seat: Seat) => record.seatedPlayers[seat]?.voice ?? null;
@@ -128,6 +128,8 @@ function makeParts(context: MatchContext, deps: BotsDeps, secret: string, speed:
   };
   const talk = new Talk({
     ...shared,
+    room: setup.room,
+    usedLines,
     voiceOf,
     nameOf,
     post: (seat, text) => events.said(match, setup.room, seat, text),

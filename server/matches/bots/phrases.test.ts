@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '#shared/random.ts';
 import type { Lines } from '#shared/voice.ts';
-import { Phrases } from './phrases';
+import { Phrases, UsedLines } from './phrases';
 
 const four = (word: string) => [1, 2, 3, 4].map((n) => `${word} ${n}`);
 const lines: Lines = {
@@ -10,7 +10,8 @@ const lines: Lines = {
 };
 const names = (of: string) => ({ '1': 'Mara', '2': '$& {what} $1' })[of] ?? '';
 
-const phrases = () => new Phrases(lines, chance('one'));
+const phrases = (used = new UsedLines(), room = 'ROOM', seed = 'one') =>
+  new Phrases(lines, used.of(room, 'game'), chance(seed));
 
 test('every line for a manner is used before one is repeated, and none is used twice in a row', () => {
   const spoken = phrases();
@@ -18,6 +19,24 @@ test('every line for a manner is used before one is repeated, and none is used t
   for (let n = 0; n < 40; n += 4) expect(said.slice(n, n + 4).toSorted()).toEqual(four('brash'));
   for (const [n, line] of said.entries()) expect(line).not.toBe(said[n + 1]);
   expect(new Set(Array.from({ length: 10 }, (_, n) => said.slice(4 * n, 4 * n + 4).join())).size).toBeGreaterThan(1);
+});
+
+test('the matches of a room repeat no line before all are used, and other rooms are independent', () => {
+  const used = new UsedLines();
+  const say = (room: string, match: string) => phrases(used, room, match).render({ about: 'waits' }, 'brash', names);
+  const said = ['a', 'b', 'c', 'd'].map((match) => say('ROOM', match));
+  expect(said.toSorted()).toEqual(four('brash'));
+  expect(['a', 'b', 'c', 'd'].map((match) => say('ELSE', match)).toSorted()).toEqual(four('brash'));
+});
+
+test('of a thousand rooms, those used longest ago are forgotten', () => {
+  const used = new UsedLines();
+  const [first, second] = [used.of('first', 'game'), used.of('second', 'game')];
+  for (let room = 0; room < 998; room++) used.of(`room ${room}`, 'game');
+  expect(used.of('first', 'game')).toBe(first);
+  used.of('another', 'game');
+  expect(used.of('first', 'game')).toBe(first);
+  expect(used.of('second', 'game')).not.toBe(second);
 });
 
 describe('gaps', () => {

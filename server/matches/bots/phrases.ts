@@ -1,18 +1,45 @@
-import type { Seat } from '#shared/ids.ts';
+import type { GameId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Random } from '#shared/random.ts';
 import { CHAT_LENGTH } from '#shared/room.ts';
 import type { Lines, Manner, Remark } from '#shared/voice.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 
+/** The lines that are left of each kind, by situation and manner, and the line of each kind that was used last. */
+interface Unused {
+  left: Map<string, string[]>;
+  last: Map<string, string>;
+}
+
+/** Maximum number of rooms for which the used lines are remembered. */
+const MOST_ROOMS = 1_000;
+
+/**
+ * Remembers which lines the bots of each room have used, over all its matches of a game in this process, so that lines
+ * do not come again within an evening.
+ */
+export class UsedLines {
+  readonly #rooms = new Map<string, Unused>();
+
+  of(room: RoomCode, game: GameId): Unused {
+    const key = `${room} ${game}`;
+    const unused = this.#rooms.get(key) ?? { left: new Map(), last: new Map() };
+    // The room that was used longest ago comes first.
+    this.#rooms.delete(key);
+    this.#rooms.set(key, unused);
+    for (const oldest of this.#rooms.keys()) {
+      if (this.#rooms.size <= MOST_ROOMS) break;
+      this.#rooms.delete(oldest);
+    }
+    return unused;
+  }
+}
+
 /** Turns remarks into text. A line is repeated only after all other lines of its kind were used. */
 export class Phrases {
-  /** Unused templates, by situation and manner. */
-  readonly #left = new Map<string, string[]>();
-  readonly #last = new Map<string, string>();
-
   constructor(
     private readonly lines: Lines,
+    private readonly unused: Unused,
     private readonly random: Random,
   ) {}
 
@@ -32,11 +59,11 @@ export class Phrases {
     const templates = Object.hasOwn(this.lines, about) ? this.lines[about]?.[manner] : undefined;
     if (!templates || templates.length === 0) throw new Error('a remark about nothing the game has lines for');
     const key = `${manner} ${about}`;
-    const left = this.#left.get(key) ?? [];
-    const deck = left.length > 0 ? left : this.#shuffled(templates, this.#last.get(key));
+    const left = this.unused.left.get(key) ?? [];
+    const deck = left.length > 0 ? left : this.#shuffled(templates, this.unused.last.get(key));
     const template = deck.pop() as string;
-    this.#left.set(key, deck);
-    this.#last.set(key, template);
+    this.unused.left.set(key, deck);
+    this.unused.last.set(key, template);
     return template;
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#shared/ids.ts';
+import type { RoomCode, Seat } from '#shared/ids.ts';
 import type { AnyModule, BaseView, LogEntry } from '#shared/module.ts';
 import type { Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
@@ -7,12 +7,14 @@ import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import type { BotWorker } from './botWorker';
 import { botOf } from './levels';
-import { Phrases } from './phrases';
+import { Phrases, type UsedLines } from './phrases';
 import { PLAIN_VOICE, type Voice } from './voice';
 
 export interface TalkDeps {
   match: string;
+  room: RoomCode;
   module: AnyModule;
+  usedLines: UsedLines;
   state(): MatchState;
   /** The level of each seat that a bot plays now. */
   levels(): ReadonlyMap<Seat, string>;
@@ -57,7 +59,8 @@ export class Talk {
   #last: { seat: Seat; at: number } | null = null;
 
   constructor(private readonly deps: TalkDeps) {
-    this.#phrases = new Phrases(deps.module.lines ?? {}, deps.random);
+    const { module, room, usedLines, random } = deps;
+    this.#phrases = new Phrases(module.lines ?? {}, usedLines.of(room, module.id), random);
   }
 
   /** Posts a bot's remark on its own move, after the move is stored. */
