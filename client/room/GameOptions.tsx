@@ -11,7 +11,7 @@ import { AdvancedOptions } from './AdvancedOptions';
 import { useRoom } from './context';
 import css from './GameOptions.module.css';
 import { Agreed, Option, wordsOf } from './Option';
-import { changedIn, fieldsOf, paceOf } from './options';
+import { changedIn, fieldsOf, offeredPaces, paceOf } from './options';
 import { ROOM } from './text';
 
 /**
@@ -113,6 +113,8 @@ function Paces({ game }: { game: GameFacts | undefined }) {
     );
   }
   const own = set ? [] : [{ value: ROOM.ownPace, label: ROOM.ownPace }];
+  const offered = offeredPaces(paces, room);
+  const later = paces.filter((pace) => !offered.includes(pace)).map(({ title }) => title);
   const choose = (title: string) => {
     const pace = paces.find((one) => one.title === title);
     if (pace) void run(() => api.change({ options: pace.options }));
@@ -122,10 +124,15 @@ function Paces({ game }: { game: GameFacts | undefined }) {
       <Segments
         label={ROOM.pace}
         value={set?.title ?? ROOM.ownPace}
-        options={[...paces.map(({ title }) => ({ value: title, label: title })), ...own]}
+        options={[...offered.map(({ title }) => ({ value: title, label: title })), ...own]}
         onChange={choose}
       />
       {about}
+      {later.map((title) => (
+        <p key={title} className={css.about}>
+          {ROOM.paceLater(title)}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedIn, durationOf, fieldsOf, type NumberField, paceOf, stepped } from './options';
+import type { MemberView, RoomView } from '#shared/room.ts';
+import { changedIn, durationOf, fieldsOf, type NumberField, offeredPaces, paceOf, stepped } from './options';
 
 const schema = {
   type: 'object',
@@ -101,6 +102,18 @@ test('a pace is selected when all its options are set, regardless of other optio
   expect(paceOf(paces, { talk: 90, open: true })?.title).toBe('Quick');
   expect(paceOf(paces, { talk: 91 })).toBeNull();
   expect(paceOf([], {})).toBeNull();
+});
+
+test('the quickest pace is offered once every seated person has played a match in the room', () => {
+  const member = (id: string, seat: string | null, bot: string | null = null) => ({ id, seat, bot }) as MemberView;
+  const members = [member('ana', '0'), member('ben', '1'), member('cy', null), member('bot', '2', 'analyst')];
+  const total = (id: string) => ({ member: id, played: 1, won: 0, points: {} });
+  const offered = (totals: RoomView['totals'], options = { talk: 180 }) =>
+    offeredPaces(paces, { members, totals, options }).map(({ title }) => title);
+  expect(offered([total('ana')])).toEqual(['Normal']);
+  expect(offered([total('ana'), total('ben')])).toEqual(['Quick', 'Normal']);
+  expect(offered([], { talk: 90 })).toEqual(['Quick', 'Normal']);
+  expect(offeredPaces(paces.slice(0, 1), { members, totals: [], options: {} })).toHaveLength(1);
 });
 
 test('the changed options leave out main options and options set by a pace', () => {

@@ -1,5 +1,6 @@
+import type { MemberId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
-import type { PaceFacts } from '#shared/room.ts';
+import type { PaceFacts, RoomView } from '#shared/room.ts';
 
 /** One of the game's options as the host's form draws it. */
 export type OptionField =
@@ -76,6 +77,20 @@ export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | n
   const chosen = record(values) ?? {};
   const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
   return paces.find(isSet) ?? null;
+}
+
+/**
+ * Returns the paces to offer. The quickest comes first in `paces`. It is left out while a seated person has not played a
+ * match in this room yet, unless it is chosen.
+ */
+export function offeredPaces(
+  paces: readonly PaceFacts[],
+  { members, totals, options }: Pick<RoomView, 'members' | 'totals' | 'options'>,
+): readonly PaceFacts[] {
+  const [quickest, ...others] = paces;
+  const hasPlayed = (id: MemberId) => totals.some(({ member, played }) => member === id && played > 0);
+  const isNew = members.some(({ id, bot, seat }) => bot === null && seat !== null && !hasPlayed(id));
+  return isNew && others.length > 0 && paceOf(paces, options) !== quickest ? others : paces;
 }
 
 /** Returns the fields that differ from the game's defaults, without main options and options set by a pace. */

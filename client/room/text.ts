@@ -63,6 +63,7 @@ export const ROOM = {
   automatic: 'Automatic',
   pace: 'Pace',
   ownPace: 'Custom',
+  paceLater: (title: string) => `${title} comes once everyone here has played a match.`,
   ownPaceAbout: 'Set the clocks under Advanced.',
   advanced: 'Advanced',
   nothingChanged: 'Standard rules',
