@@ -10,7 +10,7 @@ const LEARNERS: readonly Learner[] = ['obedient', 'slow', 'stubborn'];
 /** The learners who follow each game's lesson. */
 const LESSONS: Record<string, readonly Learner[]> = {
   'Cover Blown!': ['obedient'],
-  'Covert Ques': ['obedient'],
+  'Covert Ques': LEARNERS,
   'Good Cop Bad Cop': ['obedient'],
   Covert: ['obedient'],
 };
