@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import type { Pages } from '#shared/notebook.ts';
+import type { ClockMove, Pause } from '#shared/pause.ts';
 import type { Replay } from '#shared/replay.ts';
 import type { ChatLine, ReactionKind, Screen } from '#shared/room.ts';
 import type { Sentence } from '#shared/text.ts';
@@ -61,6 +62,13 @@ export interface BoardContextValue {
   isHost: boolean;
   /** Lets a bot play that seat until its person is back. Null unless this is the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
+  /**
+   * Null unless the match is paused. `now` is the server time in ms, which continues, while the board's own `now` stays
+   * at the beginning of the pause.
+   */
+  pause: (Pause & { now(): number }) | null;
+  /** Pauses or resumes the match, or adds a minute. Null unless this is the host. */
+  moveClock: ((move: ClockMove) => Promise<void>) | null;
   /**
    * The matches played this evening, including this one once it is over, and each seat's points from them. `counts` is
    * false if this match gives no points.

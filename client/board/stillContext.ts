@@ -19,6 +19,8 @@ export function stillContext(own: Own, part: Partial<BoardContextValue> = {}): B
     connection: 'live',
     isHost: false,
     standIn: null,
+    pause: null,
+    moveClock: null,
     totals: { played: 0, points: {}, counts: false },
     again: { run: async () => undefined, why: null },
     anotherGame: nothing,

@@ -15,6 +15,8 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     connection: 'live',
     isHost: false,
     standIn: null,
+    pause: null,
+    moveClock: null,
     totals: { played: 1, points: {}, counts: true },
     again: { run: async () => undefined, why: null },
     anotherGame: () => undefined,

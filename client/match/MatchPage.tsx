@@ -15,6 +15,7 @@ import { coachedLegality } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { inTheOpen, legalityOf } from '#shared/legality.ts';
 import type { BaseView, Draft } from '#shared/module.ts';
+import type { ClockMove } from '#shared/pause.ts';
 import type { RoomView } from '#shared/room.ts';
 import { readBy } from '#shared/text.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
@@ -42,6 +43,7 @@ import { seeIntro } from '../state/intro';
 import { type MatchLine, type MatchState, MatchStore } from '../state/match';
 import { dismissRefusals, note, refuse } from '../state/toasts';
 import { afterPaint } from '../ui/idle';
+import { PausedContext } from '../ui/pausedContext';
 import { Shaped } from '../ui/shape';
 import { OpenScreenContext } from '../ui/sharedScreen';
 import { BrokenTable } from './BrokenTable';
@@ -173,7 +175,10 @@ interface PlayingProps extends Props {
 /** Memoized, so that it is not redrawn while the next view is being prepared. */
 const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
-  const now = props.from?.now ?? serverNow;
+  const serverTime = props.from?.now ?? serverNow;
+  const { pause } = state;
+  // While the match is paused, the board's time stands still.
+  const now = useMemo(() => (pause ? () => pause.at : serverTime), [pause, serverTime]);
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
@@ -213,6 +218,9 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const log = useLog(facts, board, reading);
   const unseenLog = useUnseenLog(log, seat);
   const { screen, openMoves } = state;
+  const moveClock = async (move: ClockMove) => {
+    await run(() => api.moveClock(move));
+  };
   const isStoodIn = me?.standIn === true && outcome === null;
   const isCoached = match.lesson === true && !isStoodIn;
   const coaching = useCoach(match.id, (isCoached && board.coach) || null, view, seat);
@@ -278,6 +286,8 @@ const Playing = memo(function Playing(props: PlayingProps) {
     connection: state.connection === 'lost' ? 'lost' : 'live',
     isHost,
     standIn: isHost ? standIn : null,
+    pause: pause && { ...pause, now: serverTime },
+    moveClock: isHost ? moveClock : null,
     totals: totalsOf(room, people),
     again: {
       run: async () => {
@@ -318,7 +328,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
       <PlainMovesContext value={plainMoves}>
         <Directed board={board} now={now} news={news}>
           <BrokenTable view={view} openMenu={() => setMenuOpen(true)}>
-            {drawn}
+            <PausedContext value={pause !== null}>{drawn}</PausedContext>
           </BrokenTable>
         </Directed>
       </PlainMovesContext>

@@ -1,5 +1,7 @@
-import { AlarmClock } from 'lucide-react';
+import { AlarmClock, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pausedText } from '../board/chrome/pausedText';
+import { useBoardContext } from '../board/context';
 import { minutes, useSecondsLeft } from '../board/time';
 import { cx } from '../ui/cx';
 import { text } from '../ui/text';
@@ -23,21 +25,23 @@ const HURRY = 20;
 /** The bar at the top of a stage: the game, one sentence, the time. */
 export function StageBar({ logo, sentence, strip, endsAt, now, children }: StageBarProps) {
   const left = useSecondsLeft(endsAt, now);
+  const isPaused = useBoardContext().pause !== null;
+  const isHurry = left !== null && left <= HURRY && !isPaused;
   return (
     <header className={css.bar}>
       <h1 className={css.logo}>{logo}</h1>
       <p className={css.sentence} role="status" data-long={sentence.length > 60 ? '' : undefined}>
-        {sentence}
+        {isPaused ? pausedText.stopped : sentence}
       </p>
       {strip !== null && <p className={css.strip}>{strip}</p>}
       {left !== null && (
         <span
-          className={cx(css.clock, left <= HURRY && css.hurry)}
+          className={cx(css.clock, isHurry && css.hurry, isPaused && css.still)}
           role="timer"
           aria-label={text.timeLeft(minutes(left))}
         >
-          <AlarmClock aria-hidden="true" />
-          <span key={left <= HURRY ? left : 'calm'} aria-hidden="true">
+          {isPaused ? <Pause aria-hidden="true" /> : <AlarmClock aria-hidden="true" />}
+          <span key={isHurry ? left : 'calm'} aria-hidden="true">
             {minutes(left)}
           </span>
         </span>

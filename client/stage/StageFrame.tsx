@@ -1,6 +1,7 @@
+import { PausedPlate, PausedSign } from '../board/chrome/Paused';
 import type { TableFrameProps } from '../board/chrome/TableFrame';
 import { ConnectionRibbon } from '../board/chrome/TopBar';
-import type { EndFrameProps, StageContent } from '../board/context';
+import { type EndFrameProps, type StageContent, useBoardContext } from '../board/context';
 import { cx } from '../ui/cx';
 import { useShown } from './context';
 import { Fitted } from './Fitted';
@@ -20,6 +21,7 @@ import { Ticket } from './Ticket';
 export function StageFrame(props: TableFrameProps) {
   const { logo, people, main, tabs, side = true, under, overlay, stage, className, classNames = {} } = props;
   const { room, ...bar } = useShown();
+  const isPaused = useBoardContext().pause !== null;
   if (stage) return <WholeStage logo={logo} className={className} under={under} stage={stage} />;
   const hasColumn = tabs !== undefined && side;
   return (
@@ -30,9 +32,10 @@ export function StageFrame(props: TableFrameProps) {
         <StageFloor room={room} />
         <ConnectionRibbon />
       </div>
-      <div className={cx(css.main, classNames.main)} inert>
+      <div className={cx(css.main, classNames.main)} data-paused={isPaused || undefined} inert>
         {main}
       </div>
+      <PausedSign endsAt={bar.endsAt} className={css.paused} />
       {hasColumn && (
         <div className={css.column}>
           <div className={css.people} inert>
@@ -43,11 +46,13 @@ export function StageFrame(props: TableFrameProps) {
         </div>
       )}
       <div className={css.foot} data-ticket={hasColumn ? undefined : ''}>
-        <Plate />
+        {isPaused ? <PausedPlate /> : <Plate />}
         <Press at="foot" />
         {!hasColumn && <Ticket room={room} look="row" />}
       </div>
-      <div inert>{overlay}</div>
+      <div inert hidden={isPaused}>
+        {overlay}
+      </div>
     </main>
   );
 }
@@ -56,6 +61,7 @@ export function StageFrame(props: TableFrameProps) {
 function WholeStage({ logo, className, under, stage }: Omit<EndFrameProps, 'children'> & WholeStageParts) {
   const { room, ...bar } = useShown();
   const { sentence = bar.sentence, clock = true, corner, main } = stage;
+  const isPaused = useBoardContext().pause !== null;
   return (
     <main className={cx(css.stage, className)}>
       {under}
@@ -66,9 +72,10 @@ function WholeStage({ logo, className, under, stage }: Omit<EndFrameProps, 'chil
         <StageFloor room={room} />
         <ConnectionRibbon />
       </div>
-      <div className={css.whole} inert>
+      <div className={css.whole} data-paused={isPaused || undefined} inert>
         {main}
       </div>
+      <PausedSign endsAt={bar.endsAt} className={css.whole} />
     </main>
   );
 }

@@ -61,7 +61,9 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
   const { outcome, facts, seats } = state;
   const view = state.view as BaseView;
   const late = kind === 'delayed' ? (match.delay ?? 0) * 60_000 : 0;
-  const now = useMemo(() => () => serverNow() - late, [late]);
+  const { pause } = state;
+  const shownTime = useMemo(() => () => serverNow() - late, [late]);
+  const now = useMemo(() => (pause ? () => pause.at : shownTime), [pause, shownTime]);
   useWakeLock(true);
   const people = useMemo(() => withMarks(peopleOf(room, seats, null, null), room), [room, seats]);
   const names = useMemo(
@@ -81,6 +83,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
     { people, now, tell },
     {
       log,
+      pause: pause && { ...pause, now: shownTime },
       logBook: board.log ?? null,
       rules: { parts: board.rules, open: () => undefined },
       connection: state.connection === 'lost' ? 'lost' : 'live',

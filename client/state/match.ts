@@ -2,6 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { Commitment } from '#shared/commitment.ts';
 import type { GameId, Viewer } from '#shared/ids.ts';
 import type { Draft, LogEntry, Outcome } from '#shared/module.ts';
+import type { Pause } from '#shared/pause.ts';
 import type { Screen, StageKind } from '#shared/room.ts';
 import { follow } from '#shared/shown.ts';
 import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '#shared/wire.ts';
@@ -13,6 +14,8 @@ import { recall, remember } from './storage';
 export interface MatchState {
   view: unknown;
   outcome: Outcome | null;
+  /** The pause, or null while the clocks run. */
+  pause: Pause | null;
   /** The whole public log so far. */
   facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
@@ -95,6 +98,7 @@ export class MatchStore {
     this.state = atom<MatchState>({
       view: null,
       outcome: null,
+      pause: null,
       facts: [],
       seats: [],
       seat: null,
@@ -201,6 +205,7 @@ export class MatchStore {
     this.patch({
       view: viewIn(state),
       outcome: state.ctx.gameover ?? null,
+      pause: state.pause ?? null,
       facts,
       seat: this.mine?.playerID ?? null,
       screen: this.mine?.screen ?? null,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { changeSettings, DEFAULT_SETTINGS } from '../state/settings';
 import { CoveredSecret } from './CoveredSecret';
+import { PausedContext } from './pausedContext';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
@@ -26,6 +27,18 @@ test('a secret given as a function is not even rendered while covered', () => {
 test('people who cannot hold a button can tap to look', () => {
   changeSettings({ secrets: 'tap' });
   expect(card('honest')).toContain('Tap to look');
+});
+
+test('while a match is paused a secret cannot be uncovered, and the slip in its place is the same for every secret', () => {
+  const paused = (secret: string) =>
+    renderToStaticMarkup(
+      <PausedContext value>
+        <CoveredSecret label="Your role">{secret}</CoveredSecret>
+      </PausedContext>,
+    );
+  expect(paused('honest')).toContain('Secrets stay shut until it starts again');
+  expect(paused('honest')).not.toContain('<button');
+  expect(paused('honest')).toBe(paused('dirty'));
 });
 
 test('a shared screen offers no way to look at a secret', () => {

@@ -1,4 +1,4 @@
-import { FingerprintPattern, Smartphone } from 'lucide-react';
+import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import css from './CoveredSecret.module.css';
 import { cx } from './cx';
@@ -27,13 +27,17 @@ interface CoveredSecretProps {
  * nothing.
  */
 export function CoveredSecret({ label, hint, children, height, hotkey, look, className }: CoveredSecretProps) {
-  const { open, shared, mode, bind } = useSecret({ hotkey });
+  const { open, shared, paused, mode, bind } = useSecret({ hotkey });
   const wide = useWide();
   const style = height ? ({ '--cover-height': height } as CSSProperties) : undefined;
-  if (shared) {
+  if (shared || paused) {
     return (
       <div className={cx(css.cover, look === 'large' && css.large, className)} style={style}>
-        <Back icon={<Smartphone />} title={text.onYourPhone} label={label} />
+        {paused ? (
+          <Back icon={<Lock />} title={text.shut} label={label} />
+        ) : (
+          <Back icon={<Smartphone />} title={text.onYourPhone} label={label} />
+        )}
       </div>
     );
   }

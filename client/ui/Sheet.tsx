@@ -8,6 +8,7 @@ import { CoachSlot } from './CoachSlot';
 import { cx } from './cx';
 import { keepFocus } from './nextAction';
 import { Over } from './Over';
+import { useIsPaused } from './pausedContext';
 import css from './Sheet.module.css';
 import { Toasts } from './Toasts';
 import { text } from './text';
@@ -42,8 +43,11 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const heading = useId();
-  useBack(true, onClose);
+  const isPaused = useIsPaused();
+  useBack(!isPaused, onClose);
   useLayoutEffect(() => {
+    // A board's sheets are hidden while the match is paused.
+    if (isPaused) return;
     // Refusals on the page were read before this sheet opened. New refusals are shown inside the sheet.
     dismissRefusals();
     const shown = dialog.current;
@@ -54,11 +58,11 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
       // The element that opened the sheet may have been removed by an action in the sheet.
       requestAnimationFrame(keepFocus);
     };
-  }, []);
+  }, [isPaused]);
 
   // On a second Esc or a back gesture, browsers close a dialog without a `cancel` event.
   const closedByBrowser = () => {
-    if (dialog.current?.open !== false) return;
+    if (dialog.current?.open !== false || isPaused) return;
     if (mustAnswer) dialog.current.showModal();
     else onClose();
   };

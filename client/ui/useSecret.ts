@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSettings } from '../state/settings';
+import { useIsPaused } from './pausedContext';
 import { useSharedScreen } from './sharedScreen';
 import { type PressHandlers, usePress } from './usePress';
 
@@ -7,6 +8,8 @@ export interface CoveredState {
   open: boolean;
   /** True on a shared screen, on which the secret is never drawn. */
   shared: boolean;
+  /** True while the match is paused. The secret stays covered. */
+  paused: boolean;
   mode: 'hold' | 'tap';
   /** The current drag distance in px, or null while the button is not being dragged. */
   dragged: number | null;
@@ -26,17 +29,21 @@ interface SecretOptions {
 
 /**
  * Lets a person hold (or tap) a button to look at a secret. The secret is covered again on release, when the button
- * loses the focus, and when the tab is hidden or the window loses the focus. Do not render the secret unless `open` is
- * true.
+ * loses the focus, and when the tab is hidden or the window loses the focus. In a paused match it stays covered. Do not
+ * render the secret unless `open` is true.
  */
 export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
   const { secrets: mode } = useSettings();
   const shared = useSharedScreen();
+  const paused = useIsPaused();
   const { pressed, dragged, press, release, bind } = usePress<'secret'>({ mode, onDrop });
-  const open = pressed !== null && !shared;
+  const open = pressed !== null && !shared && !paused;
+  // A press from before a pause, or during it, does not uncover anything afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a pause begins or ends
+  useLayoutEffect(release, [paused]);
 
   useEffect(() => {
-    if (!hotkey || shared) return;
+    if (!hotkey || shared || paused) return;
     // The page's `main` may have the focus when no control has it.
     const isFree = () => {
       const has = document.activeElement;
@@ -56,8 +63,8 @@ export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): Cover
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, [hotkey, shared, mode, press, release]);
+  }, [hotkey, shared, paused, mode, press, release]);
 
   const handlers = { ...bind('secret'), 'aria-pressed': open, 'data-secret': open ? 'open' : 'covered' } as const;
-  return { open, shared, mode, dragged, bind: handlers };
+  return { open, shared, paused, mode, dragged, bind: handlers };
 }

@@ -1,6 +1,7 @@
-import { AlarmClock } from 'lucide-react';
+import { AlarmClock, Pause } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { cx } from '../../ui/cx';
+import { useIsPaused } from '../../ui/pausedContext';
 import { text } from '../../ui/text';
 import { minutes, useSecondsLeft } from '../time';
 import css from './Clock.module.css';
@@ -19,16 +20,18 @@ const HURRY = 20;
 /** The remaining time as digits, for the top bar. They pulse in the last twenty seconds. */
 export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boolean | undefined }) {
   const left = useSecondsLeft(endsAt, now);
+  const isPaused = useIsPaused();
   if (left === null) return null;
+  const isHurry = left <= HURRY && !isPaused;
   const digits = minutes(left);
   return (
     <span
-      className={cx(css.clock, large && css.large, left <= HURRY && css.hurry)}
+      className={cx(css.clock, large && css.large, isHurry && css.hurry, isPaused && css.still)}
       role="timer"
       aria-label={text.timeLeft(digits)}
     >
-      <AlarmClock />
-      <span key={left <= HURRY ? left : 'calm'} className={css.digits} aria-hidden="true">
+      {isPaused ? <Pause /> : <AlarmClock />}
+      <span key={isHurry ? left : 'calm'} className={css.digits} aria-hidden="true">
         {digits}
       </span>
       <Announced left={left} />

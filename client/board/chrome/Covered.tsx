@@ -36,7 +36,7 @@ export function Covered(props: CoveredProps) {
       <div className={css.face} role="status">
         {isOpen && children}
       </div>
-      {isMine && !secret.shared && (
+      {isMine && !secret.shared && !secret.paused && (
         <button
           type="button"
           {...secret.bind}

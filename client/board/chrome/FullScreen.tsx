@@ -4,6 +4,7 @@ import { dismissRefusals } from '../../state/toasts';
 import { cx } from '../../ui/cx';
 import { goToNextAction } from '../../ui/nextAction';
 import { Over } from '../../ui/Over';
+import { useIsPaused } from '../../ui/pausedContext';
 import css from './FullScreen.module.css';
 
 interface FullScreenProps {
@@ -27,9 +28,11 @@ interface FullScreenProps {
 export function FullScreen({ label, className, onEscape, ref, children }: FullScreenProps) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
-  useBack(true, () => onEscape?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog opens once and closes once
+  const isPaused = useIsPaused();
+  useBack(!isPaused, () => onEscape?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog is open except during a pause
   useLayoutEffect(() => {
+    if (isPaused) return;
     const screen = dialog.current;
     dismissRefusals();
     if (screen && !screen.open) {
@@ -45,7 +48,7 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
       if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement))
         goToNextAction();
     };
-  }, []);
+  }, [isPaused]);
   return (
     <dialog
       ref={dialog}
@@ -57,7 +60,7 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
         onEscape?.();
       }}
       onClose={(event) => {
-        if (!event.currentTarget.open) event.currentTarget.showModal();
+        if (!event.currentTarget.open && !isPaused) event.currentTarget.showModal();
       }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { Eye, Smartphone } from 'lucide-react';
+import { Eye, Lock, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx';
 import { useWide } from '../../ui/shape';
@@ -33,6 +33,14 @@ interface HoldButtonProps {
  */
 export function HoldButton({ secret, words = text.hold, icon, hotkey, className, ...rest }: HoldButtonProps) {
   const wide = useWide();
+  if (secret.paused) {
+    return (
+      <span className={cx(css.hold, css.shared, className)}>
+        <Lock />
+        {text.hold.shut}
+      </span>
+    );
+  }
   if (secret.shared) {
     return (
       <span className={cx(css.hold, css.shared, className)}>

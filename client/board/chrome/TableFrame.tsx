@@ -15,7 +15,9 @@ import { type PrivateFrameProps, type StageContent, useBoardContext } from '../c
 import { Drawer, DrawerButtons } from './Drawer';
 import { Slip } from './director/Slip';
 import { FloorLine } from './Floor';
+import { PausedDock, PausedSign } from './Paused';
 import { WatchBar } from './Practice';
+import { pausedText } from './pausedText';
 import { ReactionBurst } from './ReactionBurst';
 import { ScreensBar } from './ScreensBar';
 import css from './TableFrame.module.css';
@@ -119,7 +121,8 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
   const shape = useShape();
-  const { isWhole, ledger } = useBoardContext();
+  const { isWhole, ledger, pause } = useBoardContext();
+  const isPaused = pause !== null;
   useArrival(isWhole);
   const table = useRef<HTMLElement>(null);
   useEffect(() => afterPaint(() => table.current && stayOn(table.current)));
@@ -156,7 +159,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
       <SkipButton>{text.skip}</SkipButton>
       {under}
       <div className={cx(css.top, classNames.top)}>
-        <TopBar {...props} sentence={isInBar ? sentence : undefined} />
+        <TopBar {...props} sentence={isInBar ? (isPaused ? pausedText.stopped : sentence) : undefined} />
         <ConnectionRibbon className={css.ribbon} />
         <WatchBar />
         {!hasYours && !privateTabs && <ScreensBar />}
@@ -166,23 +169,30 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
       </div>
       {isInBar ? null : typeof sentence === 'string' ? (
         <p className={css.now} role="status">
-          {sentence}
+          {isPaused ? pausedText.stopped : sentence}
         </p>
       ) : (
         sentence
       )}
       {people && (
-        <div className={cx(css.people, classNames.people)} hidden={!onBoard} inert={isUnder}>
+        <div className={cx(css.people, classNames.people)} hidden={!onBoard} inert={isUnder || isPaused}>
           {people}
         </div>
       )}
       {!book && <Slip className={cx(css.slip, classNames.slip)} />}
-      <div key={props.screen} className={cx(css.main, classNames.main)} hidden={!onBoard || book !== null}>
+      <div
+        key={props.screen}
+        className={cx(css.main, classNames.main)}
+        hidden={!onBoard || book !== null}
+        inert={isPaused}
+        data-paused={isPaused || undefined}
+      >
         {isWhole && main}
       </div>
+      {onBoard && <PausedSign endsAt={props.endsAt} className={css.paused} />}
       {book && (
         <>
-          <div className={cx(css.main, css.book)}>
+          <div className={cx(css.main, css.book)} inert={isPaused} data-paused={isPaused || undefined}>
             <Suspense>{book.pages}</Suspense>
           </div>
           <Slip className={css.underBook} />
@@ -191,7 +201,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
       {isLow && (
         <>
           {covered && (
-            <div className={css.covered} inert={isUnder}>
+            <div className={css.covered} inert={isUnder || isPaused}>
               {covered}
             </div>
           )}
@@ -226,16 +236,17 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
           <Toasts coach={false} />
         </div>
       )}
-      {(toasts || dock || book) && (
+      {(toasts || dock || book || isPaused) && (
         <div className={css.foot} inert={isUnder}>
           {toasts && !isLow && <Toasts coach={false} />}
-          {book && (
+          {isPaused && <PausedDock endsAt={props.endsAt} />}
+          {book && !isPaused && (
             <div className={css.dock}>
               <Suspense>{book.actions}</Suspense>
             </div>
           )}
           {dock && !book && (
-            <div data-next className={cx(css.dock, classNames.dock)} hidden={!onBoard}>
+            <div data-next className={cx(css.dock, classNames.dock)} hidden={!onBoard || isPaused}>
               {dock}
             </div>
           )}
@@ -255,7 +266,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
           />
         </nav>
       )}
-      {overlay}
+      {overlay && <div className={isPaused ? css.gone : css.overlay}>{overlay}</div>}
       <ReactionBurst />
     </main>
   );

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import type { ReplayStep } from '#shared/replay.ts';
 import type { CoveredState } from '../../ui/useSecret';
-import { BoardContext } from '../context';
+import { BoardContext, type BoardContextValue } from '../context';
 import { testContext } from '../testing';
 import { Covered } from './Covered';
 import { DirectionContext } from './director/useScene';
@@ -102,7 +102,15 @@ const bind: CoveredState['bind'] = {
 };
 
 function covered(state: Partial<CoveredState>, isMine = true) {
-  const secret: CoveredState = { open: false, shared: false, mode: 'hold', dragged: null, bind, ...state };
+  const secret: CoveredState = {
+    open: false,
+    shared: false,
+    paused: false,
+    mode: 'hold',
+    dragged: null,
+    bind,
+    ...state,
+  };
   return draw(
     <Covered secret={secret} back={<b>back</b>} label="Hold to look" isMine={isMine}>
       the murderer
@@ -150,4 +158,40 @@ test('intro cards are in the order of their texts, and each text gets its pictur
     ['One', true],
     ['Two', true],
   ]);
+});
+
+const people = [
+  { seat: '0', name: 'Ana', face: 'a', colour: 0, you: false, host: true, online: true, bot: false },
+  { seat: '1', name: 'Ben', face: 'b', colour: 1, you: true, host: false, online: false, bot: false },
+];
+const paused = (until: number, part: Partial<BoardContextValue> = {}) => {
+  const pause = { by: '0', at: 9_000, until, now: () => 10_000 };
+  const parts = { main: <i>the cards</i>, dock: <b>Shoot</b>, sentence: 'Your turn.', tabs: [] };
+  const table = <TableFrame logo="Logo" endsAt={160_000} clockNow={() => 9_000} {...parts} />;
+  return renderToStaticMarkup(<BoardContext value={{ ...context, people, pause, ...part }}>{table}</BoardContext>);
+};
+
+test('a paused table says who paused it and how much time is left, and cannot be touched', () => {
+  const page = paused(610_000);
+  for (const part of ['Ana paused the match.', '2:31', 'Starts again by itself in 10:00', 'The clock’s stopped.'])
+    expect(page).toContain(part);
+  expect(page).toMatch(/<div [^>]*inert=""[^>]*><i>the cards/);
+  expect(page).toMatch(/<div [^>]*hidden=""[^>]*><b>Shoot/);
+  expect(page).not.toContain('Your turn.');
+  expect(page).toMatch(/role="tab".*Log.*Chat/s);
+});
+
+test('only the host can resume a paused match; everyone else reads who can', () => {
+  expect(paused(610_000)).toContain('Ana can start it again.');
+  expect(paused(610_000)).not.toContain('Go on');
+  const host = paused(610_000, { moveClock: async () => undefined });
+  expect(host).toContain('Go on');
+  expect(host).toContain('+1 minute');
+  expect(host).toContain('Ana is here. Ben stepped away.');
+});
+
+test('a paused match counts 3, 2, 1 before it resumes', () => {
+  expect(paused(13_000)).toMatch(/<b [^>]*>3<\/b>/);
+  expect(paused(11_500)).toMatch(/<b [^>]*>2<\/b>/);
+  expect(paused(11_500)).not.toContain('Ana paused the match.');
 });

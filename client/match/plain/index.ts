@@ -1,9 +1,10 @@
+import { withClockLines } from '../../board/clockLines';
 import type { AnyBoard } from '../boards';
 import { PlainBoard, PlainMoment } from './PlainBoard';
 import { text } from './text';
 
 /** The board for games that have none. */
-export const plainBoard: AnyBoard = {
+export const plainBoard: AnyBoard = withClockLines({
   Board: PlainBoard,
   Moment: PlainMoment,
   legal: {},
@@ -12,4 +13,4 @@ export const plainBoard: AnyBoard = {
   intro: [],
   rules: [],
   rulesFor: () => '',
-};
+});

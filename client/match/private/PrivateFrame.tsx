@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Clock } from '../../board/chrome/Clock';
 import { Slip } from '../../board/chrome/director/Slip';
 import { FloorLine, FloorSign } from '../../board/chrome/Floor';
+import { PausedDock } from '../../board/chrome/Paused';
+import { pausedText } from '../../board/chrome/pausedText';
 import { ReactionBurst } from '../../board/chrome/ReactionBurst';
 import { useAwayFor } from '../../board/chrome/ScreensBar';
 import { ConnectionRibbon } from '../../board/chrome/TopBar';
@@ -33,7 +35,7 @@ const BOARD = 'board';
  * something.
  */
 export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
-  const { privateScreen, screens } = useBoardContext();
+  const { privateScreen, screens, pause } = useBoardContext();
   const isPhone = useShape() === 'phone';
   const [open, setOpen] = useOpen(parts.asks === true);
   const panelId = useId();
@@ -42,7 +44,9 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
     id: SECRET,
     label: privateText.secret,
     icon: <FingerprintPattern />,
-    panel: privateScreen && <Secret {...privateScreen} actions={parts.actions(toBoard)} />,
+    panel: privateScreen && (
+      <Secret {...privateScreen} actions={pause ? <PausedDock endsAt={frame.endsAt} /> : parts.actions(toBoard)} />
+    ),
   };
   const own = parts.tabs ?? [];
   const panels = useTablePanels([secret, ...own], false);
@@ -73,7 +77,7 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
       <FloorLine />
       <Gone screens={screens} />
       <p className={css.now} role="status">
-        {privateScreen.sentence}
+        {pause ? pausedText.stopped : privateScreen.sentence}
       </p>
       <Slip className={css.slip} />
       <div
@@ -85,7 +89,9 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
         {panel.panel}
       </div>
       {nav('foot')}
-      {frame.overlay}
+      <div hidden={pause !== null} style={{ display: pause ? undefined : 'contents' }}>
+        {frame.overlay}
+      </div>
       <ReactionBurst />
     </main>
   );

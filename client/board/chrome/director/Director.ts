@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import type { Names, Sentence } from '#shared/text.ts';
+import { clockScene, isClockLine } from '../../clockLines';
 import type { Scene } from '../../contract';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
@@ -66,6 +67,7 @@ export class Director<View> {
   readonly stop = (): void => this.step({ do: 'stop' });
 
   private sceneOf(entry: LogEntry, before: View, after: View, seat: Viewer): Scene | null {
+    if (isClockLine(entry)) return clockScene(entry);
     return this.parts.direct
       ? this.parts.direct(entry, before, after, seat)
       : { by: doerOf(entry), kind: entry.code, ms: SLIP };

@@ -1,5 +1,6 @@
-import { FingerprintPattern, Smartphone } from 'lucide-react';
+import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
 import { Covered } from '#client/board/chrome/Covered.tsx';
+import { text } from '#client/ui/text.ts';
 import { useSecret } from '#client/ui/useSecret.ts';
 import type { Own } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';
@@ -9,14 +10,15 @@ import styles from './SideStrip.module.css';
 /** The player's side and contact under a narrow cover, shown on a phone's board and in the column of a low screen. */
 export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'> }) {
   const secret = useSecret();
-  const { shared, mode } = secret;
-  const invite = shared ? sideText.shared : sideText.look[mode];
+  const { shared, paused, mode } = secret;
+  const invite = paused ? text.shut : shared ? sideText.shared : sideText.look[mode];
+  const Mark = paused ? Lock : shared ? Smartphone : FingerprintPattern;
   const back = (
     <div className={styles.back}>
-      {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
+      <Mark aria-hidden="true" />
       <p>
         {invite}
-        {!shared && <span>{sideText.what}</span>}
+        {!shared && !paused && <span>{sideText.what}</span>}
       </p>
     </div>
   );

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '#shared/module.ts';
+import { type Names, plainText, readBy } from '#shared/text.ts';
+import { clockScene, withClockLines } from './clockLines';
+
+const entry = (code: string, by: string | null) => ({ n: 1, at: 0, code, facts: { by } });
+const names = readBy((seat) => `P${seat}`, '1');
+const board = withClockLines({
+  text: { logEntry: (_entry: LogEntry, _names: Names) => ['the game’s own line'] },
+  log: { kinds: { claimed: 'claim' as const }, headings: [], opening: '', filters: [] },
+});
+const said = (code: string, by: string | null) => plainText(board.text.logEntry(entry(code, by), names));
+
+test('every game’s log has words for pauses and added minutes', () => {
+  expect(said('clock-paused', '0')).toBe('P0 paused the match.');
+  expect(said('clock-paused', null)).toBe('The host paused the match.');
+  expect(said('clock-resumed', null)).toBe('The clock’s running again.');
+  expect(said('minute-added', '1')).toBe('You added a minute.');
+  expect(said('claimed', '0')).toBe('the game’s own line');
+  expect(board.log.kinds).toMatchObject({ claimed: 'claim', 'minute-added': 'time' });
+});
+
+test('an added minute is shown as a slip, and a pause is not', () => {
+  expect(clockScene(entry('minute-added', '0'))).toMatchObject({ by: '0' });
+  expect(clockScene(entry('clock-paused', '0'))).toBeNull();
+});
