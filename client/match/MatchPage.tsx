@@ -342,6 +342,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
         open={isMenuOpen}
         isOver={outcome !== null}
         isPractice={practice !== null}
+        endsAt={view.endsAt}
         screens={screens}
         onAddScreen={onAddScreen}
         onClose={() => setMenuOpen(false)}

@@ -13,33 +13,24 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { BotSpeed } from '#shared/room.ts';
 import type { TwoScreens } from '../board/context';
 import { Confirm } from '../room/Confirm';
 import { useRoom } from '../room/context';
 import { FLOOR_MENU } from '../room/floor/menuText';
 import { useHasFloor } from '../room/floor/useHasFloor';
 import { PeopleList } from '../room/People';
-import { ScreensButton } from '../room/screens/SeatScreensButton';
+import { ScreensButton, useScreensItem } from '../room/screens/SeatScreensButton';
 import { FloorSheet, MoveSeat, StageSheet } from '../room/sheets';
 import { STAGES } from '../room/stage/text';
 import { ROOM } from '../room/text';
 import { Settings } from '../settings/Settings';
 import { forgetIdentity } from '../state/identity';
 import { changeSettings, useSettings } from '../state/settings';
-import { Button } from '../ui/Button';
-import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
 import css from './TableMenu.module.css';
+import { BotSpeeds, ClockTiles, FacesHere, HostMark, MenuGroup, MenuRow, Title } from './tableMenuParts';
 import { TABLE } from './text';
-
-const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
-  { value: 'slow', label: TABLE.slow },
-  { value: 'normal', label: TABLE.normal },
-  { value: 'fast', label: TABLE.fast },
-  { value: 'at-once', label: TABLE.atOnce },
-];
 
 type Part = 'settings' | 'people' | 'floor' | 'move' | 'stage' | 'stop' | 'leave';
 
@@ -47,6 +38,8 @@ interface Props {
   open: boolean;
   isOver: boolean;
   isPractice: boolean;
+  /** When the table's timer ends, in ms of server time, or null for no timer. */
+  endsAt: number | null;
   /** Null if this device is the seat's only screen. */
   screens: TwoScreens | null;
   onAddScreen(): void;
@@ -58,7 +51,7 @@ interface Props {
 
 /** The table's menu, for everything that is not part of the game. */
 export function TableMenu(props: Props) {
-  const { open, isOver, isPractice, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
+  const { open, isOver, isPractice, endsAt, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
   const { room, me, isHost, api, run } = useRoom();
   const { screenShare } = useSettings();
   const hasFloor = useHasFloor();
@@ -76,6 +69,11 @@ export function TableMenu(props: Props) {
     if (screens) screens.openSheet();
     else onAddScreen();
   };
+  const closed = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  const screensItem = useScreensItem(toScreens);
   const leave = async () => {
     if (!me || !(await run(() => api.remove(me.id)))) return;
     forgetIdentity(room.code);
@@ -84,85 +82,48 @@ export function TableMenu(props: Props) {
 
   return (
     <>
-      <Sheet open={open} onClose={onClose} title={TABLE.menu}>
+      <Sheet open={open} onClose={onClose} title={<Title code={room.code} />}>
         <div className={css.menu}>
           {delay !== undefined && <p className={css.delayed}>{STAGES.atTable(delay)}</p>}
-          {me && me.seat !== null && screens === null && (
-            <Switch
-              label={TABLE.share}
-              hint={TABLE.shareHint}
-              checked={screenShare}
-              onChange={(on) => changeSettings({ screenShare: on })}
-            />
-          )}
-          {isPractice && isHost && (
-            <Segments
-              label={TABLE.botSpeed}
-              options={SPEEDS}
-              value={room.botSpeed}
-              onChange={(botSpeed) => void run(() => api.change({ botSpeed }))}
-            />
-          )}
-          <Button
-            icon={<BookOpen />}
-            full
-            onClick={() => {
-              onClose();
-              onRules();
-            }}
-          >
-            {TABLE.rules}
-          </Button>
-          <Button icon={<UsersRound />} full onClick={go('people')}>
-            {TABLE.people}
-          </Button>
-          {hasFloor && (
-            <Button icon={<Hand />} full onClick={go('floor')}>
-              {FLOOR_MENU.title}
-            </Button>
-          )}
-          {!isOver && <ScreensButton onPress={toScreens} />}
-          {me && screens?.mine !== 'open' && (
-            <Button icon={<ArrowLeftRight />} full onClick={go('move')}>
-              {TABLE.move}
-            </Button>
-          )}
-          <Button icon={<Tv />} full onClick={go('stage')}>
-            {STAGES.menu}
-          </Button>
-          {room.callLink !== null && (
-            <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer">
-              <Video aria-hidden="true" />
-              {TABLE.call}
-            </a>
-          )}
-          <Button
-            icon={<ShieldCheck />}
-            full
-            onClick={() => {
-              onClose();
-              onDealCheck();
-            }}
-          >
-            {TABLE.dealCheck}
-          </Button>
-          <Button icon={<Settings2 />} full onClick={go('settings')}>
-            {TABLE.settings}
-          </Button>
           {isHost && !isOver && (
-            <Button icon={<OctagonX />} full onClick={go('stop')}>
+            <MenuGroup title={TABLE.match} mark={<HostMark />} look="tiles">
+              {isPractice ? <BotSpeeds /> : <ClockTiles endsAt={endsAt} onPress={onClose} />}
+            </MenuGroup>
+          )}
+          <MenuGroup title={TABLE.screen}>
+            <MenuRow icon={<Tv />} label={STAGES.menu} sub={STAGES.menuHint} onClick={go('stage')} />
+            {!isOver && screensItem && (
+              <MenuRow icon={screensItem.icon} label={screensItem.label} sub={TABLE.screensHint} onClick={toScreens} />
+            )}
+            {me && me.seat !== null && screens === null && (
+              <Switch
+                label={TABLE.share}
+                hint={TABLE.shareHint}
+                checked={screenShare}
+                onChange={(on) => changeSettings({ screenShare: on })}
+              />
+            )}
+          </MenuGroup>
+          <MenuGroup title={TABLE.people}>
+            <MenuRow icon={<UsersRound />} label={TABLE.here} end={<FacesHere />} onClick={go('people')} />
+            {me && screens?.mine !== 'open' && (
+              <MenuRow icon={<ArrowLeftRight />} label={TABLE.move} onClick={go('move')} />
+            )}
+            {hasFloor && <MenuRow icon={<Hand />} label={FLOOR_MENU.title} onClick={go('floor')} />}
+            {room.callLink !== null && <MenuRow icon={<Video />} label={TABLE.call} href={room.callLink} />}
+          </MenuGroup>
+          <MenuGroup title={TABLE.rules} look="pairs">
+            <MenuRow icon={<BookOpen />} label={TABLE.rules} onClick={closed(onRules)} />
+            <MenuRow icon={<ShieldCheck />} label={TABLE.dealCheck} onClick={closed(onDealCheck)} />
+            <MenuRow icon={<Settings2 />} label={TABLE.settings} onClick={go('settings')} />
+            {(isOver || !me) && <MenuRow icon={<DoorOpen />} label={TABLE.back} onClick={onBack} />}
+            {me && <MenuRow icon={<LogOut />} label={TABLE.leave} onClick={go('leave')} />}
+          </MenuGroup>
+          {isHost && !isOver && (
+            <button type="button" className={css.stop} onClick={go('stop')}>
+              <OctagonX aria-hidden="true" />
               {TABLE.stop}
-            </Button>
-          )}
-          {(isOver || !me) && (
-            <Button icon={<DoorOpen />} full onClick={onBack}>
-              {TABLE.back}
-            </Button>
-          )}
-          {me && (
-            <Button icon={<LogOut />} full variant="text" onClick={go('leave')}>
-              {TABLE.leave}
-            </Button>
+            </button>
           )}
         </div>
       </Sheet>

@@ -58,7 +58,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     const [first, last] = [must(commitment).hash.slice(0, 4), must(commitment).hash.slice(-4)];
 
     await screen.getByRole('button', { name: 'Menu' }).click();
-    await screen.getByRole('button', { name: 'Check that the deal was fair' }).click();
+    await screen.getByRole('button', { name: 'Check the deal' }).click();
     await expect(page(screen).getByText('The seed is shown after the match.')).toBeVisible();
     await expect(page(screen).getByText(new RegExp(`${first} .* … ${last}`))).toBeVisible();
     await page(screen).getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -27,7 +27,7 @@ test("a practice table says that it is one, and the person there sets the bots' 
   await expect(menu.getByRole('radio', { name: 'Instant' })).toBeChecked();
   expect((await server.room(code)).botSpeed).toBe('at-once');
 
-  await menu.getByRole('button', { name: 'People' }).click();
+  await menu.getByRole('button', { name: 'Who’s here' }).click();
   const bot = must((await server.room(code)).members.find(({ about }) => about !== undefined));
   await page.getByRole('button', { name: `More about ${bot.name}` }).click();
   await expect(page.getByText(`${bot.name}. ${bot.about}`)).toBeVisible();

@@ -108,7 +108,7 @@ test('a delayed stage is announced to all members, waits, and shows all cards af
   const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 3));
   const [host, guest] = [must(phones[0]), must(phones[1])];
   await host.setViewportSize(DESK.viewport);
-  await host.getByRole('button', { name: 'Show on a big screen' }).click();
+  await host.getByRole('button', { name: 'Put the table on a TV' }).click();
   await host.getByRole('switch', { name: /delayed stage/ }).click();
   await expect(host.getByText('10 min', { exact: true })).toBeVisible();
   await expect(guest.getByText(/a stage shows all cards 10 minutes late to anyone/).first()).toBeVisible();

@@ -17,7 +17,7 @@ test('the deal looks right when committed, kept, and not kept', async ({ server,
   const { phones, guests, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Check that the deal was fair' }).click();
+  await page.getByRole('button', { name: 'Check the deal' }).click();
   await expect(page.getByText('The seed is shown after the match.')).toBeVisible();
   await looksRightEverywhere(page, 'deal promised');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 /** Sentences about stages, for people in the room and at the table. */
 export const STAGES = {
-  menu: 'Show on a big screen',
+  menu: 'Put the table on a TV',
+  menuHint: 'Nothing secret on it',
   title: 'A stage for everyone',
   text: 'A TV, a shared screen or a stream shows the table, large and without secrets. Open this address on it:',
   qr: 'QR code of the stage',

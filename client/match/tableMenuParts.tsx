@@ -1,0 +1,145 @@
+import { ChevronRight, Crown, Pause, Play, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClockMove } from '#shared/pause.ts';
+import type { BotSpeed } from '#shared/room.ts';
+import { pausedText } from '../board/chrome/pausedText';
+import { useBoardContext } from '../board/context';
+import { minutes, useSecondsLeft } from '../board/time';
+import { useRoom } from '../room/context';
+import { cx } from '../ui/cx';
+import { Face } from '../ui/Face';
+import { Segments } from '../ui/Segments';
+import { text } from '../ui/text';
+import css from './TableMenu.module.css';
+import { TABLE } from './text';
+
+const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
+  { value: 'slow', label: TABLE.slow },
+  { value: 'normal', label: TABLE.normal },
+  { value: 'fast', label: TABLE.fast },
+  { value: 'at-once', label: TABLE.atOnce },
+];
+
+/** The menu's title, with the room's code. */
+export const Title = ({ code }: { code: string }) => (
+  <span className={css.title}>
+    {TABLE.menu} <span className={css.code}>{code}</span>
+  </span>
+);
+
+export const HostMark = () => (
+  <span className={css.host}>
+    <Crown aria-hidden="true" />
+    {text.host}
+  </span>
+);
+
+interface MenuGroupProps {
+  title: string;
+  mark?: ReactNode;
+  /** `pairs`: rows in two columns. `tiles`: large buttons side by side. */
+  look?: 'rows' | 'pairs' | 'tiles';
+  children: ReactNode;
+}
+
+export function MenuGroup({ title, mark, look = 'rows', children }: MenuGroupProps) {
+  return (
+    <section className={css.group} aria-label={title}>
+      <h3>
+        {title} {mark}
+      </h3>
+      <div className={css[look]}>{children}</div>
+    </section>
+  );
+}
+
+interface MenuRowProps {
+  icon: ReactNode;
+  label: ReactNode;
+  /** A second, smaller line. */
+  sub?: string;
+  /** Shown at the end of the row, in place of the arrow. */
+  end?: ReactNode;
+  onClick?(): void;
+  /** If set, the row is a link to another site. */
+  href?: string;
+}
+
+export function MenuRow({ icon, label, sub, end, onClick, href }: MenuRowProps) {
+  const inside = (
+    <>
+      {icon}
+      <span className={css.label}>
+        <b>{label}</b>
+        {sub !== undefined && <small>{sub}</small>}
+      </span>
+      {end ?? <ChevronRight className={css.arrow} aria-hidden="true" />}
+    </>
+  );
+  if (href === undefined)
+    return (
+      <button type="button" className={css.row} onClick={onClick}>
+        {inside}
+      </button>
+    );
+  return (
+    <a className={css.row} href={href} target="_blank" rel="noreferrer">
+      {inside}
+    </a>
+  );
+}
+
+/** The host's tiles for the match's clock: pause or resume it, and add a minute to it. `onPress` closes the menu. */
+export function ClockTiles({ endsAt, onPress }: { endsAt: number | null; onPress(): void }) {
+  const { pause, moveClock, now } = useBoardContext();
+  const left = useSecondsLeft(endsAt, now);
+  const move = (name: ClockMove) => () => {
+    onPress();
+    void moveClock?.(name);
+  };
+  return (
+    <>
+      <button type="button" className={cx(css.tile, css.lit)} onClick={move(pause ? 'resume' : 'pause')}>
+        {pause ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        <span className={css.label}>
+          <b>{pause ? pausedText.goOn : TABLE.pause}</b>
+          <small>{left === null ? TABLE.pauseHint : text.timeLeft(minutes(left))}</small>
+        </span>
+      </button>
+      {endsAt !== null && (
+        <button type="button" className={css.tile} onClick={move('addMinute')}>
+          <Timer aria-hidden="true" />
+          <span className={css.label}>
+            <b>{pausedText.addMinute}</b>
+            <small>{TABLE.addMinuteHint}</small>
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The speed of bots at a practice table. */
+export function BotSpeeds() {
+  const { room, api, run } = useRoom();
+  return (
+    <Segments
+      label={TABLE.botSpeed}
+      options={SPEEDS}
+      value={room.botSpeed}
+      onChange={(botSpeed) => void run(() => api.change({ botSpeed }))}
+    />
+  );
+}
+
+/** The faces of the people and bots at the table, at most five. */
+export function FacesHere() {
+  const { people } = useBoardContext();
+  return (
+    <span className={css.faces} aria-hidden="true">
+      {people.slice(0, 5).map((person) => (
+        <Face key={person.seat} {...person} away={!person.online} mark={undefined} size="sm" />
+      ))}
+    </span>
+  );
+}
