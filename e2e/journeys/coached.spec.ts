@@ -9,7 +9,7 @@ const LEARNERS: readonly Learner[] = ['obedient', 'slow', 'stubborn'];
 
 /** The learners who follow each game's lesson. */
 const LESSONS: Record<string, readonly Learner[]> = {
-  'Cover Blown!': ['obedient'],
+  'Cover Blown!': LEARNERS,
   'Covert Ques': LEARNERS,
   'Good Cop Bad Cop': ['obedient'],
   Covert: ['obedient'],

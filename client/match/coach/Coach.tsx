@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Flag } from 'lucide-react';
-import { Fragment, useCallback, useRef } from 'react';
+import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type Hint, hintOf, wordsOf } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
@@ -44,6 +44,13 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slot = useSlot(place.dialog, place.edge);
   const under = useSlot(null, place.edge);
   const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
+  // In a sheet the card is where it was on the table.
+  const top = slots.find(({ at, element }) => at === 'top' && element.closest('dialog') === null)?.element;
+  const isInDialog = place.dialog !== null;
+  useLayoutEffect(() => {
+    if (!isInDialog || !top) return;
+    document.documentElement.style.setProperty('--coach-top', `${Math.round(top.getBoundingClientRect().top)}px`);
+  }, [isInDialog, top]);
   const goal = wordsOf(coach.goal, view, seat, names);
   const card = (isShade: boolean) =>
     hint && (

@@ -75,6 +75,7 @@ export const dockText = {
   oneBullet: '1 bullet',
   done: 'Done',
   forToday: 'for today',
+  later: 'later',
 } as const;
 
 /** Texts about the player's side on a phone's board. */

@@ -1,50 +1,35 @@
 import type { Seat } from '#shared/ids.ts';
-import { hasSpoken, standingPlan, struckOut } from '../../queries';
-import { SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
+import { isSuspect } from '../../content/tokens';
+import { hasAnswered, hasSpoken, standingPlan, struckOut } from '../../queries';
+import { type Plan, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 
-/**
- * Returns the latest token this seat heard to be clean and has not claimed, or null. Like the functions below, it gives
- * the advice of an honest cop who knows the rules.
- */
+/** Returns the tokens this seat heard to be clean in its calls, the latest last. */
+export const heard = (view: View): TokenId[] =>
+  (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
+
+/** Returns the latest token this seat heard to be clean and has not claimed, or null. */
 export function untold(view: View, seat: Seat): TokenId | null {
-  const facts = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
-  const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
-  return heard.findLast((token) => !facts.includes(token) && !struckOut(view).has(token)) ?? null;
+  const told = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
+  return heard(view).findLast((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
 }
 
 /** Returns the tokens this seat knows to be clean: its clues, its contact, and the cleared tokens. */
 export function known(view: View): Set<TokenId> {
-  const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
-  return new Set([...heard, ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);
+  return new Set([...heard(view), ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);
 }
 
-/**
- * Returns the pair that the fewest players call clean, preferably a pair not examined yet. A token from a Fishy pair is
- * more suspect.
- */
-function pair(view: View): [SuspectId, WeaponId] {
-  const clean = known(view);
-  const doubt = (token: TokenId) => {
-    if (clean.has(token)) return 100;
-    const said = view.claims.filter((claim) => claim.kind === 'clean' && claim.subject === token).length;
-    const fishy = view.examinations.filter(
-      (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),
-    ).length;
-    return said - fishy / 2;
-  };
-  const least = <Token extends TokenId>(tokens: readonly Token[]) => [...tokens].sort((a, b) => doubt(a) - doubt(b));
-  const tried = (suspect: SuspectId, weapon: WeaponId) =>
-    view.examinations.some((entry) => entry.suspect === suspect && entry.weapon === weapon);
-  const pairs = least(SUSPECTS).flatMap((suspect) => least(WEAPONS).map((weapon) => [suspect, weapon] as const));
-  const byDoubt = pairs.sort((a, b) => doubt(a[0]) + doubt(a[1]) - doubt(b[0]) - doubt(b[1]));
-  const [suspect, weapon] = byDoubt.find(([one, other]) => !tried(one, other)) ?? byDoubt[0] ?? ['vane', 'grinder'];
-  return [suspect, weapon];
+/** Returns a weapon that this seat knows to be clean, its clues first, or null. */
+export function cleanWeapon(view: View): WeaponId | null {
+  const clean = [...heard(view).toReversed(), ...struckOut(view)];
+  return clean.find((token): token is WeaponId => WEAPONS.some((weapon) => weapon === token)) ?? null;
 }
 
-/** Returns the proposed pair, with which the examination form starts, or the best pair if none is proposed. */
-export function nextPair(view: View): [SuspectId, WeaponId] {
-  const plan = standingPlan(view);
-  return plan ? [plan.suspect, plan.weapon] : pair(view);
+/** Returns the first claim of another seat that a suspect is clean, or null. */
+export function vouched(view: View, seat: Seat) {
+  const claim = view.claims.find(
+    ({ by, kind, subject }) => by !== seat && kind === 'clean' && isSuspect(subject as TokenId),
+  );
+  return claim ? { by: claim.by, suspect: claim.subject as TokenId } : null;
 }
 
 /** Returns a seat whose claim that a token is clean is disproved by a Fishy verdict and this seat's clues, or null. */
@@ -64,8 +49,23 @@ export function liar(view: View, seat: Seat): Seat | null {
 /** True if all players have called and made a claim today. */
 export const allSpoke = (view: View): boolean => view.seats.every((seat) => hasSpoken(view, seat));
 
-/** Returns the current plan if another player made it, or null. */
-export function othersPlan(view: View, seat: Seat) {
+/** Returns the current plan of another player, if this seat has not answered it, or null. */
+export function openPlan(view: View, seat: Seat): Plan | null {
   const plan = standingPlan(view);
-  return plan && plan.by !== seat ? plan : null;
+  return plan && plan.by !== seat && !hasAnswered(plan, seat) ? plan : null;
 }
+
+/** Returns the token of a plan that this seat knows to be clean, or null. */
+export function wasted(view: View, { suspect, weapon }: Plan): TokenId | null {
+  return [suspect, weapon].find((token) => known(view).has(token)) ?? null;
+}
+
+/** Returns this seat's own plan, if it is the current one, or null. */
+export function ownPlan(view: View, seat: Seat): Plan | null {
+  const plan = standingPlan(view);
+  return plan?.by === seat ? plan : null;
+}
+
+/** True if every other player has answered this seat's plan. */
+export const isAnswered = (view: View, plan: Plan): boolean =>
+  view.seats.every((seat) => seat === plan.by || hasAnswered(plan, seat));

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
-import { followCoach } from '#shared/testing/coach.ts';
+import { coachRefusal } from '#shared/coach.ts';
+import { viewOf } from '#shared/engine.ts';
+import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
+import { begin } from '#shared/testing/play.ts';
 import { coverblown } from '../..';
+import type { View } from '../../state';
 import { coach } from '.';
 
-test('the coach leads from the first call to the end of the case, for any moves of the bots', {
-  tags: ['long'],
-}, () => {
-  const seen = new Set<string>();
-  for (let dice = 0; dice < 12; dice++) {
-    const { shown, played, minutes } = followCoach(coverblown, coach, 'obedient', `dice ${dice}`);
-    expect(shown.slice(0, 5)).toEqual(['answer', 'card', 'honest', 'call', 'listen']);
-    expect(shown.at(-1)).toBe('over');
-    expect(played.outcome?.cancelled).toBeUndefined();
-    expect(minutes).toBeLessThan(20);
-    for (const step of shown) seen.add(step);
+test.each(LEARNERS)('a %s learner is shown every step and wins', (learner) => {
+  for (let dice = 0; dice < 8; dice++) {
+    const { shown, missed, isOut, played } = followCoach(coverblown, coach, learner, `dice ${dice}`);
+    expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
+    expect(played.outcome).toMatchObject({ reason: 'case-solved' });
+    expect(played.actions.filter(({ move }) => move === 'shoot')).toHaveLength(1);
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['claim', 'others', 'plan', 'examine', 'rest']));
+});
+
+test('the coach closes claims that would get the learner shot, and says why', () => {
+  const { seed, seats } = coverblown.lesson ?? {};
+  const position = begin({ module: coverblown, seed: seed ?? '', seats: seats ?? 0, practice: '0' });
+  const view = viewOf(coverblown, position, '0') as View;
+  const why = (move: string, ...draft: string[]) => coachRefusal(coach, null, view, '0', move, draft);
+  expect(why('claim')).toBeNull();
+  expect(why('claim', 'contact')).toMatch(/Keep your contact’s name to yourself/);
+  expect(why('claim', 'clean', 'boltgun')).toMatch(/Say only what your contact told you/);
+  expect(why('shoot')).toMatch(/Keep your only bullet/);
 });

@@ -1,23 +1,44 @@
-import type { Coach, CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep, Picked } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { legal } from '../../legal';
-import { hasSpoken, standingPlan } from '../../queries';
-import type { ClueType, View } from '../../state';
+import { hasSpoken } from '../../queries';
+import type { ClueType, TokenId, View } from '../../state';
 import { tokenName, tokenPhrase } from '../../text';
 import { typographic } from '../evidence';
-import { allSpoke, liar, nextPair, othersPlan, untold } from './advice';
+import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
+import { refuses } from './refuses';
 
 /** Things that may cover the target: a call in progress, another tab. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
-const contact = (view: View) => (view.me ? typographic(tokenName(view.me.contact)) : '');
-const isHonest = (view: View) => view.me?.role === 'honest';
+
+const named = (token: TokenId | null | undefined) => (token ? typographic(tokenName(token)) : '');
+const phrase = (token: TokenId | null | undefined) => (token ? typographic(tokenPhrase(token)) : '');
+const contact = (view: View) => named(view.me?.contact);
 const calls = (view: View) => view.me?.calls.length ?? 0;
-const mayCall = (view: View, seat: Seat) => legal.investigate.why(view, seat) === null;
-const isFriday = (view: View) => view.day === 'friday';
 const asks = (view: View): ClueType => (calls(view) % 2 === 1 ? 'suspects' : 'weapons');
-const mayClaim = (view: View, seat: Seat) => legal.claim.why(view, seat) === null && untold(view, seat) !== null;
-const mayExamine = (view: View, seat: Seat) => legal.examine.why(view, seat) === null;
-const target = (view: View, seat: Seat) => (legal.shoot.why(view, seat) === null ? liar(view, seat) : null);
+const isOpen = (view: View, day?: View['day']) => !view.isVerdictShown && !view.outcome && (!day || view.day === day);
+const isFirstCall = (view: View) => view.day === 'monday' && calls(view) === 1 && view.me?.acknowledged === true;
+const hasShot = (view: View, seat: Seat) => view.shots?.some(({ by }) => by === seat) ?? false;
+const verdict = (view: View, of: View['examinations'][number]['verdict']) =>
+  view.examinations.find((entry) => entry.verdict === of) ?? null;
+/** The days on which the lesson asks for a call and a claim. */
+const isTalking = (view: View) => isOpen(view, 'monday') || isOpen(view, 'tuesday');
+
+/** Returns the pair to propose: the suspect whom only one player calls clean, with a weapon that is clean. */
+function test(view: View, seat: Seat, picked: Picked | null = null) {
+  const chosen = picked?.move === 'announce' ? (picked.draft as readonly (TokenId | null)[]) : [];
+  const suspect = vouched(view, seat)?.suspect ?? null;
+  const weapon = chosen[1] && known(view).has(chosen[1]) ? chosen[1] : cleanWeapon(view);
+  return { suspect, weapon, hasSuspect: chosen[0] === suspect, hasWeapon: chosen[1] === weapon };
+}
+
+/** Closes moves that would answer a later hint, while this one is still to be read. */
+const closes =
+  (sentence: string, ...moves: string[]): NonNullable<CoachStep<View>['refuses']> =>
+  (_view, _seat, move) =>
+    moves.includes(move) ? sentence : null;
+const HANG_UP = closes('Hang up first.', 'investigate', 'claim', 'announce', 'examine');
+const READ_ON = closes('One thing at a time. Tap Next first.', 'agree', 'object', 'announce', 'examine', 'shoot');
 
 const steps: readonly CoachStep<View>[] = [
   {
@@ -32,106 +53,213 @@ const steps: readonly CoachStep<View>[] = [
     id: 'card',
     title: 'Hold the card to read along.',
     why: 'The call tells you which side you’re on. From outside, all calls look alike.',
-    when: (view) => calls(view) === 1 && view.day === 'monday',
+    refuses: HANG_UP,
+    when: isFirstCall,
     at: ['call-card'],
   },
   {
     id: 'honest',
     title: 'You’re an honest cop. Hang up.',
-    why: (view) => `${contact(view)} is your contact, and a contact never lies. Someone else here is paid to.`,
-    when: (view) => calls(view) === 1 && view.day === 'monday' && isHonest(view),
+    why: (view) => `${contact(view)} is your contact, and a contact never lies. One cop at this table is paid to.`,
+    refuses: HANG_UP,
+    when: isFirstCall,
     at: ['hang-up'],
+    learned: 'Found out which side you’re on',
+  },
+  {
+    id: 'wrong',
+    title: 'Wrong: it’s neither of them.',
+    why: 'Both are cleared for good. That’s two fewer to worry about.',
+    refuses: READ_ON,
+    when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
   },
   {
     id: 'call',
     title: 'Call your contact.',
-    why: 'Once a day your contact tells you about a suspect or a weapon that’s clean.',
-    when: mayCall,
+    why: 'Once a day, yours clears somebody or something. Tap **Call**.',
+    when: (view, seat) => isTalking(view) && legal.investigate.why(view, seat) === null,
     at: (view) => [`ask:${asks(view)}`, 'investigate', ...ELSEWHERE],
     move: (view) => ({ move: 'investigate', args: [asks(view)] }),
     again: true,
+    learned: 'Called your contact',
   },
   {
     id: 'listen',
     title: 'Listen, then hang up.',
     why: 'You can hear it again under “My calls”.',
-    when: (view) => calls(view) === 2,
+    refuses: HANG_UP,
+    when: (view) => calls(view) === 2 && view.day === 'monday',
     at: ['hang-up', 'answer'],
   },
   {
     id: 'claim',
-    title: (view, seat) => `Tell the others: ${phrase(view, seat)} clean.`,
-    why: 'You’re looking for whatever nobody can clear. So share what you know, and listen to the others.',
-    when: mayClaim,
-    at: (view, seat) => ['say-clean', `clean:${untold(view, seat)}`, `token:${untold(view, seat)}`, ...ELSEWHERE],
+    title: (view, seat) => `Tell them: ${phrase(untold(view, seat))} ${verb(untold(view, seat))} clean.`,
+    why: 'It helps nobody until you say it. Whatever nobody can clear is what you’re looking for.',
+    when: (view, seat) =>
+      isTalking(view) && view.called.includes(seat) && !hasSpoken(view, seat) && untold(view, seat) !== null,
+    at: (view, seat) => {
+      const token = untold(view, seat);
+      return [`say-clean:${token}`, `clean:${token}`, `token:${token}`, ...ELSEWHERE];
+    },
     move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
     again: true,
+    learned: 'Shared a clue',
   },
   {
     id: 'others',
-    title: 'Now the others make their claims.',
-    why: 'Small flags on the board count the claims. A dirty cop will say anything to help the murderer.',
-    when: (view, seat) => view.claims.some(({ by, kind }) => by !== seat && kind === 'clean') && hasSpoken(view, seat),
+    title: 'Now the others say what they heard.',
+    why: (view, seat, names) => {
+      const claim = vouched(view, seat);
+      return `Only ${names(claim?.by ?? seat)} says ${named(claim?.suspect)} is clean. It may be true, or it may be a lie.`;
+    },
+    refuses: READ_ON,
+    when: (view, seat) => isOpen(view, 'monday') && allSpoke(view) && vouched(view, seat) !== null,
+    learned: 'Heard the others’ claims',
   },
   {
-    id: 'plan',
-    title: (view, seat, names) => `${names(othersPlan(view, seat)?.by ?? seat)} proposes a pair.`,
-    why: 'An examination ends the day for everyone. You have ten seconds to press “Wait” or “Go ahead”, or to make a claim.',
-    when: (view, seat) => othersPlan(view, seat) !== null,
+    id: 'wait',
+    title: (view, seat, names) => `${names(openPlan(view, seat)?.by ?? seat)} proposes a pair. Ask for a wait.`,
+    why: (view, seat) => {
+      const plan = openPlan(view, seat);
+      const token = plan && wasted(view, plan);
+      return `You know ${phrase(token)} ${verb(token)} clean, so examining this pair would waste the day.`;
+    },
+    when: (view, seat) => {
+      const plan = isOpen(view) ? openPlan(view, seat) : null;
+      return plan !== null && wasted(view, plan) !== null;
+    },
+    at: ['plan-wait', ...ELSEWHERE],
+    move: () => ({ move: 'object', args: [] }),
+    learned: 'Stopped a bad examination',
   },
   {
-    id: 'shoot',
-    title: (view, seat, names) => `Shoot ${names(target(view, seat) ?? seat)}.`,
-    why: 'They claimed that something is clean, and it can’t be. Only a dirty cop lies about that. If a dirty cop dies, you win.',
-    when: (view, seat) => target(view, seat) !== null,
-    at: (view, seat) => ['fire', `target:${target(view, seat)}`, 'shoot', ...ELSEWHERE],
-    move: (view, seat) => ({ move: 'shoot', args: [target(view, seat) ?? ''] }),
-    again: true,
+    id: 'agree',
+    title: (view, seat) => {
+      const plan = openPlan(view, seat);
+      return `${named(plan?.suspect)} and ${phrase(plan?.weapon)}? Go ahead.`;
+    },
+    why: 'Nobody’s called either of them clean. An examination ends the day for everyone.',
+    when: (view, seat) => {
+      const plan = isOpen(view, 'monday') ? openPlan(view, seat) : null;
+      return plan !== null && wasted(view, plan) === null;
+    },
+    at: ['plan-agree', ...ELSEWHERE],
+    move: () => ({ move: 'agree', args: [] }),
+  },
+  {
+    id: 'propose',
+    title: (view, seat, _, picked) => {
+      const { suspect, weapon } = test(view, seat, picked);
+      return `Propose ${named(suspect)} and ${phrase(weapon)}.`;
+    },
+    why: (view, seat, names) =>
+      `Put ${names(vouched(view, seat)?.by ?? seat)}’s word to the test. You know the weapon’s clean, so the verdict is about the suspect.`,
+    when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
+    at: (view, seat, picked) => {
+      const { suspect, weapon, hasSuspect, hasWeapon } = test(view, seat, picked);
+      if (!picked) return ['examine', ...ELSEWHERE];
+      if (!hasSuspect) return [`pick:${suspect}`, 'slot:suspect', 'close'];
+      if (!hasWeapon) return [`pick:${weapon}`, 'step', 'slot:weapon', 'close'];
+      return ['ask-first', 'next'];
+    },
+    move: (view, seat) => {
+      const { suspect, weapon } = test(view, seat);
+      return { move: 'announce', args: [suspect, weapon] };
+    },
+    learned: 'Proposed a pair',
+  },
+  {
+    id: 'answers',
+    title: (view, seat, names) => `${names(ownPlan(view, seat)?.objections[0] ?? seat)} asks you to wait.`,
+    why: 'The others say go ahead. Nobody can stop you, so think about who’d want to.',
+    refuses: READ_ON,
+    when: (view, seat) => {
+      const plan = ownPlan(view, seat);
+      return isOpen(view) && plan !== null && isAnswered(view, plan);
+    },
   },
   {
     id: 'examine',
-    title: (view) => {
-      const [suspect, weapon] = nextPair(view);
-      return `Examine ${typographic(tokenName(suspect))} and ${typographic(tokenPhrase(weapon))}.`;
+    title: 'Examine the pair.',
+    why: 'The whole table sees the verdict, and the day is over.',
+    when: (view, seat) => {
+      const plan = ownPlan(view, seat);
+      return isOpen(view) && plan !== null && isAnswered(view, plan);
     },
-    why: (view) =>
-      `${standingPlan(view) ? 'This pair is proposed.' : 'Hardly anyone has called these two clean.'} Wrong clears both. Fishy means one of them is right.`,
-    when: (view, seat) => mayExamine(view, seat) && view.called.includes(seat) && allSpoke(view),
-    at: (view) => {
-      const [suspect, weapon] = nextPair(view);
-      return ['sign', 'next', `pick:${suspect}`, `pick:${weapon}`, 'step', 'examine', ...ELSEWHERE];
+    at: (view, seat) => {
+      const { suspect, weapon } = ownPlan(view, seat) ?? {};
+      return ['sign', 'next', `pick:${suspect}`, `pick:${weapon}`, 'step', 'plan-examine', 'examine', ...ELSEWHERE];
     },
-    move: (view) => ({ move: 'examine', args: nextPair(view) }),
+    move: (view, seat) => {
+      const plan = ownPlan(view, seat);
+      return plan && { move: 'examine', args: [plan.suspect, plan.weapon] };
+    },
     again: true,
+    learned: 'Examined a pair',
   },
   {
-    id: 'rest',
-    title: (view) => (isFriday(view) ? 'It’s Friday: no more examinations.' : 'Nothing to add? Then press Done.'),
-    why: (view) =>
-      isFriday(view)
-        ? 'Shoot if you’re sure. You aren’t, so press Done. The week ends when everyone has.'
-        : 'The others play on, and you can call again tomorrow.',
-    when: (view, seat) =>
-      view.called.includes(seat) && legal.rest.why(view, seat) === null && (isFriday(view) || !hasSpoken(view, seat)),
-    at: ['rest', ...ELSEWHERE],
-    move: () => ({ move: 'rest', args: [] }),
-    again: true,
+    id: 'fishy',
+    title: 'Fishy: one of the two is right.',
+    why: (view, seat, names) =>
+      `You know the weapon’s clean, so it’s ${named(verdict(view, 'fishy')?.suspect)}. And ${names(liar(view, seat) ?? seat)} called that clean.`,
+    refuses: READ_ON,
+    when: (view, seat) => isOpen(view) && verdict(view, 'fishy') !== null && liar(view, seat) !== null,
+    learned: 'Caught a lie',
+  },
+  {
+    id: 'shoot',
+    title: (view, seat, names) => `Shoot ${names(liar(view, seat) ?? seat)}.`,
+    why: 'Only a dirty cop lies about that. You have one bullet for the whole week.',
+    when: (view, seat) => isOpen(view) && liar(view, seat) !== null && legal.shoot.why(view, seat) === null,
+    at: (view, seat) => ['fire', `target:${liar(view, seat)}`, 'shoot', ...ELSEWHERE],
+    move: (view, seat) => ({ move: 'shoot', args: [liar(view, seat) ?? ''] }),
+    learned: 'Shot the liar',
+  },
+  {
+    id: 'hit',
+    title: 'A hit, and one life left.',
+    why: 'When a cop dies, that cop’s side loses. So an honest cop shot by mistake can cost you the match.',
+    refuses: READ_ON,
+    when: (view, seat) => isOpen(view) && hasShot(view, seat),
+  },
+  {
+    id: 'week',
+    title: 'Mind the week.',
+    why: 'Thursday’s the last day to examine. If Friday ends with the case open, the dirty cops win.',
+    refuses: READ_ON,
+    when: (view, seat) => isOpen(view) && hasShot(view, seat),
+  },
+  {
+    id: 'close',
+    title: (view, seat) =>
+      `${named(openPlan(view, seat)?.suspect)} and ${phrase(openPlan(view, seat)?.weapon)}? Go ahead.`,
+    why: 'You know who did it, and nobody’s called that weapon clean. Correct would close the case.',
+    when: (view, seat) => isOpen(view) && hasShot(view, seat) && openPlan(view, seat) !== null,
+    at: ['plan-agree', ...ELSEWHERE],
+    move: () => ({ move: 'agree', args: [] }),
   },
   {
     id: 'over',
     title: (view, seat) =>
       view.outcome?.winners.includes(seat) ? 'Case closed. You win.' : 'The dirty cops win this one.',
-    why: 'That’s how it goes. Play it with bots next, or with friends.',
+    why: 'That’s an honest cop’s week. The dirty ones have more fun.',
     when: (view) => view.outcome !== null,
   },
 ];
 
 /** The coach for a first match as an honest cop, from the first call to the end of the case. */
-export const coach: Coach<View> = { goal: 'Find the murderer and the weapon.', steps };
+export const coach: Coach<View> = {
+  goal: 'Find the murderer and the weapon.',
+  steps,
+  refuses,
+  left: [
+    'Lying for a week as a dirty cop',
+    'Two dirty cops at a table of five',
+    'A contact whose cover is blown',
+    'Naming a suspect, and Friday’s last shots',
+  ],
+};
 
-function phrase(view: View, seat: Seat): string {
-  const token = untold(view, seat);
-  if (token === null) return '';
-  const words = typographic(tokenPhrase(token));
-  return `${words} ${/gloves/i.test(words) ? 'are' : 'is'}`;
+function verb(token: TokenId | null): string {
+  return /gloves/i.test(phrase(token)) ? 'are' : 'is';
 }

@@ -27,7 +27,9 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
       className={styles.form}
       buttons={
         <>
-          <PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>
+          <PaperButton mark="close" onPress={onClose}>
+            {examineText.notYet}
+          </PaperButton>
           {ledger && <PaperButton onPress={ledger.open}>{claimText.whatWasSaid}</PaperButton>}
         </>
       }

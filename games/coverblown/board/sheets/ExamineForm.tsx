@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
 import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { Person } from '#client/board/contract.ts';
+import { whyInWords } from '#client/board/why.ts';
+import { usePicked } from '#client/state/picked.ts';
 import { useShape } from '#client/ui/shape.tsx';
 import { useSecret } from '#client/ui/useSecret.ts';
-import type { Seat } from '#shared/ids.ts';
+import type { Code, Seat } from '#shared/ids.ts';
 import { standingPlan } from '../../queries';
 import { type Day, SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
+import { refusals } from '../../text';
 import { shortName } from '../evidence';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
@@ -28,6 +31,8 @@ interface ExamineFormProps {
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   /** Proposes the pair, so that the other players can agree or object. */
   onAnnounce(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
+  /** Returns why examining or proposing this pair is refused now, or null if it is allowed. */
+  why(move: 'examine' | 'announce', suspect: SuspectId, weapon: WeaponId): Code | null;
   onClose(): void;
 }
 
@@ -37,7 +42,8 @@ type Step = 'suspect' | 'weapon';
  * The examination form: a suspect and a weapon, then the confirmation. For every seat it starts with the proposed pair.
  * The selection is kept when the day ends, but the confirmation is closed, because it was meant for that day.
  */
-export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAnnounce, onClose }: ExamineFormProps) {
+export function ExamineForm(props: ExamineFormProps) {
+  const { view, seat, isSure, people, notes, onExamine, onAnnounce, why, onClose } = props;
   const { day } = view;
   const plan = standingPlan(view);
   const [suspect, setSuspect] = useState<SuspectId | null>(plan?.suspect ?? null);
@@ -46,6 +52,7 @@ export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAn
   const [asked, setAsked] = useState<Day | null>(isSure ? day : null);
   const marks = useSecret();
   const isPhone = useShape() === 'phone';
+  usePicked('announce', [suspect, weapon]);
   const caps = examineText.caps(day, view.examinations.length + 1);
   useEffect(() => {
     if (asked !== null && asked !== day) setAsked(null);
@@ -54,7 +61,7 @@ export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAn
   if (asked === day && suspect && weapon) {
     return (
       <Confirmation
-        {...{ caps, day, suspect, weapon, onExamine, onAnnounce, onClose }}
+        {...{ caps, day, suspect, weapon, onExamine, onAnnounce, why, onClose }}
         isProposed={plan?.by === seat && plan.suspect === suspect && plan.weapon === weapon}
         onBack={() => setAsked(null)}
       />
@@ -86,12 +93,19 @@ export function ExamineForm({ view, seat, isSure, people, notes, onExamine, onAn
             name={examineText.suspect}
             token={suspect}
             isOn={step === 'suspect'}
+            mark="slot:suspect"
             onPress={() => setStep('suspect')}
           />
           <span className={styles.and} aria-hidden="true">
             &amp;
           </span>
-          <Slot name={examineText.weapon} token={weapon} isOn={step === 'weapon'} onPress={() => setStep('weapon')} />
+          <Slot
+            name={examineText.weapon}
+            token={weapon}
+            isOn={step === 'weapon'}
+            mark="slot:weapon"
+            onPress={() => setStep('weapon')}
+          />
         </div>
       }
       tell={examineText.tell(suspect, weapon)}
@@ -139,13 +153,21 @@ interface SlotProps {
   token: TokenId | null;
   /** True if the list for this token is shown below. */
   isOn: boolean;
+  /** The coach's name for the button. */
+  mark: string;
   onPress(): void;
 }
 
 /** One of the two selected tokens. On a phone, pressing it opens the list of its kind. */
-function Slot({ name, token, isOn, onPress }: SlotProps) {
+function Slot({ name, token, isOn, mark, onPress }: SlotProps) {
   return (
-    <button type="button" className={styles.slot} aria-current={isOn ? 'step' : undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.slot}
+      aria-current={isOn ? 'step' : undefined}
+      data-coach={mark}
+      onClick={onPress}
+    >
       {token ? (
         <Picture token={token} />
       ) : (
@@ -161,7 +183,7 @@ function Slot({ name, token, isOn, onPress }: SlotProps) {
   );
 }
 
-interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnnounce' | 'onClose'> {
+interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnnounce' | 'why' | 'onClose'> {
   caps: string;
   day: Day;
   suspect: SuspectId;
@@ -173,7 +195,8 @@ interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnno
 
 /** The confirmation, which names the consequences of the examination. */
 function Confirmation({ caps, day, suspect, weapon, isProposed, ...on }: ConfirmationProps) {
-  const { onExamine, onAnnounce, onBack, onClose } = on;
+  const { onExamine, onAnnounce, why, onBack, onClose } = on;
+  const because = (move: 'examine' | 'announce') => whyInWords(refusals, why(move, suspect, weapon));
   const [busy, wait] = useBusy();
   const send = async (move: ExamineFormProps['onExamine']) => {
     await wait(move(suspect, weapon, day));
@@ -190,7 +213,7 @@ function Confirmation({ caps, day, suspect, weapon, isProposed, ...on }: Confirm
           <PaperButton mark="close" onPress={onBack}>
             {examineText.notYet}
           </PaperButton>
-          <PaperButton stamp busy={busy} mark="sign" onPress={() => send(onExamine)}>
+          <PaperButton stamp busy={busy} mark="sign" why={because('examine')} onPress={() => send(onExamine)}>
             <Stamp aria-hidden="true" />
             {isProposed ? examineText.examineNow : examineText.examine}
           </PaperButton>
@@ -214,7 +237,7 @@ function Confirmation({ caps, day, suspect, weapon, isProposed, ...on }: Confirm
             ]}
           />
           {!isProposed && (
-            <PaperButton busy={busy} onPress={() => send(onAnnounce)}>
+            <PaperButton busy={busy} mark="ask-first" why={because('announce')} onPress={() => send(onAnnounce)}>
               <MessageSquareQuote aria-hidden="true" />
               {examineText.askFirst}
             </PaperButton>

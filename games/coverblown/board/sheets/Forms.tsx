@@ -48,6 +48,7 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
           notes={notes}
           onExamine={act.examine}
           onAnnounce={act.announce}
+          why={(move, suspect, weapon) => legal.refusal(move, [suspect, weapon, view.day])}
           onClose={onClose}
         />
       );

@@ -36,7 +36,11 @@ export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next
   const why = (code: Code | null) => whyInWords(refusals, code);
   const { screens } = useBoardContext();
   const sub = (code: Code | null, free: string) =>
-    code === null ? free : code === ON_YOUR_PHONE ? dockText.onPhone : (CLOSED[code] ?? free);
+    code === null
+      ? free
+      : code === ON_YOUR_PHONE
+        ? dockText.onPhone
+        : (CLOSED[code] ?? (code in refusals ? free : dockText.later));
   const call = (
     <Button
       variant="primary"

@@ -48,19 +48,19 @@ function Pinned({ plan, seat, names, isBots, now, ...answers }: Omit<PlanSlipPro
         {planText.wants(plan, isOwn, names)} <Standing plan={plan} isBots={isBots(plan.by)} {...{ names, now }} />
       </p>
       {isOwn && onExamine && (
-        <Button variant="primary" icon={<Stamp />} onClick={onExamine}>
+        <Button variant="primary" icon={<Stamp />} data-coach="plan-examine" onClick={onExamine}>
           {planText.examine}
         </Button>
       )}
       {(onAgree || onWait) && (
         <div className={styles.answers}>
           {onAgree && (
-            <Button icon={<Check />} onClick={onAgree}>
+            <Button icon={<Check />} data-coach="plan-agree" onClick={onAgree}>
               {planText.goAhead}
             </Button>
           )}
           {onWait && (
-            <Button icon={<Hand />} onClick={onWait}>
+            <Button icon={<Hand />} data-coach="plan-wait" onClick={onWait}>
               {planText.wait}
             </Button>
           )}

@@ -1,0 +1,72 @@
+import type { Coach } from '#shared/coach.ts';
+import { standingPlan } from '../../queries';
+import type { TokenId, View } from '../../state';
+import { allSpoke, heard, isAnswered, known, liar, ownPlan, vouched } from './advice';
+
+const CLAIMS: Readonly<Record<string, string>> = {
+  contact: 'Keep your contact’s name to yourself. A dirty cop would examine them just to shut them up.',
+  suspicion: 'Wait until you can prove it.',
+  blown: 'Your contact still talks to you. Say what you heard.',
+};
+
+/** Closes moves that would end the lesson early, or leave out a part of it. */
+export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, draft) => {
+  const [first, second] = draft as readonly (string | undefined)[];
+  switch (move) {
+    case 'claim':
+      if (first === 'clean')
+        return second === undefined || heard(view).includes(second as TokenId)
+          ? null
+          : 'Say only what your contact told you. Lies come later.';
+      return first === undefined ? null : (CLAIMS[first] ?? null);
+    case 'investigate':
+      return view.day === 'monday' || view.day === 'tuesday' ? null : 'You’ve heard enough to act on.';
+    case 'retract':
+      return 'Leave your claim on the board for this lesson.';
+    case 'rest':
+      return 'There’s more to do today.';
+    case 'shoot': {
+      const target = liar(view, seat);
+      if (target === null) return 'Keep your only bullet for a lie you can prove.';
+      return first === undefined || first === target ? null : 'You can’t prove that this one lied.';
+    }
+    case 'announce':
+      return announceRefusal(view, seat, first, second);
+    case 'examine':
+      return examineRefusal(view, seat, first, second);
+    case 'object':
+    case 'agree':
+      return answerRefusal(view, move);
+    default:
+      return null;
+  }
+};
+
+function announceRefusal(view: View, seat: string, suspect?: string, weapon?: string): string | null {
+  const claim = vouched(view, seat);
+  if (view.day !== 'tuesday' || !claim || !allSpoke(view)) return 'Hear what the others say first.';
+  if (ownPlan(view, seat)) return 'Your pair’s on the board already.';
+  if (suspect !== undefined && suspect !== claim.suspect) return 'Test that one claim first.';
+  if (weapon !== undefined && !known(view).has(weapon as TokenId))
+    return 'Take a weapon you know is clean. Then the verdict is about the suspect alone.';
+  return null;
+}
+
+function examineRefusal(view: View, seat: string, suspect?: string, weapon?: string): string | null {
+  const plan = standingPlan(view);
+  // The form for an examination is also the one for a proposal.
+  if (weapon === undefined && announceRefusal(view, seat, suspect) === null) return null;
+  if (!plan) return view.day === 'tuesday' ? 'Ask the others first.' : 'Hear what the others say first.';
+  const isSame = suspect === undefined || (suspect === plan.suspect && weapon === plan.weapon);
+  if (!isSame) return 'Stick to the pair on the board.';
+  if (view.day === 'monday') return 'Leave this one to the cop who proposed it.';
+  return ownPlan(view, seat) === null || isAnswered(view, plan) ? null : 'Wait for the others’ answers.';
+}
+
+function answerRefusal(view: View, move: 'object' | 'agree'): string | null {
+  const plan = standingPlan(view);
+  if (!plan) return null;
+  const isWaste = known(view).has(plan.suspect) || known(view).has(plan.weapon);
+  if (isWaste) return move === 'agree' ? 'You know that one of the two is clean. Ask for a wait.' : null;
+  return move === 'object' ? 'You’ve nothing against this pair. Let it go ahead.' : null;
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '#shared/ids.ts';
+import type { Bot, BotMove } from '#shared/module.ts';
+import { isSuspect } from '../content/tokens';
+import { hasAnswered, hasSpoken, standingPlan } from '../queries';
+import type { SuspectId, TokenId, View, WeaponId } from '../state';
+
+/** The seats and the crime of the lesson's deal. */
+const LEARNER: Seat = '0';
+const FINISHER: Seat = '1';
+const PROPOSER: Seat = '2';
+const LIAR: Seat = '3';
+const CRIME = ['ames', 'boltgun'] as const;
+
+/** The pair that the proposer examines on Monday. Neither is anybody's contact, and nobody calls them clean. */
+const MONDAY_PAIR = ['pike', 'solvent'] as const;
+
+/** The next action of a seat, computed from public facts. */
+type Task = 'call' | 'claim' | 'announce' | 'examine' | 'agree' | 'object' | 'rest' | null;
+
+/**
+ * The lesson's script. The other cops call and claim after the learner; the dirty cop says that the murderer is clean. On
+ * Monday a cop proposes a pair that includes the learner's claim, drops it when the learner asks, and examines another:
+ * Wrong. On Tuesday they answer the learner's proposal. On Wednesday, after the learner's shot, a cop proposes the right
+ * pair. No bot shoots, and each waits for the learner.
+ */
+export const bot: Bot<View> = {
+  asked(open, seat) {
+    const task = taskOf(open, seat);
+    return task && [open.day, task, open.plans.length];
+  },
+  delay: (open, seat) => (taskOf(open, seat) ? { from: 2500, to: 7000 } : null),
+  choose(view, seat) {
+    if (view.me?.acknowledged === false && view.called.includes(LEARNER)) return move('ackFirstCall');
+    const task = taskOf(view, seat);
+    switch (task) {
+      case 'call':
+        return move('investigate', 'weapons', view.day);
+      case 'claim':
+        return move('claim', 'clean', claimOf(view, seat), view.day);
+      case 'announce':
+        return move('announce', ...pairOf(view), view.day);
+      case 'examine': {
+        const plan = standingPlan(view);
+        return plan && move('examine', plan.suspect, plan.weapon, view.day);
+      }
+      default:
+        return task && move(task, view.day);
+    }
+  },
+};
+
+const move = (name: string, ...args: string[]): BotMove => ({ move: name, args });
+
+function taskOf(view: View, seat: Seat): Task {
+  if (view.outcome || view.isVerdictShown) return null;
+  // A learner without a coach may be done for the day.
+  if (view.rested.includes(LEARNER)) return view.rested.includes(seat) ? null : 'rest';
+  if (seat === FINISHER && authorOn(view) === FINISHER) return planned(view);
+  if (!view.called.includes(seat)) return view.called.includes(LEARNER) ? 'call' : null;
+  if (!hasSpoken(view, seat)) return hasSpoken(view, LEARNER) ? 'claim' : null;
+  const plan = standingPlan(view);
+  if (plan?.by === LEARNER) {
+    if (hasAnswered(plan, seat)) return null;
+    return seat === LIAR ? 'object' : 'agree';
+  }
+  return seat === PROPOSER && authorOn(view) === PROPOSER ? planned(view) : null;
+}
+
+/** Returns the seat that proposes a pair today, or null. */
+function authorOn(view: View): Seat | null {
+  if (view.day === 'monday') return view.seats.every((seat) => hasSpoken(view, seat)) ? PROPOSER : null;
+  const hasShot = view.shots?.some(({ by }) => by === LEARNER) ?? false;
+  return view.day !== 'tuesday' && view.day !== 'friday' && hasShot ? FINISHER : null;
+}
+
+/** Returns what the author of today's proposals does next. */
+function planned(view: View): Task {
+  const plan = standingPlan(view);
+  if (!plan) return 'announce';
+  if (!hasAnswered(plan, LEARNER)) return null;
+  const isDropped = view.day === 'monday' && view.plans.length === 1 && plan.objections.includes(LEARNER);
+  return isDropped ? 'announce' : 'examine';
+}
+
+function pairOf(view: View): readonly [SuspectId, WeaponId] {
+  if (view.day !== 'monday') return CRIME;
+  if (view.plans.length > 0) return MONDAY_PAIR;
+  const said = view.claims.findLast(({ by, kind }) => by === LEARNER && kind === 'clean')?.subject as TokenId;
+  return isSuspect(said) ? [said, 'garrotte'] : ['delaney', said];
+}
+
+/** Returns a token to call clean: on Monday the dirty cop lies, and all other claims are clues. */
+function claimOf(view: View, seat: Seat): TokenId {
+  if (seat === LIAR && view.day === 'monday') return CRIME[0];
+  const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
+  const isSaid = (token: TokenId) => view.claims.some(({ by, subject }) => by === seat && subject === token);
+  return heard.findLast((token) => !isSaid(token)) ?? 'bat';
+}

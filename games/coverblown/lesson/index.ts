@@ -1,0 +1,13 @@
+import type { Lesson } from '#shared/module.ts';
+import type { View } from '../state';
+import { bot } from './bot';
+
+/**
+ * Four seats: the learner is an honest cop whose contact is Harlan Stokes. Seat 3 is dirty. Wendell Ames did it, with the
+ * bolt gun.
+ */
+export const lesson: Lesson<View> = {
+  seed: '30465bdaf4d9895449644239fb94461f75d45f70353ba57a90254189583fe281',
+  seats: 4,
+  bot,
+};
