@@ -127,12 +127,15 @@ export interface BoardContextValue {
   /** Null unless this device is a private screen and the game has parts for private screens. */
   privateScreen: PrivateScreen | null;
   /**
-   * The frames of a stage, which replace a table's frame, or null at a seat. `Next` says after a match who
-   * can start another.
+   * The frames of a stage, which replace a table's frame, or null at a seat, and parts for screens that are laid out
+   * for a television. `Captions` are the latest log entries without claims. `Next` says after a match who can start
+   * another.
    */
   stage: {
     Frame: ComponentType<TableFrameProps>;
     End: ComponentType<EndFrameProps>;
+    Captions: ComponentType;
+    Ticket: ComponentType;
     Next: ComponentType;
   } | null;
 }
@@ -163,8 +166,8 @@ export interface StageContent {
   sentence?: string | undefined;
   /** Whether the bar shows the time left. Default: true. */
   clock?: boolean | undefined;
-  /** Text at the end of the bar, in place of the room's code. */
-  corner?: string | undefined;
+  /** Text at the end of the bar, in place of the room's code. Null for a screen with a `Ticket`. */
+  corner?: string | null | undefined;
   main: ReactNode;
 }
 

@@ -5,10 +5,13 @@ import { STAGE } from './text';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Shows the last two log lines as captions: the newest in large letters, the previous one above it. */
-export function Plate() {
-  const { log } = useBoardContext();
-  const lines = log.slice(-2);
+/**
+ * Shows the last two log lines as captions: the newest in large letters, the previous one above it. Without claims, if
+ * the screen shows them elsewhere.
+ */
+export function Plate({ hasClaims }: { hasClaims: boolean }) {
+  const { log, logBook } = useBoardContext();
+  const lines = log.filter(({ entry }) => hasClaims || logBook?.kinds[entry.code] !== 'claim').slice(-2);
   return (
     <section className={css.plate} aria-label={STAGE.said} aria-live="polite">
       {lines.length === 0 && <p className={css.line}>{STAGE.nothing}</p>}

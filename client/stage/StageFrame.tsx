@@ -11,6 +11,7 @@ import { Press } from './Press';
 import { StageBar } from './StageBar';
 import { StageFloor } from './StageFloor';
 import css from './StageFrame.module.css';
+import { StageNext } from './StageNext';
 import { Ticket } from './Ticket';
 
 /**
@@ -46,7 +47,7 @@ export function StageFrame(props: TableFrameProps) {
         </div>
       )}
       <div className={css.foot} data-ticket={hasColumn ? undefined : ''}>
-        {isPaused ? <PausedPlate /> : <Plate />}
+        {isPaused ? <PausedPlate /> : <Plate hasClaims={!hasColumn} />}
         <Press at="foot" />
         {!hasColumn && <Ticket room={room} look="row" />}
       </div>
@@ -56,6 +57,15 @@ export function StageFrame(props: TableFrameProps) {
     </main>
   );
 }
+
+/** The parts of a stage for screens that are laid out for a television. */
+export const STAGE_PARTS = {
+  Captions: () => <Plate hasClaims={false} />,
+  Ticket: function Column() {
+    return <Ticket room={useShown().room} look="column" />;
+  },
+  Next: StageNext,
+};
 
 /** A screen laid out for a television. The room's code is in the bar. */
 function WholeStage({ logo, className, under, stage }: Omit<EndFrameProps, 'children'> & WholeStageParts) {
@@ -67,7 +77,8 @@ function WholeStage({ logo, className, under, stage }: Omit<EndFrameProps, 'chil
       {under}
       <div className={css.top}>
         <StageBar logo={logo} {...bar} sentence={sentence} endsAt={clock ? bar.endsAt : null}>
-          {corner ? <span className={css.corner}>{corner}</span> : <Ticket room={room} look="bar" />}
+          {corner === undefined && <Ticket room={room} look="bar" />}
+          {corner && <span className={css.corner}>{corner}</span>}
         </StageBar>
         <StageFloor room={room} />
         <ConnectionRibbon />
@@ -98,7 +109,7 @@ export function StageEnd({ logo, className, stage, children }: EndFrameProps) {
       </div>
       <Fitted>{children}</Fitted>
       <div className={css.foot} data-ticket>
-        <Plate />
+        <Plate hasClaims />
         <Press at="foot" />
         <Ticket room={room} look="row" />
       </div>

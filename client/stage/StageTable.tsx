@@ -20,8 +20,7 @@ import { ROOM } from '../room/text';
 import { type MatchState, MatchStore } from '../state/match';
 import { type Shown, ShownContext } from './context';
 import { Fitted } from './Fitted';
-import { StageEnd, StageFrame } from './StageFrame';
-import { StageNext } from './StageNext';
+import { STAGE_PARTS, StageEnd, StageFrame } from './StageFrame';
 import { STAGE } from './text';
 
 interface StageTableProps {
@@ -89,7 +88,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
       connection: state.connection === 'lost' ? 'lost' : 'live',
       totals: totalsOf(room, people),
       ledger,
-      stage: { Frame: StageFrame, End: StageEnd, Next: StageNext },
+      stage: { Frame: StageFrame, End: StageEnd, ...STAGE_PARTS },
     },
   );
   const isStopped = match.over && outcome === null;

@@ -8,7 +8,7 @@ import { BoardContext } from '../board/context';
 import { testContext } from '../board/testing';
 import { aMember, aRoom } from '../room/testing';
 import { type Shown, ShownContext } from './context';
-import { StageEnd, StageFrame } from './StageFrame';
+import { STAGE_PARTS, StageEnd, StageFrame } from './StageFrame';
 import { StageNext } from './StageNext';
 import { Ticket } from './Ticket';
 
@@ -21,10 +21,10 @@ const logBook = { kinds, headings: [], opening: '', filters: [] };
 const context = testContext(
   { people: [], now: () => 0, seat: null },
   {
-    stage: { Frame: StageFrame, End: StageEnd, Next: StageNext },
+    stage: { Frame: StageFrame, End: StageEnd, ...STAGE_PARTS },
     ledger: { clashes: 2, said: 5, open: () => undefined, say: null, book: null },
     logBook,
-    log: [1, 2, 3, 4, 5].map((n) => facts(n, 'claimed')),
+    log: [...[1, 2, 3, 4, 5].map((n) => facts(n, 'claimed')), facts(6, 'called')],
   },
 );
 const shown: Shown = { room: aRoom([]), sentence: 'Mara calls.', strip: null, endsAt: 61_000, now: () => 0 };
@@ -52,7 +52,10 @@ const table = (part = {}) => (
 test("a stage shows a game's board with one sentence, the time, the newest log lines and the way to join", () => {
   const page = draw(table({ tabs: [] }));
   for (const part of ['the cards', 'the people', 'Mara calls.', '1:01', 'K7RM4X']) expect(page).toContain(part);
-  expect(page).toMatch(/What happened.*says it, 4\..*says it, 5\./s);
+  const [, captions] = page.split('What happened');
+  expect(captions).toContain('says it, 6.');
+  expect(captions).not.toContain('says it, 5.');
+  expect(draw(table())).toMatch(/What happened.*says it, 5\..*says it, 6\./s);
   expect(page).toMatch(/Last said.*says it, 5\..*says it, 4\..*says it, 3\./s);
   expect(page).toContain('2 don’t fit');
   expect(page).not.toContain('All cards up');

@@ -51,7 +51,8 @@ test('a stage waits for people, shows the table large, and says what happens', a
   await expect(sentence(television)).toContainText('Monday');
   await moves(server, code, '1', 'ackFirstCall');
   await moves(server, code, '1', 'claim', 'clean', 'katana');
-  await expect(captions(television)).toContainText('Mara');
+  await moves(server, code, '1', 'investigate', 'suspects');
+  await expect(captions(television)).toContainText('Mara made a call.');
   await expect(onStage(television).getByRole('region', { name: 'Last said' })).toContainText('Katana');
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
