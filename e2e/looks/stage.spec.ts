@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
+import { truthOf as caseTruth, VERDICT_MS, wrongPair } from '../drivers/coverblown';
 import { hintAll, truthOf as officeTruth, readyAll, timeOut, voteAll } from '../drivers/covertques';
 import { expect, test } from '../drivers/journey';
-import { movesNow } from '../drivers/match';
+import { moves, movesNow } from '../drivers/match';
 import { brokenNames, cutWords, overlaps, tinyWords, touched } from './inPage';
 import { SHOTS, shoot } from './looksRight';
 
@@ -40,6 +41,17 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
 class Television {
   constructor(readonly page: Page) {}
 
+  /** A scene that covers the table, which Esc closes. */
+  scene(words: string): Locator {
+    return this.stage.getByRole('dialog').getByText(words, { exact: true });
+  }
+
+  async closeScene(): Promise<void> {
+    const scene = this.stage.getByRole('dialog');
+    await scene.press('Escape');
+    await expect(scene).toBeHidden();
+  }
+
   get stage() {
     return this.page.frameLocator('iframe');
   }
@@ -50,8 +62,9 @@ class Television {
   }
 
   /** Waits for the words, and checks the screen. */
-  async shows(screen: string, words: string | RegExp): Promise<void> {
-    await expect(this.stage.getByText(words).first(), screen).toBeVisible();
+  async shows(screen: string, words: string | RegExp | Locator): Promise<void> {
+    const what = typeof words === 'string' || words instanceof RegExp ? this.stage.getByText(words).first() : words;
+    await expect(what, screen).toBeVisible();
     const frame = must(this.page.frames()[1]);
     await frame.evaluate(() => document.fonts.ready.then(() => undefined));
     const wrong = await frame.evaluate<Record<string, string[]>>(ASKED);
@@ -114,5 +127,40 @@ test('Covert Ques', async ({ server, device }) => {
     await tv.shows(`${count} landslide`, /was the Hacker/);
     await server.pass(10_000, 10_000);
     await tv.shows(`${count} memo`, 'From the boss, to all desks');
+  }
+});
+
+test('Cover Blown!', async ({ server, device }) => {
+  const tv = new Television(await device({ reducedMotion: 'reduce' }));
+  for (const count of [3, 5]) {
+    const { code, host } = await aRoomOf(server, count, 'coverblown');
+    await tv.open(code);
+    await tv.shows(`${count} waiting`, 'Next: Cover Blown!');
+    await server.as(host, 'POST', '/start');
+    await tv.shows(`${count} Monday`, /Monday/);
+    const truth = await caseTruth(server, code);
+    const [suspect, weapon] = wrongPair(truth);
+    for (const seat of truth.seats) await movesNow(server, code, seat, 'ackFirstCall');
+    for (const seat of truth.seats) await moves(server, code, seat, 'claim', 'clean', suspect);
+    await moves(server, code, '0', 'claim', 'contact', 'lindqvist');
+    await moves(server, code, '1', 'claim', 'suspicion', '2');
+    await tv.shows(`${count} claims`, 'Last said');
+    await moves(server, code, '0', 'announce', suspect, weapon);
+    await moves(server, code, '1', 'agree');
+    await moves(server, code, '2', 'object');
+    await tv.shows(`${count} proposal`, 'wants to examine');
+    await moves(server, code, '0', 'examine', suspect, weapon);
+    await tv.shows(`${count} wrong`, tv.scene('Wrong'));
+    await tv.closeScene();
+    await server.pass(VERDICT_MS + 100, 1_000);
+    await moves(server, code, '1', 'examine', truth.secret.murderer, weapon);
+    await tv.shows(`${count} fishy`, tv.scene('Fishy'));
+    await tv.closeScene();
+    await server.pass(VERDICT_MS + 100, 1_000);
+    await moves(server, code, '2', 'shoot', '1');
+    await tv.shows(`${count} shot`, tv.scene('Bang'));
+    await tv.closeScene();
+    await moves(server, code, '0', 'examine', truth.secret.murderer, truth.secret.weapon);
+    await tv.shows(`${count} correct`, tv.scene('Correct'));
   }
 });

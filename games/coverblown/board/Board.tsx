@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { LogList } from '#client/board/chrome/LogList.tsx';
 import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
 import { useChange } from '#client/board/chrome/useChange.ts';
@@ -39,10 +39,14 @@ import { PlanSlip } from './table/PlanSlip';
 import { SideStrip } from './table/SideStrip';
 import { boardText } from './text';
 
+/** Only a stage loads these screens. */
+const OnStage = lazy(() => import('./stage/OnStage'));
+const VerdictStage = lazy(() => import('./stage/VerdictStage'));
+
 /** The board: the evidence, the telephone, and full-screen scenes. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, act, people, now, outcome } = props;
-  const { isAsked } = useBoardContext();
+  const { isAsked, stage } = useBoardContext();
   const names = useMemo(() => readBy(nameOf(people), seat), [people, seat]);
   const cutscenes = useMemo(() => cutscenesOf(view), [view]);
   const line = useLine(view, seat, () => act.ackFirstCall());
@@ -57,10 +61,26 @@ export function Board(props: BoardProps<View, Moves>) {
       <StampInk />
       {isClosed ? (
         <CaseClosed view={view} seat={seat} outcome={outcome} people={people} names={names} />
+      ) : stage ? (
+        <Suspense>
+          <OnStage {...props} isCovered={cutscene !== null} />
+        </Suspense>
       ) : (
         <Table {...props} line={line} isStopped={cutscene !== null || isBusy} />
       )}
-      {cutscene?.kind === 'verdict' && (
+      {stage && cutscene?.kind === 'verdict' && (
+        <Suspense>
+          <VerdictStage
+            key={n}
+            examined={cutscene}
+            facts={props.facts}
+            people={people}
+            onDone={next}
+            onStamp={() => play(stamp)}
+          />
+        </Suspense>
+      )}
+      {!stage && cutscene?.kind === 'verdict' && (
         <VerdictScreen
           key={n}
           examined={cutscene}

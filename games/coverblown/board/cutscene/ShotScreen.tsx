@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
+import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { Captions } from '#client/feedback/Captions.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
 import type { Seat } from '#shared/ids.ts';
@@ -31,11 +33,12 @@ interface ShotScreenProps {
 export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: ShotScreenProps) {
   const { by, target, left } = shot;
   const isDead = left === 0;
+  const { stage } = useBoardContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one bang
   useEffect(onBang, []);
   const cop = (seat: Seat) => people.find((person) => person.seat === seat);
   return (
-    <FullScreen label={shotText.bang} className={styles.screen} onEscape={onDone}>
+    <FullScreen label={shotText.bang} className={cx(styles.screen, stage && styles.large)} onEscape={onDone}>
       <div className={styles.flash} />
       <span className={styles.caps}>{shotText.caps(shot.day)}</span>
       <div className={styles.scene}>
@@ -59,13 +62,15 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
         {shotText.who(shot, names)}
       </h1>
       <p className={styles.left}>{isDead ? shotText.dead(target, role, names) : shotText.left(target, left, names)}</p>
-      <button type="button" className={styles.next} onClick={onDone} data-first-focus>
-        {isDead ? verdictText.open : shotText.goOn}
-      </button>
+      {!stage && (
+        <button type="button" className={styles.next} onClick={onDone} data-first-focus>
+          {isDead ? verdictText.open : shotText.goOn}
+        </button>
+      )}
       <div className={styles.bar} role="img" aria-label={verdictText.goesOn}>
         <i style={{ animationDuration: `${STAY.shot}ms` }} />
       </div>
-      <Captions />
+      {!stage && <Captions />}
     </FullScreen>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { isSuspect } from '../../content/tokens';
-import { SUSPECTS, type TokenId, type View, WEAPONS } from '../../state';
+import { type Plan, SUSPECTS, type TokenId, type View, WEAPONS } from '../../state';
 import { isCleared, saidClean, saidContact } from '../claims';
 import type { Notes } from '../notes';
 import { boardText } from '../text';
+import { AmberString } from './AmberString';
 import styles from './EvidenceBoard.module.css';
 import { Photo } from './Photo';
 import { RedString } from './RedString';
@@ -15,12 +16,16 @@ interface EvidenceBoardProps {
   /** The seat's pencil marks, or null while they are hidden. */
   notes: Notes | null;
   onToken(token: TokenId): void;
+  /** The proposed pair, which is lit while the rest of the board is dark, or null. */
+  lit?: Plan | null;
+  /** True on a television, which is read from three metres. */
+  isLarge?: boolean;
   /** Shown after the last tag on phones. */
   holder: ReactNode;
 }
 
 /** Cork under a lamp: the week, ten photographs, nine tags, and the claims and facts about each. */
-export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardProps) {
+export function EvidenceBoard({ view, notes, onToken, lit = null, isLarge = false, holder }: EvidenceBoardProps) {
   const wall = useRef<HTMLDivElement>(null);
   const fishy = useMemo(() => view.examinations.filter((entry) => entry.verdict === 'fishy'), [view.examinations]);
   const piece = (token: TokenId) => {
@@ -30,6 +35,7 @@ export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardPro
       stamp: cleared ? ('cleared' as const) : null,
       onPress: () => onToken(token),
       note: notesRead(view, token),
+      lit: lit !== null && (lit.suspect === token || lit.weapon === token),
       over: (
         <>
           <Claimed view={view} token={token} />
@@ -44,7 +50,7 @@ export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardPro
     );
   };
   return (
-    <section className={styles.cork} aria-label={boardText.board}>
+    <section className={styles.cork} data-large={isLarge ? '' : undefined} aria-label={boardText.board}>
       <div className={styles.wall} ref={wall}>
         <Week view={view} />
         <fieldset className={styles.suspects} aria-label={boardText.suspects}>
@@ -55,6 +61,7 @@ export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardPro
           {holder}
         </fieldset>
         <RedString pairs={fishy} wall={wall} />
+        {lit && <AmberString pair={lit} wall={wall} />}
       </div>
     </section>
   );

@@ -11,6 +11,8 @@ interface PhotoProps {
   stamp?: 'cleared' | 'guilty' | null;
   /** Fades the photograph without a stamp, for the wrong pair on the verdict screen. */
   faded?: boolean;
+  /** Lights the photograph, for the proposed pair on a dark board. */
+  lit?: boolean;
   /** Fills its cell on wide screens instead of keeping its shape. */
   fill?: boolean;
   /** Called when pressed; without it the photograph is not a control. */
@@ -32,7 +34,7 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
 
 /** A suspect's pinned press photograph. */
 export function Photo(props: PhotoProps) {
-  const { suspect, stamp = null, faded = false, fill = false, onPress, note, chosen, mark, over } = props;
+  const { suspect, stamp = null, faded = false, lit = false, fill = false, onPress, note, chosen, mark, over } = props;
   const { first, last } = nameLines(suspect);
   const faint = stamp === 'cleared' || faded;
   const className = [
@@ -41,6 +43,7 @@ export function Photo(props: PhotoProps) {
     faded && styles.grey,
     fill && styles.fill,
     chosen && styles.chosen,
+    lit && styles.lit,
   ]
     .filter(Boolean)
     .join(' ');

@@ -11,6 +11,7 @@ interface TagProps {
   weapon: WeaponId;
   stamp?: 'cleared' | null;
   faded?: boolean;
+  lit?: boolean;
   fill?: boolean;
   onPress?: (() => void) | undefined;
   note?: string;
@@ -21,7 +22,7 @@ interface TagProps {
 
 /** A weapon's evidence tag, hanging on its string. */
 export function Tag(props: TagProps) {
-  const { weapon, stamp = null, faded = false, fill = false, onPress, note, chosen, mark, over } = props;
+  const { weapon, stamp = null, faded = false, lit = false, fill = false, onPress, note, chosen, mark, over } = props;
   const faint = stamp === 'cleared' || faded;
   const className = [styles.tag, faint && styles.faint, faded && styles.grey].filter(Boolean).join(' ');
   const face = (
@@ -38,7 +39,9 @@ export function Tag(props: TagProps) {
   );
   return (
     <span
-      className={[styles.wrap, fill && styles.fill, chosen && styles.chosen].filter(Boolean).join(' ')}
+      className={[styles.wrap, fill && styles.fill, chosen && styles.chosen, lit && styles.lit]
+        .filter(Boolean)
+        .join(' ')}
       data-token={weapon}
     >
       {onPress ? (

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { onResize } from '#client/ui/onResize.ts';
+import type { Plan } from '../../state';
+import styles from './AmberString.module.css';
+
+interface AmberStringProps {
+  pair: Pick<Plan, 'suspect' | 'weapon'>;
+  /** The wall to which photographs and tags are pinned. */
+  wall: RefObject<HTMLElement | null>;
+}
+
+/** An amber string between the two tokens of the proposed pair, above the darkened board. */
+export function AmberString({ pair: { suspect, weapon }, wall }: AmberStringProps) {
+  const [path, setPath] = useState('');
+  useEffect(() => {
+    const on = wall.current;
+    return on ? onResize([on], () => setPath(pathOf(on, suspect, weapon))) : undefined;
+  }, [suspect, weapon, wall]);
+  return (
+    <>
+      <div className={styles.dark} />
+      <svg className={styles.string} aria-hidden="true" fill="none">
+        <path d={path} pathLength="1" stroke="#000" strokeOpacity=".5" strokeWidth="6" transform="translate(2 4)" />
+        <path d={path} pathLength="1" stroke="#f5b23d" strokeWidth="4.5" />
+        <path d={path} stroke="#ffe3a8" strokeWidth="1.4" strokeDasharray="4 4" />
+      </svg>
+    </>
+  );
+}
+
+/** Computes the path from the photograph's pin to the tag's eyelet. */
+function pathOf(wall: HTMLElement, suspect: string, weapon: string): string {
+  const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
+  const tag = wall.querySelector(`[data-token="${weapon}"]`)?.getBoundingClientRect();
+  if (!photo || !tag) return '';
+  const frame = wall.getBoundingClientRect();
+  const from = { x: photo.left + photo.width / 2 - frame.left, y: photo.top - frame.top + 3 };
+  const to = { x: tag.left + tag.width / 2 - frame.left, y: tag.top - frame.top + 8 };
+  const across = to.x - from.x;
+  const low = Math.max(from.y, to.y) + 30;
+  return `M${from.x} ${from.y}C${from.x + 0.35 * across} ${from.y + 20} ${from.x + 0.6 * across} ${low} ${to.x} ${to.y}`;
+}

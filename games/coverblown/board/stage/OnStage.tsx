@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
+import { useTicking } from '#client/board/chrome/useTicking.ts';
+import { useBoardContext } from '#client/board/context.ts';
+import type { BoardProps } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { play } from '#client/feedback/sound.ts';
+import { standingPlan } from '../../queries';
+import type { Moves, View } from '../../state';
+import { Logo } from '../art/drawings';
+import board from '../Board.module.css';
+import { DayTurn } from '../cutscene/DayTurn';
+import { EvidenceBoard } from '../evidence/EvidenceBoard';
+import { tear } from '../sounds';
+import { Cops } from './Cops';
+import css from './OnStage.module.css';
+import { Proposal } from './Proposal';
+import { Said } from './Said';
+import { stageText } from './text';
+
+interface OnStageProps extends BoardProps<View, Moves> {
+  /** True while a cutscene covers the table. */
+  isCovered: boolean;
+}
+
+/** The table on a stage: the evidence board, the proposed pair, the cops and their claims. */
+export default function OnStage({ view, people, now, isCovered }: OnStageProps) {
+  const { stage } = useBoardContext();
+  const names = useMemo(() => nameOf(people), [people]);
+  useTicking(view.endsAt, now);
+  const plan = view.isVerdictShown ? null : standingPlan(view);
+  return (
+    <>
+      <TableFrame
+        className={board.table}
+        logo={<Logo />}
+        endsAt={null}
+        clockNow={now}
+        main={null}
+        stage={{
+          sentence: plan ? stageText.hasPair(names(plan.by), view.day) : undefined,
+          corner: null,
+          main: (
+            <div className={css.table}>
+              <div className={css.board}>
+                <EvidenceBoard view={view} notes={null} lit={plan} onToken={() => undefined} holder={null} isLarge />
+              </div>
+              <div className={css.column}>
+                <Cops view={view} people={people} by={plan?.by ?? null} />
+                <Said view={view} plan={plan} people={people} names={names} />
+                {stage && <stage.Ticket />}
+              </div>
+              {plan ? <Proposal key={plan.at} plan={plan} people={people} now={now} /> : stage && <stage.Captions />}
+            </div>
+          ),
+        }}
+      />
+      <DayTurn day={view.day} wait={isCovered} onTear={() => play(tear)} />
+    </>
+  );
+}

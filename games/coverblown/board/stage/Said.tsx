@@ -1,0 +1,76 @@
+import { Pin } from 'lucide-react';
+import type { Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { standing } from '#shared/claims.ts';
+import type { Names } from '#shared/text.ts';
+import type { Claim, Examination, Plan, TokenId, View } from '../../state';
+import css from './Said.module.css';
+import { stageText } from './text';
+
+interface SaidProps {
+  view: View;
+  /** The proposal that stands, or null. */
+  plan: Plan | null;
+  people: readonly Person[];
+  names: Names;
+}
+
+/** The number of slips that fit, for at most four players and for five. */
+const SHOWN = { few: 3, crowd: 2 };
+const CROWD = 5;
+
+/** The latest claims, or those about the proposed pair, on paper. */
+export function Said({ view, plan, people, names }: SaidProps) {
+  const most = people.length < CROWD ? SHOWN.few : SHOWN.crowd;
+  const claims = standing(view.claims).filter(({ subject }) => !plan || isOf(plan, subject));
+  const facts = plan ? fishyOf(view.examinations, plan).slice(0, 1) : [];
+  const shown = claims.slice(facts.length - most).reverse();
+  if (!plan && shown.length === 0) return <div />;
+  return (
+    <section className={css.paper} aria-label={plan ? stageText.saidAbout : stageText.lastSaid}>
+      <h2>{plan ? stageText.saidAbout : stageText.lastSaid}</h2>
+      <ul>
+        {shown.map((claim) => (
+          <Slip key={claim.n} claim={claim} people={people} names={names} />
+        ))}
+        {facts.map(({ token, entry }) => (
+          <li key={token}>
+            <i className={css.pin}>
+              <Pin aria-hidden="true" />
+            </i>
+            <p>
+              {stageText.fishyWith(entry, token)}
+              <small>{stageText.onBoard(entry.day)}</small>
+            </p>
+          </li>
+        ))}
+        {shown.length + facts.length === 0 && <li className={css.nothing}>{stageText.nothingSaid}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function Slip({ claim, people, names }: Pick<SaidProps, 'people' | 'names'> & { claim: Claim }) {
+  const person = people.find(({ seat }) => seat === claim.by);
+  return (
+    <li>
+      {person && <Face {...person} size={undefined} className={css.face} />}
+      <p>
+        {stageText.said(claim, names)}
+        <small>{stageText.when(claim, names)}</small>
+      </p>
+    </li>
+  );
+}
+
+const isOf = ({ suspect, weapon }: Plan, token: Claim['subject']) => token === suspect || token === weapon;
+
+/** Returns the fishy verdicts on one half of the pair. */
+function fishyOf(examinations: readonly Examination[], { suspect, weapon }: Plan) {
+  return examinations
+    .filter(({ verdict }) => verdict === 'fishy')
+    .flatMap((entry) => {
+      const token: TokenId | null = entry.suspect === suspect ? suspect : entry.weapon === weapon ? weapon : null;
+      return token ? [{ token, entry }] : [];
+    });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Examination } from '../../state';
+import { runUp, verdictWords } from './text';
+
+const examined: Examination = {
+  day: 'tuesday',
+  at: 0,
+  by: '0',
+  suspect: 'crane',
+  weapon: 'garrotte',
+  verdict: 'fishy',
+  began: 0,
+  unheard: [],
+};
+const entries = (...all: [code: string, facts: object][]) =>
+  all.map(([code, facts], n) => ({ n, at: 0, code, facts: facts as never }));
+
+test('a verdict tells who answered its proposal, and who proposed the pair first', () => {
+  const pair = { suspect: 'crane', weapon: 'garrotte' };
+  const facts = entries(
+    ['announced', { by: '2', ...pair }],
+    ['agreed', { by: '1', to: '2' }],
+    ['round-began', { day: 'tuesday' }],
+    ['announced', { by: '1', suspect: 'vane', weapon: 'katana' }],
+    ['objected', { by: '0', to: '1' }],
+    ['announced', { by: '0', ...pair }],
+    ['agreed', { by: '2', to: '0' }],
+    ['objected', { by: '1', to: '0' }],
+    ['examined', examined],
+    ['round-began', { day: 'wednesday' }],
+    ['announced', { by: '1', ...pair }],
+    ['agreed', { by: '0', to: '1' }],
+  );
+  expect(runUp(facts, examined)).toEqual({ goAhead: ['2'], wait: ['1'], first: { by: '2', day: 'monday' } });
+  expect(runUp([], examined)).toEqual({ goAhead: [], wait: [], first: null });
+});
+
+test('a verdict in plain words', () => {
+  expect(verdictWords(examined).lines[0]).toBe('It’s either Crane or the Garrotte. Nobody says which.');
+  expect(verdictWords({ ...examined, verdict: 'wrong' }).title).toBe('Neither.');
+  expect(verdictWords({ ...examined, verdict: 'correct' })).toEqual({
+    title: 'He did it.',
+    lines: ['Crane, with the Garrotte.', 'The honest cops win.'],
+  });
+});
