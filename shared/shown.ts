@@ -42,7 +42,7 @@ export function follow(state: WireState, stateID: number, change: ShownDifferenc
   try {
     const before = { G, ctx, ...(base && { base }), ...(pause && { pause }) };
     const shown = patch(before as unknown as Json, change ?? undefined) as unknown as Shown;
-    return { ...rest, ...shown, _stateID: stateID };
+    return { ...shown, ...rest, _stateID: stateID };
   } catch {
     return null;
   }
