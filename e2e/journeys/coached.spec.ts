@@ -11,7 +11,7 @@ const LEARNERS: readonly Learner[] = ['obedient', 'slow', 'stubborn'];
 const LESSONS: Record<string, readonly Learner[]> = {
   'Cover Blown!': LEARNERS,
   'Covert Ques': LEARNERS,
-  'Good Cop Bad Cop': ['obedient'],
+  'Good Cop Bad Cop': LEARNERS,
   Covert: ['obedient'],
 };
 
@@ -35,6 +35,7 @@ for (const [title, learners] of Object.entries(LESSONS)) {
           await expect(face).toBeHidden();
           await page.mouse.up();
         },
+        say: (faces) => faces.getByRole('button').first().click(),
       });
       // The last page is the last step.
       if (learners.length === LEARNERS.length) expect(step).toBe(of - 1);

@@ -23,6 +23,8 @@ interface HoldButtonProps {
   className?: string | undefined;
   /** If set, this button takes the focus when its sheet or screen opens. */
   'data-first-focus'?: boolean | undefined;
+  /** The name a coach's hint points at. */
+  'data-coach'?: string | undefined;
 }
 
 /**

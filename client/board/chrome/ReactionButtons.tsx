@@ -35,7 +35,7 @@ export function ReactionButtons(props: ReactionButtonsProps) {
   return (
     <div className={className}>
       {use && (
-        <Button {...common} variant={look('use')} icon={use.icon} onClick={orSay(use.onPress)}>
+        <Button {...common} data-coach="use" variant={look('use')} icon={use.icon} onClick={orSay(use.onPress)}>
           {use.label}
         </Button>
       )}

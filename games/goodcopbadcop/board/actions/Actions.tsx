@@ -117,7 +117,9 @@ function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
   const sentence = whyInWords(refusals, code) ?? code;
-  const line = isTheirs ? actionText.waiting(active) : (WHY[code] ?? sentence);
+  // A coach's reason is a sentence, which is shown on a press.
+  const short = Object.hasOwn(refusals, code) ? sentence : actionText.notYet;
+  const line = isTheirs ? actionText.waiting(active) : (WHY[code] ?? short);
   return { line, brief: isTheirs ? actionText.notYours : (WHY_BRIEF[code] ?? line), sentence };
 }
 

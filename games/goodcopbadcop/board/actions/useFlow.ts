@@ -3,6 +3,7 @@ import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import { play } from '#client/feedback/sound.ts';
 import { tap } from '#client/feedback/sounds.ts';
+import { usePicked } from '#client/state/picked.ts';
 import { refuse } from '#client/state/toasts.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
@@ -57,6 +58,9 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const begun = isOpen ? stillOpen(legal, own.flow) : null;
   const flow = begun ?? forced;
   const ask = flow ? askOf(legal, flow) : null;
+  // A card counts once it is confirmed, an officer once it is picked.
+  const officer = typeof flow?.picked === 'string' ? [flow.picked] : [];
+  usePicked(flow?.move ?? '', flow && [...flow.draft, ...officer]);
   const isLapsed = own !== null && begun === null;
   useEffect(() => {
     if (!isLapsed) return;

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { followCoach } from '#shared/testing/coach.ts';
+import { followCoach, LEARNERS } from '#shared/testing/coach.ts';
 import { goodcopbadcop } from '../..';
 import { coach } from '.';
 
-test('the coach guides a match from the first cards to the end', () => {
-  const seen = new Set<string>();
-  for (let dice = 0; dice < 12; dice++) {
-    const { shown, played, minutes } = followCoach(goodcopbadcop, coach, 'obedient', `dice ${dice}`);
-    expect(shown.slice(0, 2)).toEqual(['own-cards', 'place']);
-    expect(shown.at(-1)).toBe('over');
-    expect(played.outcome).not.toBeNull();
-    expect(played.outcome?.cancelled).toBeUndefined();
-    expect(minutes).toBeLessThan(15);
-    for (const step of shown) seen.add(step);
+test.each(LEARNERS)('a %s learner is shown every step and reaches the end', (learner) => {
+  for (let dice = 0; dice < 6; dice++) {
+    const { missed, isOut, shown, played } = followCoach(goodcopbadcop, coach, learner, `dice ${dice}`);
+    expect({ missed, isOut, last: shown.at(-1) }, shown.join(' ')).toEqual({ missed: [], isOut: false, last: 'over' });
+    expect(played.outcome?.winners).toContain('0');
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['window', 'investigate', 'learned', 'arm', 'shoot']));
+});
+
+test('an obedient learner fires the last shot within ten minutes', () => {
+  const { shown, played, minutes } = followCoach(goodcopbadcop, coach, 'obedient', 'one');
+  expect(shown.filter((id) => id !== 'touched').join(' ')).toBe(
+    'own-cards place equipment pass investigate look after claim aimed-at switch lie arm shot-at wound shoot over',
+  );
+  expect(minutes).toBeLessThan(10);
+  expect(played.actions.findLast(({ move }) => move === 'shoot')?.by).toBe('0');
 });

@@ -1,52 +1,55 @@
-import type { Coach, CoachStep } from '#shared/coach.ts';
+import type { Coach, CoachStep, Picked } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Draft } from '#shared/module.ts';
+import { cardName, cardOf, isOfCard } from '../../claims';
 import { legal } from '../../legal';
+import { FRIEND, hasClaimed, hasLooked, isLate, isShotTried, isWounded, KINGPIN, LIAR } from '../../lesson/script';
 import { passesAutomatically } from '../../passing';
-import type { View } from '../../state';
-import { type Advice, advise, aimAt, enemies, shown } from './advice';
-
-type Names = (seat: Seat) => string;
+import { targetIn } from '../../seen';
+import type { Face, Moves, Slot, View } from '../../state';
+import { lookAt, shown } from './advice';
 
 const isAsked = (view: View, seat: Seat) =>
   legal.pass.refusal(view, seat, [view.windowNumber]) === null && !passesAutomatically(view, seat);
-const isHonest = (view: View) => (view.me?.cards.filter((face) => face === 'honest').length ?? 0) >= 2;
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
-const hasLearned = (view: View) => (view.me?.known.length ?? 0) > 0;
+const gunOf = ({ table }: View, seat: Seat) => table[seat]?.gun ?? null;
+const pass = (view: View) => ({ move: 'pass', args: [view.windowNumber] });
+/** Closes moves at a step, so that the next steps are not skipped. */
+const first =
+  (sentence: string, ...moves: (keyof Moves)[]): NonNullable<CoachStep<View>['refuses']> =>
+  (_view, _seat, move) =>
+    moves.includes(move as keyof Moves) ? sentence : null;
+const readFirst = first('Press Next on the coach’s card first.', 'investigate', 'arm', 'equip', 'shoot');
+/** True while a shot at the learner waits in its window. */
+const isShotAt = (view: View, seat: Seat) =>
+  view.phase === 'react' && view.declared?.action === 'shoot' && targetIn(view) === seat;
 
-/** Makes a step for the seat's own turn, shown while this move is the advised action. */
-function action(move: Advice['move'], at: (advice: Advice) => string[], words: Words): CoachStep<View> {
-  return {
-    id: move,
-    title: (view, seat, names) => words.title(namesOf(view, seat, names)),
-    why: (view, seat, names) => words.why(namesOf(view, seat, names)),
-    when: (view, seat) => isTurn(view, seat) && advise(view, seat)?.move === move,
-    at: (view, seat) => {
-      const advice = advise(view, seat);
-      return advice ? ['confirm', 'pick-card', move, ...at(advice)] : [];
-    },
-    move: advised,
-    again: true,
-  };
+/** Returns the draft of this move as far as the learner has picked it, or null. */
+const draftOf = (picked: Picked | null, move: string): Draft | null => (picked?.move === move ? picked.draft : null);
+
+/** Returns the claim that states the card that the learner has seen, or null if it cannot be made. */
+function truth(view: View, seat: Seat): { move: 'claim'; args: Draft } | null {
+  const [seen] = view.me?.known ?? [];
+  if (!seen) return null;
+  const args = [seen.face, cardName(seen.seat, seen.slot), view.turn] as const;
+  return legal.claim.refusal(view, seat, [...args]) === null ? { move: 'claim', args } : null;
 }
 
-interface Words {
-  title(name: string): string;
-  why(name: string): string;
-}
+const MEANING: Readonly<Record<Face, string>> = {
+  honest: 'A good sign. Two honest cards make an honest officer, unless the third is the Kingpin.',
+  crooked: 'A bad sign. Two crooked cards make a crooked officer, unless the third is the Agent.',
+  agent: 'The Agent leads the honest side.',
+  kingpin: 'That’s the card your side has to take out. Remember whose it is.',
+};
 
-function namesOf(view: View, seat: Seat, names: Names): string {
-  const of = advise(view, seat)?.of ?? null;
-  return of === null ? '' : names(of);
-}
-
-function advised(view: View, seat: Seat): { move: string; args: Draft } | null {
-  const advice = advise(view, seat);
-  return advice && { move: advice.move, args: advice.args };
+/** Returns the place of the card of the learner that the liar has called crooked, or null. */
+function liedAbout({ claims }: View, seat: Seat): Slot | null {
+  const claim = claims.find((each) => each.by === LIAR && isOfCard(each) && cardOf(each.subject).seat === seat);
+  return claim && isOfCard(claim) ? cardOf(claim.subject).slot : null;
 }
 
 /** Returns the move with the first legal pick at each step, or null if that does not complete it. */
-function first(view: View, seat: Seat, move: 'choosePlayer' | 'discard' | 'decline' | 'keep') {
+function firstPick(view: View, seat: Seat, move: 'choosePlayer' | 'decline' | 'keep') {
   let args: Draft = [];
   for (;;) {
     const { whole, picks } = legal[move].next(view, seat, args);
@@ -56,107 +59,248 @@ function first(view: View, seat: Seat, move: 'choosePlayer' | 'discard' | 'decli
   }
 }
 
-const ASKED = ['choosePlayer', 'decline', 'discard', 'keep'] as const;
-const owed = (view: View, seat: Seat) =>
-  mustReveal(view, seat)
-    ? { move: 'chooseCard', args: [shown(view, seat)] }
-    : (ASKED.map((move) => first(view, seat, move)).find((choice) => choice !== null) ?? null);
-const mustReveal = ({ choice }: View, seat: Seat) => choice?.kind === 'reveal' && choice.seat === seat;
+/** Returns the answer to a choice that a card or a draw asks of the learner, or null without one. */
+function answer(view: View, seat: Seat): { move: string; args: Draft } | null {
+  const { choice, me } = view;
+  if (choice?.seat === seat && choice.kind === 'reveal') return { move: 'chooseCard', args: [shown(view, seat)] };
+  if (choice?.seat === seat && choice.kind === 'discard') {
+    const kept = me?.hand.includes('k9_unit') ? 'k9_unit' : me?.hand[0];
+    return { move: 'discard', args: [kept ?? ''] };
+  }
+  const answers = (['choosePlayer', 'decline', 'keep'] as const).map((move) => firstPick(view, seat, move));
+  return answers.find((each) => each !== null) ?? null;
+}
 
-/** The steps of a first match, played as an honest officer with three honest cards. */
 const steps: readonly CoachStep<View>[] = [
   {
     id: 'own-cards',
     title: 'Hold to see your three cards.',
-    why: 'Mostly honest cards make you honest. The Agent leads your side, the Kingpin the other.',
-    when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false && isHonest(view),
+    why: 'Mostly honest cards make you honest. The Agent’s holder is always honest, the Kingpin’s holder always crooked.',
+    held: 'You hold the Agent, so you lead the honest side. Keep it to yourself.',
+    when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false,
     at: ['own-cards'],
+    refuses: first('Look at your cards first.', 'place'),
+    learned: 'Read your side off your cards',
   },
   {
     id: 'place',
-    title: 'You’re honest. File your cards.',
-    why: 'You win when the Kingpin is out, the others when the Agent is. Nobody else knows your order.',
+    title: 'File your cards.',
+    why: 'The honest side wins when the Kingpin is out, the crooked side when the Agent is. Nobody knows your order.',
     when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false,
     at: ['place'],
     move: () => ({ move: 'place', args: [[0, 1, 2]] }),
   },
   {
-    id: 'window',
-    title: 'You may react now. Pass this time.',
-    why: 'Anyone with equipment may use it now, before anything happens. Yours can wait.',
-    when: isAsked,
-    at: ['pass'],
-    move: (view) => ({ move: 'pass', args: [view.windowNumber] }),
-  },
-  {
-    id: 'learned',
-    title: 'Now you know one card.',
-    why: 'Only you saw it. Hold your own file to see everything you know. Two crooked cards make a crooked officer.',
-    when: (view) => hasLearned(view) && view.phase !== 'react',
+    id: 'equipment',
+    title: 'Hold to see your equipment.',
+    why: 'Everyone starts with one card. You can use it in a window like this one, before things happen.',
+    held: 'The K-9 Unit takes someone’s gun away. You’ll need it soon.',
+    when: (view, seat) => view.phase === 'preGame' && isAsked(view, seat),
+    at: ['hand'],
+    refuses: first('Look at your equipment first.', 'pass'),
   },
   {
     id: 'pass',
-    title: 'Pass, or use your equipment.',
-    why: 'Save it for when a friend is shot at or looked at.',
+    title: 'Nothing to react to yet. Pass.',
+    why: 'The window closes when everyone has answered. Nobody sees who has passed.',
+    when: (view, seat) => view.phase === 'preGame' && isAsked(view, seat),
+    at: ['pass'],
+    move: pass,
+  },
+  {
+    id: 'investigate',
+    title: (_view, _seat, names, picked) => {
+      const of = draftOf(picked, 'investigate')?.[0];
+      return typeof of === 'string' ? `Pick one of ${names(of)}’s cards.` : `Look at one of ${names(KINGPIN)}’s cards.`;
+    },
+    why: 'Press **Investigate**, then an officer, then a card. Everyone sees where you look, but only you see the card.',
+    when: (view, seat) => isTurn(view, seat) && !hasLooked(view, seat),
+    at: (_view, _seat, picked) =>
+      draftOf(picked, 'investigate') ? ['pick-card'] : ['pick-card', 'investigate', `file:${KINGPIN}`],
+    move: (view, seat) => lookAt(view, seat, KINGPIN),
+    again: true,
+    refuses: first('First find out who you’re dealing with. The guns can wait.', 'arm'),
+    learned: 'Looked at someone’s card',
+  },
+  {
+    id: 'look',
+    title: 'Hold to see the card.',
+    why: 'Only you and its owner know what it is.',
+    held: (view) => MEANING[view.me?.known[0]?.face ?? 'honest'],
+    when: (view, seat) => (view.me?.known.length ?? 0) > 0 && !hasClaimed(view, seat) && view.phase !== 'react',
+    at: ['learned'],
+    refuses: first('Look at the card first.', 'pass', 'claim'),
+  },
+  {
+    id: 'after',
+    title: 'Now pass again.',
+    why: 'A second window closes every turn, for those who still want to use something.',
+    when: (view, seat) => view.turn === 1 && view.phase === 'endTurn' && isAsked(view, seat),
+    at: ['pass'],
+    move: pass,
+    refuses: first('Pass first. Then you can say what you saw.', 'claim'),
+  },
+  {
+    id: 'claim',
+    title: 'Say what you saw. Or don’t.',
+    why: 'A claim can be true or false, and nobody can check it. The others decide whether they believe you.',
+    when: (view, seat) => !view.window && !hasClaimed(view, seat) && truth(view, seat) !== null,
+    at: ['say', 'claim'],
+    move: truth,
+    learned: 'Claimed what a card is',
+  },
+  {
+    id: 'aimed-at',
+    title: (_view, _seat, names) => `${names(KINGPIN)} takes a gun and aims at you.`,
+    why: 'It can’t be fired before the next turn. Pass for now.',
+    when: (view, seat) =>
+      isAsked(view, seat) && view.phase === 'react' && view.declared?.action === 'arm' && view.declared.aimAt === seat,
+    at: ['pass'],
+    move: pass,
+  },
+  {
+    id: 'switch',
+    title: 'Let the windows pass by themselves.',
+    why: 'With this switch you’re only asked when you’re aimed at, looked at, shot, or have to choose.',
+    when: (view, seat) =>
+      view.turn === 2 && view.phase === 'endTurn' && view.me?.autoPass === null && isAsked(view, seat),
+    at: ['auto-pass'],
+    move: () => ({ move: 'setAutoPass', args: ['untilTouched'] }),
+    learned: 'Let windows pass by themselves',
+  },
+  {
+    id: 'wound',
+    title: (_view, _seat, names) => `${names(KINGPIN)} is the Kingpin.`,
+    why: 'A shot turns up all three cards. A leader survives the first one, and nobody else does.',
+    when: (view, seat) => isWounded(view, KINGPIN) && !isAsked(view, seat),
+    refuses: readFirst,
+    learned: 'Saw what a shot turns up',
+  },
+  {
+    id: 'shot-at',
+    title: (view) => (view.me?.hand.includes('k9_unit') ? 'Use your K-9 Unit.' : 'Use your equipment, or pass.'),
+    why: (_view, _seat, names) =>
+      `${names(KINGPIN)} is about to shoot you. Equipment comes first: the K-9 Unit sends that gun back to the middle.`,
+    when: (view, seat) => isAsked(view, seat) && isShotAt(view, seat),
+    at: ['use-it', `target:${KINGPIN}`, 'use'],
+    move: (view) =>
+      view.me?.hand.includes('k9_unit')
+        ? { move: 'useEquipment', args: [view.windowNumber, 'k9_unit', KINGPIN] }
+        : pass(view),
+    learned: 'Stopped a shot with equipment',
+  },
+  {
+    id: 'touched',
+    title: 'This one touches you. Pass.',
+    why: 'Your card works better when someone shoots.',
     when: isAsked,
     at: ['pass'],
-    move: (view) => ({ move: 'pass', args: [view.windowNumber] }),
+    move: pass,
     again: true,
+    branch: true,
   },
-  action('shoot', () => [], {
-    title: (name) => `Shoot ${name}.`,
-    why: (name) =>
-      `You’ve seen what ${name} is. One hit takes an officer out. A leader is only wounded, until the next one.`,
-  }),
-  action('arm', ({ of }) => (of === null ? [] : [`file:${of}`]), {
-    title: (name) => `Take a gun and aim at ${name}.`,
-    why: () => 'It takes your turn, and you turn up one of your cards. An honest card gives the least away.',
-  }),
-  action('investigate', ({ of }) => (of === null ? [] : [`file:${of}`]), {
-    title: (name) => `Look at one of ${name}’s cards.`,
-    why: () => 'You’re looking for the Kingpin. Everyone sees where you look, but only you see the card.',
-  }),
-  action('equip', () => [], {
-    title: () => 'Draw equipment.',
-    why: () => 'There’s nothing to look at and nobody to aim at. A card in hand never hurts.',
-  }),
+  {
+    id: 'lie',
+    title: (view, seat, names) => `${names(LIAR)} says your card ${(liedAbout(view, seat) ?? 0) + 1} is crooked.`,
+    why: 'You know it isn’t, so that’s a lie. Field notes keep every claim, and claims that don’t fit are marked.',
+    when: (view, seat) => isTurn(view, seat) && liedAbout(view, seat) !== null,
+    refuses: readFirst,
+    learned: 'Caught a lie',
+  },
+  {
+    id: 'arm',
+    title: (_view, _seat, names, picked) => {
+      const draft = draftOf(picked, 'arm');
+      const aim = draft?.[1];
+      if (typeof aim === 'string') return `Take the gun and aim at ${names(aim)}.`;
+      return draft ? `Aim at ${names(KINGPIN)}.` : 'Take a gun: press Arm.';
+    },
+    why: (_view, _seat, names, picked) =>
+      draftOf(picked, 'arm')
+        ? `${names(KINGPIN)} has aimed at you and turned up a crooked card.`
+        : 'Arming costs your turn, and you turn up one of your cards. An honest card gives the least away.',
+    when: (view, seat) => isTurn(view, seat) && isLate(view) && gunOf(view, seat) === null,
+    at: (_view, _seat, picked) =>
+      draftOf(picked, 'arm') ? ['confirm', `file:${KINGPIN}`] : ['confirm', 'pick-card', 'arm', `file:${KINGPIN}`],
+    move: (view, seat) => ({ move: 'arm', args: [shown(view, seat), KINGPIN] }),
+    again: true,
+    refuses: ({ turn, seats }, _seat, move) =>
+      turn > 2 * seats.length && (move === 'investigate' || move === 'equip')
+        ? 'You’ve looked around enough. Take a gun now.'
+        : null,
+    learned: 'Took a gun and aimed it',
+  },
+  {
+    id: 'shoot',
+    title: (view, seat, names) => `Shoot ${names(gunOf(view, seat)?.aim ?? KINGPIN)}.`,
+    why: (view, seat, names) =>
+      gunOf(view, seat)?.aim === KINGPIN
+        ? 'One more hit, and the Kingpin is out. Then your side wins.'
+        : `${names(LIAR)} lied about your card. The shot will show all three.`,
+    when: (view, seat) => isTurn(view, seat) && legal.shoot.refusal(view, seat, []) === null,
+    at: ['confirm', 'shoot'],
+    move: () => ({ move: 'shoot', args: [] }),
+    again: true,
+    learned: 'Fired a shot',
+  },
   {
     id: 'aim',
-    title: (view, seat, names) => `Aim your gun at ${names(aimAt(view, seat) ?? seat)}.`,
-    why: (view, seat) =>
-      enemies(view, seat).length > 0
-        ? 'With your gun on an enemy, everyone has to plan around it.'
-        : 'You don’t know any enemies yet. Keep your target until you do.',
+    title: (_view, _seat, names) => `Aim your gun at ${names(KINGPIN)}.`,
+    why: 'Your gun may change its target at the end of each of your turns.',
     when: (view, seat) => view.phase === 'aim' && view.active === seat,
-    at: (view, seat) => [`file:${aimAt(view, seat)}`, 'confirm'],
-    move: (view, seat) => ({ move: 'aim', args: [aimAt(view, seat) ?? ''] }),
+    at: [`file:${KINGPIN}`, 'confirm'],
+    move: () => ({ move: 'aim', args: [KINGPIN] }),
     again: true,
-  },
-  {
-    id: 'reveal',
-    title: 'Now turn up one of your cards.',
-    why: 'You’ve seen what you drew. An honest card gives the least away.',
-    when: mustReveal,
-    at: ['confirm', 'pick-card'],
-    move: owed,
-    again: true,
+    branch: true,
   },
   {
     id: 'choice',
     title: 'This choice is yours.',
-    why: 'A card is waiting for your answer. Spare anyone who may be honest.',
-    when: (view, seat) => owed(view, seat) !== null,
-    at: ['confirm'],
-    move: owed,
+    why: 'Turn up an honest card if you have to show one, and keep what helps against a shot.',
+    when: (view, seat) => answer(view, seat) !== null,
+    at: ['confirm', 'pick-card'],
+    move: answer,
     again: true,
+    branch: true,
+  },
+  {
+    id: 'look-again',
+    title: 'Look at another card.',
+    why: 'The more you know, the better you aim.',
+    when: isTurn,
+    at: ['pick-card', 'investigate'],
+    move: (view, seat) => lookAt(view, seat, KINGPIN),
+    again: true,
+    branch: true,
   },
   {
     id: 'over',
     title: (view, seat) =>
-      view.outcome?.winners.includes(seat) ? 'The Kingpin is out. You won.' : 'They got you this time.',
-    why: 'That’s the whole game. You know enough to play it with friends.',
+      view.outcome?.winners.includes(seat) ? 'The Kingpin is out. Your side wins.' : 'The Agent is out.',
+    why: 'The cards are on the table now: the lie, the shots and who was who.',
     when: (view) => view.outcome !== null,
   },
 ];
 
-export const coach: Coach<View> = { goal: 'Shoot the other side’s leader.', steps };
+/** Closes what would spoil the lesson: the card that is needed later, and shots at the learner's own side. */
+function refuses(view: View, seat: Seat, move: string, draft: Draft): string | null {
+  const { turn, phase } = view;
+  const isEarly = turn < 2 || (turn === 2 && phase !== 'endTurn');
+  if (move === 'setAutoPass' && isEarly) return 'One thing at a time. This switch comes soon.';
+  if (move === 'useEquipment' && !isShotTried(view) && !isShotAt(view, seat))
+    return 'Keep it for now. You’ll need it when someone shoots.';
+  if (move === 'discard' && view.me?.hand.includes('k9_unit') && draft.length > 0 && draft[0] !== 'k9_unit')
+    return 'Keep the K-9 Unit. You’ll need it.';
+  const aim = move === 'arm' ? draft[1] : move === 'aim' ? draft[0] : gunOf(view, seat)?.aim;
+  if (/^(arm|aim|shoot)$/.test(move) && aim === FRIEND)
+    return 'Nothing speaks against that officer. Aim at someone else.';
+  return null;
+}
+
+/** The first match, played as the Agent's holder. */
+export const coach: Coach<View> = {
+  goal: 'Take out the Kingpin. Keep the Agent in.',
+  steps,
+  refuses,
+  left: ['Playing as a crooked officer', 'Seventeen other kinds of equipment', 'Up to eight officers at one table'],
+};

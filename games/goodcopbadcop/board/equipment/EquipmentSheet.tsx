@@ -62,7 +62,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
             </Button>
           )}
           {ask.whole && (
-            <Button variant="primary" size="lg" busy={busy} className={styles.use} onClick={send}>
+            <Button variant="primary" size="lg" busy={busy} className={styles.use} data-coach="use-it" onClick={send}>
               {usage(card, use.targets, names)}
             </Button>
           )}

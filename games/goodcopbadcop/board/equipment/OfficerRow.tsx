@@ -45,6 +45,7 @@ export function OfficerRow({ person, view, onPick, why = null, children }: Offic
     <button
       type="button"
       className={`${styles.row} ${styles.button}`}
+      data-coach={`target:${person.seat}`}
       aria-disabled={why !== null}
       onClick={why === null ? onPick : undefined}
     >

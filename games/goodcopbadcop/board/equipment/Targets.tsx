@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BoardProps } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
+import { whyInWords } from '#client/board/why.ts';
 import { refuse } from '#client/state/toasts.ts';
 import { cx } from '#client/ui/cx.ts';
 import { EQUIPMENT } from '../../content/equipment';
@@ -42,7 +43,7 @@ export function Targets(props: TargetsProps) {
 /** Returns the reason against this target as a sentence, or null if there is none. */
 function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
-  return code === null || code === 'invalid-args' ? null : (refusals[code] ?? null);
+  return code === 'invalid-args' ? null : whyInWords(refusals, code);
 }
 
 function Players(props: TargetsProps) {

@@ -3,6 +3,7 @@ import { useBusy } from '#client/board/chrome/useBusy.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import { play } from '#client/feedback/sound.ts';
 import { paper } from '#client/feedback/sounds.ts';
+import { usePicked } from '#client/state/picked.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';
@@ -27,6 +28,7 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
   const window = view.windowNumber;
   const targets = draft.window === window ? draft.targets : [];
   const uses = usesOf(view, seat);
+  usePicked('useEquipment', targets.length > 0 ? [window, card, ...targets] : null);
   const wasFirst = uses.length > begun.uses;
   const lost: Lost | null =
     wasFirst || isLate || window !== begun.window ? { first: wasFirst ? (uses.at(-1) ?? null) : null } : null;

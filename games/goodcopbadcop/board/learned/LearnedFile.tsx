@@ -69,7 +69,13 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
         <p className={styles.notYet}>{isOwn ? learnedText.changed(slot) : learnedText.notYet(names(of), slot)}</p>
       )}
       {!isUp && (
-        <HoldButton secret={secret} words={holdWords(isOwn, names(of), slot)} hotkey={hotkey} className={styles.hold} />
+        <HoldButton
+          secret={secret}
+          words={holdWords(isOwn, names(of), slot)}
+          hotkey={hotkey}
+          className={styles.hold}
+          data-coach="learned"
+        />
       )}
       {!isFolded && !isUp && <Say {...{ view, news, names, legal, act }} />}
       <div className={styles.buttons}>
@@ -90,7 +96,7 @@ function Say({ view, news, names, legal, act }: SayProps) {
   const name = cardName(of, slot);
   const title = news.isOwn ? learnedText.sayMine(slot) : learnedText.say(names(of), slot);
   return (
-    <fieldset className={styles.say}>
+    <fieldset className={styles.say} data-coach="say">
       <legend>{title}</legend>
       {FACES.map((face) => (
         <Button

@@ -1,3 +1,4 @@
+import { whyInWords } from '#client/board/why.ts';
 import { refuse } from '#client/state/toasts.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { LegalityOf } from '#shared/legality.ts';
@@ -44,7 +45,7 @@ export function pickingOf(
   };
   const onFile = (of: Seat) => {
     if (!seats) return onOpen(of);
-    if (!seats.includes(of)) return refuse(refusals[why(of) ?? ''] ?? '');
+    if (!seats.includes(of)) return refuse(whyInWords(refusals, why(of)) ?? '');
     if (busy) return;
     if (!isLook) pick(of);
     else start('investigate', cards?.of === of ? [] : [of]);

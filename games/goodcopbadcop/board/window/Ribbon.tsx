@@ -4,6 +4,7 @@ import { ReactionButtons } from '#client/board/chrome/ReactionButtons.tsx';
 import { ReactionWindow } from '#client/board/chrome/ReactionWindow.tsx';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
+import { whyInWords } from '#client/board/why.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
@@ -13,6 +14,7 @@ import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { Toasts } from '#client/ui/Toasts.tsx';
 import { autoPassOf } from '../../passing';
 import { type Moves, secondsOf, type View, type WindowView } from '../../state';
+import { refusals } from '../../text';
 import { Badge } from '../art/Badge';
 import { Tape } from '../art/Tape';
 import type { Learned } from '../learned/useLearned';
@@ -145,7 +147,15 @@ function Answers({ window, onUse, view, act, isAlone = false, isPassing = false 
   if (isPassing) {
     return (
       <div className={styles.buttons}>
-        <Button variant="primary" size="lg" full icon={use.icon} className={styles.button} onClick={onUse}>
+        <Button
+          variant="primary"
+          size="lg"
+          full
+          data-coach="use"
+          icon={use.icon}
+          className={styles.button}
+          onClick={onUse}
+        >
           {use.label}
         </Button>
         <span className={styles.passing}>
@@ -187,7 +197,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
 /**
  * The switch for passing automatically, of the kind the seat has chosen. On a very low phone it folds behind a button.
  */
-function AutoPass({ view, act }: BoardProps<View, Moves>) {
+function AutoPass({ view, legal, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
   const isLow = useShape() === 'low';
   const auto = autoPassOf(view, view.me?.autoPass ?? null);
@@ -202,6 +212,7 @@ function AutoPass({ view, act }: BoardProps<View, Moves>) {
           label={windowText.auto[kind]}
           hint={(isLow ? windowText.autoBrief : windowText.autoSub)[kind]}
           checked={auto !== 'never'}
+          why={whyInWords(refusals, legal.why('setAutoPass'))}
           onChange={(on) => void act.setAutoPass(on ? kind : 'never')}
         />
       </div>
