@@ -37,11 +37,13 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   return (
     <Stage view={view} people={people} now={now} className={styles.discovery}>
       <div className={styles.body}>
-        <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
-        <section className={styles.hush}>
-          <h2>{discoveryText.hush}</h2>
-          <p>{view.endsAt === null ? `${mayName(view)} ${discoveryText.waits}` : mayName(view)}</p>
-        </section>
+        <div className={styles.top}>
+          <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
+          <section className={styles.hush}>
+            <h2>{discoveryText.hush}</h2>
+            <p>{view.endsAt === null ? `${mayName(view)} ${discoveryText.waits}` : mayName(view)}</p>
+          </section>
+        </div>
         <section className={styles.faces} aria-label={discoveryText.faces}>
           <Toasts />
           <p className={styles.how}>
