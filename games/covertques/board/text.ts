@@ -25,7 +25,7 @@ export const nightText = {
   steps: ['Night', 'Round 1'],
   say: 'Everyone, check your envelope.',
   hold: (seconds: number) => `Everyone has the same ${inWords(seconds)} seconds to look.`,
-  waits: 'Take your time. The others are waiting for you.',
+  waits: 'Take your time. Everyone waits for you.',
   stamp: 'Confidential',
   press: 'Press and hold to look',
   tap: 'Tap to look',

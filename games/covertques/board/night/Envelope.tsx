@@ -38,6 +38,7 @@ export function Envelope({ secret, isMine, children }: EnvelopeProps) {
       label={`${title}: ${nightText.envelope}`}
       isMine={isMine}
       className={styles.card}
+      mark="envelope"
     >
       {children}
     </Covered>
