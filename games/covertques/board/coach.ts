@@ -37,8 +37,8 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'envelope',
     title: 'Press and hold the envelope.',
-    why: 'It says who you are tonight. Everyone has one, and they all look the same from outside.',
-    held: 'Keep holding, and read. Nobody else can see this, and you can look again at any time.',
+    why: 'It says who you are tonight. From outside, everyone’s looks the same.',
+    held: 'Keep holding, and read. You can look again at any time.',
     when: (view) => view.phase === 'night' && view.me?.seen === false,
     at: ['envelope'],
     refuses: (_view, _seat, move) => (move === 'seen' ? 'Open the envelope first: press and hold it.' : null),
@@ -87,7 +87,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'talk',
-    title: (_view, _seat, names) => `${names(BLAMED)} suspects you. Point at someone else.`,
+    title: (_view, _seat, names) => `${names(BLAMED)} suspects you. Point back.`,
     why: (_view, _seat, names) =>
       `Press **Claim**, then **${names(BLAMED)}** under “I suspect…”. A claim doesn’t have to be true.`,
     when: (view, seat) =>
@@ -125,14 +125,14 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'votes',
     title: (view, _seat, names) => `${names(view.results[0]?.shown ?? BLAMED)} had the most votes.`,
-    why: 'The card is shown: only a User, so the match continues. On a tie, or if more than half skip, nobody goes.',
+    why: 'Only a User, so the match continues. On a tie, or if most players skip, nobody goes.',
     when: (view) => view.round === 1 && view.results.length === 1,
     refuses: (_view, _seat, move) => (move === 'pass' ? 'Read the result of the vote first.' : null),
   },
   {
     id: 'silence',
     title: 'Hush. This is discovery.',
-    why: 'After the vote, one insider may name the other: the Hacker in odd rounds, the Admin in even ones. So press **Pass**.',
+    why: 'One insider may name the other now. In odd rounds that’s the Hacker, so press **Pass**.',
     when: (view) => at(view, 1, 'discovery') && view.me?.passed === false,
     at: ['pass'],
     move: (view) => ({ move: 'pass', args: [view.round] }),
@@ -150,7 +150,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'skip',
     title: (_view, _seat, _names, picked) => (isLocking(picked) ? 'Lock your vote.' : 'Skip this time.'),
-    why: 'If more than half skip, nobody goes. You want both of you in the match when discovery comes.',
+    why: 'If most players skip, nobody goes. So both of you are still in when discovery comes.',
     when: (view, seat) => view.round > 1 && isOpenFor(view, 'vote', seat),
     at: (_view, _seat, picked) => [...(isLocking(picked) ? ['lock'] : ['plate:skip']), ...ELSEWHERE],
     move: (view) => ({ move: 'skip', args: [view.round] }),
@@ -159,7 +159,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'name',
     title: (_view, _seat, names) => `Name the Hacker: hold ${names(HACKER)}’s face.`,
-    why: 'In even rounds it’s the Admin’s turn. Hold until the ring closes. If you’re right, you both win.',
+    why: 'In even rounds it’s the Admin’s turn. Hold until the ring closes, and you both win.',
     when: isAdmins,
     at: [`face:${HACKER}`],
     move: (view) => ({ move: 'reveal', args: [HACKER, view.round] }),
