@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CIRCLES } from '#games/covert/state.ts';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
-import { agentChip, choice, clock, dialog, openTab, ownDie, ribbon, tap, touchCity } from '../drivers/covert';
+import { agentChip, choice, clock, dialog, engine, openTab, ownDie, ribbon, tap, touchCity } from '../drivers/covert';
 import { atMapRoom, atTheMap, type Prepared, truthOf } from '../drivers/covert/match';
 import { expect, type Journey, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
@@ -79,14 +79,13 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
   }
 }
 
-/** Checks that the hand and the six cards on the table are above the buttons, without scrolling. */
-async function seesCards(page: Page): Promise<void> {
-  const { y: end } = must(await page.getByRole('button', { name: /^Hold to look at your missions/ }).boundingBox());
-  for (const name of ['Your Agency cards', 'Agency cards by region']) {
-    const { y, height } = must(await page.getByRole('region', { name }).boundingBox());
-    const { height: whole } = must(page.viewportSize());
-    const last = y < end ? end : whole;
-    expect.soft(y + height, `${name} are in sight`).toBeLessThanOrEqual(last);
+/** Checks that these parts are in sight without scrolling: above the button that is held, or above the screen's end. */
+async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, Locator>): Promise<void> {
+  const { y: end } = must(await page.getByRole('button', { name: hold }).first().boundingBox());
+  const { height: whole } = must(page.viewportSize());
+  for (const [name, part] of Object.entries(parts)) {
+    const { y, height } = must(await part.boundingBox());
+    expect.soft(y + height, `${name} in sight`).toBeLessThanOrEqual(y < end ? end : whole);
   }
 }
 
@@ -106,7 +105,9 @@ for (const [screen, viewport, parts] of [
 
     test('the set-up looks right', async ({ server, device }) => {
       const { page } = await alone({ server, device }, 'setUp');
-      await seesCards(page);
+      const region = (name: string) => page.getByRole('region', { name });
+      const cards = { hand: region('Your Agency cards'), table: region('Agency cards by region') };
+      await seesAll(page, /^Hold to look at your missions/, cards);
       await looksRight(page, 'set-up');
       await held(page, /^Hold to look at your missions/, () => looksRight(page, 'set-up, held'));
       await press(page, 'Give back or keep: Mission C');
@@ -181,6 +182,8 @@ for (const [screen, viewport, parts] of [
 
     test('the codes look right', async ({ server, device }) => {
       const { page } = await alone({ server, device }, { ...HANDS, phase: 'breakCodes', dice: DICE });
+      const codes = { engine: engine(page), code: page.getByRole('button', { name: /^Code B/ }) };
+      if (hasTabs && isEdge) await seesAll(page, /^Hold to look at your codes/, codes);
       await looksRight(page, 'codes');
       await held(page, /^Hold to look at your codes/, () => looksRight(page, 'codes, held'));
       await press(page, 'Decoder die 6');

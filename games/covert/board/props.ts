@@ -12,5 +12,9 @@ export type Asking = Pick<Props, 'view' | 'seat' | 'legal'>;
 export const playerOf = ({ players }: View, seat: Viewer): PlayerView | undefined =>
   seat === null ? undefined : players[seat];
 
+/** Whether the seat may take an Action now. */
+export const isActing = ({ view, seat }: Pick<Props, 'view' | 'seat'>): boolean =>
+  isOnTurn({ view, seat }) && view.phase === 'resolve' && !view.turn?.isActionDone && !view.window && !view.choice;
+
 export const isOnTurn = ({ view, seat }: Pick<Props, 'view' | 'seat'>): boolean =>
   seat !== null && view.turn?.seat === seat;

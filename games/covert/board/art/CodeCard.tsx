@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { codeOf, equipmentName } from '../../content/cards';
 import type { CodeId, Equipment } from '../../state';
 import styles from './CodeCard.module.css';
 import { EquipmentIcon } from './Emblem';
 
-/** The face of a code: three digits, and the equipment on its other side. */
-export function CodeFace({ code }: { code: CodeId }) {
+/** The face of a code: three digits, and the equipment on its other side or, if given, what to say about the code. */
+export function CodeFace({ code, children }: { code: CodeId; children?: ReactNode }) {
   const { digits, equipment } = codeOf(code);
   return (
     <span className={`${styles.code} ${styles.face}`}>
@@ -14,8 +15,12 @@ export function CodeFace({ code }: { code: CodeId }) {
         ))}
       </span>
       <span className={styles.equipment}>
-        <EquipmentIcon of={equipment} className={styles.small} />
-        {equipmentName(equipment)}
+        {children || (
+          <>
+            <EquipmentIcon of={equipment} className={styles.small} />
+            {equipmentName(equipment)}
+          </>
+        )}
       </span>
     </span>
   );

@@ -27,8 +27,8 @@ export const choiceText = {
   } satisfies Record<Exclude<ChoiceKind, 'takeIntelCard'>, string>,
   lines: {
     keepSearch: 'The others go under the deck. Nobody else sees them.',
-    pickMission: 'The other goes under the deck.',
-    keepToken: 'The other goes back into the bag.',
+    pickMission: 'The Analyst sees two. The other goes under the deck.',
+    keepToken: 'The Fixer draws two. The other goes back into the bag.',
     discardAgency: 'Discard any one of them. The newest is last.',
     discardMission: 'Put any one of them under the deck. The newest is last.',
   } satisfies Record<Exclude<ChoiceKind, 'takeIntelCard'>, string>,

@@ -182,7 +182,7 @@ export function refusesActing(view: View, seat: Seat, move: string, draft: Draft
   const plan = isActing(view, seat) ? planOf(view, seat) : null;
   if (!plan) return null;
   const [first, second] = draft;
-  if (move === 'forfeitDie') return 'You need that die. It still has something to do.';
+  if (move === 'forfeitDie') return 'You need that die.';
   if (move === 'takeMission' || move === 'takeAgencyAny') return `${nameOf(plan)} comes first.`;
   if (move === 'takeAgency' && first !== undefined) {
     const isWanted =

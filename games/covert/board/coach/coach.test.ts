@@ -66,7 +66,7 @@ test('each place gets one die, the Decoder one that helps, and no token is taken
   const { match, refusal } = atPlacing();
   expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
   expect(refusal('placeDecoder', 1, [])).toBeNull();
-  expect(refusal('takeOrder')).toBe('Place all your dice first. In a match you may stop early.');
+  expect(refusal('takeOrder')).toBe('Place all your dice first.');
   expect(refusal('reroll', [0])).not.toBeNull();
   match.do('0', 'placeCircle', 0, 'movement', [], 0).do('1', 'placeDecoder', 0, []);
   expect(refusal('placeCircle', 1, 'movement', [], 0)).toBe('You already have a die there.');

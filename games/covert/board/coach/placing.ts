@@ -140,7 +140,7 @@ export const placingSteps: readonly CoachStep<View>[] = [
 /** Closes placements that would end the lesson early: each place gets one die, the Decoder one that helps. */
 export function refusesPlacing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const hand = unplaced(view, seat);
-  if (move === 'takeOrder') return hand.length > 0 ? 'Place all your dice first. In a match you may stop early.' : null;
+  if (move === 'takeOrder') return hand.length > 0 ? 'Place all your dice first.' : null;
   const { die, target } = pickedIn({ move, draft });
   if (die === null) return null;
   if (Array.isArray(draft[2]) && draft[2].length > 0) return 'You don’t need a card for that now.';

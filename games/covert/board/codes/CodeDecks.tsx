@@ -1,3 +1,4 @@
+import { cx } from '#client/ui/cx.ts';
 import { equipmentName } from '../../content/cards';
 import { EquipmentIcon } from '../art/Emblem';
 import styles from './Codes.module.css';
@@ -10,8 +11,8 @@ const DECKS = [0, 1] as const;
 export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boolean }) {
   return (
     <>
-      <h2>{codesText.decks}</h2>
-      <div className={styles.decks}>
+      <h2 className={styles.later}>{codesText.decks}</h2>
+      <div className={cx(styles.decks, styles.later)}>
         {DECKS.map((deck) => {
           const { top } = view.codeDecks[deck];
           const canDraw = isOwn && legal.refusal('drawCode', [deck]) === null;

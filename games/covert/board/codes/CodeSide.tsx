@@ -17,7 +17,7 @@ import { SendButton } from '../SendButton';
 import { CodeDecks } from './CodeDecks';
 import styles from './Codes.module.css';
 import type { CodesProps } from './props';
-import { placesOf, shownTiles } from './reading';
+import { type Place, placesOf, shownTiles } from './reading';
 import { claimOf } from './step';
 import { codesText } from './text';
 
@@ -38,7 +38,8 @@ export function CodeSide(props: CodeSideProps) {
       </section>
     );
   }
-  const reading = secret.open ? own.codes.findIndex(({ card }) => readsNow(view, card)) : -1;
+  const places = secret.open ? own.codes.map(({ card }) => placesOf(codeOf(card).digits, shownTiles(view))[0]) : [];
+  const reading = places.findIndex(Boolean);
   const chosen = Math.min(picked ?? Math.max(0, reading), Math.max(0, own.codes.length - 1));
   return (
     <section className={styles.side}>
@@ -49,6 +50,7 @@ export function CodeSide(props: CodeSideProps) {
             key={at}
             at={at}
             code={own.codes[at]?.card}
+            place={places[at]}
             secret={secret}
             picked={isOwn && chosen === at}
             onPick={isOwn ? setPicked : undefined}
@@ -58,7 +60,7 @@ export function CodeSide(props: CodeSideProps) {
       <ReadOut view={view} own={own} secret={secret} />
       <div className={cx(parts.foot, styles.acts, !isOwn && styles.alone)}>
         <HoldButton secret={secret} words={holdWords(codesText.what, isOwn)} hotkey data-coach="look" />
-        {isOwn && <StepActs {...props} own={own} chosen={chosen} />}
+        {isOwn && <StepActs {...props} own={own} chosen={chosen} reads={places[chosen] !== undefined} />}
       </div>
       <CodeDecks {...props} />
       {isOwn && <PlayCard {...props} own={own} />}
@@ -71,16 +73,18 @@ const SLOTS = Array.from({ length: CODES_IN_HAND }, (_, at) => at);
 interface CodeSlotProps {
   at: number;
   code: CodeId | undefined;
+  /** The place where the code matches, while it is uncovered. */
+  place: Place | undefined;
   secret: CoveredState;
   picked: boolean;
   onPick: ((at: number) => void) | undefined;
 }
 
-function CodeSlot({ at, code, secret, picked, onPick }: CodeSlotProps) {
+function CodeSlot({ at, code, place, secret, picked, onPick }: CodeSlotProps) {
   if (code === undefined) return <span className={styles.gap}>{codesText.gap}</span>;
   const hint = secret.shared ? undefined : codesText.hold[secret.mode];
   const card = secret.open ? (
-    <CodeFace code={code} />
+    <CodeFace code={code}>{place && <i>{codesText.readsHere(place.row)}</i>}</CodeFace>
   ) : (
     <CodeBack label={codesText.code(at)} equipment={codeOf(code).equipment} hint={hint} />
   );
@@ -98,11 +102,12 @@ function CodeSlot({ at, code, secret, picked, onPick }: CodeSlotProps) {
   );
 }
 
-const readsNow = (view: View, card: string) => placesOf(codeOf(card).digits, shownTiles(view)).length > 0;
-
-/** Buttons that claim the chosen code, even while it is covered, and that end the step. */
-function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
-  const { view, own, chosen, legal, act } = props;
+/**
+ * Buttons that claim the chosen code, even while it is covered, and that end the step. Only while the codes are
+ * uncovered, the look of the first says whether the code matches (`reads`).
+ */
+function StepActs(props: CodeSideProps & { own: Own; chosen: number; reads: boolean }) {
+  const { view, own, chosen, reads, legal, act } = props;
   const part = view.turn?.part;
   const why = legal.why('done');
   const isOver = part === 'draw' || own.codes.length === 0;
@@ -118,7 +123,7 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
   return (
     <>
       <SendButton
-        variant={isLater ? 'raised' : 'primary'}
+        variant={reads && !isOver ? 'primary' : 'raised'}
         why={isOver ? (part === 'draw' ? codesText.claimOver : codesText.noCodes) : null}
         data-coach={`claim:${chosen}`}
         onSend={claim}
@@ -127,7 +132,6 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
       </SendButton>
       <SendButton
         variant={isLater && why === null ? 'primary' : 'raised'}
-        sub={wordsOf(why)}
         why={wordsOf(why)}
         data-coach="done"
         onSend={() => act.done()}
@@ -171,7 +175,7 @@ function PlayCard(props: CodeSideProps & { own: Own }) {
   const [group, setGroup] = useState<Group | null>(null);
   return (
     <>
-      <Button icon={<Layers />} full onClick={() => setGroup('agency')}>
+      <Button icon={<Layers />} full className={styles.later} onClick={() => setGroup('agency')}>
         {codesText.cards}
       </Button>
       {group && <Hand {...props} group={group} onGroup={setGroup} onClose={() => setGroup(null)} />}

@@ -49,7 +49,7 @@ export function Codes(props: CodesProps) {
     return act.swap(Math.min(tile, position), Math.max(tile, position), way.by);
   };
   return (
-    <div ref={root} className={cx(parts.page, styles.codes)}>
+    <div ref={root} className={cx(parts.page, styles.codes, props.legal.can('drawCode') && styles.drawing)}>
       <div className={styles.engineSlot}>
         <Engine
           tiles={looksOf(props, secret.open, isOwn ? litTiles(props, die, tile) : null, tile, die)}

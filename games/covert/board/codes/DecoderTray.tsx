@@ -1,3 +1,4 @@
+import { hasPower } from '../../legal/hand';
 import type { DieIndex, TilePosition } from '../../state';
 import { Die } from '../art/Die';
 import styles from './Codes.module.css';
@@ -14,17 +15,23 @@ interface DecoderTrayProps extends CodesProps {
 
 /** The seat's dice on the decoder, which can cover tiles. */
 export function DecoderTray({ picked, onPick, tile, ...props }: DecoderTrayProps) {
-  const { seat, legal } = props;
+  const { view, seat, legal } = props;
   const dice = freeDice(props);
   if (seat === null) return null;
   const face = dice.find(({ die }) => die === picked)?.face;
   const canSwap = legal.can('swap');
+  const isAgain = (view.turn?.swaps.length ?? 0) > 0 && hasPower(view, seat, 'cryptographer');
   const line =
     face !== undefined
       ? codesText.trayPicked(face)
       : tile !== null
         ? codesText.swapWith
-        : [canSwap && codesText.swapHow, dice.length > 0 ? codesText.tray : codesText.noDice].filter(Boolean).join(' ');
+        : [
+            canSwap && (isAgain ? codesText.swapAgain : codesText.swapHow),
+            dice.length > 0 ? codesText.tray : codesText.noDice,
+          ]
+            .filter(Boolean)
+            .join(' ');
   return (
     <div className={styles.tray}>
       {dice.map(({ die, face }) => (

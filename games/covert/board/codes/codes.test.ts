@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { coachedLegality } from '#shared/coach.ts';
 import { aMatch } from '../../testing';
 import { propsOf } from '../testing';
 import { placesOf, shownTiles } from './reading';
@@ -75,4 +76,11 @@ test('if a code matches in two places, the claim takes the place with fewer dice
     players: [{ character: 'fixer', codes: ['CO07'], dice: [[4, 'decoder']] }, {}, {}],
   }).do('0', 'coverTile', 0, 2);
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 1, column: 0 } });
+});
+
+test('a coach that closes all swaps does not change the part of the step', () => {
+  const asked = propsOf(aStep(), '0');
+  const legal = coachedLegality(asked.legal, (move) => (move === 'swap' ? 'Look at your codes first.' : null));
+  expect(legal.can('swap')).toBe(false);
+  expect(partNow({ ...asked, legal })).toBe('swap');
 });

@@ -17,7 +17,7 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
 /** Returns the part of the step to show: `cover` once no swap is left. Null if no step is running. */
 export function partNow({ view, legal }: Asking): Turn['part'] | null {
   const part = view.turn?.part ?? null;
-  return part === 'swap' && !legal.can('swap') ? 'cover' : part;
+  return part === 'swap' && legal.why('swap') === 'no-swap-left' ? 'cover' : part;
 }
 
 /** Returns the tiles that are legal to tap now, with this die or tile picked. */

@@ -6,7 +6,8 @@ export const movingText = {
   byDice: (dice: number) => `Movement: ${countedInWords(dice, 'die', 'dice')}`,
   byCard: 'Move x3',
   each: (count: number) => `Each of your Agents may take ${steps(count)}.`,
-  eachCourier: (count: number) => `Each of your Agents may take ${steps(count)}, one of them ${inWords(count + 1)}.`,
+  eachCourier: (count: number) =>
+    `Each of your Agents may take ${steps(count)}. As the Courier, one may take ${inWords(count + 1)}.`,
   shared: 'Three steps in all, split between your Agents as you like.',
   flight: (city: string) => `Which Agent flies to ${city}?`,
   moveDice: (count: number) =>

@@ -171,13 +171,17 @@ function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | 
 }
 
 /** Says in one line which routes are chosen, or why the last tap was refused. */
-function lineOf({ plan, events }: Moving, refusal: string | null): string {
+function lineOf({ plan, events, hasExtra }: Moving, refusal: string | null): string {
   if (refusal) return refusal;
   const ways = plan.routes.map(([agent, cities]) => {
     const start = plan.stands[agent];
     return movingText.way([...(start ? [start] : []), ...cities].map((city) => cityOf(city).name));
   });
-  if (ways.length === 0) return plan.engine.kind === 'dice' ? movingText.each(plan.engine.dice) : movingText.shared;
+  if (ways.length === 0) {
+    const { engine } = plan;
+    if (engine.kind === 'card') return movingText.shared;
+    return hasExtra ? movingText.eachCourier(engine.dice) : movingText.each(engine.dice);
+  }
   const gained = events.filter(({ kind }) => kind !== 'left').length;
   const cards = events.flatMap((event) => (event.kind === 'pair' ? [regionOf(event.region).name] : []));
   return [`${ways.join('; ')}.`, movingText.summary(gained, cards)].filter(Boolean).join(' ');

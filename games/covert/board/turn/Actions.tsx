@@ -15,7 +15,11 @@ interface ActionsProps extends Omit<ActionBar, 'left'> {
 export function Actions({ left, main, second, back, undo }: ActionsProps) {
   return (
     <section className={css.actions} aria-label={turnText.label}>
-      {left !== null && <p className={css.left}>{left}</p>}
+      {left !== null && (
+        <p className={css.left} data-aside>
+          {left}
+        </p>
+      )}
       <Act {...main} sub={main.why} mark="main" variant="primary" className={css.main} />
       {second ? <Act {...second} sub={second.why} mark="second" /> : <span />}
       {back ? (

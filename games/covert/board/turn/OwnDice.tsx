@@ -5,7 +5,7 @@ import { diceInHand } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { type DieInTray, Tray } from '../dice/Tray';
 import { movingText } from '../moving/text';
-import { type Props, playerOf } from '../props';
+import { isActing, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
 import { openAction } from './actionBar';
 import type { Change, Intent } from './intent';
@@ -41,9 +41,9 @@ function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean
 
 /** Dice on clocks; each opens the Action of its clock. */
 function ClockTray(props: OwnDiceProps) {
-  const { view, seat, legal, intent, change } = props;
+  const { view, seat, intent, change } = props;
   const { all, here, ghosts } = diceOf(props, isCircle);
-  const isTurn = legal.why('forfeitDie') === null;
+  const isTurn = isActing(props);
   const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
   const circleOf = (index: number) => {
     const at = all[index]?.at;

@@ -7,7 +7,7 @@ import { diceInHand, faceOf, whyNot as whyNotThere } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { type Engine, powerOf, whyNot as whyNoWay } from '../moving/plan';
 import { movingText } from '../moving/text';
-import { isOnTurn, type Props, playerOf } from '../props';
+import { isActing, isOnTurn, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
 import type { Change, Intent } from './intent';
 import { turnText } from './text';
@@ -150,7 +150,9 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   }
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   const counted = clocks.map((circle) => turnText.onClock(ownDice(props, circle).length, circleText.names[circle]));
-  const closed = say(legal.why('forfeitDie'));
+  const why = legal.why('forfeitDie');
+  // Whether the seat may act at all. A coach can close this one move.
+  const closed = isActing(props) ? null : say(why);
   const [only, ...others] = clocks;
   const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
   const isOnly = !chosen && others.length === 0;
@@ -165,7 +167,7 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   const left = clocks.length === 0 ? turnText.leftNothing : turnText.leftActions(counted);
   const doing = chosen && isOnTurn(props) ? { sentence: turnText.doing[chosen] } : {};
   const giveBack = () => change({ mode: { kind: 'giveBack' } });
-  return { ...doing, left, main, second: { label: turnText.giveBack, why: closed, run: giveBack } };
+  return { ...doing, left, main, second: { label: turnText.giveBack, why: say(why), run: giveBack } };
 }
 
 /** Returns the change that opens a clock's Action. Movement starts with all its dice. */
