@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { changeSettings, useSettings } from '../state/settings';
+import { areCaptionsOn, changeSettings, useSettings } from '../state/settings';
 import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
@@ -38,7 +38,8 @@ export function SettingsSheet({ onClose, more }: { onClose(): void; more?: React
         />
         <Switch
           label={SETTINGS.captions}
-          checked={settings.captions}
+          hint={SETTINGS.captionsHint}
+          checked={areCaptionsOn(settings)}
           onChange={(captions) => changeSettings({ captions })}
         />
         {hasMotor && (

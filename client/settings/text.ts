@@ -9,6 +9,7 @@ export const SETTINGS = {
   rainHint: 'Leave it off on a video call: the others would hear it.',
   rainNeedsSound: 'Turn the sound on to hear it.',
   captions: 'Captions for sounds',
+  captionsHint: 'They come on by themselves when sound is off.',
   vibration: 'Vibration',
   spoken: 'Only I can hear this device',
   spokenHint: 'With headphones, calls may be spoken. Speakers reach the whole room.',

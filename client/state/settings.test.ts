@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, settingsIn } from './settings';
+import { areCaptionsOn, DEFAULT_SETTINGS, settingsIn } from './settings';
 
 test('on a new device, secrets are not spoken and show only while held', () => {
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
@@ -7,6 +7,13 @@ test('on a new device, secrets are not spoken and show only while held', () => {
 
 test("a new device follows the system's mode, and rain is off", () => {
   expect(settingsIn(null)).toMatchObject({ mode: 'system', rain: false });
+});
+
+test('captions are off while sound is on, on while it is off, and otherwise as the person chose', () => {
+  expect(areCaptionsOn(DEFAULT_SETTINGS)).toBe(false);
+  expect(areCaptionsOn({ ...DEFAULT_SETTINGS, sound: false })).toBe(true);
+  expect(areCaptionsOn(settingsIn({ captions: true }))).toBe(true);
+  expect(areCaptionsOn(settingsIn({ captions: false, sound: false }))).toBe(false);
 });
 
 test('saved settings are restored', () => {

@@ -10,8 +10,8 @@ export interface Settings {
   vibration: boolean;
   /** Whether secrets may be spoken, because only this person can hear the device. Off until the person turns it on. */
   spoken: boolean;
-  /** Whether sounds are also shown as text. */
-  captions: boolean;
+  /** Whether sounds are also shown as text. Null: only while sound is off (`areCaptionsOn`). */
+  captions: boolean | null;
   secrets: 'hold' | 'tap';
   /** Whether notifications are shown, if the browser is allowed to show any. */
   notify: boolean;
@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   rain: false,
   vibration: true,
   spoken: false,
-  captions: true,
+  captions: null,
   secrets: 'hold',
   notify: true,
   screenShare: false,
@@ -48,6 +48,9 @@ export function settingsIn(stored: unknown): Settings {
 const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn);
 
 export const currentSettings = (): Settings => $settings.get();
+
+/** Whether sounds are shown as text: as the person chose, or else while this device is silent. */
+export const areCaptionsOn = ({ captions, sound }: Settings): boolean => captions ?? !sound;
 
 /** Calls `listener` immediately after each change. Returns a function that stops it. */
 export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);

@@ -221,7 +221,7 @@ test('a bot plays for an absent person, who then takes the seat back', async ({ 
   await goAway(server, code, 'Otis', otis);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Away/ })).toBeVisible();
   await ines.getByRole('button', { name: 'Menu' }).click();
-  await ines.getByRole('button', { name: 'People' }).click();
+  await ines.getByRole('button', { name: 'Who’s here' }).click();
   await ines.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toContainText('Bot playing');
   await ines.getByRole('button', { name: 'Close' }).click();
@@ -247,8 +247,9 @@ test('a bot plays for an absent person, who then takes the seat back', async ({ 
   await expect.poll(() => back.evaluate('captions')).toContain('[A shot]');
 });
 
-/** Runs in the page: records the captions of sounds while they are played. */
+/** Runs in the page: turns captions on and records them while their sounds are played. */
 function keepCaptions(): void {
+  localStorage.setItem('hush.settings', JSON.stringify({ captions: true }));
   const captions: string[] = [];
   Object.assign(window, { captions });
   new MutationObserver(() => {
