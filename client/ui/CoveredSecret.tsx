@@ -2,6 +2,7 @@ import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import css from './CoveredSecret.module.css';
 import { cx } from './cx';
+import { useHasKeyboard } from './media';
 import { useWide } from './shape';
 import { text } from './text';
 import { useSecret } from './useSecret';
@@ -29,6 +30,7 @@ interface CoveredSecretProps {
 export function CoveredSecret({ label, hint, children, height, hotkey, look, className }: CoveredSecretProps) {
   const { open, shared, paused, mode, bind } = useSecret({ hotkey });
   const wide = useWide();
+  const hasKeyboard = useHasKeyboard();
   const style = height ? ({ '--cover-height': height } as CSSProperties) : undefined;
   if (shared || paused) {
     return (
@@ -41,7 +43,7 @@ export function CoveredSecret({ label, hint, children, height, hotkey, look, cla
       </div>
     );
   }
-  const byKey = hotkey === true && wide && mode === 'hold' && hint === undefined;
+  const byKey = hotkey === true && wide && hasKeyboard && mode === 'hold' && hint === undefined;
   const invite = hint ?? (mode === 'tap' ? text.tap : text.hold);
   return (
     <div className={cx(css.cover, look === 'large' && css.large, className)} style={style}>

@@ -26,4 +26,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Checks whether this device has a mouse or trackpad, and so most likely a keyboard. */
+export const useHasKeyboard = () => useMedia('(hover: hover) and (pointer: fine)');
+
 export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,7 @@
 import { Eye, Lock, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx';
+import { useHasKeyboard } from '../../ui/media';
 import { useWide } from '../../ui/shape';
 import type { CoveredState } from '../../ui/useSecret';
 import css from './HoldButton.module.css';
@@ -35,6 +36,7 @@ interface HoldButtonProps {
  */
 export function HoldButton({ secret, words = text.hold, icon, hotkey, className, ...rest }: HoldButtonProps) {
   const wide = useWide();
+  const hasKeyboard = useHasKeyboard();
   if (secret.paused) {
     return (
       <span className={cx(css.hold, css.shared, className)}>
@@ -62,7 +64,7 @@ export function HoldButton({ secret, words = text.hold, icon, hotkey, className,
     >
       {icon ?? <Eye />}
       <span>{secret.open ? open : covered}</span>
-      {hotkey && wide && secret.mode === 'hold' && (
+      {hotkey && wide && hasKeyboard && secret.mode === 'hold' && (
         <span aria-hidden="true">
           <kbd>{text.hold.space}</kbd>
         </span>

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { CoveredSecret } from './CoveredSecret';
+
+function coverOn(hasMouse: boolean): string {
+  vi.resetModules();
+  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('innerHeight', 900);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: hasMouse && query.includes('pointer: fine') }),
+  );
+  const box = document.createElement('div');
+  const root = createRoot(box);
+  flushSync(() =>
+    root.render(
+      <CoveredSecret label="Your role" hotkey>
+        honest
+      </CoveredSecret>,
+    ),
+  );
+  const html = box.innerHTML;
+  root.unmount();
+  vi.unstubAllGlobals();
+  return html;
+}
+
+test('a large touchscreen does not offer the space bar', () => {
+  expect(coverOn(false)).not.toContain('<kbd');
+});
