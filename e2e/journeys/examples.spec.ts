@@ -61,6 +61,19 @@ test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', 
   await expect(status(ana, 'It’s your turn.')).toBeVisible();
   await expect(status(ben, 'Waiting for Ana.')).toBeVisible();
   await looksRight(ana, 'a plain board');
+  // Twelve people fit beside and below one another.
+  const strip = ana.getByRole('region', { name: 'Players' });
+  const widths = await strip.evaluate((people) => {
+    const [first] = people.children;
+    const more = Array.from({ length: 10 }, () => first?.cloneNode(true) as Node);
+    people.append(...more);
+    const found = [...people.children].map((each) => each.getBoundingClientRect().width);
+    const fits = people.scrollWidth <= people.clientWidth;
+    for (const each of more) people.removeChild(each);
+    return fits ? found : [];
+  });
+  expect(widths).toHaveLength(12);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
   await press(ana, 'clickCell');
   await looksRight(ana, 'the picks of a plain move');
   await press(ana, '0');
