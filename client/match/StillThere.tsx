@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import type { BaseView } from '#shared/module.ts';
+import { useRoom } from '../room/context';
+import css from '../room/sheets.module.css';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { TABLE } from './text';
+
+/** A person who has touched nothing for this time before the clock runs out may be away, in ms. */
+const IDLE = 15_000;
+/** The clock has run out if a frame comes at most this long before its end, in ms, because devices estimate the time. */
+const EARLY = 750;
+
+/** The public part of a view that says whom the clock runs for. */
+type Waiting = Pick<BaseView, 'waitingFor' | 'endsAt'> & { isPaused: boolean };
+
+/** Whether the clock ran out while the table waited for that seat. `time`: when `after` came, in ms of server time. */
+export function ranOut(before: Waiting, after: Waiting, seat: Seat, time: number): boolean {
+  const { endsAt, waitingFor, isPaused } = before;
+  if (isPaused || endsAt === null || !waitingFor.includes(seat) || time < endsAt - EARLY) return false;
+  return after.endsAt !== endsAt || !after.waitingFor.includes(seat);
+}
+
+interface StillThereProps {
+  view: BaseView;
+  seat: Viewer;
+  isPaused: boolean;
+  now(): number;
+}
+
+/** Asks a person whose time ran out without a touch whether they are still there, and offers a stand-in. */
+export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
+  const { me, api, run } = useRoom();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const touched = useLastTouch();
+  const known = useRef<Waiting | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    known.current = { waitingFor: view.waitingFor, endsAt: view.endsAt, isPaused };
+    if (before === null || seat === null || performance.now() - touched.current < IDLE) return;
+    if (ranOut(before, known.current, seat, now())) setAsking(true);
+  }, [view, seat, isPaused, now, touched]);
+  if (!me) return null;
+  const close = () => setAsking(false);
+  const standIn = async () => {
+    setBusy(true);
+    await run(() => api.changeMember(me.id, { standIn: true }));
+    setBusy(false);
+    close();
+  };
+  return (
+    <Sheet open={isAsking} onClose={close} title={TABLE.stillThere}>
+      <div className={css.stack}>
+        <p>{TABLE.stillThereText}</p>
+        <Button variant="primary" size="lg" full onClick={close} data-first-focus>
+          {TABLE.imHere}
+        </Button>
+        <Button full busy={busy} onClick={() => void standIn()}>
+          {TABLE.letBotPlay}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Returns when this device was last touched, by `performance.now()`. */
+function useLastTouch() {
+  const last = useRef(performance.now());
+  useEffect(() => {
+    const touch = () => {
+      last.current = performance.now();
+    };
+    for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, touch, true);
+    return () => {
+      for (const event of ['pointerdown', 'keydown'] as const) removeEventListener(event, touch, true);
+    };
+  }, []);
+  return last;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ranOut } from './StillThere';
+
+const ENDS = 100_000;
+const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false };
+const after = { waitingFor: ['2'], endsAt: ENDS + 30_000, isPaused: false };
+
+test('the clock ran out for a seat that the table waited for when its time was over', () => {
+  expect(ranOut(before, after, '0', ENDS)).toBe(true);
+  expect(ranOut(before, after, '2', ENDS)).toBe(false);
+});
+
+test('a change before the end of the clock, or by another seat, is not a time-out', () => {
+  expect(ranOut(before, after, '0', ENDS - 5_000)).toBe(false);
+  expect(ranOut(before, { ...before, waitingFor: ['0'] }, '0', ENDS)).toBe(false);
+  expect(ranOut({ ...before, endsAt: null }, after, '0', ENDS)).toBe(false);
+});
+
+test('a pause is not a time-out, however long it was', () => {
+  expect(ranOut({ ...before, isPaused: true }, { ...before, endsAt: ENDS + 600_000 }, '0', ENDS + 500_000)).toBe(false);
+});
