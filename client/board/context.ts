@@ -16,6 +16,8 @@ export interface TwoScreens {
   mine: Screen;
   /** When the other screen disconnected, by this device's `performance.now()`, or null if it is connected. */
   awaySince: number | null;
+  /** True while the table waits for this seat. */
+  isTurn: boolean;
   swap(): void;
   /** Removes that screen. The other screen becomes the seat's only one. */
   remove(screen: Screen): void;

@@ -55,6 +55,7 @@ import { useKeepsakes } from './keepsakes/useKeepsakes';
 import { useLedger } from './ledger/useLedger';
 import { peopleOf, totalsOf } from './people';
 import { type PlainMoves, PlainMovesContext } from './plain/context';
+import { StillThere } from './StillThere';
 import { StoodIn } from './StoodIn';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
@@ -101,7 +102,9 @@ export function MatchPage({ match, onBack, from }: Props) {
   const board = useDeferredValue(useBoard(match.game));
   const state = useDeferredValue(useStore(store.state));
   const [dialog, setDialog] = useState<ScreensDialog>(null);
-  const screens = useScreens(state.seat === null ? null : state.screen, setDialog);
+  const { seat, view, outcome } = state;
+  const isTurn = seat !== null && outcome === null && (view as BaseView | null)?.waitingFor.includes(seat) === true;
+  const screens = useScreens(seat === null ? null : state.screen, isTurn, setDialog);
   const addScreen = useCallback(() => setDialog('add'), []);
   useRole(store);
   useEffect(() => {
@@ -368,6 +371,9 @@ const Playing = memo(function Playing(props: PlayingProps) {
         onConfirm={() => navigate('/')}
         onClose={() => setLeaving(false)}
       />
+      {isPlaying && !isStoodIn && !isCoached && screens?.mine !== 'open' && practice === null && (
+        <StillThere view={view} seat={seat} isPaused={pause !== null} now={now} />
+      )}
       {isStoodIn && <StoodIn />}
     </BoardContext>
   );

@@ -1,5 +1,6 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
@@ -19,8 +20,10 @@ export function ScreensBar({ className }: { className?: string | undefined }) {
 }
 
 function Bar({ screens, className }: { screens: TwoScreens; className: string | undefined }) {
-  const { mine, showHere, remove, openSheet } = screens;
+  const { mine, isTurn, showHere, remove, openSheet } = screens;
   const awayFor = useAwayFor(screens);
+  if (mine === 'open' && isTurn && awayFor !== null)
+    return <PlayHere className={className} onPress={() => remove('private')} />;
   const words = screensText[mine];
   const isGone = awayFor !== null;
   const press = isGone ? () => (mine === 'open' ? showHere() : remove('open')) : openSheet;
@@ -35,6 +38,23 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
         <button type="button" className={css.button} onClick={press}>
           {isGone ? words.alone : screensText.manage}
         </button>
+      </div>
+    </div>
+  );
+}
+
+/** While the table waits for a seat whose phone is gone, one press plays on this screen, with a warning. */
+function PlayHere({ className, onPress }: { className: string | undefined; onPress(): void }) {
+  return (
+    <div className={cx(css.place, className)}>
+      <div className={cx(css.bar, css.turn)} role="status">
+        <Smartphone aria-hidden="true" />
+        <p className={css.words}>
+          <strong>{screensText.turn}</strong> <span>{screensText.turnWarning}</span>
+        </p>
+        <Button variant="primary" onClick={onPress}>
+          {screensText.playHere}
+        </Button>
       </div>
     </div>
   );

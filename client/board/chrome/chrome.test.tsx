@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import type { ReplayStep } from '#shared/replay.ts';
 import type { CoveredState } from '../../ui/useSecret';
-import { BoardContext, type BoardContextValue } from '../context';
+import { BoardContext, type BoardContextValue, type TwoScreens } from '../context';
 import { testContext } from '../testing';
 import { Covered } from './Covered';
 import { DirectionContext } from './director/useScene';
 import { introCards } from './introCards';
 import { eyesLabel } from './MomentFrame';
 import { replayMarks } from './replayMarks';
+import { ScreensBar } from './ScreensBar';
 import { TableFrame, type TableFrameProps } from './TableFrame';
 
 const context = testContext(
@@ -194,4 +195,25 @@ test('a paused match counts 3, 2, 1 before it resumes', () => {
   expect(paused(13_000)).toMatch(/<b [^>]*>3<\/b>/);
   expect(paused(11_500)).toMatch(/<b [^>]*>2<\/b>/);
   expect(paused(11_500)).not.toContain('Ana paused the match.');
+});
+
+const screensBar = (part: Partial<TwoScreens>) => {
+  const nothing = () => undefined;
+  const handlers = { swap: nothing, remove: nothing, showHere: nothing, openSheet: nothing };
+  const screens: TwoScreens = { mine: 'open', awaySince: null, isTurn: true, ...handlers, ...part };
+  return renderToStaticMarkup(
+    <BoardContext value={{ ...context, screens }}>
+      <ScreensBar />
+    </BoardContext>,
+  );
+};
+
+test('if the phone is gone and it is the seat’s turn, the open screen offers to play on, with a warning', () => {
+  const gone = performance.now() - 5_000;
+  expect(screensBar({ awaySince: gone })).toMatch(
+    /Anyone who can see this screen.*<button[^>]*>.*Play on this screen/s,
+  );
+  expect(screensBar({ awaySince: gone, isTurn: false })).not.toContain('Play on this screen');
+  expect(screensBar({})).not.toContain('Play on this screen');
+  expect(screensBar({ mine: 'private', awaySince: gone })).not.toContain('Play on this screen');
 });

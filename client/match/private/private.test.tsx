@@ -9,6 +9,7 @@ const nothing = () => undefined;
 const screens: TwoScreens = {
   mine: 'private',
   awaySince: null,
+  isTurn: false,
   swap: nothing,
   remove: nothing,
   showHere: nothing,

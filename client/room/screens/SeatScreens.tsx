@@ -7,7 +7,7 @@ import { useScreens } from './useScreens';
 /** The sheet about a seat's screens, opened outside its table: it adds a second screen, or manages both. */
 export function SeatScreens({ onClose }: { onClose(): void }) {
   const { state } = useRoom();
-  const screens = useScreens(state.screen ?? null, onClose);
+  const screens = useScreens(state.screen ?? null, false, onClose);
   // Keeps the code's sheet open after the screen was added, so that the person sees that it has connected.
   const [isAdding] = useState(screens === null);
   if (isAdding || screens === null) return <AddScreen onClose={onClose} />;

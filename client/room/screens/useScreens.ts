@@ -6,8 +6,15 @@ import type { ScreensDialog } from './Screens';
 
 const OTHER: Record<Screen, Screen> = { open: 'private', private: 'open' };
 
-/** Returns the seat's two screens as seen from this one, or null if this is the seat's only screen. */
-export function useScreens(mine: Screen | null, open: (dialog: ScreensDialog) => void): TwoScreens | null {
+/**
+ * Returns the seat's two screens as seen from this one, or null if this is the seat's only screen. `isTurn`: the table
+ * waits for the seat.
+ */
+export function useScreens(
+  mine: Screen | null,
+  isTurn: boolean,
+  open: (dialog: ScreensDialog) => void,
+): TwoScreens | null {
   const { me, api, run } = useRoom();
   const isHere = mine === null || me?.screens?.[OTHER[mine]] !== false;
   const awaySince = useMomentOf(!isHere);
@@ -16,12 +23,13 @@ export function useScreens(mine: Screen | null, open: (dialog: ScreensDialog) =>
       mine && {
         mine,
         awaySince,
+        isTurn,
         swap: () => void run(() => api.send('POST', '/screens/swap')),
         remove: (screen) => void run(() => api.send('DELETE', `/screens/${screen}`)),
         showHere: () => open('show'),
         openSheet: () => open('both'),
       },
-    [mine, awaySince, api, run, open],
+    [mine, awaySince, isTurn, api, run, open],
   );
 }
 
