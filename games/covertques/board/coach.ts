@@ -164,7 +164,7 @@ const steps: readonly CoachStep<View>[] = [
     at: [`face:${HACKER}`],
     move: (view) => ({ move: 'reveal', args: [HACKER, view.round] }),
     again: true,
-    learned: 'Named your partner',
+    learned: 'Found your partner',
   },
   {
     id: 'own-hint',
