@@ -130,13 +130,13 @@ export interface BoardContextValue {
   privateScreen: PrivateScreen | null;
   /**
    * The frames of a stage, which replace a table's frame, or null at a seat, and parts for screens that are laid out
-   * for a television. `Captions` are the latest log entries without claims. `Next` says after a match who can start
+   * for a television. `Captions` are the latest log entries. `Next` says after a match who can start
    * another.
    */
   stage: {
     Frame: ComponentType<TableFrameProps>;
     End: ComponentType<EndFrameProps>;
-    Captions: ComponentType;
+    Captions: ComponentType<{ hasClaims?: boolean }>;
     Ticket: ComponentType;
     Next: ComponentType;
   } | null;

@@ -60,7 +60,7 @@ export function StageFrame(props: TableFrameProps) {
 
 /** The parts of a stage for screens that are laid out for a television. */
 export const STAGE_PARTS = {
-  Captions: () => <Plate hasClaims={false} />,
+  Captions: ({ hasClaims = false }: { hasClaims?: boolean }) => <Plate hasClaims={hasClaims} />,
   Ticket: function Column() {
     return <Ticket room={useShown().room} look="column" />;
   },

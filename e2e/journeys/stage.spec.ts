@@ -83,25 +83,6 @@ test('a screen asks to show a locked room, shows nothing until a member allows i
   await expect(ticket(member)).toContainText(code);
 });
 
-test('Good Cop Bad Cop on a stage is large and complete on a television of any resolution', async ({
-  server,
-  device,
-}) => {
-  const guests = [await server.makeRoom('Ines', { game: 'goodcopbadcop' })];
-  const { code } = must(guests[0]);
-  for (const name of NAMES.slice(1)) guests.push(await server.join(code, name));
-  await server.as(must(guests[0]), 'POST', '/start');
-  const television = await device(TELEVISION);
-  await television.goto(`/r/${code}/stage`);
-  await expect(sentence(television)).not.toBeEmpty();
-  await expect(ticket(television)).toContainText(code);
-  expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
-  await television.setViewportSize({ width: 1280, height: 720 });
-  await expect(ticket(television)).toBeInViewport({ ratio: 0.99 });
-  await television.setViewportSize({ width: 3840, height: 2160 });
-  await expect(ticket(television)).toBeInViewport({ ratio: 0.99 });
-});
-
 test('a delayed stage is announced to all members, waits, and shows all cards after the delay', async ({
   server,
   device,

@@ -357,7 +357,8 @@ export function touched(): string[] {
 
 /** Finds names with a word that is broken over two lines. */
 export function brokenNames(): string[] {
-  return [...document.querySelectorAll('bdi')].flatMap((name) => {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  return [...top.querySelectorAll('bdi')].flatMap((name) => {
     const node = name.firstChild;
     if (!(node instanceof Text) || name.closest('.sr')) return [];
     const range = document.createRange();

@@ -3,6 +3,7 @@ import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import { truthOf as caseTruth, VERDICT_MS, wrongPair } from '../drivers/coverblown';
 import { hintAll, truthOf as officeTruth, readyAll, timeOut, voteAll } from '../drivers/covertques';
+import { atPrecinct, timeOut as precinctTimesOut, truthOf as precinctTruth } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
 import { moves, movesNow } from '../drivers/match';
 import { brokenNames, cutWords, overlaps, tinyWords, touched } from './inPage';
@@ -162,5 +163,41 @@ test('Cover Blown!', async ({ server, device }) => {
     await tv.closeScene();
     await moves(server, code, '0', 'examine', truth.secret.murderer, truth.secret.weapon);
     await tv.shows(`${count} correct`, tv.scene('Correct'));
+  }
+});
+
+test('Good Cop Bad Cop', async ({ server, device }) => {
+  const tv = new Television(await device({ reducedMotion: 'reduce' }));
+  for (const count of [4, 8]) {
+    const names = NAMES.slice(0, count);
+    const { code: placing, host } = await aRoomOf(server, count, 'goodcopbadcop');
+    await server.as(host, 'POST', '/start');
+    await tv.open(placing);
+    await tv.shows(`${count} placement`, /Which side are you on/);
+    const { code } = await atPrecinct({ server, device }, names, {
+      devices: 0,
+      cards: { '0': 'A*HC', '1': 'KHC', '2': 'HH^C^' },
+      hands: { '0': 'taser', '1': 'disguise', '2': 'riot_shield', '3': 'blackmail' },
+      guns: { '1': '2', '2': '0' },
+    });
+    await tv.open(code);
+    await tv.shows(`${count} turn`, 'Next up');
+    await movesNow(server, code, '0', 'investigate', '1', 0);
+    await tv.shows(`${count} window`, /looks at|wants to look/);
+    await precinctTimesOut(server, code);
+    while ((await precinctTruth(server, code)).active !== '1') await precinctTimesOut(server, code);
+    await movesNow(server, code, '1', 'claim', 'suspicion', '2');
+    await movesNow(server, code, '1', 'shoot');
+    await tv.shows(`${count} aimed`, /wants to shoot/);
+    await precinctTimesOut(server, code);
+    await tv.shows(`${count} shot`, tv.stage.getByRole('dialog').getByText(/is out/));
+    await tv.closeScene();
+  }
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 3840, height: 2160 },
+  ]) {
+    await tv.page.setViewportSize(size);
+    await expect(tv.stage.getByRole('region', { name: 'Invitation' })).toBeInViewport({ ratio: 0.99 });
   }
 });

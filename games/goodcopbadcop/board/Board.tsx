@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import type { Moves, View } from '../state';
 import styles from './Board.module.css';
@@ -8,6 +9,9 @@ import { Placement } from './placement/Placement';
 import { Shot } from './shot/Shot';
 import { Table } from './table/Table';
 import { useSounds } from './useSounds';
+
+/** Only a stage loads this screen. */
+const PlacementStage = lazy(() => import('./stage/PlacementStage'));
 
 /** The board of Good Cop Bad Cop, set at a briefing table. */
 export function Board(props: BoardProps<View, Moves>) {
@@ -29,8 +33,16 @@ function Stage(props: BoardProps<View, Moves>) {
 
 function Placing(props: BoardProps<View, Moves>) {
   const [sheet, setSheet] = useState<FrameSheet | null>(null);
+  const { stage } = useBoardContext();
+  const onStage = stage && {
+    main: (
+      <Suspense>
+        <PlacementStage view={props.view} people={props.people} />
+      </Suspense>
+    ),
+  };
   return (
-    <Frame {...props} sheet={sheet} onSheet={setSheet}>
+    <Frame {...props} sheet={sheet} onSheet={setSheet} stage={onStage ?? undefined}>
       <div className={styles.placing}>
         <Placement {...props} />
       </div>

@@ -15,6 +15,7 @@ export const frameText = {
   nextUp: 'Next up',
   you: 'You',
   watching: 'You’re watching.',
+  turnOf: (name: string) => `${name}’s turn.`,
   logEmpty: 'Nothing has happened yet.',
 } as const;
 

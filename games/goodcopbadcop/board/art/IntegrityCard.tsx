@@ -47,6 +47,7 @@ export function IntegrityCard({ slot, open, secret = null, seen, wounded, classN
       aria-label={label}
       aria-hidden={silent || undefined}
       data-slot={slot}
+      data-emblem
     >
       {open !== null ? (
         <>

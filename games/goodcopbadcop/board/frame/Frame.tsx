@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChatPanel } from '#client/board/chrome/ChatPanel.tsx';
 import { LogList } from '#client/board/chrome/LogList.tsx';
 import { type SecretParts, TableFrame } from '#client/board/chrome/TableFrame.tsx';
-import { useBoardContext } from '#client/board/context.ts';
+import { type StageContent, useBoardContext } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import { Captions } from '#client/feedback/Captions.tsx';
 import { IconButton } from '#client/ui/Button.tsx';
@@ -34,12 +34,14 @@ interface FrameProps extends BoardProps<View, Moves> {
   onSheet(sheet: FrameSheet | null): void;
   secretParts?: SecretParts | undefined;
   className?: string | undefined;
+  /** The screen that a stage shows in place of the children. */
+  stage?: StageContent | undefined;
   children: ReactNode;
 }
 
 /** The frame of every screen of the match: the bar, the sentence and the oak. */
 export function Frame(frame: FrameProps) {
-  const { title, hint, isSaid, alert, dim, sheet, onSheet, secretParts, className, children, ...props } = frame;
+  const { title, hint, isSaid, alert, dim, sheet, onSheet, secretParts, className, stage, children, ...props } = frame;
   const { view, now } = props;
   // While a window is open, the tape shows the time left instead.
   const endsAt = view.window ? null : view.endsAt;
@@ -70,6 +72,7 @@ export function Frame(frame: FrameProps) {
           {children}
         </Wood>
       }
+      stage={stage && { ...stage, main: <Wood dim={dim}>{stage.main}</Wood> }}
       overlay={<FrameSheets {...props} open={sheet} onClose={() => onSheet(null)} />}
       secretParts={secretParts}
       toasts={view.phase === 'placement'}

@@ -4,7 +4,7 @@ import { shotText } from './text';
 /** The word BANG, with bullet holes. */
 export function Bang() {
   return (
-    <svg className={styles.bang} viewBox="0 0 1000 380" role="img" aria-label={shotText.bang}>
+    <svg className={styles.bang} viewBox="0 0 1000 380" role="img" aria-label={shotText.bang} data-decor>
       <defs>
         <mask id="holes">
           <rect width="1000" height="380" fill="#fff" />

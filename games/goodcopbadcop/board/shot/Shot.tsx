@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
 import { useChange } from '#client/board/chrome/useChange.ts';
 import { useCutscenes } from '#client/board/chrome/useCutscenes.ts';
+import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { play } from '#client/feedback/sound.ts';
@@ -60,6 +61,7 @@ interface ShotScreenProps {
 
 function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
   const stage = useStages();
+  const isTelevision = useBoardContext().stage !== null;
   const dialog = useRef<HTMLDialogElement>(null);
   const gun = useRef<HTMLSpanElement>(null);
   const holed = useRef<HTMLImageElement>(null);
@@ -68,7 +70,12 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
   const isResult = stage === 'result';
   const word = shot.result === 'wounded' ? shotText.wounded : shotText.out;
   return (
-    <FullScreen ref={dialog} label={shotText.label} className={styles.shot} onEscape={onDone}>
+    <FullScreen
+      ref={dialog}
+      label={shotText.label}
+      className={cx(styles.shot, isTelevision && styles.large)}
+      onEscape={onDone}
+    >
       <span className={styles.rays} aria-hidden="true" />
       <Bang />
       <span ref={gun} className={styles.gun} style={line} aria-hidden="true">
@@ -101,15 +108,17 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
         <p className={cx(styles.result, !isResult && styles.unsaid)} role="status">
           {isResult ? resultWords(shot, names) : ' '}
         </p>
-        <div className={styles.row}>
-          <Button variant="primary" size="lg" full onClick={onDone} data-first-focus>
-            {shotText.goOn}
-          </Button>
-          <span className={styles.heard}>
-            <Volume2 />
-            {shotText.caption[shot.result]}
-          </span>
-        </div>
+        {!isTelevision && (
+          <div className={styles.row}>
+            <Button variant="primary" size="lg" full onClick={onDone} data-first-focus>
+              {shotText.goOn}
+            </Button>
+            <span className={styles.heard}>
+              <Volume2 />
+              {shotText.caption[shot.result]}
+            </span>
+          </div>
+        )}
       </div>
     </FullScreen>
   );

@@ -26,27 +26,37 @@ interface DeskProps {
   /** The reader's file, at the bottom. */
   own: ReactNode;
   actions: ReactNode;
+  /** The size in px of the smallest words on the screen, larger on a television. */
+  least?: number;
 }
 
 const CROWD = 7;
+const LEAST = 12;
+/** The usual size of a label's letters, in stage units. */
+const LABEL = 14;
 
 /**
  * The briefing table from above. It is drawn in stage units for the shape of the available space, then scaled as a
  * whole.
  */
-export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
+export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: DeskProps) {
   const { view, seat, people, names } = look;
   const { box, stage, scale } = useStage();
-  const { order, places, lines, labels } = useMemo(() => layOut(view, seat, names, stage), [view, seat, names, stage]);
+  const zoom = least === LEAST ? 1 : Math.max(1, least / scale / LABEL);
+  const { order, places, lines, labels } = useMemo(
+    () => layOut(view, seat, names, stage, zoom),
+    [view, seat, names, stage, zoom],
+  );
   const tray = trayBox(stage);
   const room = {
     '--scale': scale,
+    '--least-px': `${least}px`,
     '--flat': stage.flat,
     '--width': `${stage.width}px`,
     '--height': `${stage.height}px`,
   };
   return (
-    <div ref={box} className={styles.desk}>
+    <div ref={box} className={styles.desk} data-large={least > LEAST ? '' : undefined}>
       <div className={cx(styles.stage, shooter && styles.dim)} style={room as CSSProperties}>
         {order.length < CROWD && <img className={styles.mug} src={mug} alt="" draggable={false} />}
         <ul aria-label={tableText.officers}>
@@ -90,7 +100,7 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
 }
 
 /** Returns the places of the officers, and the lines of fire with their labels. */
-function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
+function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom: number) {
   const order = roundTable(view.seats, seat);
   const places = placesFor(order.length, stage);
   const gunOf = (of: Seat) => view.table[of]?.gun ?? null;
@@ -102,7 +112,7 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
     order,
     places,
     lines,
-    labels: placeLabels(lines, places, words, stage, guns, [trayBox(stage), pilesBox(view.centre.length, stage)]),
+    labels: placeLabels(lines, places, words, stage, guns, [trayBox(stage), pilesBox(view.centre.length, stage)], zoom),
   };
 }
 

@@ -1,5 +1,6 @@
 import { FileKey, NotebookPen } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -38,6 +39,9 @@ import { Roll } from './Roll';
 import styles from './Table.module.css';
 import { useSeen } from './useSeen';
 
+/** Only a stage loads this screen. */
+const TableStage = lazy(() => import('../stage/TableStage'));
+
 /** The open sheet over the table. */
 type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
 
@@ -61,6 +65,7 @@ export function Table(props: BoardProps<View, Moves>) {
   const isShot = view.window?.about?.action === 'shoot';
   const shooter = isShot ? view.active : null;
 
+  const { stage } = useBoardContext();
   const look: TableLook = { view, seat, people, names, held, fresh, ...picking };
   const ownSeat = seat ?? (wide ? (view.seats[0] ?? null) : null);
   const own = ownSeat !== null && (
@@ -102,6 +107,16 @@ export function Table(props: BoardProps<View, Moves>) {
     ),
   };
   const onPiles = () => setOpen({ kind: 'piles' });
+  const onStage = stage && {
+    sentence: view.window ? frameText.turnOf(names(view.active)) : undefined,
+    clock: view.window === null,
+    corner: null,
+    main: (
+      <Suspense>
+        <TableStage look={look} shooter={shooter} now={props.now} own={own} />
+      </Suspense>
+    ),
+  };
   return (
     <Frame
       {...props}
@@ -113,6 +128,7 @@ export function Table(props: BoardProps<View, Moves>) {
       onSheet={setSheet}
       secretParts={seat === null || view.out.includes(seat) ? undefined : parts}
       className={wide ? styles.wide : cx(styles.narrow, isBeside && styles.beside)}
+      stage={onStage ?? undefined}
     >
       {wide ? (
         <>

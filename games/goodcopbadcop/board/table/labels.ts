@@ -30,7 +30,7 @@ const BESIDE = [
 ] as const;
 
 /**
- * Places the label of each line. Labels of aims between other players are left out if no place is free, since their
+ * Places the label of each line, with letters `zoom` times as large as usual. Labels of aims between other players are left out if no place is free, since their
  * files say the same.
  */
 export function placeLabels(
@@ -40,6 +40,7 @@ export function placeLabels(
   stage: Stage,
   guns: readonly Point[] = [],
   taken: readonly Box[] = [],
+  zoom = 1,
 ): Label[] {
   const solid = [
     ...places.map(({ file }) => ({ ...file, y: file.y - TAB, height: file.height + TAB })),
@@ -50,7 +51,7 @@ export function placeLabels(
   const important = [...lines].sort((one, other) => weight(one) - weight(other));
   for (const line of important) {
     const text = say(line);
-    const size = { width: text.length * LETTER + MARGIN, height: HEIGHT };
+    const size = { width: zoom * text.length * LETTER + MARGIN, height: zoom * HEIGHT };
     const rest = lines.filter((other) => other !== line);
     const free = spots(line, size)
       .map((box) => ({ box, cost: cost(box, rest, [...solid, ...set.map((label) => label.box)], stage) }))
