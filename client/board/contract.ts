@@ -65,6 +65,7 @@ export interface MomentProps<View> {
 
 export interface IntroCard {
   title: string;
+  /** `**bold**` is drawn bold. */
   text: string;
   art?: ComponentType;
 }
@@ -156,7 +157,12 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   text: GameText<View>;
   /** One sentence for each of the game's refusal codes, on which a person can act. */
   refusals: Readonly<Record<Code, string>>;
-  /** Three or four cards that a newcomer reads before the deal. */
+  /** One line above the intro cards, such as a question. Default: “First time playing …?” */
+  headline?: string;
+  /**
+   * Four cards that a newcomer reads before the deal: the goal, how one wins, what a player does, what the others do.
+   * At most 28 words each.
+   */
   intro: readonly IntroCard[];
   /** URLs of pictures on the table that are separate files. They are preloaded while people gather. */
   pictures?: readonly string[];

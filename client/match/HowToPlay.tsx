@@ -31,8 +31,8 @@ export function HowToPlay() {
         <div data-theme={room.game}>
           <Intro
             title={games.find(({ id }) => id === room.game)?.title ?? ''}
+            headline={board.headline}
             cards={board.intro}
-            keptAs={null}
             onDone={done}
           />
         </div>

@@ -1,55 +1,63 @@
+import { Play, Timer } from 'lucide-react';
+import { FullScreen } from '../board/chrome/FullScreen';
 import type { IntroCard } from '../board/contract';
-import { usePersistentState } from '../state/persistentState';
 import { Button } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
+import { bold } from '../ui/bold';
+import { text } from '../ui/text';
 import css from './Intro.module.css';
 import { TABLE } from './text';
 
 interface Props {
   title: string;
+  /** One line above the cards. Default: the question whether this is the first match. */
+  headline?: string | undefined;
   cards: readonly IntroCard[];
-  /** The key under which this device stores the open card, or null to begin with the first card each time. */
-  keptAs: string | null;
-  /** Called when the cards have been read to the end or skipped. */
+  /** Called when the cards have been read. */
   onDone(): void;
+  /** If set, a lesson follows the cards, and this skips it. */
+  onSkipLesson?: (() => void) | undefined;
 }
 
-/** Shows three or four cards to a person who plays a game for the first time. */
-export function Intro({ title, cards, keptAs, onDone }: Props) {
-  const [kept, setAt] = usePersistentState(
-    keptAs,
-    () => 0,
-    (read) => (Number.isInteger(read) ? Number(read) : null),
-  );
-  const at = Math.max(0, Math.min(kept, cards.length - 1));
-  const card = cards[at];
-  if (!card) return null;
-  const isLast = at === cards.length - 1;
-  const { art: Art } = card;
-  const actions = (
-    <div className={css.acts}>
-      {!isLast && (
-        <Button variant="quiet" size="lg" onClick={onDone}>
-          {TABLE.skip}
-        </Button>
-      )}
-      <Button variant="primary" size="lg" data-first-focus onClick={isLast ? onDone : () => setAt(at + 1)}>
-        {isLast ? TABLE.through : TABLE.next}
-      </Button>
-    </div>
-  );
+/** Shows a game's cards on one page: to a person who plays it for the first time, and at the start of a lesson. */
+export function Intro({ title, headline, cards, onDone, onSkipLesson }: Props) {
+  const name = TABLE.newHere(title);
   return (
-    <Sheet open onClose={onDone} title={TABLE.newHere(title)} actions={actions}>
-      <div className={css.card} key={at}>
-        {Art && (
-          <div className={css.art}>
-            <Art />
-          </div>
+    <FullScreen label={name} className={css.page} onEscape={onDone}>
+      <header className={css.head}>
+        <p>
+          <Timer aria-hidden="true" />
+          {text.inSixty}
+        </p>
+        <h1>{headline ?? name}</h1>
+      </header>
+      <ol className={css.cards}>
+        {cards.map(({ title: heading, text: words, art: Art }, at) => (
+          <li key={heading} style={{ '--at': at } as object}>
+            <h2>
+              <i aria-hidden="true">{at + 1}</i>
+              {heading}
+            </h2>
+            <div className={css.art}>{Art && <Art />}</div>
+            <p>{bold(words)}</p>
+          </li>
+        ))}
+      </ol>
+      <footer className={css.acts}>
+        {onSkipLesson ? (
+          <>
+            <Button variant="primary" size="lg" icon={<Play />} data-first-focus onClick={onDone}>
+              {TABLE.startLesson}
+            </Button>
+            <button type="button" className={css.skip} onClick={onSkipLesson}>
+              {TABLE.skipLesson}
+            </button>
+          </>
+        ) : (
+          <Button variant="primary" size="lg" data-first-focus onClick={onDone}>
+            {TABLE.through}
+          </Button>
         )}
-        <span className="caps num">{TABLE.intro(at + 1, cards.length)}</span>
-        <h3>{card.title}</h3>
-        <p>{card.text}</p>
-      </div>
-    </Sheet>
+      </footer>
+    </FullScreen>
   );
 }

@@ -51,6 +51,7 @@ import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { useCheckPage } from './check/useCheckPage';
 import { useCoach } from './coach/useCoach';
+import { Intro } from './Intro';
 import { useKeepsakes } from './keepsakes/useKeepsakes';
 import { useLedger } from './ledger/useLedger';
 import { peopleOf, totalsOf } from './people';
@@ -186,6 +187,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const { room, me, isHost, api, run, games } = inRoom;
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isIntroOpen, setIntroOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
@@ -228,6 +230,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const isCoached = match.lesson === true && !isStoodIn;
   const coaching = useCoach(match.id, (isCoached && board.coach) || null, view, seat);
   const refuses = coaching?.refuses;
+  const isBeginning = coaching !== null && !coaching.hasBegun;
   const legal = useMemo(() => {
     const rules = legalityOf(board.legal, view, seat);
     const known = refuses ? coachedLegality(rules, refuses) : rules;
@@ -277,6 +280,14 @@ const Playing = memo(function Playing(props: PlayingProps) {
     () => <Board {...{ view, seat, legal, act, now, people, facts, outcome }} />,
     [Board, view, seat, legal, act, now, people, facts, outcome],
   );
+  const playAgain = async () => {
+    await run(() => startMatch(inRoom, { readers: 'wait' }));
+  };
+  /** Plays with bots instead. */
+  const skipLesson = async () => {
+    await run(() => api.stop());
+    await playAgain();
+  };
   const context: BoardContextValue = {
     people,
     log,
@@ -293,9 +304,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     moveClock: isHost ? moveClock : null,
     totals: totalsOf(room, people),
     again: {
-      run: async () => {
-        await run(() => startMatch(inRoom, { readers: 'wait' }));
-      },
+      run: playAgain,
       why: isHost ? (room.cannotStart?.detail ?? (room.dealing ? dockLine(room, null) : null)) : TABLE.hostStarts(host),
     },
     anotherGame: onBack,
@@ -306,7 +315,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     seat,
     notebook: pages && { pages, write: store.notebook.write },
     isWhole,
-    isAsked: isStoodIn || missed.length > 0,
+    isAsked: isStoodIn || isBeginning || missed.length > 0,
     composing: store.composing,
     practice,
     floor: hasFloor ? FLOOR_PARTS : null,
@@ -340,6 +349,14 @@ const Playing = memo(function Playing(props: PlayingProps) {
         onClose={() => setOpenedRules(null)}
         parts={board.rules}
         part={typeof openedRules === 'string' ? openedRules : board.rulesFor(view, seat)}
+        onIntro={
+          board.intro.length > 0
+            ? () => {
+                setOpenedRules(null);
+                setIntroOpen(true);
+              }
+            : undefined
+        }
       />
       <TableMenu
         open={isMenuOpen}
@@ -357,7 +374,16 @@ const Playing = memo(function Playing(props: PlayingProps) {
       {sheets}
       {ledgerPage}
       <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
-      {coaching && seat !== null && (
+      {(isBeginning || isIntroOpen) && (
+        <Intro
+          title={title}
+          headline={board.headline}
+          cards={board.intro}
+          onDone={() => (isBeginning ? coaching.begin() : setIntroOpen(false))}
+          onSkipLesson={isBeginning ? skipLesson : undefined}
+        />
+      )}
+      {coaching?.hasBegun && seat !== null && (
         <Suspense>
           <Coach coaching={coaching} view={view} seat={seat} names={names} isOver={outcome !== null} />
         </Suspense>

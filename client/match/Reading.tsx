@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRoom } from '../room/context';
-import { cardKeyOf, seeIntro, useIntroSeen } from '../state/intro';
+import { seeIntro, useIntroSeen } from '../state/intro';
 import { useBoard } from './boards';
 import { Intro } from './Intro';
 import { shouldShowIntro } from './shouldShowIntro';
@@ -27,8 +27,8 @@ export function Reading() {
       <Intro
         key={room.game}
         title={games.find(({ id }) => id === room.game)?.title ?? ''}
+        headline={board === null || board === 'failed' ? undefined : board.headline}
         cards={cards}
-        keptAs={cardKeyOf(room.game)}
         onDone={() => seeIntro(room.game)}
       />
     </div>

@@ -50,9 +50,8 @@ export const TABLE = {
   takeBack: 'Take my seat back',
   away: 'While you were away',
   proceed: 'Continue',
-  intro: (n: number, all: number) => `${n} of ${all}`,
-  next: 'Next',
-  skip: 'Skip',
   through: 'Got it',
+  startLesson: 'Start the lesson',
+  skipLesson: 'I know this one. Skip the lesson.',
   newHere: (title: string) => `First time playing ${title}?`,
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
 import type { GameId } from '#shared/ids.ts';
-import { forget, persistentAtom } from './storage';
+import { persistentAtom } from './storage';
 
 const stores = new Map<GameId, WritableAtom<string>>();
 
@@ -13,9 +13,6 @@ function introOf(game: GameId): WritableAtom<string> {
   return store;
 }
 
-/** Returns the key under which a game's open intro card is stored, so that a reload continues there. */
-export const cardKeyOf = (game: GameId) => `hush.card.${game}`;
-
 /** Checks whether this device has shown a game's intro or played the game. */
 export const isIntroSeen = (game: GameId): boolean => introOf(game).get() !== '';
 
@@ -24,5 +21,4 @@ export const useIntroSeen = (game: GameId): boolean => useStore(introOf(game)) !
 
 export function seeIntro(game: GameId): void {
   introOf(game).set('seen');
-  forget(cardKeyOf(game));
 }

@@ -31,6 +31,7 @@ export const text = {
   log: 'Log',
   talk: 'Log and chat',
   board: 'Board',
+  inSixty: 'In 60 seconds',
   rules: 'Rules',
   menu: 'Menu',
   skip: 'Skip to your actions',

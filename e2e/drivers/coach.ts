@@ -5,8 +5,16 @@ import { expect, SOON } from './journey';
 import { poster } from './room';
 
 /** Returns the button on a game's poster that opens its coached match. */
-export const learnIt = (home: Page, title: string): Locator =>
-  poster(home, title).getByRole('button', { name: 'Learn it' });
+const learnIt = (home: Page, title: string): Locator => poster(home, title).getByRole('button', { name: 'Learn it' });
+
+/** Opens a game's lesson on the home page, and reads its cards. */
+export async function startLesson(page: Page, title: string): Promise<void> {
+  await page.goto('/');
+  await learnIt(page, title).click();
+  await expect(page.getByRole('heading', { name: 'What the others do' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start the lesson' }).click();
+  await expect(coachCard(page)).toBeVisible();
+}
 
 export const coachCard = (page: Page): Locator => page.getByRole('region', { name: 'Coach' });
 

@@ -1,5 +1,5 @@
 import type { Learner } from '#shared/testing/coach.ts';
-import { coachCard, followCoach, lastPage, learnIt } from '../drivers/coach';
+import { coachCard, followCoach, lastPage, startLesson } from '../drivers/coach';
 import { expect, test } from '../drivers/journey';
 
 // Reduces motion, since minutes of the match pass while a page draws them. Journeys without a coach test motion.
@@ -23,9 +23,7 @@ for (const [title, learners] of Object.entries(LESSONS)) {
     }) => {
       test.setTimeout(240_000);
       const page = await device({ isNew: true });
-      await page.goto('/');
-      await learnIt(page, title).click();
-      await expect(coachCard(page)).toBeVisible();
+      await startLesson(page, title);
       await expect(page.getByText('Practice').first()).toBeVisible();
 
       const { step, of } = await followCoach(page, server, learner, {
@@ -56,8 +54,7 @@ for (const [title, learners] of Object.entries(LESSONS)) {
 
 test('the coach can be dismissed, and the match continues without it', async ({ server, device }) => {
   const page = await device({ isNew: true });
-  await page.goto('/');
-  await learnIt(page, 'Good Cop Bad Cop').click();
+  await startLesson(page, 'Good Cop Bad Cop');
   await coachCard(page).getByRole('button', { name: 'Skip the coach' }).click();
   await expect(coachCard(page)).toBeHidden();
   await page.reload();

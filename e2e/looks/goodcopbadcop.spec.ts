@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SLOTS } from '#games/goodcopbadcop/state.ts';
 import { must } from '#shared/must.ts';
-import { coachCard, learnIt } from '../drivers/coach';
+import { startLesson } from '../drivers/coach';
 import {
   action,
   atPrecinct,
@@ -271,9 +271,7 @@ test.describe('a coached match on a phone in landscape', () => {
 
   test('the action on the cards is beside them and above the coach’s card', async ({ device }) => {
     const page = await device({ isNew: true });
-    await page.goto('/');
-    await learnIt(page, 'Good Cop Bad Cop').click();
-    await expect(coachCard(page)).toBeVisible();
+    await startLesson(page, 'Good Cop Bad Cop');
     expect(await fileButton(page).evaluate(isWhole)).toBe(true);
     await looksRight(page, 'placement');
   });

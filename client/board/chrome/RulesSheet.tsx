@@ -13,18 +13,20 @@ interface RulesSheetProps {
   parts: readonly RulesPart[];
   /** The id of the part at which the sheet opens. */
   part?: string | undefined;
+  /** Opens the intro cards. Left out if there are none. */
+  onIntro?: (() => void) | undefined;
 }
 
 /** A sheet with all the rules on one scrolling page, opened at a given part. */
-export function RulesSheet({ open, onClose, title = text.rules, parts, part }: RulesSheetProps) {
+export function RulesSheet({ open, onClose, title = text.rules, parts, part, onIntro }: RulesSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title} size="lg">
-      <Parts parts={parts} first={part ?? parts[0]?.id ?? ''} />
+      <Parts parts={parts} first={part ?? parts[0]?.id ?? ''} onIntro={onIntro} />
     </Sheet>
   );
 }
 
-function Parts({ parts, first }: { parts: readonly RulesPart[]; first: string }) {
+function Parts({ parts, first, onIntro }: Pick<RulesSheetProps, 'parts' | 'onIntro'> & { first: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(first);
   useEffect(() => {
@@ -35,6 +37,11 @@ function Parts({ parts, first }: { parts: readonly RulesPart[]; first: string })
   return (
     <div ref={box} className={css.rules}>
       <nav className={css.contents} aria-label={text.rules}>
+        {onIntro && (
+          <button type="button" className={css.jump} onClick={onIntro}>
+            {text.inSixty}
+          </button>
+        )}
         {parts.map((part) => (
           <button
             key={part.id}

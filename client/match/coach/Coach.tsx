@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Flag } from 'lucide-react';
-import { Fragment, useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type Hint, hintOf, wordsOf } from '#shared/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { $coachSlots } from '../../state/coachSlots';
 import { $picked } from '../../state/picked';
+import { bold } from '../../ui/bold';
 import { cx } from '../../ui/cx';
 import css from './Coach.module.css';
 import { LastPage } from './LastPage';
@@ -134,12 +135,4 @@ function Card({ hint, isHeld, isShade, onNext, onSkip }: CardProps) {
       </footer>
     </section>
   );
-}
-
-/** Draws `**bold**` words bold. */
-function bold(text: string) {
-  return text.split('**').map((part, at) => {
-    const key = `${at} ${part}`;
-    return at % 2 === 1 ? <b key={key}>{part}</b> : <Fragment key={key}>{part}</Fragment>;
-  });
 }

@@ -10,9 +10,11 @@ interface Progress {
   /** The ids of the steps shown so far. */
   shown: readonly string[];
   skipped: boolean;
+  /** True once the intro cards have been read. */
+  hasBegun: boolean;
 }
 
-const BEGINNING: Progress = { done: [], shown: [], skipped: false };
+const BEGINNING: Progress = { done: [], shown: [], skipped: false, hasBegun: false };
 
 /** A coached match on this device: its current step, and what has been shown. */
 export interface Coaching<View> {
@@ -21,6 +23,9 @@ export interface Coaching<View> {
   shown: ReadonlySet<string>;
   /** Marks a step as done. */
   finish(id: string): void;
+  /** False while the intro cards are shown. */
+  hasBegun: boolean;
+  begin(): void;
   skip(): void;
   /** Returns the sentence why the coach closes every move that begins with this draft, or null. */
   refuses(move: string, draft: Draft): string | null;
@@ -40,7 +45,7 @@ export function useCoach<View>(
   const done = useMemo(() => new Set(progress.done), [progress]);
   const shown = useMemo(() => new Set(progress.shown), [progress]);
   const isOn = coach !== null && seat !== null && !progress.skipped;
-  const due = isOn ? dueStep(coach, done, view, seat) : null;
+  const due = isOn && progress.hasBegun ? dueStep(coach, done, view, seat) : null;
   const last = useRef<CoachStep<View> | null>(null);
   useEffect(() => {
     if (!isOn) return;
@@ -64,6 +69,8 @@ export function useCoach<View>(
       due,
       shown,
       finish: (id) => set({ ...progress, done: [...progress.done.filter((other) => other !== id), id] }),
+      hasBegun: progress.hasBegun,
+      begin: () => set({ ...progress, hasBegun: true }),
       skip: () => set({ ...progress, skipped: true }),
       refuses: (move, draft) => coachRefusal(coach, due, view, seat, move, draft),
     };
@@ -71,8 +78,8 @@ export function useCoach<View>(
 }
 
 function progressIn(stored: unknown): Progress {
-  const { done, shown, skipped } = (stored ?? {}) as { [key in keyof Progress]?: unknown };
-  return { done: idsIn(done), shown: idsIn(shown), skipped: skipped === true };
+  const { done, shown, skipped, hasBegun } = (stored ?? {}) as { [key in keyof Progress]?: unknown };
+  return { done: idsIn(done), shown: idsIn(shown), skipped: skipped === true, hasBegun: hasBegun === true };
 }
 
 function idsIn(stored: unknown): string[] {

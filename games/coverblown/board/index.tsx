@@ -17,7 +17,7 @@ import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { ClaimForm } from './sheets/ClaimForm';
-import { callText } from './text';
+import { callText, introHeadline } from './text';
 
 addFonts(fonts);
 
@@ -28,6 +28,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
+  headline: introHeadline,
   intro,
   pictures: [street, ...pictures],
   privateScreen: { label: callText.mine, Card: SecretCard },

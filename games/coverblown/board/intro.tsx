@@ -1,34 +1,35 @@
 import { introCards } from '#client/board/chrome/introCards.tsx';
+import { DAYS } from '../state';
+import { DAY_NAMES } from '../text';
 import { Caller } from './art/drawings';
 import { portrait, silhouette } from './art/pictures';
 import styles from './intro.module.css';
 import { introText } from './text';
 
-/** The four introduction cards shown before a first match. */
+const caller = (key: number) => (
+  <span key={key} className={styles.disc}>
+    <Caller />
+  </span>
+);
+
+/** The four intro cards. */
 export const intro = introCards(
   introText,
   {
-    case: (['vane', 'ames', 'frost'] as const).map((suspect) => (
-      <img key={suspect} className={styles.photo} src={portrait(suspect)} alt="" />
-    )),
-    call: (
-      <span className={styles.disc}>
-        <Caller />
-      </span>
-    ),
-    pair: (
+    goal: (
       <>
-        <img className={styles.photo} src={portrait('lindqvist')} alt="" />
-        <b className={styles.and}>&amp;</b>
+        <img className={styles.photo} src={portrait('crane')} alt="" />
         <img className={styles.tag} src={silhouette('garrotte')} alt="" />
+        <b className={styles.and}>?</b>
       </>
     ),
-    gun: (
-      <>
-        <img className={styles.tag} src={silhouette('boltgun')} alt="" />
-        <b className={styles.and}>1</b>
-      </>
-    ),
+    win: DAYS.map((day) => (
+      <span key={day} className={styles.day}>
+        {DAY_NAMES[day].slice(0, 3)}
+      </span>
+    )),
+    you: caller(0),
+    others: [1, 2, 3].map(caller),
   },
   styles.row,
 );

@@ -393,22 +393,25 @@ function capital(words: string): string {
 }
 
 /** The four cards of the introduction. */
+/** The line above the intro cards. */
+export const introHeadline = 'Who did it, and which of you is dirty?';
+
 export const introText = {
-  case: {
-    title: 'A murder, five days',
-    text: 'Ten suspects, nine weapons. One of each is right. Someone at this table is paid to make sure you never solve it.',
+  goal: {
+    title: 'Goal',
+    text: 'One of ten suspects did it, with one of nine weapons. **Find both.**',
   },
-  call: {
-    title: 'Your phone rings',
-    text: 'Call once a day: each call clears a suspect or a weapon for you. Keep your screen to yourself. A dirty cop’s caller is the murderer.',
+  win: {
+    title: 'How you win',
+    text: '**Honest:** examine the right pair. **Dirty:** last till Friday’s over. Either way, a dead cop loses it for their side.',
   },
-  pair: {
-    title: 'Examine a pair',
-    text: 'Once a day, one of you may examine a suspect and a weapon together. “Wrong” clears both. “Fishy” means exactly one is right. “Correct” wins.',
+  you: {
+    title: 'What you do',
+    text: 'Once a day, **call your contact**. It clears somebody or something. Share it, or don’t.',
   },
-  gun: {
-    title: 'One bullet each',
-    text: 'If a dirty cop dies, the honest cops win. If an honest cop dies, the dirty cops win. They also win if Friday ends without a solution.',
+  others: {
+    title: 'What the others do',
+    text: 'Their phones ring too. **One of them’s dirty,** knows it all, and lies.',
   },
 } as const;
 

@@ -11,6 +11,7 @@ import { Moment } from './end/Moment';
 import { markOf, sectionOf } from './end/marks';
 import fonts from './fonts.css?inline';
 import { intro } from './intro';
+import { introHeadline } from './introText';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { direct } from './scenes/direct';
@@ -24,6 +25,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
+  headline: introHeadline,
   intro,
   privateScreen: { label: secretText.label, Card: SecretCard },
   coach,

@@ -1,5 +1,4 @@
 import { introCards } from '#client/board/chrome/introCards.tsx';
-import { AgencyCard } from './art/AgencyCard';
 import { Back } from './art/Back';
 import { Die } from './art/Die';
 import { MissionSlip } from './art/MissionSlip';
@@ -10,24 +9,27 @@ import { introText } from './introText';
 export const intro = introCards(
   introText,
   {
-    missions: (
+    goal: (
       <span className={styles.slip}>
         <MissionSlip mission="MI21" />
       </span>
     ),
-    dice: (
+    win: (
+      <>
+        {[1, 2, 3].map((slip) => (
+          <i key={slip} className={styles.done} />
+        ))}
+        <b className={styles.six}>6</b>
+      </>
+    ),
+    you: (
       <>
         <Die face={2} colour="2" width="72" height="78" className={styles.die} />
         <Die face={3} colour="3" width="72" height="78" className={styles.die} />
         <Die face={4} colour="0" width="72" height="78" className={styles.die} />
       </>
     ),
-    cards: (
-      <span className={styles.card}>
-        <AgencyCard card="AG07" region="purple" />
-      </span>
-    ),
-    screen: (
+    others: (
       <>
         <Back className={styles.back} />
         <Back className={styles.back} />

@@ -1,18 +1,21 @@
+/** The line above the intro cards. */
+export const introHeadline = 'Three spies, five dice, one divided Europe.';
+
 export const introText = {
-  missions: {
-    title: 'Complete six missions.',
-    text: 'A mission asks for Agents in cities, equipment and cards. Once someone completes a sixth, finish the round and count points.',
+  goal: {
+    title: 'Goal',
+    text: 'Move your agents, **finish missions** and break codes for points.',
   },
-  dice: {
-    title: 'Dice are your actions.',
-    text: 'Take turns placing dice on four circles. Each die goes next to another; 6 and 1 are neighbours. Stop early to act early. Dice on the Decoder help you break codes, worth 2 points each.',
+  win: {
+    title: 'How you win',
+    text: 'A sixth mission ends the game. **Most points wins;** each broken code is worth 2.',
   },
-  cards: {
-    title: 'One card, three uses.',
-    text: 'It’s equipment for a mission, a flight to its city, or an ability. You only get one of the three, and then someone may even steal the card.',
+  you: {
+    title: 'What you do',
+    text: 'Roll five dice, **place them one at a time**. Where they are is what you get to do.',
   },
-  screen: {
-    title: 'Your papers are covered.',
-    text: 'Missions, cards, codes and tokens are behind your screen. Hold to look, let go to hide. You can also pick a card by its position, without looking.',
+  others: {
+    title: 'What the others do',
+    text: 'They take the spaces you wanted and **swap the tiles** you were counting on. Their codes stay hidden.',
   },
 } as const;

@@ -16,7 +16,7 @@ import { intro } from './intro';
 import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
-import { secretText, sectionName } from './text';
+import { introHeadline, secretText, sectionName } from './text';
 
 addFonts(fonts);
 
@@ -27,6 +27,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
+  headline: introHeadline,
   intro,
   pictures: [officeTall, officeWide],
   privateScreen: { label: secretText.cover, Card: SecretCard },

@@ -6,18 +6,18 @@ import { hintText, introText } from './text';
 
 /** The four introduction cards shown before a first match. */
 export const intro = introCards(introText, {
-  word: (
+  goal: (
     <span className={styles.envelope}>
       <WaxSeal className={styles.seal} />
     </span>
   ),
-  hint: <Die value={3} label={hintText.die(3)} className={styles.die} />,
-  vote: ['one', 'two', 'three'].map((card) => (
+  you: <Die value={3} label={hintText.die(3)} className={styles.die} />,
+  others: ['one', 'two', 'three'].map((card) => (
     <span key={card} className={styles.card}>
       <Lock />
     </span>
   )),
-  hush: (
+  win: (
     <>
       <span className={styles.digit}>10</span>
       <FingerprintPattern className={styles.finger} />

@@ -273,22 +273,25 @@ export function sectionName({ phase, round }: View): string {
 }
 
 /** The four cards of the introduction. */
+/** The line above the intro cards. */
+export const introHeadline = 'Two of you share a code word. Which two?';
+
 export const introText = {
-  word: {
-    title: 'Two words, one table',
-    text: 'Everyone sees the public word. Everyone gets a sealed envelope, but only insiders find the code word in theirs.',
+  goal: {
+    title: 'Goal',
+    text: 'The **Hacker** and the **Admin** read the same code word. They’re looking for each other.',
   },
-  hint: {
-    title: 'One to three words',
-    text: 'Everyone hints at the public word. Insiders hint at the code word too, but never say it.',
+  win: {
+    title: 'How you win',
+    text: '**Users:** vote one of the two out. **The two:** name your partner in the silence, and be right.',
   },
-  vote: {
-    title: 'Sealed votes',
-    text: 'Talk, then vote. The player with the most votes shows their card. If it’s an insider, the Hacker or the Admin, the users win.',
+  you: {
+    title: 'What you do',
+    text: '**Hint at the word on the screen,** three words at most. If you know the code word, lean on it a little.',
   },
-  hush: {
-    title: 'Ten seconds of silence',
-    text: 'After each vote, one insider may secretly pick the other. If they’re right, the insiders win. If not, the users do.',
+  others: {
+    title: 'What the others do',
+    text: 'They hint, then everyone **votes in secret**. Every round ends in ten seconds of silence.',
   },
 } as const;
 

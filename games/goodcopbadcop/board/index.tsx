@@ -16,7 +16,7 @@ import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { direct } from './scenes/direct';
 import { SecretCard } from './table/SecretCard';
-import { secretText } from './text';
+import { introHeadline, secretText } from './text';
 
 addFonts(fonts);
 
@@ -27,6 +27,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
+  headline: introHeadline,
   intro,
   direct,
   privateScreen: { label: secretText.label, Card: SecretCard },

@@ -1,10 +1,7 @@
 import { introCards } from '#client/board/chrome/introCards.tsx';
-import { equipmentName } from '../text';
 import { Envelope } from './art/Envelope';
-import { EvidenceBag } from './art/EvidenceBag';
 import { Gun } from './art/Gun';
 import { IntegrityCard } from './art/IntegrityCard';
-import { Tape } from './art/Tape';
 import styles from './intro.module.css';
 import { introText } from './text';
 
@@ -12,31 +9,32 @@ import { introText } from './text';
 export const intro = introCards(
   introText,
   {
-    cards: (
+    goal: (
       <>
         <IntegrityCard slot={0} open="agent" silent />
-        <IntegrityCard slot={1} open={null} silent />
-        <IntegrityCard slot={2} open="crooked" silent />
+        <i className={styles.line} />
+        <IntegrityCard slot={1} open="kingpin" silent />
       </>
     ),
     win: (
       <>
-        <Gun className={styles.gun} />
-        <i className={styles.line} />
-        <IntegrityCard slot={0} open="kingpin" wounded silent />
+        <IntegrityCard slot={0} open="honest" silent />
+        <IntegrityCard slot={1} open="honest" silent />
+        <IntegrityCard slot={2} open="crooked" silent />
       </>
     ),
-    turn: (
+    you: (
       <>
         <IntegrityCard slot={1} open={null} seen silent />
         <Gun className={styles.gun} />
         <Envelope count={1} large />
       </>
     ),
-    tape: (
+    others: (
       <>
-        <EvidenceBag of="riot_shield" name={equipmentName('riot_shield')} className={styles.bag} />
-        <Tape className={styles.tape} />
+        <Gun className={styles.gun} />
+        <i className={styles.line} />
+        <IntegrityCard slot={0} open={null} silent />
       </>
     ),
   },

@@ -324,21 +324,24 @@ export const awayText = {
 } as const;
 
 /** The four cards of the introduction. */
+/** The line above the intro cards. */
+export const introHeadline = 'Everyone’s armed. Nobody knows who’s bought.';
+
 export const introText = {
-  cards: {
-    title: 'Three cards, one side',
-    text: 'With the Agent you’re honest, with the Kingpin you’re crooked. With neither, it’s the majority of your three cards. Nobody knows who’s on which side.',
+  goal: {
+    title: 'Goal',
+    text: 'Two leaders are hiding: the **Agent** and the **Kingpin**. Put the other side’s out.',
   },
   win: {
-    title: 'How your side wins',
-    text: 'The honest side wins when the Kingpin is shot out of the game, the crooked side when the Agent is. Those two leaders survive the first hit. You win with your side, even if you’re out.',
+    title: 'How you win',
+    text: 'Your three cards set your side: a leader decides, **or the majority**. You win with your side, even when you’re out.',
   },
-  turn: {
-    title: 'One action a turn',
-    text: 'Look at a card, take a gun, draw equipment, or shoot. Everyone sees where guns point. To arm or equip, you turn up one of your cards.',
+  you: {
+    title: 'What you do',
+    text: '**One thing a turn:** look at a card, take a gun, draw equipment or shoot.',
   },
-  tape: {
-    title: 'Before anything happens',
-    text: 'Police tape goes up around every action: first, anyone with equipment may use it. Then the action happens.',
+  others: {
+    title: 'What the others do',
+    text: 'They look at your cards, aim at you, and **say what they like** about what they saw.',
   },
 } as const;
