@@ -84,16 +84,21 @@ async function aRoomOf(server: TestServer, count: number, game: string, options 
 
 test.use({ viewport: TELEVISION });
 
-test('Covert Ques', async ({ server, device }) => {
+test('a match of Covert Ques fits a television with three, four, eight and twelve players', async ({
+  server,
+  device,
+}) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   for (const count of [3, 4, 8, 12]) {
+    // With three and eight players, only screens that depend on the number of players are checked.
+    const isAll = count === 4 || count === 12;
     const { code, host } = await aRoomOf(server, count, 'covertques');
     await tv.open(code);
-    await tv.shows(`${count} waiting`, 'Next: Covert Ques');
+    if (isAll) await tv.shows(`${count} waiting`, 'Next: Covert Ques');
     await server.as(host, 'POST', '/start');
-    await tv.shows(`${count} night`, 'Everyone, check your envelope.');
+    if (isAll) await tv.shows(`${count} night`, 'Everyone, check your envelope.');
     await timeOut(server, code);
-    await tv.shows(`${count} first hint`, /Anyone can go first/);
+    if (isAll) await tv.shows(`${count} first hint`, /Anyone can go first/);
     await hintAll(server, code);
     await tv.shows(`${count} discussion`, 'ready to vote');
     const truth = await officeTruth(server, code);
@@ -110,11 +115,11 @@ test('Covert Ques', async ({ server, device }) => {
       code,
       spread.map((vote, at) => (vote === String(at) ? null : vote)),
     );
-    await tv.shows(`${count} countdown`, 'Here are the votes.');
+    if (isAll) await tv.shows(`${count} countdown`, 'Here are the votes.');
     await server.pass(3_100);
     await tv.shows(`${count} votes`, /only a User/);
     await timeOut(server, code);
-    await tv.shows(`${count} discovery`, 'Hush.');
+    if (isAll) await tv.shows(`${count} discovery`, 'Hush.');
     await timeOut(server, code);
     await hintAll(server, code);
     await readyAll(server, code);
@@ -126,12 +131,14 @@ test('Covert Ques', async ({ server, device }) => {
     );
     await server.pass(3_100);
     await tv.shows(`${count} landslide`, /was the Hacker/);
+    // A stage that is opened later does not show the vote again.
     await server.pass(10_000, 10_000);
+    await tv.open(code);
     await tv.shows(`${count} memo`, 'From the boss, to all desks');
   }
 });
 
-test('Cover Blown!', async ({ server, device }) => {
+test('a match of Cover Blown! fits a television with three and five players', async ({ server, device }) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   for (const count of [3, 5]) {
     const { code, host } = await aRoomOf(server, count, 'coverblown');
@@ -166,7 +173,10 @@ test('Cover Blown!', async ({ server, device }) => {
   }
 });
 
-test('Good Cop Bad Cop', async ({ server, device }) => {
+test('a match of Good Cop Bad Cop fits a television of any resolution with four and eight players', async ({
+  server,
+  device,
+}) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   for (const count of [4, 8]) {
     const names = NAMES.slice(0, count);
