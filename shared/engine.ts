@@ -8,6 +8,7 @@ import type { AnyModule, Draft, Outcome } from './module';
 import { parseOutcome } from './outcome';
 import { parse } from './parse';
 import { isClockMove, moveClock, type Pause } from './pause';
+import { isPrediction, openedPredictions } from './prediction';
 import { type RandomState, resume } from './random';
 import { Refusal } from './refusal';
 
@@ -21,6 +22,8 @@ export interface EngineState<State = unknown> {
   plugins: Record<string, { data: unknown }>;
   /** Set while the match is paused. */
   pause?: Pause;
+  /** The winner that each seat which is out has predicted, sealed until the end. */
+  predictions?: Readonly<Record<Seat, Seat>>;
 }
 
 /** A public fact that a move added, not yet numbered or dated. */
@@ -167,13 +170,21 @@ export function createEngine(module: AnyModule): Engine {
     },
     move(state, by, name, args, now) {
       if (by === null && isClockMove(name)) return moveClock(module, state, name, args, now);
+      const { predictions } = state;
+      if (by !== null && isPrediction(module, name))
+        return { position: { ...state, predictions: { ...predictions, [by]: String(args[0]) } }, facts: [] };
       try {
         const after = make(state, by, name, args, now);
         const facts = (after.plugins.tell?.data ?? []) as Fact[];
         const isSilent = facts.length === 0 && isLogged(module, name);
+        const position = ended({ ...strip(after), ...(predictions && { predictions }) });
+        const outcome = predictions && outcomeOf(position);
         return {
-          position: ended(strip(after)),
-          facts: isSilent ? [{ code: 'moved', facts: { by, move: name } }] : facts,
+          position,
+          facts: [
+            ...(isSilent ? [{ code: 'moved', facts: { by, move: name } }] : facts),
+            ...(outcome ? openedPredictions(predictions, outcome) : []),
+          ],
         };
       } catch (error) {
         const isFault = error instanceof Refusal && (by === null || module.judges === 'legality');

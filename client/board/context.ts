@@ -69,6 +69,11 @@ export interface BoardContextValue {
    * at the beginning of the pause.
    */
   pause: (Pause & { now(): number }) | null;
+  /**
+   * For a person who is out: the seats that may still win, the one they have predicted or null, and `seal`, which sends
+   * a prediction. Otherwise null.
+   */
+  prediction: { choices: readonly Seat[]; sealed: Seat | null; seal(winner: Seat): Promise<void> } | null;
   /** Pauses or resumes the match, or adds a minute. Null unless this is the host. */
   moveClock: ((move: ClockMove) => Promise<void>) | null;
   /**

@@ -20,6 +20,7 @@ export function stillContext(own: Own, part: Partial<BoardContextValue> = {}): B
     isHost: false,
     standIn: null,
     pause: null,
+    prediction: null,
     moveClock: null,
     totals: { played: 0, points: {}, counts: false },
     again: { run: async () => undefined, why: null },

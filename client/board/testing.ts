@@ -16,6 +16,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     isHost: false,
     standIn: null,
     pause: null,
+    prediction: null,
     moveClock: null,
     totals: { played: 1, points: {}, counts: true },
     again: { run: async () => undefined, why: null },

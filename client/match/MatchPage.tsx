@@ -63,6 +63,7 @@ import { TABLE } from './text';
 import { useBlockUpdatePrompt } from './useBlockUpdatePrompt';
 import { useLog } from './useLog';
 import { usePractice } from './usePractice';
+import { usePrediction } from './usePrediction';
 import { usePrivateFrame } from './usePrivateFrame';
 import { useTurnNotice } from './useTurnNotice';
 import { useTurnSound } from './useTurnSound';
@@ -237,6 +238,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     return screen === 'open' ? inTheOpen(known, (move) => openMoves.includes(String(move))) : known;
   }, [board, view, seat, screen, openMoves, refuses]);
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
+  const prediction = usePrediction({ store, view, seat, people, isOver: outcome !== null, make: plainMoves.make });
   const act = useMemo(() => movesOf(board, coached(plainMoves.make, refuses)), [board, plainMoves, refuses]);
 
   const standIn = async (of: Seat) => {
@@ -302,6 +304,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     standIn: isHost ? standIn : null,
     pause: pause && { ...pause, now: serverTime },
     moveClock: isHost ? moveClock : null,
+    prediction,
     totals: totalsOf(room, people),
     again: {
       run: playAgain,

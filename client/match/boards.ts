@@ -3,8 +3,8 @@ import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import type { GameId } from '#shared/ids.ts';
 import type { BaseView, Draft } from '#shared/module.ts';
-import { withClockLines } from '../board/clockLines';
 import type { BoardDefinition } from '../board/contract';
+import { withPlatformLines } from '../board/platformLines';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
 
@@ -47,7 +47,7 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
   const known = loaded.get(game);
   if (known) return known;
   const load = files[`../../games/${game}/board/index.tsx`] ?? files[`../../docs/examples/${game}/board/index.tsx`];
-  const board = load ? withClockLines((await load()).default as AnyBoard) : (await import('./plain')).plainBoard;
+  const board = load ? withPlatformLines((await load()).default as AnyBoard) : (await import('./plain')).plainBoard;
   await loadFonts();
   loaded.set(game, board);
   return board;

@@ -96,6 +96,10 @@ test('five phones play from the home page until the insiders have found each oth
   const out = at(first);
   await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
+  const prediction = out.getByRole('group', { name: /Who wins\?$/ });
+  await prediction.getByRole('button', { name: nameAt(hacker) }).click();
+  await prediction.getByRole('button', { name: 'Seal it' }).click();
+  await expect(out.getByText(`Sealed: ${nameAt(hacker)} wins.`)).toBeVisible();
   await expect(order(out).getByRole('listitem').last()).toContainText(nameAt(first));
   await hintAll(server, code, hacker);
   await expect(readyButton(out)).toBeVisible();
@@ -122,6 +126,7 @@ test('five phones play from the home page until the insiders have found each oth
     await expect(points(phone, nameAt(hacker))).toContainText('Hackerscore 2+33');
     await expect(points(phone, nameAt(admin))).toContainText('Adminscore 2+33');
     await expect(points(phone, nameAt(third))).toContainText('Userscore 0+11');
+    await expect(phone.getByText('would win. Right!').last()).toBeVisible();
   }
 
   // The next match has another topic and keeps the points of the first.

@@ -1,9 +1,10 @@
 import { judge } from '#shared/engine.ts';
-import type { Code, Seat, Viewer } from '#shared/ids.ts';
+import { type Code, type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
 import { ON_YOUR_PHONE } from '#shared/legality.ts';
 import type { Draft, LogEntry } from '#shared/module.ts';
 import { judgeInTheOpen } from '#shared/openMoves.ts';
 import type { ClockMove } from '#shared/pause.ts';
+import { isPrediction, judgePrediction } from '#shared/prediction.ts';
 import { Refusal } from '#shared/refusal.ts';
 import type { Answer } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../log';
@@ -125,6 +126,11 @@ export class MoveBatch {
     const { module } = state.runtime;
     if (state.outcome) return { refused: 'game-over' };
     if (state.pause) return { refused: 'paused' };
+    if (isPrediction(module, name)) {
+      if (isInTheOpen) return { refused: ON_YOUR_PHONE };
+      const { engineState } = state;
+      return judgePrediction(engineState, state.viewOf(seat), seatsOf(engineState.ctx.numPlayers), seat, args);
+    }
     if (isInTheOpen) {
       const open = judgeInTheOpen(module, state.viewOf(null), seat, name, args);
       if ('refused' in open) return open;
@@ -145,7 +151,10 @@ export class MoveBatch {
     // Computes the views now, so that a view that throws is a fault of this move and not of the first viewer.
     for (const viewer of this.deps.watched()) after.viewOf(viewer);
     const { module } = before.runtime;
-    const isSeen = by !== null && isNoticed(module, { by, move: name, args }, before.viewOf(null), after.viewOf(null));
+    const isSeen =
+      by !== null &&
+      !isPrediction(module, name) &&
+      isNoticed(module, { by, move: name, args }, before.viewOf(null), after.viewOf(null));
     this.state = after;
     this.facts.push(...entries);
     this.moments.push({ state: after, facts: entries, mover: isSeen ? by : null });

@@ -9,6 +9,8 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   'invalid-args': 'The move is incomplete, or part of it isn’t valid.',
   'game-over': 'The match is over.',
   paused: 'The match is paused.',
+  'not-out': 'Only someone who’s out can predict the winner.',
+  'already-predicted': 'You’ve already sealed your prediction.',
   'not-your-turn': 'It’s not your turn.',
   'illegal-move': 'The rules don’t allow that now.',
   'not-offered': 'This game doesn’t list its legal moves.',

@@ -17,6 +17,7 @@ import { Slip } from './director/Slip';
 import { FloorLine } from './Floor';
 import { PausedDock, PausedSign } from './Paused';
 import { WatchBar } from './Practice';
+import { Prediction } from './Prediction';
 import { pausedText } from './pausedText';
 import { ReactionBurst } from './ReactionBurst';
 import { ScreensBar } from './ScreensBar';
@@ -121,7 +122,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
   const shape = useShape();
-  const { isWhole, ledger, pause } = useBoardContext();
+  const { isWhole, ledger, pause, prediction } = useBoardContext();
   const isPaused = pause !== null;
   useArrival(isWhole);
   const table = useRef<HTMLElement>(null);
@@ -236,10 +237,11 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
           <Toasts coach={false} />
         </div>
       )}
-      {(toasts || dock || book || isPaused) && (
+      {(toasts || dock || book || isPaused || prediction) && (
         <div className={css.foot} inert={isUnder}>
           {toasts && !isLow && <Toasts coach={false} />}
           {isPaused && <PausedDock endsAt={props.endsAt} />}
+          {onBoard && !isPaused && <Prediction />}
           {book && !isPaused && (
             <div className={css.dock}>
               <Suspense>{book.actions}</Suspense>

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import type { Names, Sentence } from '#shared/text.ts';
-import { clockScene, isClockLine } from '../../clockLines';
 import type { Scene } from '../../contract';
+import { isPlatformLine, platformScene } from '../../platformLines';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 
 /** A new position in a match, as this device's viewer gets it. */
@@ -67,7 +67,7 @@ export class Director<View> {
   readonly stop = (): void => this.step({ do: 'stop' });
 
   private sceneOf(entry: LogEntry, before: View, after: View, seat: Viewer): Scene | null {
-    if (isClockLine(entry)) return clockScene(entry);
+    if (isPlatformLine(entry)) return platformScene(entry);
     return this.parts.direct
       ? this.parts.direct(entry, before, after, seat)
       : { by: doerOf(entry), kind: entry.code, ms: SLIP };

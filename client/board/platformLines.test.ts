@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#shared/module.ts';
 import { type Names, plainText, readBy } from '#shared/text.ts';
-import { clockScene, withClockLines } from './clockLines';
+import { platformScene, withPlatformLines } from './platformLines';
 
 const entry = (code: string, by: string | null) => ({ n: 1, at: 0, code, facts: { by } });
 const names = readBy((seat) => `P${seat}`, '1');
-const board = withClockLines({
+const board = withPlatformLines({
   text: { logEntry: (_entry: LogEntry, _names: Names) => ['the game’s own line'] },
   log: { kinds: { claimed: 'claim' as const }, headings: [], opening: '', filters: [] },
 });
@@ -20,7 +20,14 @@ test('every game’s log has words for pauses and added minutes', () => {
   expect(board.log.kinds).toMatchObject({ claimed: 'claim', 'minute-added': 'time' });
 });
 
+test('an opened prediction says who made it and whether it was right', () => {
+  const line = (right: boolean) =>
+    plainText(board.text.logEntry({ ...entry('predicted', null), facts: { by: '1', winner: '0', right } }, names));
+  expect(line(true)).toBe('You predicted that P0 would win. Right!');
+  expect(line(false)).toBe('You predicted that P0 would win. Wrong.');
+});
+
 test('an added minute is shown as a slip, and a pause is not', () => {
-  expect(clockScene(entry('minute-added', '0'))).toMatchObject({ by: '0' });
-  expect(clockScene(entry('clock-paused', '0'))).toBeNull();
+  expect(platformScene(entry('minute-added', '0'))).toMatchObject({ by: '0' });
+  expect(platformScene(entry('clock-paused', '0'))).toBeNull();
 });

@@ -1,18 +1,28 @@
 import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { CLOCK_CODES } from '#shared/pause.ts';
+import { PREDICTED } from '#shared/prediction.ts';
 import { type GameText, grammarOf, type Names, type Sentence, sentence } from '#shared/text.ts';
 import type { LogBook, LogKind, Scene } from './contract';
 
 const { pause, endPause, addMinute } = CLOCK_CODES;
-const KINDS: Readonly<Record<string, LogKind>> = { [pause]: 'time', [endPause]: 'time', [addMinute]: 'time' };
+const KINDS: Readonly<Record<string, LogKind>> = {
+  [pause]: 'time',
+  [endPause]: 'time',
+  [addMinute]: 'time',
+  [PREDICTED]: 'end',
+};
 /** Playing time of the slip about an added minute, in ms. */
 const SLIP = 700;
 
-/** Words a line about the match's clock, or returns null for any other line. */
-function clockLine(entry: LogEntry, names: Names): Sentence | null {
-  if (!isClockLine(entry)) return null;
+/** Words one of the platform's own log lines, or returns null for any other line. */
+function platformLine(entry: LogEntry, names: Names): Sentence | null {
+  if (!isPlatformLine(entry)) return null;
   const { who, does } = grammarOf(names);
+  if (entry.code === PREDICTED) {
+    const { by, winner, right } = entry.facts as { by: Seat; winner: Seat; right: boolean };
+    return sentence`${who(by)} ${does(by, 'predicted')} that ${names(winner)} would win. ${{ plain: right ? 'Right!' : 'Wrong.' }}`;
+  }
   const by = doerOf(entry);
   if (entry.code === endPause) return ['The clock’s running again.'];
   if (entry.code === pause)
@@ -20,22 +30,22 @@ function clockLine(entry: LogEntry, names: Names): Sentence | null {
   return by === null ? ['The host added a minute.'] : sentence`${who(by)} ${does(by, 'added')} a minute.`;
 }
 
-/** Whether a log line is about the match's clock, which is the platform's own. */
-export function isClockLine({ code }: LogEntry): boolean {
+/** Whether a log line is the platform's own, as in every game: about the clock or about a prediction. */
+export function isPlatformLine({ code }: LogEntry): boolean {
   return Object.hasOwn(KINDS, code);
 }
 
-/** Returns the scene of a line about the clock. Only an added minute has one, because a pause has its sign. */
-export function clockScene(entry: LogEntry): Scene | null {
+/** Returns the scene of one of the platform's lines. Only an added minute has one, because a pause has its sign. */
+export function platformScene(entry: LogEntry): Scene | null {
   return entry.code === addMinute ? { by: doerOf(entry), kind: entry.code, ms: SLIP } : null;
 }
 
 /** Returns the board with words for the platform's own log lines. */
-export function withClockLines<Board extends { text: Pick<GameText<never>, 'logEntry'>; log?: LogBook }>(
+export function withPlatformLines<Board extends { text: Pick<GameText<never>, 'logEntry'>; log?: LogBook }>(
   board: Board,
 ): Board {
   const { text, log } = board;
-  const logEntry = (entry: LogEntry, names: Names) => clockLine(entry, names) ?? text.logEntry(entry, names);
+  const logEntry = (entry: LogEntry, names: Names) => platformLine(entry, names) ?? text.logEntry(entry, names);
   return { ...board, text: { ...text, logEntry }, ...(log && { log: { ...log, kinds: { ...log.kinds, ...KINDS } } }) };
 }
 

@@ -1,0 +1,78 @@
+import { Mail, MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { Seat } from '#shared/ids.ts';
+import { PREDICTED } from '#shared/prediction.ts';
+import { Button } from '../../ui/Button';
+import { Face } from '../../ui/Face';
+import { Name } from '../../ui/Name';
+import { useBoardContext } from '../context';
+import { Words } from './LogList';
+import css from './Prediction.module.css';
+import { text } from './text';
+
+/** Lets a person who is out seal who they think will win. Everyone sees it at the end, with whether it was right. */
+export function Prediction() {
+  const { prediction, people } = useBoardContext();
+  const [picked, setPicked] = useState<Seat | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (prediction === null) return null;
+  const { choices, sealed, seal } = prediction;
+  const nameOf = (seat: Seat) => people.find((person) => person.seat === seat)?.name ?? '';
+  if (sealed !== null)
+    return (
+      <p className={css.sealed}>
+        <Mail aria-hidden="true" />
+        {text.sealed(nameOf(sealed))}
+      </p>
+    );
+  const send = async (seat: Seat) => {
+    setBusy(true);
+    await seal(seat);
+    setBusy(false);
+  };
+  return (
+    <fieldset className={css.box}>
+      <legend>{text.whoWins}</legend>
+      <div className={css.people}>
+        {people
+          .filter(({ seat }) => choices.includes(seat))
+          .map((person) => (
+            <button
+              key={person.seat}
+              type="button"
+              className={css.person}
+              aria-pressed={picked === person.seat}
+              onClick={() => setPicked(person.seat)}
+            >
+              <Face {...person} mark={undefined} size="sm" />
+              <Name>{person.name}</Name>
+            </button>
+          ))}
+      </div>
+      <Button
+        icon={<Mail />}
+        busy={busy}
+        why={picked === null ? text.pickFirst : null}
+        whyAt="press"
+        onClick={() => picked && void send(picked)}
+      >
+        {text.seal}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Shows after the match who predicted what, and whether it was right. */
+export function OpenedPredictions() {
+  const { log } = useBoardContext();
+  return log
+    .filter(({ entry }) => entry.code === PREDICTED)
+    .map(({ entry, sentence }) => (
+      <p key={entry.n} className={css.sealed}>
+        <MailOpen aria-hidden="true" />
+        <span>
+          <Words of={sentence} />
+        </span>
+      </p>
+    ));
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import type { Viewer } from '#shared/ids.ts';
+import type { BaseView } from '#shared/module.ts';
+import { PREDICT } from '#shared/prediction.ts';
+import type { BoardContextValue } from '../board/context';
+import type { Person } from '../board/contract';
+import type { MatchStore } from '../state/match';
+import type { PlainMoves } from './plain/context';
+
+/** The page of the seat's notebook that holds its prediction. */
+const PAGE = 'prediction';
+
+interface Deps {
+  store: MatchStore;
+  view: BaseView;
+  seat: Viewer;
+  people: readonly Pick<Person, 'seat'>[];
+  isOver: boolean;
+  make: PlainMoves['make'];
+}
+
+/** Lets a person who is out predict the winner. The seat's notebook remembers what was sealed. */
+export function usePrediction({ store, view, seat, people, isOver, make }: Deps): BoardContextValue['prediction'] {
+  const pages = useStore(store.notebook.pages);
+  const { screen } = useStore(store.state);
+  if (seat === null || isOver || screen === 'open' || !pages || !view.out.includes(seat)) return null;
+  const choices = people.map((person) => person.seat).filter((other) => !view.out.includes(other));
+  return {
+    choices,
+    sealed: pages[PAGE] ?? null,
+    async seal(winner) {
+      const answer = await make(PREDICT, [winner]);
+      if ('ok' in answer) store.notebook.write(PAGE, winner);
+    },
+  };
+}

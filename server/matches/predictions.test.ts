@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Viewer } from '#shared/ids.ts';
+import type { GameModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { aHarness, type MatchHarness } from './testing';
+import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
+
+/** The toy, in which seat 0 is out. */
+const view = (G: ToyState, viewer: Viewer): ToyView => ({ ...toy.view(G, viewer), out: ['0'] });
+const module: ToyModule = { ...toy, view, privateBytes: 300 } as ToyModule &
+  Pick<GameModule<never, never, never, never>, 'id'>;
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+  await harness.deal({}, [null, null, null]);
+  await harness.restart({ module });
+});
+afterEach(() => harness.end());
+
+const predict = (seat: string, ...args: unknown[]) => harness.plays(seat, { name: 'predict', args });
+const hand = async (seat: string) => must((must((await harness.watch(seat)).state()).G as ToyView).hand);
+
+test('a sealed prediction sends no frame, and is opened with its score when the match ends', async () => {
+  const screens = [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
+  expect(await predict('0', '1')).toMatchObject({ ok: true });
+  expect(screens.flatMap(({ updates }) => updates)).toEqual([]);
+  await harness.restart({ module });
+  const screen = await harness.watch(null);
+  await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
+  const facts = screen.updates.flatMap((update) => update.facts);
+  expect(facts.at(-1)).toMatchObject({ code: 'predicted', facts: { by: '0', winner: '1', right: true } });
+});
+
+test('a wrong prediction says so', async () => {
+  await predict('0', '2');
+  const screen = await harness.watch(null);
+  await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
+  expect(screen.updates.at(-1)?.facts.at(-1)?.facts).toEqual({ by: '0', winner: '2', right: false });
+});
+
+test('only a seat that is out predicts, once, a seat that is still in, and not on its open screen', async () => {
+  expect(await predict('1', '2')).toMatchObject({ refused: 'not-out' });
+  expect(await predict('0', '0')).toMatchObject({ refused: 'invalid-args' });
+  expect(await predict('0', '7')).toMatchObject({ refused: 'invalid-args' });
+  const inTheOpen = (await harness.match()).move('0', { name: 'predict', args: ['1'] }, 'open');
+  expect(await inTheOpen).toMatchObject({ refused: 'on-your-phone' });
+  expect(await predict('0', '1')).toMatchObject({ ok: true });
+  expect(await predict('0', '2')).toMatchObject({ refused: 'already-predicted' });
+});
+
+test('the answers to a prediction have the length of all others', async () => {
+  const answers = [await predict('1', '2'), await predict('0', '1'), await predict('0', '2')];
+  expect(new Set(answers.map((answer) => Buffer.byteLength(JSON.stringify(answer)))).size).toBe(1);
+});

@@ -1,0 +1,39 @@
+import type { EngineState, Fact } from './engine';
+import type { Code, Seat } from './ids';
+import type { AnyModule, BaseView, Outcome } from './module';
+
+/** The move by which a seat that is out seals who it thinks will win. A game's own move of that name comes first. */
+export const PREDICT = 'predict';
+
+/** The log's code for a prediction, which is opened when the match ends. Facts: `by`, `winner`, `right`. */
+export const PREDICTED = 'predicted';
+
+export function isPrediction({ args }: AnyModule, name: string): boolean {
+  return name === PREDICT && !Object.hasOwn(args, PREDICT);
+}
+
+/**
+ * Judges a prediction by the seat's view and what it has predicted before.
+ * @returns a refusal code, or the predicted winner
+ */
+export function judgePrediction(
+  { predictions = {} }: Pick<EngineState, 'predictions'>,
+  view: unknown,
+  seats: readonly Seat[],
+  by: Seat,
+  args: unknown,
+): { refused: Code } | { args: [Seat] } {
+  const { out } = view as BaseView;
+  const winner: unknown = Array.isArray(args) && args.length === 1 ? args[0] : null;
+  if (!out.includes(by)) return { refused: 'not-out' };
+  if (Object.hasOwn(predictions, by)) return { refused: 'already-predicted' };
+  if (typeof winner !== 'string' || !seats.includes(winner) || out.includes(winner)) return { refused: 'invalid-args' };
+  return { args: [winner] };
+}
+
+/** Opens the predictions of a match that ended by its rules: one fact each, in seat order. */
+export function openedPredictions(predictions: Readonly<Record<Seat, Seat>>, { winners }: Outcome): Fact[] {
+  return Object.entries(predictions)
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([by, winner]) => ({ code: PREDICTED, facts: { by, winner, right: winners.includes(winner) } }));
+}
