@@ -12,7 +12,7 @@ const LESSONS: Record<string, readonly Learner[]> = {
   'Cover Blown!': LEARNERS,
   'Covert Ques': LEARNERS,
   'Good Cop Bad Cop': LEARNERS,
-  Covert: ['obedient'],
+  Covert: LEARNERS,
 };
 
 for (const [title, learners] of Object.entries(LESSONS)) {
