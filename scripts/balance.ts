@@ -108,6 +108,25 @@ if (own?.wonBy && guestNames !== 'none') {
   }
 }
 
+if (own?.practising && guestNames !== 'none') {
+  for (const [name, guest] of Object.entries(own.practising)) {
+    const rows = own.measuredAs.map((side) => [side, ...sizes.map((seats) => practiceShares(own, seats, side, guest))]);
+    print(`\nA ${name} at a practice table of bots of level ${level}; the share of games that each side wins.\n`);
+    printTable(['side', ...sizes.map((seats) => `${seats} seats`)], rows);
+  }
+}
+
+/** Returns the share of games that this side wins: of all games, and of those in which the guest is on each side. */
+function practiceShares(own: Measured, seats: number, side: string, guest: AnyBot): string {
+  const games = Array.from({ length: count }, (_, game) => {
+    const played = play(seats, game, { 0: guest }, ['0'], '0');
+    return { as: own.side(played.position.G as never, '0'), isWon: own.winningSide?.(played) === side };
+  });
+  const share = (of: typeof games) => percent(of.filter(({ isWon }) => isWon).length, of.length);
+  const bySide = own.measuredAs.map((as) => `${as} guest ${share(games.filter((game) => game.as === as))}`);
+  return `${share(games)} (${bySide.join(', ')})`;
+}
+
 function bySize(seats: number): string[] {
   const played = Array.from({ length: count }, (_, game) => play(seats, game, {}));
   const reasons = new Map<string, number>();
@@ -155,7 +174,7 @@ function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): s
 }
 
 /** Plays one game. `people` are the seats that bots believe to be played by people. */
-function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people: Seat[] = []): Played {
+function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people: Seat[] = [], practice?: Seat): Played {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, usual]));
   return playBots({
     module: module as AnyModule,
@@ -164,6 +183,7 @@ function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people:
     options,
     bots: { ...bots, ...guests },
     people,
+    ...(practice === undefined ? {} : { practice }),
     ...(budget === undefined ? {} : { budget }),
   });
 }

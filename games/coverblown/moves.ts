@@ -41,8 +41,8 @@ export const hidden: HiddenMoves<View, Moves> = {
   investigate: () => 'called',
   examine: ([suspect, weapon]) => [suspect, weapon],
   announce: ([suspect, weapon]) => [suspect, weapon],
-  agree: () => null,
-  object: () => null,
+  agree: () => 'agreed',
+  object: () => 'objected',
   rest: () => null,
   ...claimHidden,
 };

@@ -19,6 +19,10 @@ export interface Measured {
    * game.
    */
   plays?: Record<string, string>;
+  /** Guests that sit at seat 0 of a practice table. Each side's wins are counted over all deals. */
+  practising?: Record<string, AnyBot>;
+  /** The side that won. For games with `practising`. */
+  winningSide?(played: Played): string;
   /**
    * Default number of positions that the game's bots look at. It is lower than at a table, so that many games can be
    * played.

@@ -9,7 +9,8 @@ import { coverblown } from '..';
 import type { Claim, Role, State } from '../state';
 import { view } from '../view';
 import { bots } from '.';
-import { freshStaller, person, staller } from './testing';
+import { freshStaller, newcomer, person, staller } from './testing';
+import { stageOf } from './timing';
 
 const detective = bots.detective as AnyBot;
 const SIZES = [3, 4, 5];
@@ -84,10 +85,14 @@ test('honest bots claim only what they heard; dirty bots lie now and then and ne
   expect(lies.dirty).toBeGreaterThan(20);
 });
 
-test('a dirty bot never examines the murderer or the weapon', { tags: ['long'] }, () => {
-  const stalls = matches().flatMap(({ G }) => G.examinations.filter(({ by }) => roleOf(G, by) === 'dirty'));
-  expect(stalls.length).toBeGreaterThan(20);
-  expect(stalls.every(({ verdict }) => verdict === 'wrong')).toBe(true);
+test('a dirty bot never proposes or examines the murderer or the weapon', { tags: ['long'] }, () => {
+  const pairs = matches().flatMap(({ G, actions }) =>
+    actions
+      .filter(({ by, move }) => (move === 'announce' || move === 'examine') && roleOf(G, by) === 'dirty')
+      .map(({ args: [suspect, weapon] }) => suspect === G.secret.murderer || weapon === G.secret.weapon),
+  );
+  expect(pairs.length).toBeGreaterThan(40);
+  expect(pairs.filter(Boolean)).toEqual([]);
 });
 
 test('before Friday honest bots seldom shoot honest cops', { tags: ['long'] }, () => {
@@ -154,6 +159,31 @@ describe('at a table set up by hand', () => {
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target] });
   });
 
+  test('[CB-52] an honest bot objects once to a pair with a token it has claimed clean, says so, and proposes another', () => {
+    const { G, honest, others } = table(4);
+    const [author = ''] = others;
+    const player = must(G.players[honest]);
+    const [suspect, weapon] = [must(player.suspects.undrawn[0]), must(player.weapons.undrawn[0])];
+    const clues = [suspect, weapon].map((token) => ({ token, alibi: { location: '', doing: '' } }));
+    player.calls.push({ ...must(player.calls[0]), n: 2, kind: 'suspects', clues });
+    G.called = [...G.seats];
+    G.claims.push(aClaim(honest, { kind: 'clean', subject: suspect }));
+    G.plans.push({ by: author, suspect, weapon, at: NOW - 3000, agreements: [], objections: [] });
+    const objection = must(ask(G, honest));
+    expect([objection.move, objection.say?.about, objection.say?.facts?.by]).toEqual([
+      'object',
+      'heardClean',
+      { seat: author },
+    ]);
+    must(G.plans[0]).objections.push(honest);
+    expect(stageOf(view(G, honest), honest)).toBe('counter');
+    const counter = must(ask(G, honest));
+    expect(counter.move).toBe('announce');
+    expect(counter.args).not.toContain(suspect);
+    G.plans.push({ by: author, suspect, weapon, at: NOW - 2000, agreements: [], objections: [] });
+    expect(ask(G, honest)?.move).not.toBe('object');
+  });
+
   test('no bot moves after the end or from a spectator’s view', () => {
     const { G, honest } = table(3);
     expect(detective.choose(view(G, null), honest, chance(1), 1, NOW)).toBeNull();
@@ -212,6 +242,22 @@ describe('an honest person who claims truly and believes others, among bots', ()
     }
     return won / games;
   }
+});
+
+test('with a newcomer who calls and makes one true claim a day, each side wins its share of practice matches', {
+  tags: ['long'],
+}, () => {
+  const games = SIZES.flatMap((seats) =>
+    Array.from({ length: 12 }, (_, game) => {
+      const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, detective]));
+      const table = { bots: { ...usual, 0: newcomer }, people: ['0'], practice: '0' };
+      const { outcome, position } = playBots({ module: coverblown, seats, seed: `newcomer ${game}`, ...table });
+      return roleOf(position.G as State, must(outcome.winners[0])) === 'dirty';
+    }),
+  );
+  const share = games.filter(Boolean).length / games.length;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.7);
 });
 
 describe('a dirty person who wastes the week', () => {

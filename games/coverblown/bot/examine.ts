@@ -5,12 +5,13 @@ import { HEARING_MS, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import type { Beliefs } from './beliefs';
 import { type Belief, pairChance } from './inference';
-import { claimedContact, type Known } from './known';
-import { announcing } from './remarks';
-import { hasPlansLeft, mustThinkAgain } from './timing';
+import { claimedContact, type Known, OUTSIDER } from './known';
+import { announcing, objecting } from './remarks';
+import { hasObjected, hasPlansLeft, mustThinkAgain } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
+const PAIRS = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
 
 /** The number of best pairs among which a bot's whim decides. */
 const CONSIDERED = 16;
@@ -20,6 +21,9 @@ const CONSIDERED = 16;
  * plus this share of the value.
  */
 const CLEARLY = { bits: 0.3, share: 0.15 } as const;
+
+/** Factor for the cost of a silenced contact. */
+const PRICE = 0.5;
 
 /** Proposes a pair, or returns null to leave that to others. */
 export function plan(beliefs: Beliefs): Choice | null {
@@ -43,6 +47,21 @@ export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   return { move: 'examine', args: [standing.suspect, standing.weapon, view.day] };
 }
 
+/**
+ * Asks the author of the proposal to wait, once a day, if the bot has a much better pair. A dirty cop weighs the pairs
+ * as a player who knows no secrets, so that its objections reveal nothing.
+ */
+export function objection(beliefs: Beliefs): Choice | null {
+  const { view, seat, known, belief, parameters } = beliefs;
+  const standing = standingPlan(view);
+  if (!standing || hasObjected(view, seat)) return null;
+  const isDirty = known.role === 'dirty';
+  const worth = (pair: Pair) => searching(view, isDirty ? beliefs.open : belief, isDirty ? OUTSIDER : known, pair);
+  const best = Math.max(...PAIRS.map(worth));
+  if (worth([standing.suspect, standing.weapon]) >= best * parameters.insists) return null;
+  return { move: 'object', args: [view.day], say: objecting(view, seat, standing) };
+}
+
 function announcement(view: View, pair: Pair): Choice {
   return { move: 'announce', args: [...pair, view.day], say: announcing(...pair) };
 }
@@ -52,10 +71,9 @@ function choosePair(beliefs: Beliefs): Pair {
   const { view, belief, known, parameters, random } = beliefs;
   const worth =
     known.role === 'dirty' ? stalling(view, beliefs.open, known) : (pair: Pair) => searching(view, belief, known, pair);
-  const pairs = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
-  const weighed = pairs
-    .map((pair) => ({ pair, value: secondThought(beliefs, pair, worth(pair)) }))
-    .sort((one, other) => other.value - one.value);
+  const weighed = PAIRS.map((pair) => ({ pair, value: secondThought(beliefs, pair, worth(pair)) })).sort(
+    (one, other) => other.value - one.value,
+  );
   const moods = weighed
     .slice(0, CONSIDERED)
     .map((one) => ({ ...one, value: one.value + random.Number() * parameters.whim }));
@@ -84,7 +102,7 @@ function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: 
   const days = DAYS.indexOf('friday') - DAYS.indexOf(view.day);
   const price = suspect === known.contact ? 0.5 : contactPrice(view, belief, suspect);
   if (days <= 1) return correct * 20 + entropy(correct, fishy);
-  return entropy(correct, fishy) + correct * (4 / days) - price;
+  return entropy(correct, fishy) + correct * (4 / days) - price * PRICE;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Remark } from '#shared/voice.ts';
 import { HEARING_MS, standingPlan } from '../queries';
 import type { ClueType, Moves, View } from '../state';
 import { type Beliefs, infer, type Saying, shownBelief } from './beliefs';
-import { carryOut, plan } from './examine';
+import { carryOut, objection, plan } from './examine';
 import { doubt } from './inference';
 import { DETECTIVE, type Parameters, ROOKIE, tempered } from './parameters';
 import { answer, naming } from './remarks';
@@ -57,7 +57,9 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters, 
     case 'examine':
       return carryOut(beliefs, now);
     case 'listen':
-      return isHeard(view, now) ? plan(beliefs) : claim(view, comment(beliefs));
+      return isHeard(view, now) ? plan(beliefs) : (objection(beliefs) ?? claim(view, comment(beliefs)));
+    case 'counter':
+      return plan(beliefs);
     case 'last':
       return view.practice ? { move: 'rest', args: [view.day] } : null;
     default:

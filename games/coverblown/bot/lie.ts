@@ -19,7 +19,8 @@ export function lie(beliefs: Beliefs): Saying | null {
   if (isSilent && !hasSaid(view, seat, 'blown', null) && random.Number() < 0.5) return ['blown', null];
   const spoken = saidToday(view, seat).filter((claim) => claim.kind === 'clean').length;
   if (spoken >= Math.max(1, view.me?.calls.at(-1)?.clues.length ?? 0)) return reveal(beliefs);
-  const sworn = random.Number() < parameters.lies[view.day] ? quietest(beliefs, falseOnes(beliefs), TOO_PLAIN) : null;
+  const lying = parameters.lies[view.day] * (parameters.caution[view.seats.length] ?? 1);
+  const sworn = random.Number() < lying ? quietest(beliefs, falseOnes(beliefs), TOO_PLAIN) : null;
   return sworn ?? quietest(beliefs, trueOnes(beliefs), 1) ?? reveal(beliefs);
 }
 

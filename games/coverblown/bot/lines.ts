@@ -25,6 +25,52 @@ export const lines: Lines = {
       '{suspect} and {weapon}? I mean it. I think I mean it.',
     ],
   },
+  /** The bot asks the author of a proposal to wait, because it has said that a token of the pair is clean. */
+  heardClean: {
+    dry: [
+      'Wait, {by}. I told you about {what}: clean.',
+      'I said {what} came back clean. It’s on the table.',
+      '{what} again? I’ve spoken for that one, {by}.',
+    ],
+    warm: [
+      'Hold on, {by}. I heard that {what} came up clean.',
+      'Please wait, {by}. I’ve vouched for {what}.',
+      'Not that pair, {by}. My call cleared {what}.',
+    ],
+    brash: [
+      'Stop, {by}! I said clean, and I meant {what}.',
+      'Were you asleep, {by}? I cleared {what}.',
+      'No way. I’ve sworn that {what} had no part in it.',
+    ],
+    nervous: [
+      'Wait, please. I did say that about {what}, didn’t I?',
+      'Um, {by}? I claimed {what} was clean. I’m sure of it.',
+      'Not {what}! I said so. I hope somebody heard me.',
+    ],
+  },
+  /** The bot asks the author of a proposal to wait and is about to propose another pair. */
+  objects: {
+    dry: [
+      'Wait, {by}. There’s a better use for the day.',
+      '{suspect} and {weapon} won’t tell us much.',
+      'I’d save the lamp for another pair, {by}.',
+    ],
+    warm: [
+      'Could we wait, {by}? I have another idea.',
+      'I’d look elsewhere first, {by}.',
+      'Give me a moment, {by}. I’d choose differently.',
+    ],
+    brash: [
+      'Hold it, {by}. I’ve got a better pair.',
+      '{suspect} with {weapon}? That’s a wasted day.',
+      'No, {by}. Watch this.',
+    ],
+    nervous: [
+      'Wait! I mean, could you wait, {by}?',
+      'I’m not sure about {suspect} and {weapon}. Sorry.',
+      'I had another pair in mind, {by}. If that’s all right.',
+    ],
+  },
   /** A player asked the bot to wait. */
   rethinks: {
     dry: [

@@ -8,8 +8,13 @@ export interface Parameters {
   followUp: number;
   /** Amount of randomness in the choice of a pair, in bits. */
   whim: number;
-  /** The probability that a dirty bot claims the murderer or the weapon to be clean, by day. */
+  /** The probability that a dirty bot claims the murderer or the weapon to be clean, by day, before `caution`. */
   lies: Readonly<Record<Day, number>>;
+  /**
+   * Factor for `lies` by number of players. With four, two honest bullets kill a dirty cop even if a third honest player
+   * never shoots, so a lie costs more. With three or five, a player who never shoots leaves too few bullets.
+   */
+  caution: Readonly<Record<number, number>>;
   /** The probability that a bot claims its contact without a special reason. */
   opens: number;
   /**
@@ -17,6 +22,8 @@ export interface Parameters {
    * each uses a quarter of it.
    */
   frames: Readonly<Record<Day, number>>;
+  /** A bot objects to a proposal that is worth less to it than this share of its best pair. */
+  insists: number;
   /** The probability that a dirty bot leaves proposing an examination to others. */
   waits: number;
 }
@@ -27,8 +34,10 @@ export const DETECTIVE: Parameters = {
   followUp: 0.2,
   whim: 0.15,
   lies: { monday: 0.08, tuesday: 0.14, wednesday: 0.18, thursday: 0.22, friday: 0.3 },
+  caution: { 3: 1.8, 4: 0.1, 5: 2 },
   opens: 0.12,
   frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0.04, friday: 0.14 },
+  insists: 0.7,
   waits: 0.15,
 };
 
@@ -38,9 +47,11 @@ export const ROOKIE: Parameters = {
   followUp: 0.1,
   whim: 2,
   lies: { monday: 0.5, tuesday: 0.5, wednesday: 0.4, thursday: 0.3, friday: 0.3 },
+  caution: { 3: 0.6, 4: 0, 5: 0.7 },
   opens: 0.25,
   frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0.1 },
-  waits: 0.35,
+  insists: 0.3,
+  waits: 0.05,
 };
 
 /** The reduction of the threshold for shooting for the boldest bots, before Friday and on Friday. */

@@ -1,8 +1,9 @@
+import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
-import type { Claim, ClaimKind, Examination, SuspectId, View, WeaponId } from '../state';
+import type { Claim, ClaimKind, Examination, Plan, SuspectId, View, WeaponId } from '../state';
 import { claimWords, tokenPhrase } from '../text';
 
 /** Returns a bot's remark on a public fact, from the spectator's view, or null for none. */
@@ -33,6 +34,20 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
 /** Returns the remark sent with a proposal. */
 export function announcing(suspect: SuspectId, weapon: WeaponId): Remark {
   return { about: 'announces', facts: pairOf(suspect, weapon) };
+}
+
+/**
+ * Returns the remark sent with an objection. It names a token of the pair that the bot has claimed clean, or asks for
+ * another pair.
+ */
+export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }: Plan): Remark {
+  const own = standing(claims).find(
+    (claim) => claim.by === seat && claim.kind === 'clean' && (claim.subject === suspect || claim.subject === weapon),
+  );
+  const facts = { by: { seat: by }, ...pairOf(suspect, weapon) };
+  return own?.kind === 'clean'
+    ? { about: 'heardClean', facts: { ...facts, what: tokenPhrase(own.subject) } }
+    : { about: 'objects', facts };
 }
 
 /** Returns the remark sent with a claim of suspicion, which may announce a shot. */

@@ -27,6 +27,17 @@ function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay
 const atOnce: Bot<View>['delay'] = ({ outcome, day }) => (outcome || day === 'friday' ? null : { from: 500, to: 2500 });
 const nowAndThen: Bot<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
 
+/**
+ * A newcomer at a practice table, honest or dirty: calls, truthfully claims one thing a day, presses Done, and never
+ * shoots, proposes or examines.
+ */
+export const newcomer = scripted((view, seat) => {
+  const call = callOf(view, seat);
+  if (call || view.rested.includes(seat)) return call;
+  const hasSpoken = view.claims.some(({ by, round }) => by === seat && round === view.day);
+  return (hasSpoken ? null : claimOf(view, seat)) ?? { move: 'rest', args: [view.day] };
+}, nowAndThen);
+
 /** A dirty cop who wastes the week by examining the same innocent pair every day as soon as possible. */
 export const staller = scripted((view) => wasting(view, 0), atOnce);
 

@@ -4,13 +4,14 @@ import type { Json } from '#shared/json.ts';
 import type { Company } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
-import type { Claim, Plan, Shot, View } from '../state';
+import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../state';
 
 /**
  * A bot's stage in a round, computed from the spectator's view and independent of the clock. In `plan` it may propose a
- * pair, in `examine` it carries out its plan, in `listen` it waits for reactions to another player's plan.
+ * pair, in `examine` it carries out its plan, in `listen` it waits for reactions to another player's plan, and in
+ * `counter` it proposes another pair than the one it objected to.
  */
-export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'last' | 'rest';
+export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'counter' | 'last' | 'rest';
 
 /**
  * Ranges within a round, as shares of its length. Bots propose within `READY` once every person has called and made a
@@ -30,6 +31,8 @@ const MORE_MS = { usual: 15_000, practice: 8000 } as const;
 const FOLLOWS: Stretch = { from: 1000, to: 2600 };
 /** Range of the delay in ms without a clock, once the person has done everything for the day. */
 const UNHURRIED: Stretch = { from: 3000, to: 8000 };
+/** Range of the delay in ms before a bot proposes its own pair after its objection. */
+const COUNTERS: Stretch = { from: 1500, to: 3500 };
 /** Time in ms that a bot leaves for answers to a shot before it fires the next one. */
 export const SHOT_GAP_MS = 12_000;
 /** A bot that has made this many plans in a day ignores objections. */
@@ -56,7 +59,13 @@ export function stageOf(view: View, seat: Seat): Stage {
   if (!plan && saidToday(view, seat).length === 0) return 'talk';
   if (view.day === 'friday') return canAct(view, seat) ? 'last' : 'rest';
   if (!plan) return 'plan';
-  return plan.by === seat ? 'examine' : 'listen';
+  if (plan.by === seat) return 'examine';
+  return plan.objections.includes(seat) && hasPlans(view, seat, PLANS_A_DAY) ? 'counter' : 'listen';
+}
+
+/** Whether the seat has objected to a plan today. Bots do so once a day. */
+export function hasObjected(view: View, seat: Seat): boolean {
+  return view.plans.some((plan) => plan.objections.includes(seat));
 }
 
 /**
@@ -127,6 +136,8 @@ function stretchAt(open: View, seat: Seat, now: number, company: Company): Stret
       return more(open, seat, now) ?? toPlan(open, passed, company);
     case 'examine':
       return toExamine(open, now);
+    case 'counter':
+      return COUNTERS;
     case 'listen':
       return toListen(open, now, company);
     case 'last':
@@ -180,7 +191,11 @@ export function mustThinkAgain({ plans }: Pick<View, 'plans'>, plan: Plan): bool
 
 /** Whether the author of a plan has made so few plans today that an objection still counts. */
 export function hasPlansLeft({ plans }: Pick<View, 'plans'>, { by }: Plan): boolean {
-  return plans.filter((plan) => plan.by === by).length < MOST_PLANS;
+  return hasPlans({ plans }, by, MOST_PLANS);
+}
+
+function hasPlans({ plans }: Pick<View, 'plans'>, by: Seat, most: number): boolean {
+  return plans.filter((plan) => plan.by === by).length < most;
 }
 
 /**

@@ -20,10 +20,10 @@ export interface Account {
 /** Players make mistakes, so nothing said is impossible, only very unlikely. */
 const SLIP = 0.02;
 /** Factors by which a dirty cop is likelier to make each claim than an honest one, estimated from games of bots. */
-const LIE = { guilty: 1.4, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
+const LIE = { guilty: 2.5, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
 /** Factors by which a dirty cop is likelier to make each examination than an honest one. */
-const STALL = { stale: 2.2, rash: 3, guilty: 0.35 } as const;
+const STALL = { stale: 2.2, rash: 3, guilty: 0.2 } as const;
 /** Share of the day after which no examination is rash, because everyone had time to speak. */
 const PATIENCE = 0.6;
 /** Likelihood of a shot by the sides of shooter and target. */
