@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
+import { gained, usePoints } from '#client/board/chrome/usePoints.ts';
 import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
@@ -56,12 +57,7 @@ export function EndStage({ view, outcome, people }: EndStageProps) {
 const TWO_COLUMNS = 7;
 
 function Memo({ view, outcome, people }: EndStageProps) {
-  const { totals } = useBoardContext();
-  const of = (points: Readonly<Record<string, number>> | undefined, seat: string) => points?.[seat] ?? 0;
-  const rows = [...people].sort(
-    (a, b) =>
-      of(totals.points, b.seat) - of(totals.points, a.seat) || of(outcome.points, b.seat) - of(outcome.points, a.seat),
-  );
+  const rows = usePoints(outcome, people);
   const isTwo = rows.length >= TWO_COLUMNS;
   const look = { '--rows': isTwo ? Math.ceil(rows.length / 2) : rows.length } as CSSProperties;
   return (
@@ -74,16 +70,15 @@ function Memo({ view, outcome, people }: EndStageProps) {
       <h2>{headline(view, outcome)}</h2>
       <p className={css.how}>{howItEnded(view, outcome, nameOf(people))}</p>
       <ul className={cx(css.points, isTwo && css.two)} style={look} aria-label={endText.scores}>
-        {rows.map((person) => {
+        {rows.map(({ person, won, tonight }) => {
           const role = view.truth?.roles[person.seat];
-          const points = of(outcome.points, person.seat);
           return (
             <li key={person.seat} data-insider={role && sideOf(role) === 'insiders' ? '' : undefined}>
               <Face {...person} size={undefined} className={css.face} />
               <Name>{person.name}</Name>
               {role && <RoleName role={role} />}
-              <b className={points > 0 ? css.plus : undefined}>{points > 0 ? `+${points}` : points}</b>
-              <b>{of(totals.points, person.seat)}</b>
+              <b className={won > 0 ? css.plus : undefined}>{gained(won)}</b>
+              <b>{tonight}</b>
             </li>
           );
         })}
@@ -114,15 +109,15 @@ function Insiders({ truth, view, outcome, people }: InsidersProps) {
   return (
     <ul className={css.insiders} data-three={shown.length > 2 ? '' : undefined}>
       {shown.map((person) => {
-        const points = outcome.points?.[person.seat] ?? 0;
+        const hasWon = outcome.winners.includes(person.seat);
         const isOut = view.out.includes(person.seat);
         return (
           <li key={person.seat} className={`${css.card} grain`}>
             <Face {...person} size={undefined} className={css.portrait} />
             <Name>{person.name}</Name>
             <RoleName role={truth.roles[person.seat] ?? 'user'} />
-            <strong className={css.stamp} data-good={points > 0 ? '' : undefined}>
-              {points > 0 ? stageText.wins(points) : isOut ? stageText.votedOut : stageText.nothing}
+            <strong className={css.stamp} data-good={hasWon ? '' : undefined}>
+              {hasWon ? stageText.wins : isOut ? stageText.votedOut : stageText.nothing}
             </strong>
           </li>
         );

@@ -19,9 +19,9 @@ export const stageText = {
   match: (played: number) => `Match ${played} this evening`,
   codeWord: endText.word,
   noAdmin: 'No Admin tonight',
-  wins: (points: number) => `Wins, +${points}`,
+  wins: 'Wins',
   votedOut: 'Voted out',
-  nothing: 'Got nothing',
+  nothing: 'Lost',
 } as const;
 
 /** Returns the result of a vote as a headline and a line for a television. */
