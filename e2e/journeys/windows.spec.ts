@@ -6,12 +6,14 @@ import {
   atPrecinct,
   autoPass,
   equipment,
+  isIn,
   officer,
   passButton,
   playButton,
   ribbon,
   theShot,
   timeOut,
+  truthOf,
   windowCloses,
 } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
@@ -150,7 +152,7 @@ for (const [screen, viewport, isLow] of [
     await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('a full-screen shot does not cover a window, and leaves time for a pending decision', async ({
+test('a window waits for the end of a full-screen shot, and its time is that much longer', async ({
   server,
   device,
 }) => {
@@ -164,6 +166,12 @@ test('a full-screen shot does not cover a window, and leaves time for a pending 
   await expect(ribbon(page)).toBeVisible();
   await timeOut(server, code);
   await expect(theShot(page)).toBeVisible();
+  await expect(ribbon(page)).toHaveCount(0);
+  await isIn(server, code, 'endTurn');
+  const { deadline } = await truthOf(server, code);
+  expect(must(deadline) - server.clock.now()).toBe(31_000);
+  await theShot(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(theShot(page)).toBeHidden();
   await answeredByKey(ribbon(page));
 });
 

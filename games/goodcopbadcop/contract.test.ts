@@ -15,7 +15,7 @@ test('a move that is closed now is refused for the same reason with any argument
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
     arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     equip: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    shoot: ['eliminated', 'game-over', 'no-aim', 'no-gun', 'not-your-turn', 'wrong-stage'],
+    shoot: ['eliminated', 'game-over', 'no-gun', 'not-your-turn', 'tasered', 'wrong-stage'],
     keep: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     useEquipment: [
       'already-passed',

@@ -57,6 +57,9 @@ export const GRACE_SECONDS = 10;
 /** Minimum time in seconds of a window with a limit in the first round. */
 export const FIRST_WINDOW_SECONDS = 25;
 
+/** Time in seconds that a screen shows a shot. A window that follows lasts that much longer. */
+export const SHOT_SECONDS = 6;
+
 /** Maximum number of cards in a hand while nothing resolves. */
 export const HAND_LIMIT = 1;
 
@@ -367,11 +370,13 @@ export function isFirstRound({ turn, seats }: { turn: number; seats: readonly Se
   return turn <= seats.length;
 }
 
+type Timed = Pick<View, 'options' | 'turn' | 'seats' | 'acts'>;
+
 /**
- * [GC-78] Returns the time limit of a phase in seconds; 0 means no limit. Windows in the first round last longer, so
- * that players can learn what they are.
+ * Returns the time limit of a phase in seconds; 0 means no limit. Windows in the first round last longer, so that players
+ * can learn what they are.
  */
-export function secondsOf(at: { options: Options; turn: number; seats: readonly Seat[] }, phase: Phase): number {
+export function secondsOf(at: Timed, phase: Phase): number {
   const { options } = at;
   switch (phase) {
     case 'placement':
@@ -381,9 +386,7 @@ export function secondsOf(at: { options: Options; turn: number; seats: readonly 
     case 'preGame':
     case 'react':
     case 'endTurn':
-      return options.windowSeconds === 0 || !isFirstRound(at)
-        ? options.windowSeconds
-        : Math.max(options.windowSeconds, FIRST_WINDOW_SECONDS);
+      return windowSecondsOf(at, phase);
     case 'reconsider':
     case 'choose':
     case 'aim':
@@ -391,4 +394,14 @@ export function secondsOf(at: { options: Options; turn: number; seats: readonly 
     case 'over':
       return 0;
   }
+}
+
+/** [GC-78, GC-80] At least `FIRST_WINDOW_SECONDS` in the first round, and the time of the shot that was just fired. */
+function windowSecondsOf(at: Timed, phase: Phase): number {
+  const { windowSeconds } = at.options;
+  if (windowSeconds === 0) return 0;
+  const last = at.acts.at(-1);
+  const isAfterShot = phase === 'endTurn' && last?.kind === 'shoot' && last.turn === at.turn;
+  const seconds = isFirstRound(at) ? Math.max(windowSeconds, FIRST_WINDOW_SECONDS) : windowSeconds;
+  return seconds + (isAfterShot ? SHOT_SECONDS : 0);
 }

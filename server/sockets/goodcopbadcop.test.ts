@@ -152,7 +152,8 @@ describe('the cards in a hand', () => {
     await match.move('3', 'pass', windowNumber);
     await match.move('4', 'pass', windowNumber);
     await match.pass(23_000);
-    await match.pass(25_000);
+    // The window after the shot lasts 6 seconds longer.
+    await match.pass(31_000);
     expect(match.view('0')).toMatchObject({ turn: 2, active: '1', phase: 'action' });
   }
 

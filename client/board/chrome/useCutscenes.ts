@@ -9,7 +9,7 @@ const ENOUGH = 10_000;
 
 const shortStay = (left: number) => Math.max(0, Math.min(SHORT, left - ENOUGH));
 
-interface Cutscenes<Cutscene> {
+export interface Cutscenes<Cutscene> {
   /** The current cutscene, or null if none is playing. */
   cutscene: Cutscene | null;
   /** The number of cutscenes before the current one. Used as the React `key` of the component that draws it. */

@@ -6,7 +6,7 @@ import styles from './Board.module.css';
 import { CaseClosed } from './end/CaseClosed';
 import { Frame, type FrameSheet } from './frame/Frame';
 import { Placement } from './placement/Placement';
-import { Shot } from './shot/Shot';
+import { Shot, useShots } from './shot/Shot';
 import { Table } from './table/Table';
 import { useSounds } from './useSounds';
 
@@ -17,18 +17,19 @@ const PlacementStage = lazy(() => import('./stage/PlacementStage'));
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, now, outcome } = props;
   useSounds(view, seat, now);
+  const shots = useShots(props);
   return (
     <>
-      <Stage {...props} outcome={outcome ?? view.outcome} />
+      <Stage {...props} outcome={outcome ?? view.outcome} isShot={shots.cutscene !== null} />
       {/* Rendered last, so that it covers anything that opens at the same moment. */}
-      <Shot {...props} />
+      <Shot {...props} shots={shots} />
     </>
   );
 }
 
-function Stage(props: BoardProps<View, Moves>) {
+function Stage({ isShot, ...props }: BoardProps<View, Moves> & { isShot: boolean }) {
   if (props.outcome) return <CaseClosed {...props} />;
-  return props.view.phase === 'placement' ? <Placing {...props} /> : <Table {...props} />;
+  return props.view.phase === 'placement' ? <Placing {...props} /> : <Table {...props} isShot={isShot} />;
 }
 
 function Placing(props: BoardProps<View, Moves>) {

@@ -13,7 +13,7 @@ import { DiscardSheet } from './equipment/DiscardSheet';
 import { EquipmentSheet } from './equipment/EquipmentSheet';
 import { FieldNotes } from './notes/FieldNotes';
 import { Placement } from './placement/Placement';
-import { Shot } from './shot/Shot';
+import { Shot, useShots } from './shot/Shot';
 import { SecretCard } from './table/SecretCard';
 import { markup, propsOf } from './testing';
 import { Ribbon } from './window/Ribbon';
@@ -208,14 +208,16 @@ test('all private faces have the same background and amount of ink, without the 
   expect(new Set(frames).size).toBe(1);
 });
 
+const LatestShot = (props: ReturnType<typeof propsOf>) => <Shot {...props} shots={useShots(props)} />;
+
 test('a recent shot is shown, with the cards it turns up still face down', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const props = propsOf(table, '2');
-  const shown = markup(<Shot {...props} />, props);
+  const shown = markup(<LatestShot {...props} />, props);
   expect(shown).toContain('<b>P0</b> shoots <b>P1</b>');
   expect(shown).not.toMatch(/Not a leader|face up/);
   const later = { ...props, now: () => table.now + 60_000 };
-  expect(markup(<Shot {...later} />, later)).toBe('');
+  expect(markup(<LatestShot {...later} />, later)).toBe('');
 });
 
 test('at the end winners come first and each side comes with its reason, including Planted Evidence', () => {

@@ -54,6 +54,25 @@ describe('a window', () => {
     expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
+  test('[GC-80] lasts 6 seconds longer right after a shot', () => {
+    const lasts = (windowSeconds: number) => {
+      const match = aMatch({ ...held, guns: { 0: '3' }, options: { windowSeconds } }).change((G) => {
+        G.turn = 6;
+      });
+      match.shoot().allPass();
+      expect(match.G.phase).toBe('endTurn');
+      const { endsAt } = must(match.view(null).window);
+      return endsAt === null ? null : (endsAt - match.now) / 1000;
+    };
+    expect([lasts(10), lasts(0)]).toEqual([16, null]);
+    const used = aMatch({ ...held, guns: { 0: '3' } })
+      .shoot()
+      .allPass();
+    used.expect(used.use('1', 'coffee'));
+    const { endsAt } = must(used.view(null).window);
+    expect((must(endsAt) - used.now) / 1000).toBe(25);
+  });
+
   test('[GC-43] a pass is final and in no other view; after a card is used, all are asked again', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));

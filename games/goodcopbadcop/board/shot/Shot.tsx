@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
 import { useChange } from '#client/board/chrome/useChange.ts';
-import { useCutscenes } from '#client/board/chrome/useCutscenes.ts';
+import { type Cutscenes, useCutscenes } from '#client/board/chrome/useCutscenes.ts';
 import { useBoardContext } from '#client/board/context.ts';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
@@ -14,7 +14,7 @@ import { cx } from '#client/ui/cx.ts';
 import { useReducedMotion } from '#client/ui/media.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
-import { type Moves, SLOTS, type Slot, type View } from '../../state';
+import { type Moves, SHOT_SECONDS, SLOTS, type Slot, type View } from '../../state';
 import { File } from '../art/File';
 import { Gun } from '../art/Gun';
 import { HoledCards } from '../art/HoledCards';
@@ -24,13 +24,22 @@ import { type FiredShot, shotsOf } from './shots';
 import { resultWords, shotText, whoWords } from './text';
 import { useLine } from './useLine';
 
-/**
- * The screen of a shot that was just fired, over all other screens. Earlier shots are not shown again. The sound of the
- * result follows the last shot.
- */
-export function Shot({ view, seat, facts, now, people, outcome }: BoardProps<View, Moves>) {
+/** The shots that are shown one after the other. */
+type Shots = Cutscenes<FiredShot>;
+
+/** Plays the shots that were just fired. Earlier shots are not shown again. */
+export function useShots({ view, seat, facts, now }: BoardProps<View, Moves>): Shots {
   const shots = useMemo(() => shotsOf(facts, view.table), [facts, view.table]);
-  const { cutscene, n, next } = useCutscenes(shots, now, () => STAY, dueAt(view, seat));
+  return useCutscenes(shots, now, () => 1000 * SHOT_SECONDS, dueAt(view, seat));
+}
+
+/** The screen of a shot, over all other screens. The sound of the result follows the last shot. */
+export function Shot({
+  shots: { cutscene, n, next },
+  seat,
+  people,
+  outcome,
+}: BoardProps<View, Moves> & { shots: Shots }) {
   const isClosed = outcome !== null && !cutscene;
   useChange(isClosed, () => outcome && isClosed && play(endSound(outcome, seat)));
   if (!cutscene) return null;
@@ -39,8 +48,8 @@ export function Shot({ view, seat, facts, now, people, outcome }: BoardProps<Vie
 }
 
 /**
- * Returns the deadline of a decision by this seat that the screen hides, or null. Windows are drawn above the screen,
- * so their deadlines do not count.
+ * Returns the deadline of a decision by this seat that the screen hides, or null. A window that follows a shot lasts
+ * longer by the time of the screen, so its deadline does not count.
  */
 function dueAt(view: View, seat: Viewer): number | null {
   return seat !== null && view.window === null && view.waitingFor.includes(seat) ? view.endsAt : null;
@@ -49,8 +58,6 @@ function dueAt(view: View, seat: Viewer): number | null {
 /** Times in ms after the shot at which the cards turn and the sentence appears. */
 const TURN_AT = 900;
 const SAY_AT = 1500;
-/** Time in ms after which the screen closes. */
-const STAY = 6000;
 
 interface ShotScreenProps {
   shot: FiredShot;

@@ -45,8 +45,13 @@ const TableStage = lazy(() => import('../stage/TableStage'));
 /** The open sheet over the table. */
 type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
 
+interface TableProps extends BoardProps<View, Moves> {
+  /** True while the screen of a shot is shown. A window waits for its end. */
+  isShot: boolean;
+}
+
 /** The table after placement: a desk if there is room, a list on phones. */
-export function Table(props: BoardProps<View, Moves>) {
+export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const { view, seat, people, legal } = props;
   const names = useMemo(() => nameOf(people), [people]);
   const wide = useWide();
@@ -161,7 +166,14 @@ export function Table(props: BoardProps<View, Moves>) {
         </>
       )}
       <SceneLayer />
-      <Ribbon {...props} learned={learned} isHandOpen={open?.kind === 'hand'} onUse={() => setOpen({ kind: 'hand' })} />
+      {!isShotShown && (
+        <Ribbon
+          {...props}
+          learned={learned}
+          isHandOpen={open?.kind === 'hand'}
+          onUse={() => setOpen({ kind: 'hand' })}
+        />
+      )}
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}
       <EquipmentSheet {...props} open={open?.kind === 'hand'} onClose={close} />
