@@ -83,7 +83,8 @@ test('a phone’s board begins with its player’s side, covered', async ({ serv
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {
     const { role, contact } = must(players[seat]);
-    const words = new RegExp(`^${role === 'honest' ? 'Honest' : 'Dirty'} cop\\. Your contact: ${tokenName(contact)}`);
+    const side = role === 'honest' ? 'Honest cop\\. Your contact:' : 'Dirty cop\\. The murderer is';
+    const words = new RegExp(`^${side} ${tokenName(contact)}`);
     const strip = phone.getByRole('button', { name: 'Hold to look: your side, your contact' });
     await expect(strip).toBeInViewport({ ratio: 1 });
     await expect(ofDock(phone, /^Call(?!s)/)).toBeInViewport({ ratio: 1 });

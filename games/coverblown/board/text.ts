@@ -84,7 +84,7 @@ export const sideText = {
   what: 'your side, your contact',
   shared: 'Your side is on your phone',
   contact: (name: string, weapon: WeaponId | null) =>
-    `Your contact: ${name}${weapon ? `, with ${typographic(tokenPhrase(weapon))}` : ''}.`,
+    weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`,
 } as const;
 
 export const planText = {

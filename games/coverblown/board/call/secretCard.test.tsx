@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BoardProps } from '#client/board/contract.ts';
 import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
+import { sideText } from '../text';
 import { SecretCard } from './SecretCard';
 
 type Props = BoardProps<View, Moves>;
@@ -21,4 +22,9 @@ test('the covered card has as many rows for an honest cop as for a dirty one, be
   expect(face('0')).toMatch(/is clean\./);
   expect(tags(face('0'))).toBe(tags(before));
   expect(renderToStaticMarkup(<SecretCard {...({ view: table.view(null) } as Props)} />)).toBe('');
+});
+
+test('the strip tells a dirty cop that the contact is the murderer', () => {
+  expect(sideText.contact('Ellis Crane', 'bat')).toMatch(/^The murderer is Ellis Crane, with the .+\.$/);
+  expect(sideText.contact('Ellis Crane', null)).toBe('Your contact: Ellis Crane.');
 });
