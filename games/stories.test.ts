@@ -21,6 +21,8 @@ interface Told {
   log: LogEntry[];
   seats: readonly string[];
   isOver: boolean;
+  /** The truth in the view of each seat and of a spectator. */
+  truths: unknown[];
 }
 
 /** Plays a match of bots. Yields what the story is for a spectator after each move. */
@@ -36,7 +38,9 @@ function* toldAlong(id: string, seats: number, seed: string): Generator<Told> {
     position = after.position;
     for (const fact of after.facts) log.push({ n: log.length + 1, at, ...fact });
     const view = viewOf(module, position, null) as Ended;
-    yield { story: tell(must(TALES[id]), view, log, names), log, seats: view.seats, isOver: view.outcome !== null };
+    const truths = [null, ...view.seats].map((viewer) => (viewOf(module, position, viewer) as Ended).truth);
+    const isOver = view.outcome !== null;
+    yield { story: tell(must(TALES[id]), view, log, names), log, seats: view.seats, isOver, truths };
   }
 }
 
@@ -46,10 +50,12 @@ test.each([
   ['goodcopbadcop', 5],
   ['covert', 2],
 ])('%s has a story for spectators when a match is over, and none before', (id, seats) => {
-  const all = ['one', 'two'].flatMap((seed) => [...toldAlong(id, seats, seed)]);
-  for (const { story, log, seats: at, isOver } of all) {
+  // A match of Covert has by far the most moves.
+  const seeds = id === 'covert' ? ['one'] : ['one', 'two'];
+  const all = seeds.flatMap((seed) => [...toldAlong(id, seats, seed)]);
+  for (const { story, log, seats: at, isOver, truths } of all) {
     if (!isOver) {
-      expect(story).toBeNull();
+      expect([story, ...new Set(truths)]).toEqual([null, null]);
       continue;
     }
     const told = must(story);
@@ -62,5 +68,5 @@ test.each([
     for (const sentence of [...told.headline, told.slip.words, told.slip.note]) expect(sentence).toMatch(/[.”]$/);
     for (const seat of [...told.slip.believed, ...told.slip.doubted]) expect(at).toContain(seat);
   }
-  expect(all.filter(({ isOver }) => isOver)).toHaveLength(2);
+  expect(all.filter(({ isOver }) => isOver)).toHaveLength(seeds.length);
 });

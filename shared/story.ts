@@ -42,7 +42,7 @@ export interface TurningPoint {
   rest: string;
 }
 
-/** An event that may become a turning point. The weightiest do. */
+/** An event that may become a turning point. The weightiest do, and those of weight 0 only if little else happened. */
 export interface StoryEvent extends Omit<TurningPoint, 'when'> {
   weight: number;
 }
@@ -129,8 +129,9 @@ export interface Tale<View extends Ended, C extends Claim> {
   awards?(view: View, facts: readonly LogEntry[], names: Names): readonly Award[];
 }
 
-/** The maximum number of turning points. */
+/** The maximum number of turning points, and the number up to which events of weight 0 are told too. */
 const SHOWN = 5;
+const FEWEST = 3;
 /** The weight that each believer adds to a lie. */
 const BELIEVED = 3;
 
@@ -298,10 +299,11 @@ function turningPoints<View extends Ended, C extends Claim>(
 ): TurningPoint[] {
   const lines = new Map(tale.when(facts).map((when, at) => [facts[at]?.n ?? 0, when]));
   const told = [...lieEvents(tale, view, facts, names, lie), ...tale.events(view, facts, names)];
-  return told
+  const ranked = told
     .filter(({ n }, at) => told.findIndex((other) => other.n === n) === at)
-    .sort((one, other) => rankOf(other) - rankOf(one) || one.n - other.n)
-    .slice(0, SHOWN)
+    .sort((one, other) => rankOf(other) - rankOf(one) || one.n - other.n);
+  return ranked
+    .filter((event, at) => at < FEWEST || (at < SHOWN && rankOf(event) > 0))
     .sort((one, other) => one.n - other.n)
     .map(({ n, mark, lead, rest }) => ({ n, when: lines.get(n) ?? '', mark, lead, rest }));
 }

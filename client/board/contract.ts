@@ -6,6 +6,7 @@ import type { Ledger } from '#shared/ledger.ts';
 import type { LegalityOf } from '#shared/legality.ts';
 import type { BaseView, LegalMoves, LogEntry, MoveArgs, Outcome } from '#shared/module.ts';
 import type { ReplayStep } from '#shared/replay.ts';
+import type { Story } from '#shared/story.ts';
 import type { GameText, Names, Sentence } from '#shared/text.ts';
 import type { Answer } from '#shared/wire.ts';
 import type { ReplayMark } from './chrome/ReplayTrack';
@@ -190,6 +191,11 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   ledger?: Ledger<View, Claim, unknown>;
   /** The game's own claim form. Default: lists of buttons from the ledger's `offers`. */
   ClaimForm?: ComponentType<ClaimFormProps<View>>;
+  /**
+   * Tells the story of a finished match from its last public view and the public log, or returns null while it is not
+   * over. Default: there is no story.
+   */
+  story?: (view: View, facts: readonly LogEntry[], names: Names) => Story | null;
   /** The rules, in parts. */
   rules: readonly RulesPart[];
   /** Returns the id of the rules part that fits this moment. */

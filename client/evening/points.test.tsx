@@ -37,7 +37,7 @@ test('the end, the room, the evening’s page and the picture show the same poin
       <PointsTonight outcome={outcome} people={people} />
     </BoardContext>,
   );
-  const picture = endWords({ game: 'toy', title: 'Toy', at: 0, outcome, reason: '', people });
+  const picture = endWords({ game: 'toy', title: 'Toy', at: 0, outcome, reason: '', headline: null, people });
   for (const [seat, points] of [
     ['0', 1],
     ['1', 3],

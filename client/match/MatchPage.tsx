@@ -47,7 +47,7 @@ import { PausedContext } from '../ui/pausedContext';
 import { Shaped } from '../ui/shape';
 import { OpenScreenContext } from '../ui/sharedScreen';
 import { BrokenTable } from './BrokenTable';
-import { type AnyBoard, useBoard } from './boards';
+import { type AnyBoard, headlineOf, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { useCheckPage } from './check/useCheckPage';
 import { useCoach } from './coach/useCoach';
@@ -268,6 +268,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     url: room.url,
     end: outcome && {
       ...{ game: match.game, title, at: state.commitment?.at ?? now(), outcome, people },
+      headline: headlineOf(board, view, facts, names),
       reason: board.text.reason(outcome, names, view),
     },
     loadReplay,

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import type { GameId } from '#shared/ids.ts';
-import type { BaseView, Draft } from '#shared/module.ts';
+import type { BaseView, Draft, LogEntry } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import type { BoardDefinition } from '../board/contract';
 import { withPlatformLines } from '../board/platformLines';
 import { loadFonts } from '../ui/fonts';
@@ -10,6 +11,11 @@ import { whenIdle } from '../ui/idle';
 
 /** The board of any game. The client does not know the types of its view and moves. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
+
+/** Returns the headline of a finished match's story, or null if there is none. */
+export function headlineOf(board: AnyBoard, view: BaseView, facts: readonly LogEntry[], names: Names): string | null {
+  return board.story?.(view, facts, names)?.headline.join(' ') ?? null;
+}
 
 type Files = Record<string, () => Promise<{ default: unknown }>>;
 

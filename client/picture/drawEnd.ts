@@ -13,7 +13,7 @@ import {
   turned,
   write,
 } from './canvas';
-import { type EndFacts, endHeadline, resultOf, winnersFirst } from './endFacts';
+import { type EndFacts, endLines, resultOf, winnersFirst } from './endFacts';
 import { type Palette, paletteOf } from './palette';
 import { drawPortrait, drawWordmark, type Portrait, portraitsOf } from './parts';
 
@@ -28,7 +28,8 @@ export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   const title = (size: number) => `400 ${size}px ${palette.titleFont}`;
   const people = winnersFirst(end);
   const cover = coverOf(end.game);
-  const letters = `${end.title} ${endHeadline(end)} ${end.reason} ${people.map(({ name }) => name).join(' ')}`;
+  const { headline, below } = endLines(end);
+  const letters = `${end.title} ${headline} ${below} ${people.map(({ name }) => name).join(' ')}`;
   const fonts = [title(60), ui(500, 26), ui(650, 24), `400 44px ${FONTS.display}`];
   const [portraits, poster] = await Promise.all([
     portraitsOf(people),
@@ -41,15 +42,19 @@ export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   drawWordmark(pen, margin, 84, 46, { ...palette, ...brand() });
   write(pen, dayOf(end.at), width - margin, 74, { font: ui(600, 22), colour: palette.ink2, align: 'right' });
   write(pen, end.title, margin, 148, { font: title(34), colour: palette.accent, width: COLUMN });
-  const headline = endHeadline(end);
-  const size = sizeFor(pen, headline, COLUMN, [68, 60, 52, 46, 40, 34, 30, 26], title);
-  write(pen, headline, margin, 158 + size, { font: title(size), colour: palette.ink, width: COLUMN });
-  const font = ui(500, 26);
-  const lines = linesOf(pen, end.reason, font, COLUMN, 3);
-  for (const [at, line] of lines.entries()) {
-    write(pen, line, margin, 208 + size + at * 34, { font, colour: palette.ink2 });
+  const isShort = end.headline === null;
+  const size = isShort ? sizeFor(pen, headline, COLUMN, [68, 60, 52, 46, 40, 34, 30, 26], title) : 46;
+  const heads = isShort ? [headline] : linesOf(pen, headline, title(size), COLUMN, 3);
+  for (const [at, line] of heads.entries()) {
+    write(pen, line, margin, 158 + size * (at + 1), { font: title(size), colour: palette.ink, width: COLUMN });
   }
-  drawPeople(pen, end, { people, portraits, palette, top: 208 + size + lines.length * 34 });
+  const bottom = 158 + size * heads.length;
+  const font = ui(500, isShort ? 26 : 22);
+  const lines = linesOf(pen, below, font, COLUMN, 3);
+  for (const [at, line] of lines.entries()) {
+    write(pen, line, margin, bottom + 50 + at * 34, { font, colour: palette.ink2 });
+  }
+  drawPeople(pen, end, { people, portraits, palette, top: bottom + 50 + lines.length * 34 });
   if (poster) turned(pen, 962, 356, 2.2, () => drawPoster(pen, poster, palette));
 }
 

@@ -7,6 +7,7 @@ const end = (winners: string[], part: Partial<EndFacts['outcome']> = {}): EndFac
   title: 'Toy',
   at: Date.UTC(2026, 10, 20, 12),
   outcome: { winners, reason: 'guessed', ...part },
+  headline: null,
   reason: 'It was guessed.',
   people: [person('0', 'Mara'), person('1', 'Tobias'), person('2', 'Ines')],
 });
@@ -25,4 +26,9 @@ test('winners come first, and the description says what is drawn', () => {
   expect(endWords(drawn)).toBe(
     'Toy, Friday, 20 November. Ines wins. It was guessed. Ines, won, 3 points; Mara, 1 point; Tobias, 1 point.',
   );
+});
+
+test('a match with a story has its headline, above the result', () => {
+  const told = { ...end(['1']), headline: 'Ines swore it was four. It was five.' };
+  expect(endWords(told)).toContain('Ines swore it was four. It was five. Tobias wins. It was guessed.');
 });

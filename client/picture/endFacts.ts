@@ -13,9 +13,18 @@ export interface EndFacts {
   /** The server time of the match, in ms. */
   at: number;
   outcome: Outcome;
-  /** The result and the reason, in the game's own sentence. */
+  /** The story's headline, or null if the game or the match has none. */
+  headline: string | null;
+  /** The reason, in the game's own sentence. */
   reason: string;
   people: readonly Pick<Person, 'seat' | 'name' | 'face' | 'colour' | 'bot'>[];
+}
+
+/** Returns the headline, and the words below it: the story's headline if there is one, otherwise the result. */
+export function endLines(end: EndFacts): { headline: string; below: string } {
+  const result = endHeadline(end);
+  if (end.headline === null) return { headline: result, below: end.reason };
+  return { headline: end.headline, below: `${result} ${end.reason}` };
 }
 
 /** Returns the result in a few words. */
@@ -45,5 +54,6 @@ export function resultOf({ outcome }: EndFacts, seat: Seat): string[] {
 /** Describes the picture for screen readers. */
 export function endWords(end: EndFacts): string {
   const people = winnersFirst(end).map(({ seat, name }) => [name, ...resultOf(end, seat)].join(', '));
-  return `${end.title}, ${dayOf(end.at)}. ${endHeadline(end)} ${end.reason} ${people.join('; ')}.`;
+  const { headline, below } = endLines(end);
+  return `${end.title}, ${dayOf(end.at)}. ${headline} ${below} ${people.join('; ')}.`;
 }

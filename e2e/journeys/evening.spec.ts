@@ -127,7 +127,7 @@ test('after two games, the evening has a picture, each replay opens by its link,
   const file = JSON.parse(readFileSync(await (await exported).path(), 'utf8'));
   expect(file).toMatchObject({ format: 'hush-match', formatVersion: 1, match: second, game: 'covertques' });
   expect(file.journal).toHaveLength((await server.store.journal(second)).length);
-  await eyes(page, 'What everyone knew').check({ force: true });
+  await page.getByText('What everyone knew', { exact: true }).click();
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   expect(link).toMatch(new RegExp(`/r/${code}/replay/${second}\\?step=\\d+&eyes=everybody$`));

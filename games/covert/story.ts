@@ -39,6 +39,14 @@ function leaderIn(points: ReadonlyMap<Seat, number>): Seat | null {
   return first && others.length === 0 ? first[0] : null;
 }
 
+/** Finds the mission with the most points that was in a hand at the end, or null. */
+export function unfinished({ truth }: View): { by: Seat; id: MissionId; points: number } | null {
+  const held = Object.entries(truth?.hands ?? {}).flatMap(([by, { missions }]) =>
+    missions.map((id) => ({ by, id, points: missionOf(id).points })),
+  );
+  return held.sort((one, other) => other.points - one.points)[0] ?? null;
+}
+
 function brokenBy(facts: readonly LogEntry[]): Map<Seat, number> {
   const broken = new Map<Seat, number>();
   for (const { code, facts: said } of facts) {
@@ -120,11 +128,8 @@ export const story: Tale<View, never> = {
   },
 
   hidden(view, names): Slip {
-    const held = Object.entries(view.truth?.hands ?? {}).flatMap(([by, { missions }]) =>
-      missions.map((id) => ({ by, ...missionOf(id) })),
-    );
     const nobody = { believed: [], doubted: [] };
-    const [best] = held.sort((one, other) => other.points - one.points);
+    const best = unfinished(view);
     if (!best) return { ...nobody, by: null, words: 'No mission was left.', note: 'Every mission taken was finished.' };
     const { whose } = grammarOf(names);
     return {

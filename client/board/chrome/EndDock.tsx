@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { RotateCcw, Shuffle } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Toasts } from '../../ui/Toasts';
@@ -8,16 +8,22 @@ import { useBoardContext } from '../context';
 import styles from './EndDock.module.css';
 import { useBusy } from './useBusy';
 
+interface EndDockProps {
+  className?: string | undefined;
+  /** Further buttons, before the others. */
+  extra?: ReactNode;
+}
+
 /**
  * The buttons after a match: play again, or pick another game. On a phone they are fixed at the bottom, on the
  * background `--end-dock`. On wide screens `className` places them in the end screen.
  */
-export function EndDock(props: { className?: string | undefined }) {
+export function EndDock(props: EndDockProps) {
   const { stage } = useBoardContext();
   return stage ? null : <Buttons {...props} />;
 }
 
-function Buttons({ className }: { className?: string | undefined }) {
+function Buttons({ className, extra }: EndDockProps) {
   const { again, anotherGame } = useBoardContext();
   const [busy, wait] = useBusy();
   return (
@@ -25,7 +31,8 @@ function Buttons({ className }: { className?: string | undefined }) {
       <div className={styles.toasts}>
         <Toasts />
       </div>
-      <div className={cx(styles.dock, className)}>
+      <div className={cx(styles.dock, extra !== undefined && styles.many, className)}>
+        {extra}
         <Button
           variant="primary"
           size="lg"
@@ -38,7 +45,7 @@ function Buttons({ className }: { className?: string | undefined }) {
         >
           {text.again}
         </Button>
-        <Button size="lg" full onClick={anotherGame}>
+        <Button size="lg" full icon={<Shuffle />} onClick={anotherGame}>
           {text.another}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { nameOf } from '../../board/names';
 import { stillContext } from '../../board/stillContext';
 import { lookIn, seatIn } from '../../evening/look';
 import { dayOf } from '../../evening/text';
-import type { AnyBoard } from '../../match/boards';
+import { type AnyBoard, headlineOf } from '../../match/boards';
 import { useCheckPage } from '../../match/check/useCheckPage';
 import { useKeepsakes } from '../../match/keepsakes/useKeepsakes';
 import { serverNow } from '../../net/connection';
@@ -46,10 +46,12 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const { dealCheck, page } = useCheckPage({
     ...{ match, title, room: code, seat, isOver: true, commitment, loadReplay, nameOf: names },
   });
+  const facts = useMemo(() => replay.steps.flatMap((step) => step.facts), [replay]);
+  const headline = useMemo(() => headlineOf(board, end, facts, names), [board, end, facts, names]);
   const reason = board.text.reason(outcome, names, end);
   const { keepsakes, sheets } = useKeepsakes({
     ...{ match, code, url: room.url, loadReplay },
-    end: { game, title, at: replay.began, outcome, people, reason },
+    end: { game, title, at: replay.began, outcome, people, headline, reason },
   });
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
   const context = stillContext(
@@ -61,6 +63,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
       <section className={css.head}>
         <span className={css.day}>{dayOf(replay.began)}</span>
         <h1>{title}</h1>
+        {headline !== null && <p className={css.headline}>{headline}</p>}
         <p>{reason}</p>
         {finished?.lesson && <p>{REPLAY.lesson}</p>}
       </section>

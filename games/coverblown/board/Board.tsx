@@ -60,7 +60,7 @@ export function Board(props: BoardProps<View, Moves>) {
     <>
       <StampInk />
       {isClosed ? (
-        <CaseClosed view={view} seat={seat} outcome={outcome} people={people} names={names} />
+        <CaseClosed view={view} seat={seat} outcome={outcome} people={people} facts={props.facts} />
       ) : stage ? (
         <Suspense>
           <OnStage {...props} isCovered={cutscene !== null} />

@@ -1,7 +1,9 @@
 import { defineBoard } from '#client/board/contract.ts';
 import { addFonts } from '#client/ui/fonts.ts';
+import { tell } from '#shared/story.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
+import { story } from '../story';
 import { DAY_NAMES, refusals, text } from '../text';
 import { pictures } from './art/pictures';
 import street from './art/street.svg?url';
@@ -37,6 +39,7 @@ export default defineBoard<View, Moves>({
   log,
   ledger,
   ClaimForm,
+  story: (view, facts, names) => tell(story, view, facts, names),
   rules,
   rulesFor,
 });

@@ -356,8 +356,6 @@ export const endText = {
   honest: 'Honest cops win',
   dirty: 'Dirty cops win',
   stopped: 'Match stopped',
-  youWin: 'You win.',
-  youLose: 'You lose.',
   file: 'Case file',
   culprit: 'Murderer and weapon',
   did: (suspect: SuspectId, weapon: string) => `${surname(suspect)}, with the ${weapon}`,

@@ -47,8 +47,7 @@ export function Board(props: Props) {
     onMove: (card) => change({ ...LET_GO, mode: { kind: 'march', card } }),
     onMod: (card) => change({ mods: intent.mods.includes(card) ? intent.mods : [...intent.mods, card] }),
   };
-  const isSetUp = view.phase === 'setupCharacters' || view.phase === 'setupMissions';
-  const isBare = outcome !== null || isSetUp;
+  const isBare = view.phase === 'setupCharacters' || view.phase === 'setupMissions';
   const isPaying = isPayingNow(props, intent.mode);
   const asks = (view.window || view.choice) && (
     <>
@@ -59,19 +58,19 @@ export function Board(props: Props) {
   const isTable = !isBare && !isPaying && !engine;
   // The action bar is about the player's selections. It is shown on the table and while paying, if no question is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
-  const screen = outcome ? (
-    <Debrief {...props} />
-  ) : view.phase === 'setupCharacters' ? (
-    <Characters {...props} />
-  ) : view.phase === 'setupMissions' ? (
-    <SetUp {...props} />
-  ) : isPaying ? (
-    <Paying {...props} onClose={() => change({ mode: null })} />
-  ) : engine ? (
-    <Codes {...props} {...handOver} />
-  ) : (
-    <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => setEngine(true)} asks={asks} />
-  );
+  if (outcome) return <Debrief {...props} />;
+  const screen =
+    view.phase === 'setupCharacters' ? (
+      <Characters {...props} />
+    ) : view.phase === 'setupMissions' ? (
+      <SetUp {...props} />
+    ) : isPaying ? (
+      <Paying {...props} onClose={() => change({ mode: null })} />
+    ) : engine ? (
+      <Codes {...props} {...handOver} />
+    ) : (
+      <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => setEngine(true)} asks={asks} />
+    );
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
   const parts = {
     asks:
@@ -90,9 +89,9 @@ export function Board(props: Props) {
   };
   return (
     <Room
-      badge={outcome ? roomText.debrief : isBare ? roomText.setUp : roomText.round(view.round)}
+      badge={isBare ? roomText.setUp : roomText.round(view.round)}
       step={stepOf(view)}
-      screen={outcome ? 'debrief' : isBare ? 'setUp' : 'rounds'}
+      screen={isBare ? 'setUp' : 'rounds'}
       sentence={isBare ? null : (bar?.sentence ?? text.now(view, seat, nameOf(people)))}
       detail={bar?.detail}
       yours={seat !== null && view.waitingFor.includes(seat)}
@@ -114,7 +113,6 @@ export function Board(props: Props) {
       secretParts={seat === null || isBare || isPaying ? undefined : parts}
       own={isBare ? null : <MissionsPeek {...props} />}
       moment={<OwnMoment {...props} />}
-      ownToasts={outcome !== null}
       isTable={isTable}
     >
       {screen}

@@ -1,7 +1,9 @@
 import { defineBoard } from '#client/board/contract.ts';
 import { addFonts } from '#client/ui/fonts.ts';
+import { tell } from '#shared/story.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
+import { story } from '../story';
 import { refusals, text } from '../text';
 import { Board } from './Board';
 import { SecretCard } from './cards/SecretCard';
@@ -30,6 +32,7 @@ export default defineBoard<View, Moves>({
   privateScreen: { label: secretText.label, Card: SecretCard },
   coach,
   log,
+  story: (view, facts, names) => tell(story, view, facts, names),
   rules,
   rulesFor,
   direct,

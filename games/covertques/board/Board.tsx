@@ -37,7 +37,7 @@ export function Board(props: BoardProps<View, Moves>) {
     );
   }
   if (outcome && cutscene) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
-  if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} />;
+  if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} facts={props.facts} />;
   if (view.phase === 'night') return <NightScreen {...props} />;
   if (view.phase === 'vote') return <VoteScreen {...props} />;
   if (view.phase === 'voteResult') return <RevealScreen view={view} people={people} now={now} />;

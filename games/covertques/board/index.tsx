@@ -1,7 +1,9 @@
 import { defineBoard } from '#client/board/contract.ts';
 import { addFonts } from '#client/ui/fonts.ts';
+import { tell } from '#shared/story.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
+import { story } from '../story';
 import { refusals, text } from '../text';
 import officeTall from './art/office-tall.svg?url';
 import officeWide from './art/office-wide.svg?url';
@@ -35,6 +37,7 @@ export default defineBoard<View, Moves>({
   direct,
   log,
   ledger,
+  story: (view, facts, names) => tell(story, view, facts, names),
   rules,
   rulesFor,
 });

@@ -1,8 +1,10 @@
 import './textures.css';
 import { defineBoard } from '#client/board/contract.ts';
 import { addFonts } from '#client/ui/fonts.ts';
+import { tell } from '#shared/story.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
+import { story } from '../story';
 import { refusals, text } from '../text';
 import { Board } from './Board';
 import { coach } from './coach';
@@ -34,6 +36,7 @@ export default defineBoard<View, Moves>({
   coach,
   log,
   ledger,
+  story: (view, facts, names) => tell(story, view, facts, names),
   rules,
   rulesFor,
 });

@@ -5,7 +5,6 @@ import { EQUIPMENT_IDS, type Face } from '../state';
 import { aMatch } from '../testing';
 import { EMBLEMS, ICONS } from './art/paths';
 import { becauseWords, sectionName } from './end/text';
-import { turningPoints } from './end/turningPoints';
 import { usage } from './equipment/text';
 import { askOf, bagOf, cardOf, sourcesOf, whyNot } from './equipment/walk';
 import { AS_OFFERED, moved } from './placement/order';
@@ -176,25 +175,6 @@ test('the gun turns until its muzzle points exactly at the spot', () => {
     expect(muzzle.x + reach * Math.cos(angle)).toBeCloseTo(spot.x, 0);
     expect(muzzle.y + reach * Math.sin(angle)).toBeCloseTo(spot.y, 0);
   }
-});
-
-test('turning points are in order and include former secrets', () => {
-  const cards = { '0': 'HHC', '1': 'K*HC', '2': 'AHC', '3': 'CCH' };
-  const table = aMatch({ cards, guns: { '1': '3' }, hands: { '3': ['planted_evidence'] } });
-  table.look('2', 0).expect(table.use('3', 'planted_evidence', '0'));
-  table.allPass();
-  table.nextTurn();
-  table.change((G) => {
-    G.guns['0'] = { aim: '1' };
-    G.active = '0';
-  });
-  table.shoot().allPass();
-  const { facts, view } = propsOf(table, '0');
-  const points = turningPoints(facts, must(view.truth), names);
-  expect(points.map(({ n }) => n)).toEqual([...points.map(({ n }) => n)].sort((one, other) => one - other));
-  expect(points.map(({ lead }) => lead)).toContain('P3 used Planted Evidence on P0.');
-  expect(points.map(({ lead }) => lead)).toContain('P0 shot P1.');
-  for (const { n } of points) expect(facts.some((entry) => entry.n === n)).toBe(true);
 });
 
 test('the reason for each side is given in words', () => {

@@ -1,54 +1,59 @@
-import { EndDock } from '#client/board/chrome/EndDock.tsx';
-import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
-import { PointsTonight } from '#client/board/chrome/PointsTonight.tsx';
-import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
-import type { Person } from '#client/board/contract.ts';
+import { useMemo } from 'react';
+import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
+import type { BoardProps } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
 import { useWide } from '#client/ui/shape.tsx';
-import type { Viewer } from '#shared/ids.ts';
 import type { Outcome } from '#shared/module.ts';
-import type { Names } from '#shared/text.ts';
-import type { View } from '../../state';
+import { tell } from '#shared/story.ts';
+import { readBy } from '#shared/text.ts';
+import type { Moves, Truth, View } from '../../state';
+import { story } from '../../story';
 import { DAY_NAMES, text } from '../../text';
 import { Logo } from '../art/drawings';
+import { Photo } from '../evidence/Photo';
+import { Tag } from '../evidence/Tag';
 import { DAY_SHORT, endText } from '../text';
 import styles from './CaseClosed.module.css';
 import { CaseFile } from './CaseFile';
 import { Moment } from './Moment';
 import { markOf } from './marks';
 
-interface CaseClosedProps {
-  view: View;
-  seat: Viewer;
-  outcome: Outcome;
-  people: readonly Person[];
-  names: Names;
+type CaseClosedProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'facts'> & { outcome: Outcome };
+
+/** The story of the week, then everything revealed and the replay. */
+export function CaseClosed({ view, seat, outcome, people, facts }: CaseClosedProps) {
+  const wide = useWide();
+  const names = useMemo(() => nameOf(people), [people]);
+  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
+  const reason = text.reason(outcome, readBy(names, seat), view);
+  const { truth } = view;
+  return (
+    <StoryPage<View>
+      story={told}
+      outcome={outcome}
+      people={people}
+      logo={<Logo />}
+      rulesPart="end"
+      result={headline(view, outcome)}
+      reason={reason}
+      objects={truth && <Culprits truth={truth} />}
+      Moment={Moment}
+      mark={markOf}
+      section={(moment) => (wide ? DAY_NAMES : DAY_SHORT)[moment.day]}
+      className={styles.end}
+    >
+      {truth && <CaseFile truth={truth} people={people} solved={outcome.reason === 'case-solved'} />}
+    </StoryPage>
+  );
 }
 
-/** The winners and the reason, everything revealed, and the replay of the week. */
-export function CaseClosed({ view, seat, outcome, people, names }: CaseClosedProps) {
-  const wide = useWide();
+/** The murderer's photograph and the weapon's tag. */
+function Culprits({ truth }: { truth: Truth }) {
   return (
-    <EndScreen logo={<Logo />} rulesPart="end" className={styles.end} barClassName={styles.bar}>
-      <section className={styles.win}>
-        <h1>{headline(view, outcome)}</h1>
-        <p>
-          {seat !== null && outcome.winners.length > 0 && (
-            <b>{outcome.winners.includes(seat) ? endText.youWin : endText.youLose} </b>
-          )}
-          {text.reason(outcome, names, view)}
-        </p>
-        <EndDock className={styles.dock} />
-      </section>
-      {view.truth && <CaseFile truth={view.truth} people={people} solved={outcome.reason === 'case-solved'} />}
-      <div className={styles.replay}>
-        <PointsTonight outcome={outcome} people={people} />
-        <ReplayPanel<View>
-          Moment={Moment}
-          mark={markOf}
-          section={(moment) => (wide ? DAY_NAMES : DAY_SHORT)[moment.day]}
-        />
-      </div>
-    </EndScreen>
+    <div className={styles.culprits}>
+      <Photo suspect={truth.murderer} stamp="guilty" />
+      <Tag weapon={truth.weapon} />
+    </div>
   );
 }
 

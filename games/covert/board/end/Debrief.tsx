@@ -1,16 +1,18 @@
 import { Info } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
-import { EndDock } from '#client/board/chrome/EndDock.tsx';
-import { PointsTonight } from '#client/board/chrome/PointsTonight.tsx';
-import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
+import { type CSSProperties, useMemo } from 'react';
+import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { useWide } from '#client/ui/shape.tsx';
+import { tell } from '#shared/story.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
+import { story, unfinished } from '../../story';
 import { text } from '../../text';
+import { MissionSlip } from '../art/MissionSlip';
+import { Logo } from '../frame/Room';
 import parts from '../parts.module.css';
 import type { Props } from '../props';
 import styles from './Debrief.module.css';
@@ -19,45 +21,52 @@ import { markOf, sectionOf } from './marks';
 import { type Standing, standings } from './standings';
 import { endText, headline } from './text';
 
-/** The end screen: why the match ended, every mission and code as a chip, and the replay below. */
-export function Debrief({ view, seat, people, outcome }: Props) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    top.current?.scrollIntoView();
-  }, []);
+/** The story of the match, then every mission and code as a chip, and the replay. */
+export function Debrief({ view, seat, people, facts, outcome }: Props) {
+  const names = useMemo(() => nameOf(people), [people]);
+  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
   if (!outcome) return null;
-  const names = nameOf(people);
   const rows = standings(view);
   const columns = Math.max(MISSIONS_TO_END, ...rows.map(({ missions }) => missions.length));
+  const hidden = unfinished(view);
   return (
-    <div className={styles.end} ref={top}>
-      <div className={styles.main} style={{ '--missions': columns } as CSSProperties}>
-        <header className={styles.head}>
-          <span className={styles.stamp}>{endText.stamp}</span>
-          <h2>{outcome.cancelled ? endText.stopped : headline(outcome.winners, outcome.reason, seat, names)}</h2>
-          <p>{text.reason(outcome, names, view)}</p>
-        </header>
-        <ol className={styles.ledger} aria-label={endText.ledger}>
-          {rows.map((row) => (
-            <Row
-              key={row.seat}
-              row={row}
-              view={view}
-              person={people.find((person) => person.seat === row.seat)}
-              columns={columns}
-              won={outcome.winners.includes(row.seat)}
-            />
-          ))}
-        </ol>
-        <p className={styles.note}>
-          <Info aria-hidden="true" />
-          {endText.note}
-        </p>
-        <PointsTonight outcome={outcome} people={people} />
-        <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionOf} className={styles.replay} />
-      </div>
-      <EndDock className={styles.dock} />
-    </div>
+    <StoryPage<View>
+      story={told}
+      outcome={outcome}
+      people={people}
+      logo={<Logo />}
+      rulesPart="end"
+      result={outcome.cancelled ? endText.stopped : headline(outcome.winners, outcome.reason, seat, names)}
+      reason={text.reason(outcome, names, view)}
+      objects={
+        hidden && (
+          <div className={styles.hidden}>
+            <MissionSlip mission={hidden.id} />
+          </div>
+        )
+      }
+      Moment={Moment}
+      mark={markOf}
+      section={sectionOf}
+      className={styles.end}
+    >
+      <ol className={styles.ledger} style={{ '--missions': columns } as CSSProperties} aria-label={endText.ledger}>
+        {rows.map((row) => (
+          <Row
+            key={row.seat}
+            row={row}
+            view={view}
+            person={people.find((person) => person.seat === row.seat)}
+            columns={columns}
+            won={outcome.winners.includes(row.seat)}
+          />
+        ))}
+      </ol>
+      <p className={styles.note}>
+        <Info aria-hidden="true" />
+        {endText.note}
+      </p>
+    </StoryPage>
   );
 }
 

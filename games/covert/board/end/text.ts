@@ -4,7 +4,6 @@ import type { Phase } from '../../state';
 import { counted, listOf } from '../words';
 
 export const endText = {
-  stamp: 'Declassified',
   ledger: 'The result',
   points: 'score',
   you: 'you',

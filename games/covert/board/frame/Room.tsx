@@ -26,8 +26,6 @@ interface RoomProps
   moment?: ReactNode;
   /** The seat's covered missions, beside the sentence on every tab. Not shown on wide screens. */
   own?: ReactNode;
-  /** The screen shows toasts itself, so the frame does not. */
-  ownToasts?: boolean | undefined;
   /** The screen is the table, which has the map alongside on a low screen. */
   isTable?: boolean | undefined;
   children: ReactNode;
@@ -35,8 +33,7 @@ interface RoomProps
 
 /** The frame of every screen: the top bar, the sentence, and the content of the phase. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, moment, own, ownToasts, isTable, children } =
-    props;
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, moment, own, isTable, children } = props;
   const wide = useShape() === 'desk';
   return (
     <TableFrame
@@ -78,11 +75,9 @@ export function Room(props: RoomProps) {
               <Captions at="corner" />
             </div>
           )}
-          {!ownToasts && (
-            <div className={css.toasts}>
-              <Toasts coach={false} />
-            </div>
-          )}
+          <div className={css.toasts}>
+            <Toasts coach={false} />
+          </div>
           {overlay && <div className={css.overlay}>{overlay}</div>}
           {moment}
         </>

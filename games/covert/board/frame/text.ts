@@ -6,6 +6,5 @@ export const roomText = {
   phases: 'Parts of the round',
   round: (round: number) => `Round ${round}`,
   setUp: 'Set-up',
-  debrief: 'Debrief',
   steps: { place: 'Place', codes: 'Codes', resolve: 'Actions' } satisfies Record<PhaseStep, string>,
 } as const;

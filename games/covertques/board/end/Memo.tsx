@@ -2,13 +2,12 @@ import { Paperclip } from 'lucide-react';
 import { gained, usePoints } from '#client/board/chrome/usePoints.ts';
 import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
-import { nameOf } from '#client/board/names.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import { sideOf, type View } from '../../state';
-import { ROLE_NAMES, text } from '../../text';
-import { endText, headline } from '../text';
+import { ROLE_NAMES } from '../../text';
+import { endText } from '../text';
 import styles from './Memo.module.css';
 
 interface MemoProps {
@@ -37,16 +36,11 @@ export function Memo({ view, outcome, people }: MemoProps) {
           </div>
         ))}
       </dl>
-      <h2>{headline(view, outcome)}</h2>
-      <p className={styles.why}>
-        {text.reason(outcome, nameOf(people), view)}{' '}
-        {truth && (
-          <>
-            {endText.word} <mark>{truth.code.word}</mark>.
-          </>
-        )}
-        {truth?.removed && ` ${endText.removed(truth.removed)}`}
-      </p>
+      {truth && (
+        <p className={styles.why}>
+          {endText.word} <mark>{truth.code.word}</mark>.{truth.removed && ` ${endText.removed(truth.removed)}`}
+        </p>
+      )}
       <Points view={view} outcome={outcome} people={people} />
       <p className={styles.rule}>{POINTS_RULE}</p>
     </article>

@@ -1,32 +1,57 @@
-import { EndDock } from '#client/board/chrome/EndDock.tsx';
-import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
-import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
-import type { Person } from '#client/board/contract.ts';
+import { useMemo } from 'react';
+import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
+import type { BoardProps } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
 import type { Outcome } from '#shared/module.ts';
-import type { View } from '../../state';
+import { tell } from '#shared/story.ts';
+import type { Moves, View } from '../../state';
+import { story } from '../../story';
+import { text } from '../../text';
 import { Logo } from '../art/drawings';
 import { windowLook } from '../frame/Window';
-import { sectionName } from '../text';
+import { endText, headline, sectionName } from '../text';
 import { Memo } from './Memo';
 import { Moment } from './Moment';
 import { markOf } from './marks';
 import styles from './ScoreScreen.module.css';
 
-interface ScoreScreenProps {
-  view: View;
-  outcome: Outcome;
-  people: readonly Person[];
+type ScoreScreenProps = Pick<BoardProps<View, Moves>, 'view' | 'people' | 'facts'> & { outcome: Outcome };
+
+/** The story of the match, then the boss's memo with roles and points, and the replay. */
+export function ScoreScreen({ view, outcome, people, facts }: ScoreScreenProps) {
+  const names = useMemo(() => nameOf(people), [people]);
+  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
+  return (
+    <StoryPage<View>
+      story={told}
+      outcome={outcome}
+      people={people}
+      logo={<Logo />}
+      rulesPart="scores"
+      result={headline(view, outcome)}
+      reason={text.reason(outcome, names, view)}
+      objects={<CodeWord view={view} />}
+      hasPoints={false}
+      Moment={Moment}
+      mark={markOf}
+      section={sectionName}
+      className={styles.scores}
+      replayClassName={windowLook}
+    >
+      <Memo view={view} outcome={outcome} people={people} />
+    </StoryPage>
+  );
 }
 
-/** The final screen: the boss's memo with roles, code word and points, and the replay of the match. */
-export function ScoreScreen({ view, outcome, people }: ScoreScreenProps) {
+/** The code word on a monitor. */
+export function CodeWord({ view: { truth } }: { view: View }) {
+  if (!truth) return null;
   return (
-    <EndScreen logo={<Logo />} rulesPart="scores" className={styles.scores} barClassName={styles.bar}>
-      <Memo view={view} outcome={outcome} people={people} />
-      <div className={styles.replay}>
-        <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionName} className={windowLook} />
-      </div>
-      <EndDock className={styles.dock} />
-    </EndScreen>
+    <p className={styles.monitor}>
+      <small>{endText.word}</small>
+      <b translate="no" data-long={truth.code.word.length > 8 ? '' : undefined}>
+        {truth.code.word}
+      </b>
+    </p>
   );
 }

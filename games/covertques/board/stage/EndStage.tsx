@@ -8,6 +8,7 @@ import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
 import { Name } from '#client/ui/Name.tsx';
+import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import { type Role, sideOf, type Truth, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
@@ -83,7 +84,9 @@ function Memo({ view, outcome, people }: EndStageProps) {
           );
         })}
       </ul>
-      <p className={css.legend}>{stageText.legend}</p>
+      <p className={css.legend}>
+        {POINTS_RULE} {stageText.legend}
+      </p>
     </article>
   );
 }

@@ -1,8 +1,10 @@
+import { type ComponentProps, useEffect, useState } from 'react';
 import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
 import type { StageContent } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
 import type { Moves, View } from '../../state';
 import { Logo } from '../art/drawings';
+import { ScoreScreen } from '../end/ScoreScreen';
 import office from '../frame/Office.module.css';
 import { DiscoveryStage } from './DiscoveryStage';
 import { EndStage } from './EndStage';
@@ -18,8 +20,8 @@ interface OnStageProps extends BoardProps<View, Moves> {
 
 /** The board on a stage: each step is laid out for a television. */
 export default function OnStage({ isLastVote, ...props }: OnStageProps) {
-  const { view, people, now, outcome } = props;
-  if (outcome && !isLastVote) return <EndStage view={view} outcome={outcome} people={people} />;
+  const { view, people, facts, now, outcome } = props;
+  if (outcome && !isLastVote) return <EndPages view={view} outcome={outcome} people={people} facts={facts} />;
   return (
     <TableFrame
       className={office.office}
@@ -30,6 +32,19 @@ export default function OnStage({ isLastVote, ...props }: OnStageProps) {
       stage={screenOf(props, isLastVote)}
     />
   );
+}
+
+/** Time in ms for which the memo and the story are shown in turn. */
+const PAGE_MS = 20_000;
+
+/** The memo and the story of the match, in turn. A match that does not count has no story. */
+function EndPages({ facts, ...props }: ComponentProps<typeof ScoreScreen>) {
+  const [isStory, setStory] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => setStory((was) => !was), PAGE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return isStory && !props.outcome.cancelled ? <ScoreScreen {...props} facts={facts} /> : <EndStage {...props} />;
 }
 
 function screenOf({ view, people, now }: BoardProps<View, Moves>, isLastVote: boolean): StageContent {

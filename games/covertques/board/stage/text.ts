@@ -15,7 +15,7 @@ export const stageText = {
   voted: 'votes are in',
   memo: endText.memo,
   from: 'From the boss, to all desks',
-  legend: 'This match, then this evening',
+  legend: 'First this match, then tonight.',
   match: (played: number) => `Match ${played} this evening`,
   codeWord: endText.word,
   noAdmin: 'No Admin tonight',

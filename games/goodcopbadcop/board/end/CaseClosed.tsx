@@ -1,64 +1,81 @@
-import { useMemo, useRef, useState } from 'react';
-import { EndDock } from '#client/board/chrome/EndDock.tsx';
-import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
-import { PointsTonight } from '#client/board/chrome/PointsTonight.tsx';
-import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
+import { useMemo } from 'react';
+import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
 import type { BoardProps, Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { Outcome } from '#shared/module.ts';
+import { tell } from '#shared/story.ts';
 import type { Names } from '#shared/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
-import type { Moves, View } from '../../state';
+import { isLeader, type Moves, type View } from '../../state';
+import { story } from '../../story';
 import { text } from '../../text';
+import { File } from '../art/File';
+import { HoledCards } from '../art/HoledCards';
 import { Logo } from '../art/Logo';
-import { Wood } from '../art/Wood';
 import { type FiredShot, shotsOf } from '../shot/shots';
 import styles from './CaseClosed.module.css';
 import { Moment } from './Moment';
 import { markOf } from './marks';
 import { OpenFile } from './OpenFile';
-import { TurningPoints } from './TurningPoints';
 import { becauseWords, endText, headline, sectionName } from './text';
-import { turningPoints } from './turningPoints';
 
-/** The end screen: winners, reason, open files, turning points and the replay. */
+/** The story of the match, then the open files and the replay. */
 export function CaseClosed(props: BoardProps<View, Moves>) {
   const { view, outcome, people, facts } = props;
-  const replay = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<number | undefined>(undefined);
   const names = useMemo(() => nameOf(people), [people]);
-  const points = useMemo(() => (view.truth ? turningPoints(facts, view.truth, names) : []), [facts, view.truth, names]);
+  const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
   if (!outcome) return null;
   const last = outcome.cancelled ? undefined : shotsOf(facts, view.table).at(-1);
-  const open = (n: number | null) => {
-    setShown(n ?? undefined);
-    replay.current?.scrollIntoView({ block: 'start' });
-  };
+  const leftover = view.truth?.leftover ? ` ${endText.leftover(FACE_NAMES[view.truth.leftover])}` : '';
   return (
-    <EndScreen logo={<Logo />} rulesPart="end" className={styles.ended} barClassName={styles.bar}>
-      <Wood className={styles.wood}>
-        <div className={styles.page}>
-          <header className={styles.closed}>
-            <span className={styles.stamp}>{outcome.cancelled ? endText.stopped : endText.stamp}</span>
-            <h1>{headline(outcome, names)}</h1>
-            <p>{whyWords(props, outcome, last, names)}</p>
-            {view.truth?.leftover && <p>{endText.leftover(FACE_NAMES[view.truth.leftover])}</p>}
-          </header>
-          <ul className={styles.files} aria-label={endText.files}>
-            {winnersFirst(people, outcome).map((person) => (
-              <Entry key={person.seat} view={view} person={person} outcome={outcome} last={last} />
-            ))}
-          </ul>
-          <PointsTonight outcome={outcome} people={people} />
-          {!outcome.cancelled && <TurningPoints points={points} onShow={open} />}
-          <div ref={replay} className={styles.replay}>
-            <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionName} openAt={shown} />
-          </div>
-        </div>
-      </Wood>
-      <EndDock className={styles.dock} />
-    </EndScreen>
+    <StoryPage<View>
+      story={told}
+      outcome={outcome}
+      people={people}
+      logo={<Logo />}
+      rulesPart="end"
+      result={headline(outcome, names)}
+      reason={`${whyWords(props, outcome, last, names)}${leftover}`}
+      objects={<LeaderFile view={view} people={people} last={last} />}
+      Moment={Moment}
+      mark={markOf}
+      section={sectionName}
+      className={styles.ended}
+    >
+      <ul className={styles.files} aria-label={endText.files}>
+        {winnersFirst(people, outcome).map((person) => (
+          <Entry key={person.seat} view={view} person={person} outcome={outcome} last={last} />
+        ))}
+      </ul>
+    </StoryPage>
   );
+}
+
+interface LeaderFileProps {
+  view: View;
+  people: readonly Person[];
+  last: FiredShot | undefined;
+}
+
+/** The file of the leader who fell, or otherwise of the Kingpin, with its cards up. */
+function LeaderFile({ view, people, last }: LeaderFileProps) {
+  const seat = leaderOf(view, last);
+  const person = people.find((each) => each.seat === seat);
+  const file = person && view.table[person.seat];
+  const faces = person && view.truth?.cards[person.seat];
+  if (!person || !file || !faces) return null;
+  return (
+    <File person={person} className={styles.leader}>
+      <HoledCards faces={faces} holed={null} isWounded={(slot) => file.cards[slot].wounded} className={styles.cards} />
+    </File>
+  );
+}
+
+function leaderOf({ truth }: View, last: FiredShot | undefined): Seat | undefined {
+  const all = Object.entries(truth?.cards ?? {});
+  if (last && truth?.cards[last.hit]?.some(isLeader)) return last.hit;
+  return all.find(([, faces]) => faces.includes('kingpin'))?.[0];
 }
 
 interface EntryProps {
@@ -67,7 +84,6 @@ interface EntryProps {
   outcome: Outcome;
   last: FiredShot | undefined;
 }
-
 function Entry({ view, person, outcome, last }: EntryProps) {
   const file = view.table[person.seat];
   const faces = view.truth?.cards[person.seat] ?? null;

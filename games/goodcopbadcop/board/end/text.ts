@@ -3,8 +3,6 @@ import type { Names } from '#shared/text.ts';
 import type { Allegiance, Face, Phase, Team, View } from '../../state';
 
 export const endText = {
-  stamp: 'Case closed',
-  stopped: 'Case dropped',
   wins: 'Wins',
   you: 'you',
   out: 'out',
@@ -12,10 +10,6 @@ export const endText = {
   sides: { honest: 'Honest', crooked: 'Crooked' } satisfies Record<Team, string>,
   alone: 'On nobody’s side',
   both: 'Held Agent and Kingpin',
-  turning: 'Turning points',
-  turn: 'turn',
-  none: 'No turning points this time.',
-  show: 'Replay from any seat',
   leftover: (face: string) => `One card wasn’t dealt: ${face}.`,
 } as const;
 

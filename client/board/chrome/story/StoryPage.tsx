@@ -1,0 +1,116 @@
+import { Layers, Share2, Trophy } from 'lucide-react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import type { Outcome } from '#shared/module.ts';
+import type { Story } from '#shared/story.ts';
+import { Button } from '../../../ui/Button';
+import { cx } from '../../../ui/cx';
+import { useBoardContext } from '../../context';
+import type { MomentProps, Person } from '../../contract';
+import { EndDock } from '../EndDock';
+import { EndScreen } from '../EndScreen';
+import { PointsTonight } from '../PointsTonight';
+import { ReplayPanel, type ReplayPanelProps } from '../ReplayPanel';
+import { text } from '../text';
+import { Awards, SlipCard, Timeline } from './parts';
+import css from './StoryPage.module.css';
+import { StoryStage } from './StoryStage';
+import { STORY } from './text';
+
+export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark' | 'section'> {
+  /** Null if the match does not count. The page then begins with its result. */
+  story: Story | null;
+  outcome: Outcome;
+  people: readonly Person[];
+  logo: ReactNode;
+  rulesPart: string;
+  /** The winners in a few words. */
+  result: string;
+  /** The reason for the end, in a sentence. */
+  reason: string;
+  /** The truth as things on the table: a photograph and a tag, a file with its cards, a word on a monitor. */
+  objects: ReactNode;
+  /** Everything revealed, below the story. */
+  children: ReactNode;
+  /** False if `children` list the points. */
+  hasPoints?: boolean;
+  Moment: ComponentType<MomentProps<View>>;
+  /** Sets the background and the type of the headline (`--story-*`). */
+  className?: string | undefined;
+  replayClassName?: string | undefined;
+}
+
+/**
+ * The end of a match in any game, for seats, spectators and stages: the story first, then everything revealed, the
+ * points and the replay. A turning point opens the replay at its line of the log.
+ */
+export function StoryPage<View>(props: StoryPageProps<View>) {
+  const { story, outcome, people, logo, rulesPart, result, reason, objects, children } = props;
+  const { Moment, mark, section, className, replayClassName, hasPoints = true } = props;
+  const { keepsakes, seat } = useBoardContext();
+  const own = outcome.winners.includes(seat ?? '') ? text.youWin : text.youLose;
+  const cards = useRef<HTMLElement>(null);
+  const replay = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<number | undefined>(undefined);
+  const open = (n: number) => {
+    setShown(n);
+    replay.current?.scrollIntoView({ block: 'start' });
+  };
+  const stage = story
+    ? { sentence: STORY.title, corner: result, main: <StoryStage {...{ story, outcome, people, objects }} /> }
+    : undefined;
+  return (
+    <EndScreen
+      logo={logo}
+      rulesPart={rulesPart}
+      className={cx(css.page, className)}
+      barClassName={css.bar}
+      stage={stage}
+    >
+      <section className={css.head}>
+        <h2>
+          <Trophy aria-hidden="true" />
+          {result}
+          {seat !== null && outcome.winners.length > 0 && <i>{own}</i>}
+        </h2>
+        {story ? <h1>{story.headline.join(' ')}</h1> : <p>{reason}</p>}
+      </section>
+      <EndDock
+        className={css.dock}
+        extra={
+          <>
+            {keepsakes && (
+              <Button icon={<Share2 />} onClick={keepsakes.picture}>
+                {STORY.share}
+              </Button>
+            )}
+            <Button icon={<Layers />} onClick={() => cards.current?.scrollIntoView({ block: 'start' })}>
+              {STORY.cards}
+            </Button>
+          </>
+        }
+      />
+      {story && (
+        <>
+          <div className={css.truth}>
+            <div className={css.objects}>{objects}</div>
+            <SlipCard slip={story.slip} people={people} />
+          </div>
+          <div className={css.line}>
+            <Timeline points={story.points} onOpen={open} />
+          </div>
+          <div className={css.awards}>
+            <Awards awards={story.awards} people={people} />
+          </div>
+        </>
+      )}
+      <section ref={cards} className={css.cards} aria-label={STORY.cards}>
+        {story && <p className={css.reason}>{reason}</p>}
+        {children}
+        {hasPoints && <PointsTonight outcome={outcome} people={people} className={css.points} />}
+      </section>
+      <div ref={replay} className={css.replay}>
+        <ReplayPanel<View> Moment={Moment} mark={mark} section={section} openAt={shown} className={replayClassName} />
+      </div>
+    </EndScreen>
+  );
+}

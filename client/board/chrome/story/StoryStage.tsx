@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { POINTS_RULE } from '#shared/evening.ts';
+import type { Outcome } from '#shared/module.ts';
+import type { Story } from '#shared/story.ts';
+import { Face } from '../../../ui/Face';
+import { Name } from '../../../ui/Name';
+import { useBoardContext } from '../../context';
+import type { Person } from '../../contract';
+import { text } from '../text';
+import { gained, usePoints } from '../usePoints';
+import { Awards, SlipCard, Timeline } from './parts';
+import css from './StoryStage.module.css';
+
+interface StoryStageProps {
+  story: Story;
+  outcome: Outcome;
+  people: readonly Person[];
+  objects: ReactNode;
+}
+
+/** A headline with more letters than this is set smaller. */
+const LONG = 52;
+const LONGER = 74;
+
+/** The story on a television: the same parts as on a phone, with nothing to press, and everyone's points. */
+export function StoryStage({ story, outcome, people, objects }: StoryStageProps) {
+  const headline = story.headline.join(' ');
+  const { stage } = useBoardContext();
+  const rows = usePoints(outcome, people);
+  const length = headline.length > LONGER ? 'longer' : headline.length > LONG ? 'long' : undefined;
+  return (
+    <div className={css.stage}>
+      <div className={css.left}>
+        <h1 data-length={length}>{headline}</h1>
+        <div className={css.truth}>
+          <div className={css.objects}>{objects}</div>
+          <SlipCard slip={story.slip} people={people} />
+        </div>
+      </div>
+      <div className={css.awards}>
+        <Awards awards={story.awards} people={people} />
+      </div>
+      <div className={css.line}>
+        <Timeline points={story.points} />
+      </div>
+      <div className={css.points}>
+        <ul aria-label={text.points}>
+          {rows.map(({ person, won, tonight }) => (
+            <li key={person.seat} data-won={won > 1 ? '' : undefined}>
+              <Face {...person} size={undefined} />
+              <Name>{person.name}</Name>
+              <b>{gained(won)}</b>
+              <span>{text.tonight(tonight)}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{POINTS_RULE}</p>
+      </div>
+      {stage && <stage.Next />}
+    </div>
+  );
+}

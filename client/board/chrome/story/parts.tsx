@@ -1,0 +1,168 @@
+import {
+  Check,
+  Crosshair,
+  Drama,
+  EqualNot,
+  Eye,
+  IdCard,
+  KeyRound,
+  Lightbulb,
+  type LucideIcon,
+  Megaphone,
+  Phone,
+  Stamp,
+  UserX,
+  X,
+} from 'lucide-react';
+import type { Seat } from '#shared/ids.ts';
+import type { Award, Mark, Slip, TurningPoint } from '#shared/story.ts';
+import { listed } from '#shared/story.ts';
+import { Face } from '../../../ui/Face';
+import type { Person } from '../../contract';
+import css from './parts.module.css';
+import { STORY } from './text';
+
+const MARKS: Readonly<Record<Mark, LucideIcon>> = {
+  lie: Megaphone,
+  broke: EqualNot,
+  end: Check,
+  call: Phone,
+  card: IdCard,
+  code: KeyRound,
+  look: Eye,
+  mission: Stamp,
+  shot: Crosshair,
+  vote: UserX,
+  wrong: X,
+};
+
+const AWARDS: Readonly<Record<Award['kind'], LucideIcon>> = {
+  lie: Drama,
+  deduction: Lightbulb,
+  mission: Stamp,
+  code: KeyRound,
+};
+
+type People = readonly Person[];
+const personAt = (people: People, seat: Seat | null) => people.find((person) => person.seat === seat);
+
+/** The sentence that hid the truth, its speaker, and who believed it. */
+export function SlipCard({ slip, people }: { slip: Slip; people: People }) {
+  const { by, words, note, believed, doubted } = slip;
+  const speaker = personAt(people, by);
+  return (
+    <section className={css.slip} aria-label={STORY.slip}>
+      <div className={css.said}>
+        {speaker && <Face {...speaker} size={undefined} className={css.speaker} />}
+        <div>
+          {speaker && <span className="sr">{speaker.name}: </span>}
+          <q className={css.quote}>{words}</q>
+          <small className={css.note}>{note}</small>
+        </div>
+      </div>
+      {believed.length + doubted.length > 0 && (
+        <div className={css.heard}>
+          <Hearers seats={believed} people={people} words={STORY.believed} />
+          <Hearers seats={doubted} people={people} words={STORY.doubted} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: People; words: string }) {
+  const who = seats.flatMap((seat) => personAt(people, seat) ?? []);
+  if (who.length === 0) return null;
+  return (
+    <p>
+      <span className={css.faces}>
+        {who.map((person) => (
+          <Face key={person.seat} {...person} size={undefined} />
+        ))}
+      </span>
+      <span>
+        <b translate="no">{listed(who.map(({ name }) => name))}</b> {words}
+      </span>
+    </p>
+  );
+}
+
+interface TimelineProps {
+  points: readonly TurningPoint[];
+  /** Opens the replay at a line of the log. Left out where nothing can be pressed. */
+  onOpen?: ((n: number) => void) | undefined;
+}
+
+/** The turning points in order. Shape and icon tell apart the lie, the moment it broke and the end. */
+export function Timeline({ points, onOpen }: TimelineProps) {
+  return (
+    <ol className={css.line} aria-label={STORY.points}>
+      {points.map((point, at) => (
+        <li key={point.n} data-mark={point.mark} style={{ animationDelay: `${at * 900}ms` }}>
+          {onOpen ? (
+            <button type="button" onClick={() => onOpen(point.n)}>
+              <Point point={point} />
+            </button>
+          ) : (
+            <Point point={point} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Point({ point: { when, mark, lead, rest } }: { point: TurningPoint }) {
+  const Icon = MARKS[mark];
+  const [unit, count] = /^(.+) (\d+)$/.exec(when)?.slice(1) ?? [];
+  return (
+    <>
+      <span className={css.when}>
+        {unit === undefined ? (
+          when
+        ) : (
+          <>
+            <small>{unit}</small> {count}
+          </>
+        )}
+      </span>
+      <span className={css.dot}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={css.words}>
+        <b>{lead}</b>
+        {rest && <small>{rest}</small>}
+      </span>
+    </>
+  );
+}
+
+/** The best lie and the best deduction, or a game's own awards. */
+export function Awards({ awards, people }: { awards: readonly Award[]; people: People }) {
+  return (
+    <div className={css.awards}>
+      {awards.map(({ kind, by, words, because }) => {
+        const Icon = AWARDS[kind];
+        const person = personAt(people, by);
+        return (
+          <article key={kind} className={css.award} data-kind={kind}>
+            <h3 className={css.caps}>
+              <Icon aria-hidden="true" />
+              {STORY.awards[kind]}
+            </h3>
+            <div className={css.said}>
+              {person && <Face {...person} size={undefined} className={css.speaker} />}
+              <p>
+                <b translate="no" className={css.who}>
+                  {person?.name}
+                </b>
+                <q className={css.quote}>{words}</q>
+              </p>
+            </div>
+            <small className={css.because}>{because}</small>
+          </article>
+        );
+      })}
+    </div>
+  );
+}
