@@ -24,7 +24,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
     },
     investigate: ({ G, playerID, ...apis }, type) => investigate(G, playerID, type, apis),
     examine: ({ G, playerID, ...apis }, suspect, weapon) => examine(G, playerID, suspect, weapon, apis),
-    shoot: ({ G, playerID, ...apis }, target) => shoot(G, playerID, target, apis),
+    shoot: ({ G, playerID, ...apis }, target, why) => shoot(G, playerID, target, why === 'why', apis),
     iDied: ({ G, playerID, ...apis }) => die(G, playerID, apis),
     announce: ({ G, playerID, ...apis }, suspect, weapon) => announce(G, playerID, suspect, weapon, apis),
     agree: ({ G, playerID, ...apis }) => agree(G, playerID, apis),

@@ -45,7 +45,7 @@ export const legal: LegalMoves<View, Moves> = {
       shotClosed(view, seat) ??
       (target === seat ? 'self-target' : null) ??
       noBullet(view, seat),
-    list: (view) => view.seats.map((target) => [target]),
+    list: (view) => view.seats.flatMap((target): Moves['shoot'][] => [[target], [target, 'why']]),
   }),
 
   iDied: flat({

@@ -15,13 +15,14 @@ const subject = z.union([suspect, weapon, seat, z.null()]);
 
 /**
  * The shape of each move's arguments. `legal.ts` decides what a claim may be about. `round` is the day a move is meant
- * for, by default the current one.
+ * for, by default the current one. A shot with `why` says its reason, as
+ * bots do.
  */
 export const args = {
   ackFirstCall: z.tuple([]),
   investigate: z.union([z.tuple([clueType]), z.tuple([clueType, round])]),
   examine: z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, round])]),
-  shoot: z.tuple([seat]),
+  shoot: z.union([z.tuple([seat]), z.tuple([seat, z.literal('why')])]),
   iDied: z.tuple([]),
   announce: z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, round])]),
   agree: z.union([z.tuple([]), z.tuple([round])]),

@@ -1,3 +1,4 @@
+import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import constants from './content/constants.json';
 import type {
@@ -103,4 +104,10 @@ export function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
   if (view.rested.includes(seat) || view.plans.some((plan) => hasAnswered(plan, seat))) return true;
   return [...(view.shots ?? []), ...view.claims, ...view.plans].some(({ by }) => by === seat);
+}
+
+/** Returns the contact that a seat claims, by its last such claim. */
+export function claimedContact({ claims }: Pick<View, 'claims'>, seat: Seat): SuspectId | null {
+  const named = standing(claims).filter((claim) => claim.kind === 'contact');
+  return named.findLast(({ by }) => by === seat)?.subject ?? null;
 }

@@ -73,7 +73,30 @@ export interface Shot {
   at: number;
   by: Seat;
   target: Seat;
+  /** The reason said with the shot. Bots always say one; people say theirs aloud. */
+  why?: Reason;
 }
+
+export type ReasonKind =
+  | 'same-contact'
+  | 'contradiction'
+  | 'shot-me'
+  | 'shared-contact'
+  | 'silent'
+  | 'fishy'
+  | 'suspected'
+  | 'fired'
+  | 'suspects-me'
+  | 'quiet'
+  | 'unconvincing'
+  | 'hunch';
+
+/** Why a bot suspects or shoots a player, as it says in public. */
+export type Reason = {
+  kind: ReasonKind;
+  /** The token that the reason is about, or null. */
+  token: TokenId | null;
+};
 
 /** A public claim. It may be false. */
 export type Claim =

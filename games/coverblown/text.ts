@@ -19,7 +19,10 @@ import type {
   Day,
   Examination,
   Plan,
+  Reason,
+  ReasonKind,
   Role,
+  Shot,
   SuspectId,
   TokenId,
   Verdict,
@@ -73,6 +76,30 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
 }
 
+/** Returns the reason that a bot gives the player it suspects or shoots, in its words. */
+export function reasonWords({ kind, token }: Reason): string {
+  return REASON_WORDS[kind](token);
+}
+
+const REASON_WORDS: Readonly<Record<ReasonKind, (token: TokenId | null) => string>> = {
+  'same-contact': (token) => `You say ${nameIn(token)} is your contact. So do I.`,
+  contradiction: () => 'Your claims can’t all be true.',
+  'shot-me': () => 'You shot me.',
+  'shared-contact': (token) => `You’re not the only one who claims ${nameIn(token)} as a contact.`,
+  silent: () => 'You’ve claimed nothing all week.',
+  fishy: (token) => `You cleared ${nameIn(token)}, and the verdict was fishy.`,
+  suspected: () => 'I’m not the only one who suspects you.',
+  fired: () => 'You shot someone, and I still don’t know why.',
+  'suspects-me': () => 'You pointed at me. I know better.',
+  quiet: () => 'You’ve claimed nothing today.',
+  unconvincing: () => 'Nothing you’ve said convinces me.',
+  hunch: () => 'It’s only a hunch.',
+};
+
+function nameIn(token: TokenId | null): string {
+  return token === null ? 'that one' : tokenPhrase(token);
+}
+
 /** A sentence for each refusal code. It helps the player act. */
 export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'This game doesn’t know that move.',
@@ -109,6 +136,10 @@ export const text: GameText<View> = {
   },
 };
 
+interface ShotFacts extends Pick<Shot, 'by' | 'target' | 'why'> {
+  livesLeft: number;
+}
+
 const LOG = {
   'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]} begins.`,
   called: ({ by }: { by: Seat }, { who }) => sentence`${who(by)} made a call.`,
@@ -121,9 +152,10 @@ const LOG = {
   objected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'asks')} ${who(to)} to wait.`,
   rested: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'is')} done for today.`,
-  shot: ({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, { who }) => [
+  shot: ({ by, target, livesLeft, why }: ShotFacts, { who }) => [
     ...sentence`${who(by)} shot ${who(target)}.`,
     ` ${LIVES_LEFT[livesLeft] ?? ''}`,
+    why ? ` “${reasonWords(why)}”` : '',
   ],
   died: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} dead.`,
   ...claimLog<Pick<Claim, 'by' | 'kind' | 'subject'>>(({ kind, subject }, { who }) => claimWords(kind, subject, who)),

@@ -26,6 +26,12 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['objected', { by: '0', to: '1' }, 'You ask Otis to wait.', 'Greta asks you to wait.'],
   ['rested', { by: '0' }, 'You are done for today.', 'Greta is done for today.'],
   ['shot', { by: '0', target: '1', livesLeft: 1 }, 'You shot Otis. One life left.', 'Greta shot you. One life left.'],
+  [
+    'shot',
+    { by: '0', target: '1', livesLeft: 1, why: { kind: 'silent', token: null } },
+    'You shot Otis. One life left. “You’ve claimed nothing all week.”',
+    'Greta shot you. One life left. “You’ve claimed nothing all week.”',
+  ],
   ['died', { seat: '0' }, 'You are dead.', 'Greta is dead.'],
   ['claimed', { by: '0', kind: 'suspicion', subject: '1' }, 'You: “I suspect Otis.”', 'Greta: “I suspect you.”'],
   [

@@ -126,13 +126,14 @@ test('with bullets on the table bots play the week without a shot', () => {
 describe('at a table set up by hand', () => {
   const NOW = 60_000;
 
-  test('an honest bot whose contact is claimed by another seat threatens the liar, then shoots', () => {
+  test('an honest bot whose contact is claimed by another seat says so, then shoots the liar and says why', () => {
     const { G, honest, others } = table(4);
     const [liar = ''] = others;
     G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
-    expect(ask(G, honest)).toMatchObject({ move: 'claim', args: ['suspicion', liar, 'monday'] });
-    G.claims.push(aClaim(honest, { kind: 'suspicion', subject: liar }));
-    expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar] });
+    const { contact } = must(G.players[honest]);
+    expect(ask(G, honest)).toMatchObject({ move: 'claim', args: ['contact', contact, 'monday'] });
+    G.claims.push(aClaim(honest, { kind: 'contact', subject: contact }));
+    expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar, 'why'] });
   });
 
   test('a bot that has fired its bullet claims a suspicion instead of shooting', () => {
@@ -156,7 +157,7 @@ describe('at a table set up by hand', () => {
     const [shooter = '', target = ''] = others.filter((seat) => seat !== dirty);
     G.shots.push({ day: 'monday', at: 1, by: shooter, target });
     G.claims.push(aClaim(dirty, { kind: 'suspicion', subject: target }));
-    for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target] });
+    for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target, 'why'] });
   });
 
   test('[CB-52] an honest bot objects once to a pair with a token it has claimed clean, says so, and proposes another', () => {

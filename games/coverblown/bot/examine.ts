@@ -1,11 +1,11 @@
 import type { Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Remark } from '#shared/voice.ts';
-import { HEARING_MS, standingPlan, struckOut } from '../queries';
+import { claimedContact, HEARING_MS, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import type { Beliefs } from './beliefs';
 import { type Belief, pairChance } from './inference';
-import { claimedContact, type Known, OUTSIDER } from './known';
+import { type Known, OUTSIDER } from './known';
 import { announcing, objecting } from './remarks';
 import { hasObjected, hasPlansLeft, mustThinkAgain } from './timing';
 

@@ -3,6 +3,7 @@ import type { Bot, Draft } from '#shared/module.ts';
 import type { Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
 import { HEARING_MS, standingPlan } from '../queries';
+import { reasonAgainst } from '../rules/reasons';
 import type { ClueType, Moves, View } from '../state';
 import { type Beliefs, infer, type Saying, shownBelief } from './beliefs';
 import { carryOut, objection, plan } from './examine';
@@ -41,23 +42,23 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters, 
   if (!view.me.acknowledged) return { move: 'ackFirstCall', args: [] };
   const beliefs = infer(view, seat, parameters, random);
   const stage = stageOf(view, seat);
+  const retort = contested(beliefs);
+  if (retort) return claim(view, seat, retort);
   const target = stage === 'react' || isTooSoon(view, now) ? null : chooseTarget(beliefs);
   if (target !== null) return threatOrShot(view, seat, target);
-  const retort = contested(beliefs);
-  if (retort) return claim(view, retort);
   switch (stage) {
     case 'react':
-      return claim(view, accuse(beliefs));
+      return claim(view, seat, accuse(beliefs));
     case 'call':
       return { move: 'investigate', args: [clueType(beliefs), view.day] };
     case 'talk':
-      return claim(view, say(beliefs));
+      return claim(view, seat, say(beliefs));
     case 'plan':
-      return now < moreUntil(view, seat) ? claim(view, say(beliefs)) : plan(beliefs);
+      return now < moreUntil(view, seat) ? claim(view, seat, say(beliefs)) : plan(beliefs);
     case 'examine':
       return carryOut(beliefs, now);
     case 'listen':
-      return isHeard(view, now) ? plan(beliefs) : (objection(beliefs) ?? claim(view, comment(beliefs)));
+      return isHeard(view, now) ? plan(beliefs) : (objection(beliefs) ?? claim(view, seat, comment(beliefs)));
     case 'counter':
       return plan(beliefs);
     case 'last':
@@ -73,10 +74,11 @@ function isTooSoon(view: View, now: number): boolean {
   return shot !== undefined && now < shot.at + SHOT_GAP_MS;
 }
 
-/** Returns a shot. A bot that has claimed nothing today claims a suspicion of its target first. */
+/** Returns a shot with its reason. A bot that has claimed nothing today claims a suspicion of its target first. */
 function threatOrShot(view: View, seat: Seat, target: Seat): Choice {
-  if (saidToday(view, seat).length > 0) return { move: 'shoot', args: [target] };
-  return { move: 'claim', args: ['suspicion', target, view.day], say: naming('threatens', target) };
+  if (saidToday(view, seat).length > 0) return { move: 'shoot', args: [target, 'why'] };
+  const say = naming('threatens', target, reasonAgainst(view, seat, target));
+  return { move: 'claim', args: ['suspicion', target, view.day], say };
 }
 
 function isHeard(view: View, now: number): boolean {
@@ -96,9 +98,10 @@ function clueType(beliefs: Beliefs): ClueType {
   return random.Number() < 1 / (1 + Math.exp(-2 * lead)) ? 'suspects' : 'weapons';
 }
 
-function claim(view: View, saying: Saying | null): Choice | null {
+function claim(view: View, seat: Seat, saying: Saying | null): Choice | null {
   if (!saying) return null;
   const [kind, subject] = saying;
   const choice: Choice = { move: 'claim', args: [kind, subject, view.day] };
-  return kind === 'suspicion' && subject !== null ? { ...choice, say: naming('accuses', subject) } : choice;
+  if (kind !== 'suspicion' || subject === null) return choice;
+  return { ...choice, say: naming('accuses', subject, reasonAgainst(view, seat, subject)) };
 }

@@ -1,4 +1,3 @@
-import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
@@ -36,10 +35,4 @@ export function knownBy(view: View, seat: Seat): Known {
     murderer: isDirty ? me.contact : null,
     weapon: isDirty ? me.weapon : null,
   };
-}
-
-/** Returns the contact that a seat claims, by its last such claim. */
-export function claimedContact(view: View, seat: Seat): SuspectId | null {
-  const named = standing(view.claims).filter((claim) => claim.kind === 'contact');
-  return named.findLast(({ by }) => by === seat)?.subject ?? null;
 }

@@ -1,8 +1,8 @@
-import { struckOut } from '../queries';
+import { claimedContact, struckOut } from '../queries';
 import { type Claim, SUSPECTS, type SuspectId, type TokenId, type View } from '../state';
 import type { Beliefs, Saying } from './beliefs';
 import { believe } from './inference';
-import { claimedContact, OUTSIDER } from './known';
+import { OUTSIDER } from './known';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 

@@ -117,46 +117,50 @@ export const lines: Lines = {
       'Please, {by}, count again. I beg you.',
     ],
   },
-  /** The bot suspects a player. */
+  /** The bot suspects a player and says why. */
   accuses: {
     dry: [
-      '{who}. Nothing personal, only arithmetic.',
-      'Something about {who} doesn’t add up. I added twice.',
-      'If I had to write one name down, it’d be {who}.',
+      '{who}. {why} Nothing personal.',
+      'Something about {who} doesn’t add up. {why}',
+      'If I had to write one name down, it’d be {who}. {why}',
     ],
     warm: [
-      'I’d like to be wrong about {who}.',
-      'I’m sorry, {who}. Your story has a hole in it.',
-      'My heart says no, my notebook says {who}.',
+      'I’d like to be wrong about you, {who}. {why}',
+      'I’m sorry, {who}. {why}',
+      'My heart says no, {who}, but my notebook won’t. {why}',
     ],
     brash: [
-      '{who} smells. There, I said it.',
-      'Who gains by this? {who} does.',
-      'I wouldn’t buy a used alibi from {who}.',
+      '{who} smells. There, I said it. {why}',
+      '{who}! {why} Explain that!',
+      'I wouldn’t buy a used alibi from you, {who}. {why}',
     ],
     nervous: [
-      'Is it just me, or is it {who}?',
-      '{who} makes my neck prickle. Just so you know.',
-      'I don’t want to say {who}. I said it.',
+      'Is it just me, or is it you, {who}? {why}',
+      '{who}, you make my neck prickle. {why}',
+      'I don’t want to say {who}. I said it. {why}',
     ],
   },
-  /** The bot is about to shoot a player. */
+  /** The bot is about to shoot a player and says why. */
   threatens: {
     dry: [
-      '{who}, I’d sit very still now.',
-      'One bullet. I have written {who} on it.',
-      'Last words are customary, {who}.',
+      '{who}, I’d sit very still now. {why}',
+      'One bullet. I have written {who} on it. {why}',
+      'Last words are customary, {who}. {why}',
     ],
     warm: [
-      '{who}, talk to me. I’d rather not do this.',
-      'Give me one reason not to, {who}. I mean it kindly.',
-      'I hate this part. {who}, explain yourself.',
+      '{who}, talk to me. {why} I’d rather not do this.',
+      'Give me one reason not to, {who}. {why}',
+      'I hate this part. {why} Talk, {who}.',
     ],
-    brash: ['{who}! Hands where I can see them.', 'Dance, {who}, or talk. Your choice.', 'My finger’s itching, {who}.'],
+    brash: [
+      '{who}! Hands where I can see them. {why}',
+      'Dance, {who}, or talk. {why}',
+      'My finger’s itching, {who}. {why}',
+    ],
     nervous: [
-      'I have a gun, {who}, and I’m shaking. Say something!',
-      'Don’t make me, {who}. Please don’t make me.',
-      'It’s pointing at you, {who}. I think it’s loaded.',
+      'I have a gun, {who}, and I’m shaking. {why}',
+      'Don’t make me, {who}. {why}',
+      'It’s pointing at you, {who}. {why} I think it’s loaded.',
     ],
   },
   /** Another player was shot. */

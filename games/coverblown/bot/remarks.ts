@@ -3,8 +3,8 @@ import type { Seat } from '#shared/ids.ts';
 import type { LogEntry } from '#shared/module.ts';
 import { pick, type Random } from '#shared/random.ts';
 import type { Remark } from '#shared/voice.ts';
-import type { Claim, ClaimKind, Examination, Plan, SuspectId, View, WeaponId } from '../state';
-import { claimWords, tokenPhrase } from '../text';
+import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
+import { claimWords, reasonWords, tokenPhrase } from '../text';
 
 /** Returns a bot's remark on a public fact, from the spectator's view, or null for none. */
 export function remark({ code, facts }: LogEntry, _open: View, seat: Seat): Remark | null {
@@ -50,9 +50,9 @@ export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }:
     : { about: 'objects', facts };
 }
 
-/** Returns the remark sent with a claim of suspicion, which may announce a shot. */
-export function naming(about: 'accuses' | 'threatens', who: Seat): Remark {
-  return { about, facts: { who: { seat: who } } };
+/** Returns the remark sent with a claim of suspicion, which may announce a shot. It says why. */
+export function naming(about: 'accuses' | 'threatens', who: Seat, reason: Reason): Remark {
+  return { about, facts: { who: { seat: who }, why: reasonWords(reason) } };
 }
 
 /**

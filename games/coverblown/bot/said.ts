@@ -1,8 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
-import { struckOut } from '../queries';
+import { claimedContact, struckOut } from '../queries';
 import type { ClaimKind, SuspectId, TokenId, View } from '../state';
 import type { Beliefs } from './beliefs';
-import { claimedContact } from './known';
 
 export function hasSaid(view: View, seat: Seat, kind: ClaimKind, subject: TokenId | Seat | null): boolean {
   return view.claims.some((claim) => claim.by === seat && claim.kind === kind && claim.subject === subject);

@@ -1,7 +1,7 @@
 import type { Seat } from '#shared/ids.ts';
 import { pick } from '#shared/random.ts';
+import { claimedContact } from '../queries';
 import { type Beliefs, mostDirty, othersOf, type Saying, shownBelief } from './beliefs';
-import { claimedContact } from './known';
 import { lie } from './lie';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';

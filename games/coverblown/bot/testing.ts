@@ -2,9 +2,9 @@ import type { Seat } from '#shared/ids.ts';
 import type { Bot, Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import { pick, type Random } from '#shared/random.ts';
-import { numbersFor, roundMs, standingPlan, struckOut } from '../queries';
+import { claimedContact, numbersFor, roundMs, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
-import { claimedContact, knownBy } from './known';
+import { knownBy } from './known';
 import { elapsed, unanswered } from './timing';
 
 /** Scripted players for measuring the bots. They are used only in tests and have their own pace. */

@@ -1,8 +1,8 @@
 import { standing } from '#shared/claims.ts';
 import type { Seat } from '#shared/ids.ts';
-import { roundMs, struckOut } from '../queries';
+import { claimedContact, roundMs, struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
-import { claimedContact, type Known } from './known';
+import type { Known } from './known';
 
 /** Everything that a seat has said and done. */
 export interface Account {

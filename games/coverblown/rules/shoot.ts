@@ -2,14 +2,16 @@ import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
 import { livesLeft } from '../queries';
 import type { State } from '../state';
+import { reasonAgainst } from './reasons';
 import { restOut } from './rest';
 import { die } from './week';
 
 /** [CB-26..28, CB-39] Takes a life from the target. The bullet remains as a mark and cannot be fired again. */
-export function shoot(G: State, by: Seat, target: Seat, apis: Apis): void {
-  G.shots.push({ day: G.day, at: apis.clock.now(), by, target });
+export function shoot(G: State, by: Seat, target: Seat, saysWhy: boolean, apis: Apis): void {
+  const said = saysWhy ? { why: reasonAgainst(G, by, target) } : null;
+  G.shots.push({ day: G.day, at: apis.clock.now(), by, target, ...said });
   const left = livesLeft(G, target);
-  apis.tell('shot', { by, target, livesLeft: left });
+  apis.tell('shot', { by, target, livesLeft: left, ...said });
   if (left === 0) die(G, target, apis);
   else if (G.day === 'friday') restOut(G, apis);
 }

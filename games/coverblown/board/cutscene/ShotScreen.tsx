@@ -9,7 +9,9 @@ import { Name } from '#client/ui/Name.tsx';
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text.ts';
 import type { Role, Shot } from '../../state';
+import { reasonWords } from '../../text';
 import { Badge } from '../art/drawings';
+import { typographic } from '../evidence';
 import { shotText, verdictText } from '../text';
 import { STAY } from './cutscenes';
 import styles from './ShotScreen.module.css';
@@ -58,9 +60,12 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
           </span>
         </Cop>
       </div>
-      <h1 className={styles.who} role="alert">
-        {shotText.who(shot, names)}
-      </h1>
+      <div>
+        <h1 className={styles.who} role="alert">
+          {shotText.who(shot, names)}
+        </h1>
+        {shot.why && <p className={styles.why}>“{typographic(reasonWords(shot.why))}”</p>}
+      </div>
       <p className={styles.left}>{isDead ? shotText.dead(target, role, names) : shotText.left(target, left, names)}</p>
       {!stage && (
         <button type="button" className={styles.next} onClick={onDone} data-first-focus>

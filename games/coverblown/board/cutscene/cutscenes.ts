@@ -7,7 +7,7 @@ export type Cutscene =
   | ({ kind: 'shot'; left: number } & Shot);
 
 /** Time in ms for which each cutscene stays on screen unless the player continues. */
-export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: VERDICT_MS, shot: 4500 };
+export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: VERDICT_MS, shot: 6000 };
 
 /**
  * Returns verdicts and shots in the order in which they happened. At equal times the order follows the rules: a day's
