@@ -72,8 +72,7 @@ async function sitDown(server: Server, names: readonly string[]): Promise<Testin
 async function move(server: Server, code: string, seat: string, name: string, ...args: unknown[]): Promise<void> {
   await server.pass(2_000);
   const { match } = await server.room(code);
-  const hosted = must(await server.served.matches.find(must(match).id));
-  const answer = await hosted.move(seat, { name, args });
+  const answer = await server.move(must(match).id, seat, name, ...args);
   if ('refused' in answer) throw new Error(`${name} was refused: ${answer.detail}`);
   await server.served.settled();
 }

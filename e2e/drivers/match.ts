@@ -1,6 +1,5 @@
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
-import type { Answer } from '#shared/wire.ts';
 import { expect } from './journey';
 
 /** Returns the full state of the match in that room, which only the server knows. */
@@ -12,9 +11,7 @@ export async function stateOf<S>(server: TestServer, code: string): Promise<S> {
 /** Makes a move for a seat, without using its device, at the current server time. */
 export async function movesNow(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
   const { match } = await server.room(code);
-  const hosted = must(await server.served.matches.find(must(match).id));
-  const answer: Answer = await hosted.move(seat, { name, args });
-  expect(answer).toMatchObject({ ok: true });
+  expect(await server.move(must(match).id, seat, name, ...args)).toMatchObject({ ok: true });
   await server.served.settled();
 }
 

@@ -17,8 +17,7 @@ const matchId = async ({ code }: Guest) => must((await server.room(code)).match)
 const begin = (host: Guest) => server.as<RoomView>(host, 'POST', '/start');
 
 async function guesses(host: Guest, seat: string, about: string, number: number): Promise<void> {
-  const match = must(await server.served.matches.find(await matchId(host)));
-  expect(await match.move(seat, { name: 'guess', args: [about, number] })).toMatchObject({ ok: true });
+  expect(await server.move(await matchId(host), seat, 'guess', about, number)).toMatchObject({ ok: true });
   await server.served.settled();
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatsOf } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
 import type { Change } from '../store/store';
-import { aHarness, aScreen, MATCH, type MatchHarness, ROOM } from './testing';
+import { aHarness, aScreen, MATCH, type MatchHarness, moveOf, ROOM } from './testing';
 import type { ToyState, ToyView } from './toy';
 
 let harness: MatchHarness;
@@ -71,11 +71,11 @@ test('[door 9] a refusal is sent to the mover only, with its code and a sentence
 test('[door 10] simultaneous moves all count, each judged on the state after the one before', async () => {
   const match = await harness.deal();
   const answers = await Promise.all([
-    match.move('0', { name: 'note', args: ['a'] }),
-    match.move('1', { name: 'note', args: ['b'] }),
-    match.move('0', { name: 'note', args: ['c'] }),
-    match.move('0', { name: 'note', args: ['d'] }),
-    match.move('0', { name: 'note', args: ['e'] }),
+    moveOf(match, '0', { name: 'note', args: ['a'] }),
+    moveOf(match, '1', { name: 'note', args: ['b'] }),
+    moveOf(match, '0', { name: 'note', args: ['c'] }),
+    moveOf(match, '0', { name: 'note', args: ['d'] }),
+    moveOf(match, '0', { name: 'note', args: ['e'] }),
   ]);
   expect(answers.map((answer) => ('ok' in answer ? 'ok' : answer.refused))).toEqual([
     'ok',
@@ -97,11 +97,14 @@ test('[door 11] a move is stored, then answered, then shown', async () => {
     expect(await storedNow()).toBe(0);
     order.push('storing');
   };
-  const moved = match.move('0', { name: 'note', args: ['a'] }).then(async () => {
-    order.push('answered');
-    expect(await storedNow()).toBe(1);
+  await new Promise<void>((resolve, reject) => {
+    match.move('0', { name: 'note', args: ['a'] }, null, () => {
+      order.push('answered');
+      storedNow()
+        .then((stored) => expect(stored).toBe(1))
+        .then(resolve, reject);
+    });
   });
-  await moved;
   await harness.matches.settled();
   expect(order).toEqual(['storing', 'answered', 'shown']);
 });
@@ -244,10 +247,10 @@ test('[door 24] no argument and no state is logged or printed', async () => {
 
 test('[door 25] a device gets sync before any frame, even while moves are in progress', async () => {
   const match = await harness.deal();
-  const moves = seatsOf(2).map((seat) => match.move(seat, { name: 'note', args: ['early'] }));
+  const moves = seatsOf(2).map((seat) => moveOf(match, seat, { name: 'note', args: ['early'] }));
   const screen = aScreen();
   const attached = match.attach('0', screen);
-  moves.push(match.move('0', { name: 'note', args: ['late'] }));
+  moves.push(moveOf(match, '0', { name: 'note', args: ['late'] }));
   await attached;
   await Promise.all(moves);
   await harness.matches.settled();

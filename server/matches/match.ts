@@ -150,9 +150,9 @@ export class LiveMatch implements Match {
     });
   }
 
-  move(seat: Seat, { name, args, id }: Action, screen: Screen | null = null): Promise<Answer> {
-    if (!this.#isSeat(seat)) return Promise.resolve(this.#record.runtime.acks.refuse('not-your-seat'));
-    return this.#runner.move({ seat, name, args, id: id ?? null, isInTheOpen: screen === 'open' });
+  move(seat: Seat, { name, args, id }: Action, screen: Screen | null, answer: (answer: Answer) => void): void {
+    if (!this.#isSeat(seat)) answer(this.#record.runtime.acks.refuse('not-your-seat'));
+    else this.#runner.move({ seat, name, args, id: id ?? null, isInTheOpen: screen === 'open' }, answer);
   }
 
   moveClock(move: ClockMove, host: Seat | null): Promise<Code | null> {

@@ -1,17 +1,30 @@
 /** Keeps track of work in progress in all matches, so that a drain or a test can wait for it. */
 export class PendingWork {
-  readonly #work = new Set<Promise<unknown>>();
+  #count = 0;
+  #waiting: (() => void)[] = [];
+
+  /** Counts work that begins now. Call the returned function once, at its end. */
+  begin(): () => void {
+    this.#count += 1;
+    return this.#end;
+  }
 
   track<T>(work: Promise<T>): Promise<T> {
-    const done: Promise<unknown> = work.then(
-      () => this.#work.delete(done),
-      () => this.#work.delete(done),
-    );
-    this.#work.add(done);
+    this.#count += 1;
+    work.then(this.#end, this.#end);
     return work;
   }
 
+  /** Resolves when no work is in progress. */
   async settled(): Promise<void> {
-    while (this.#work.size > 0) await Promise.all(this.#work);
+    while (this.#count > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
+
+  readonly #end = (): void => {
+    this.#count -= 1;
+    if (this.#count > 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  };
 }

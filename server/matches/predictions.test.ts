@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#shared/ids.ts';
 import type { GameModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
-import { aHarness, type MatchHarness } from './testing';
+import { aHarness, type MatchHarness, moveOf } from './testing';
 import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
 
 /** The toy, in which seat 0 is out. */
@@ -43,7 +43,7 @@ test('only a seat that is out predicts, once, a seat that is still in, and not o
   expect(await predict('1', '2')).toMatchObject({ refused: 'not-out' });
   expect(await predict('0', '0')).toMatchObject({ refused: 'invalid-args' });
   expect(await predict('0', '7')).toMatchObject({ refused: 'invalid-args' });
-  const inTheOpen = (await harness.match()).move('0', { name: 'predict', args: ['1'] }, 'open');
+  const inTheOpen = moveOf(await harness.match(), '0', { name: 'predict', args: ['1'] }, 'open');
   expect(await inTheOpen).toMatchObject({ refused: 'on-your-phone' });
   expect(await predict('0', '1')).toMatchObject({ ok: true });
   expect(await predict('0', '2')).toMatchObject({ refused: 'already-predicted' });

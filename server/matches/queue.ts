@@ -3,15 +3,23 @@ const MOST_TOGETHER = 32;
 
 type Entry<Item> = { item: Item } | { task: () => Promise<void> };
 
-/** The queue of one match. All work on the match runs in order, one piece at a time. */
+/**
+ * The queue of one match. All work on the match runs in order, one piece at a time. Work starts immediately if the queue
+ * is empty, and later items wait for its end.
+ */
 export class Queue<Item> {
   #waiting: Entry<Item>[] = [];
   #isRunning = false;
+  #ended = () => {};
 
   constructor(
-    /** Handles items that are taken together, in order. Must not reject. */
-    private readonly take: (items: Item[]) => Promise<void>,
-    private readonly deps: { track(work: Promise<void>): void; emptied(): void },
+    /**
+     * Handles items that are taken together, in order. Must not throw or reject.
+     * @returns a promise of the end, or undefined if the work is done
+     */
+    private readonly take: (items: Item[]) => Promise<void> | undefined,
+    /** `began` is called when work begins, and returns a function that is called at its end, before `emptied`. */
+    private readonly deps: { began(): () => void; emptied(): void },
   ) {}
 
   push(item: Item): void {
@@ -30,25 +38,24 @@ export class Queue<Item> {
   #start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    this.deps.track(this.#runAll());
+    this.#ended = this.deps.began();
+    this.#runAll();
   }
 
-  async #runAll(): Promise<void> {
-    // Items that arrive in the same turn of the event loop are taken together.
-    await null;
-    try {
-      for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
-        if ('task' in head) {
-          this.#waiting.shift();
-          await head.task();
-        } else {
-          await this.take(this.#shiftItems());
-        }
-      }
-    } finally {
-      this.#isRunning = false;
+  /** Runs what waits. If a piece takes time, continues after it. */
+  readonly #runAll = (): void => {
+    for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
+      const work = 'task' in head ? this.#shiftTask(head.task) : this.take(this.#shiftItems());
+      if (work) return void work.then(this.#runAll);
     }
+    this.#isRunning = false;
+    this.#ended();
     this.deps.emptied();
+  };
+
+  #shiftTask(task: () => Promise<void>): Promise<void> {
+    this.#waiting.shift();
+    return task();
   }
 
   #shiftItems(): Item[] {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Code, Seat, Viewer } from '#shared/ids.ts';
 import type { ClockMove } from '#shared/pause.ts';
 import type { Answer } from '#shared/wire.ts';
@@ -49,9 +48,9 @@ interface Owner {
  * Runs one match. All work on a match happens in order. A move from a socket takes these steps:
  *
  * 1. `move` puts it into the queue.
- * 2. `#takeMoves` takes all queued moves. For each, `MoveBatch.take` applies overdue timeouts, judges the move
- *    on its seat's view and reduces it.
- * 3. `#persist` stores all of it in one commit.
+ * 2. `#takeMoves` takes all queued moves, immediately if no other work is in progress. For each, `MoveBatch.take`
+ *    applies overdue timeouts, judges the move on its seat's view and reduces it.
+ * 3. `#store` stores all of it in one commit.
  * 4. `#acknowledge` answers each move.
  * 5. `#publish` sends each viewer what has changed in its view.
  */
@@ -74,12 +73,14 @@ export class MatchRunner {
     const { module } = loaded.runtime;
     this.record = new MatchRecord(store, clock.now, loaded);
     this.subscribers = new Broadcast(id, module, setup.seats, log, () => this.#snapshotWhenIdle());
-    const track = (work: Promise<void>) => void pending.track(work);
-    this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#snapshotWhenIdle() });
+    this.#queue = new Queue((moves) => this.#takeMoves(moves), {
+      began: () => pending.begin(),
+      emptied: () => this.#snapshotWhenIdle(),
+    });
     this.bots = new Bots(context, {
       record: this.record,
       nameOf: owner.nameOf,
-      move: (seat, name, args) => this.move({ seat, name, args, id: null }),
+      move: (seat, name, args) => new Promise((answer) => this.move({ seat, name, args, id: null }, answer)),
       onIdle: () => this.#snapshotWhenIdle(),
     });
   }
@@ -116,10 +117,13 @@ export class MatchRunner {
     if (await this.#isOlder()) await this.alone(() => this.#hasMissed());
   }
 
-  /** Queues a move. Resolves when it is stored or refused. */
-  move(request: MoveRequest): Promise<Answer> {
-    if (this.context.isDraining()) return Promise.resolve(this.record.runtime.acks.refuse('try-again'));
-    return new Promise((answer) => this.#queue.push({ ...request, answer }));
+  /**
+   * Queues a move. If no other work on the match is in progress, it is judged before this returns. `answer` is called
+   * when the move is stored or refused, before any frame is sent.
+   */
+  move(request: MoveRequest, answer: (answer: Answer) => void): void {
+    if (this.context.isDraining()) answer(this.record.runtime.acks.refuse('try-again'));
+    else this.#queue.push({ ...request, answer });
   }
 
   /** Makes the host's move on the clock. Resolves to the code of the refusal, or to null once the move is stored. */
@@ -128,11 +132,8 @@ export class MatchRunner {
     return this.alone(async () => {
       for (let races = 0; races <= RACES; races++) {
         const batch = this.#newBatch();
-        let refused: Code | null = null;
-        const result = await this.#persist(async () => {
-          refused = batch.moveClock(move, host, this.context.clock.now());
-          return batch;
-        });
+        const refused = batch.moveClock(move, host, this.context.clock.now());
+        const result = await this.#store(batch);
         if (result === 'conflict') continue;
         if (result !== 'done') break;
         this.#publishBatch(batch);
@@ -172,25 +173,32 @@ export class MatchRunner {
   /**
    * Handles the moves that are taken from the queue together. No answer and no frame is sent before the whole batch is
    * stored.
+   * @returns a promise of the end, or undefined if all moves are answered
    */
-  async #takeMoves(moves: PendingMove[]): Promise<void> {
-    for (let races = 0; ; races++) {
-      const batch = this.#newBatch();
-      const answers: Answer[] = [];
-      const result = await this.#persist(async () => {
-        await this.record.loadActionIds(moves);
-        for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
-        return batch;
-      });
+  #takeMoves(moves: PendingMove[], races = 0): Promise<void> | undefined {
+    const loading = this.record.loadActionIds(moves);
+    if (!loading) return this.#judge(moves, races);
+    return loading.then(
+      () => this.#judge(moves, races),
+      (error: unknown) => {
+        this.#storeFailed(error);
+        this.#acknowledge(moves, []);
+      },
+    );
+  }
+
+  /** Judges the moves, stores the result, answers them and publishes what has changed. */
+  #judge(moves: PendingMove[], races: number): Promise<void> | undefined {
+    const batch = this.#newBatch();
+    const now = this.context.clock.now();
+    const answers = moves.map((move) => batch.take(move, now));
+    if (batch.rows.length === 0 && this.context.cluster.isAlone) return void this.#acknowledge(moves, answers);
+    return this.#store(batch).then((result) => {
       // Another process wrote first. Its changes are loaded by now, and the moves are judged again.
-      if (result === 'conflict' && races < RACES) continue;
+      if (result === 'conflict' && races < RACES) return this.#takeMoves(moves, races + 1);
       this.#acknowledge(moves, result === 'done' ? answers : []);
-      if (result !== 'done') return;
-      // Lets the answers be sent before the frames.
-      await setImmediate();
-      this.#publishBatch(batch);
-      return;
-    }
+      if (result === 'done') this.#publishBatch(batch);
+    });
   }
 
   /** Fires the deadline if it is due and no other process has claimed it. */
@@ -199,14 +207,16 @@ export class MatchRunner {
     const now = clock.now();
     const { deadline, isStuck } = this.record.state;
     if (deadline === null || deadline > now || isStuck || this.context.isDraining()) return;
-    const batch = this.#newBatch();
-    const result = await this.#persist(async () => {
+    try {
       const isOurs = await store.claimDeadline(this.record.id, deadline, cluster.name, now, now + CLAIM);
-      if (!isOurs) return this.#leaveTo(now + CLAIM);
-      batch.passTime(clock.now());
-      return batch;
-    });
-    if (result === 'done') this.#publishBatch(batch);
+      if (!isOurs) return await this.#leaveTo(now + CLAIM);
+    } catch (error) {
+      this.#storeFailed(error);
+      return;
+    }
+    const batch = this.#newBatch();
+    batch.passTime(clock.now());
+    if ((await this.#store(batch)) === 'done') this.#publishBatch(batch);
   }
 
   /** Publishes a batch that has been stored. */
@@ -244,42 +254,51 @@ export class MatchRunner {
   }
 
   /** Leaves the deadline to the process that claimed it, and checks again when the claim expires. */
-  async #leaveTo(time: number): Promise<null> {
+  async #leaveTo(time: number): Promise<void> {
     this.#retryAt = time;
     await this.#reload();
-    return null;
   }
 
   /**
-   * Stores the update that `work` returns; if that is null, stores nothing. `conflict` means that another process wrote
-   * the match first and its changes are shown. `failed` means that the store failed and nothing has changed. Does not
-   * reject.
+   * Stores an update. `conflict` means that another process wrote the match first and its changes are shown. `failed`
+   * means that the store failed and nothing has changed. Does not reject.
    */
-  async #persist(work: () => Promise<MatchUpdate | null>): Promise<'done' | 'none' | 'conflict' | 'failed'> {
-    const { log, clock } = this.context;
+  #store(update: MatchUpdate): Promise<'done' | 'conflict' | 'failed'> {
+    return this.record.write(update).then(
+      (result) => {
+        const isConfirmed = update.rows.length > 0 || this.context.cluster.isAlone;
+        return result === 'done' && isConfirmed ? result : this.#afterRace(result);
+      },
+      (error: unknown) => this.#storeFailed(error),
+    );
+  }
+
+  /**
+   * Loads what another process may have written. If all moves were refused, nothing was written, so the store has not
+   * confirmed that they were judged on the latest version.
+   */
+  async #afterRace(result: 'done' | 'conflict'): Promise<'done' | 'conflict' | 'failed'> {
     try {
-      const update = await work();
-      if (!update) return 'none';
-      if ((await this.record.write(update)) === 'conflict') {
-        log.info(this.#where(), 'match-conflict');
-        await this.#reload();
-        return 'conflict';
-      }
-      // If all moves were refused, nothing was written, so the store has not confirmed that they were judged on the
-      // latest version.
-      return update.rows.length === 0 && (await this.#hasMissed()) ? 'conflict' : 'done';
+      if (result === 'done') return (await this.#hasMissed()) ? 'conflict' : 'done';
+      this.context.log.info(this.#where(), 'match-conflict');
+      await this.#reload();
+      return result;
     } catch (error) {
-      log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
-      this.#retryAt = clock.now() + RETRY;
-      return 'failed';
+      return this.#storeFailed(error);
     }
+  }
+
+  #storeFailed(error: unknown): 'failed' {
+    this.context.log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
+    this.#retryAt = this.context.clock.now() + RETRY;
+    return 'failed';
   }
 
   /** Answers the moves in order. A move without an answer was not stored and gets `try-again`. */
   #acknowledge(moves: readonly PendingMove[], answers: readonly Answer[]): void {
     const notStored = this.record.runtime.acks.refuse('try-again');
     moves.forEach((move, index) => {
-      move.answer(answers[index] ?? notStored);
+      this.#guarded(() => move.answer(answers[index] ?? notStored));
     });
   }
 

@@ -186,7 +186,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
       return screen;
     },
     async plays(seat, action) {
-      const answer = await (await harness.match()).move(seat, action);
+      const answer = await moveOf(await harness.match(), seat, action);
       await harness.matches.settled();
       return answer;
     },
@@ -215,4 +215,14 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
   harness.store = await open();
   harness.matches = start(toy);
   return harness;
+}
+
+/** Makes a move of a seat. Resolves to the answer, which comes before the frames. */
+export function moveOf(
+  match: Match,
+  seat: Seat,
+  action: Parameters<Match['move']>[1],
+  screen: 'open' | null = null,
+): Promise<Answer> {
+  return new Promise((answer) => match.move(seat, action, screen, answer));
 }

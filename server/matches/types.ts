@@ -97,11 +97,16 @@ export interface Match {
    */
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /**
-   * Judges and makes a seat's move. Resolves when the move is stored, before its frame is sent. A move from an open
-   * screen must be allowed by the public view too; if only the seat's view allows it, it is refused with
-   * `on-your-phone`.
+   * Judges and makes a seat's move. `answer` is called once: when the move is stored, before its frame is sent, or when
+   * it is refused, which may be before this returns. A move from an open screen must be allowed by the public view too;
+   * if only the seat's view allows it, it is refused with `on-your-phone`.
    */
-  move(seat: Seat, action: { name: string; args: unknown; id?: string }, screen?: Screen | null): Promise<Answer>;
+  move(
+    seat: Seat,
+    action: { name: string; args: unknown; id?: string },
+    screen: Screen | null,
+    answer: (answer: Answer) => void,
+  ): void;
   /**
    * Pauses the match, resumes it, or adds a minute, for the host at that seat (null: the host watches). Resolves to
    * the code of the refusal, or to null once the change is stored.

@@ -142,8 +142,7 @@ async function aWorld(module: AnyModule): Promise<World> {
     module,
     state: engine.start({ ...setup, now: setup.began }),
     async play(action) {
-      const running = must(await server.served.matches.find(match));
-      if (action?.by != null) await running.move(action.by, { name: action.move, args: action.args });
+      if (action?.by != null) await server.move(match, action.by, action.move, ...action.args);
       await server.pass(PAUSE, PAUSE);
       await follow();
     },
@@ -157,7 +156,7 @@ async function aWorld(module: AnyModule): Promise<World> {
       };
       expect(await moveClock('pause')).toBeNull();
       const [move] = Object.keys(module.args);
-      expect(await running.move('0', { name: must(move), args: [] })).toMatchObject({ refused: 'paused' });
+      expect(await server.move(match, '0', must(move))).toMatchObject({ refused: 'paused' });
       expect(await moveClock('resume')).toBeNull();
     },
     async end() {

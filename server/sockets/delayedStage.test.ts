@@ -135,8 +135,7 @@ async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[
   stage.match.socket.onAny(() => times.push(server.clock.now()));
   stage.room.socket.onAny(() => times.push(server.clock.now()));
   if (lively) {
-    const running = must(await server.served.matches.find(match));
-    for (const name of ['ackFirstCall', 'investigate']) await running.move('0', { name, args: [] });
+    for (const name of ['ackFirstCall', 'investigate']) await server.move(match, '0', name);
     await server.as(must(guests[1]), 'PATCH', `/members/${must(guests[1]).id}`, { name: 'Somebody', face: 'other' });
     await server.as(must(guests[2]), 'DELETE', `/members/${must(guests[2]).id}`);
     await server.as(must(guests[0]), 'POST', '/stop');

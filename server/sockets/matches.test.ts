@@ -53,9 +53,13 @@ test('a move’s answer comes before its frame, and only viewers who see a diffe
   const { a, b } = await aMatch();
   const order: string[] = [];
   a.socket.on('update', () => order.push('frame'));
-  const answered = a.move('note', ['mine']).then((answer) => order.push(JSON.stringify(answer)));
+  await new Promise<void>((answered) => {
+    a.socket.emit('update', a.action('note', ['mine']), 0, a.seat?.match.id, a.seat?.playerID, (answer: Answer) => {
+      order.push(JSON.stringify(answer));
+      answered();
+    });
+  });
   await a.on('update');
-  await answered;
   expect(order).toEqual(['{"ok":true}', 'frame']);
   expect(await b.ask('time')).toBe(server.clock.now());
   expect(b.all('update')).toEqual([]);

@@ -97,13 +97,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     const { args, ack } = unpack(packet);
     const began = performance.now();
     // Runs after earlier syncs. The match queues the moves themselves.
-    const judged = queue.then(() => {
-      const judgedNow = update(args);
-      // The move is answered in the tick in which the match answers, so that the answer is sent before the frames.
-      if (judgedNow instanceof Promise) judgedNow.then(answer, () => answer(refuse('fault')));
-      else answer(judgedNow);
-    });
-    judged.catch(() => answer(refuse('fault')));
+    queue.then(() => update(args, answer)).catch(() => answer(refuse('fault')));
     function answer(said: Answer): void {
       ack(said);
       const seconds = (performance.now() - began) / 1000;
@@ -321,21 +315,24 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     };
   }
 
-  /** Makes a move. The action is rebuilt from the move's name and arguments, for the socket's own seat. */
-  function update(args: unknown[]): Answer | Promise<Answer> {
+  /**
+   * Makes a move. The action is rebuilt from the move's name and arguments, for the socket's own seat. The answer is sent
+   * in the tick in which the match answers, so that it is sent before the frames.
+   */
+  function update(args: unknown[], answer: (answer: Answer) => void): void {
     const packet = parse(PACKETS.update, args);
-    if (!packet.success) return refuse('invalid-args');
+    if (!packet.success) return answer(refuse('invalid-args'));
     const [{ type, payload }, , matchID, playerID] = packet.data;
-    if (isStage(connectionOf(socket))) return STAGE_REFUSED;
-    if (followed === null || followed.match.id !== matchID) return refuse('not-synced');
+    if (isStage(connectionOf(socket))) return answer(STAGE_REFUSED);
+    if (followed === null || followed.match.id !== matchID) return answer(refuse('not-synced'));
     const { match, viewer, screen } = followed;
     const isOwn = viewer !== null && playerID === viewer && (payload.playerID ?? viewer) === viewer;
-    if (!isOwn) return refuse('not-your-seat');
-    if (type !== 'MAKE_MOVE') return refuse('unknown-move');
+    if (!isOwn) return answer(refuse('not-your-seat'));
+    if (type !== 'MAKE_MOVE') return answer(refuse('unknown-move'));
     const wait = context.limits.flow('moves', limitedAs(match, viewer, screen));
-    if (wait > 0) return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
+    if (wait > 0) return answer({ refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait });
     const { type: name, args: given, id } = payload;
-    return match.move(viewer, { name, args: given, ...(id !== undefined && { id }) }, screen);
+    match.move(viewer, { name, args: given, ...(id !== undefined && { id }) }, screen, answer);
   }
 }
 

@@ -131,7 +131,7 @@ test('a match that ends by its rules while the host is stopping it counts by its
   const { stop } = match;
   match.stop = async (...args) => {
     match.stop = stop;
-    expect(await match.move('0', { name: 'guess', args: ['1', hand] })).toEqual({ ok: true });
+    expect(await server.move(mine.match.id, '0', 'guess', '1', hand)).toEqual({ ok: true });
     return stop.apply(match, args);
   };
   expect((await server.as(host, 'POST', '/stop')).status).toBe(200);

@@ -56,7 +56,7 @@ export async function aRandomTable(
     const chosen = chooseAction(module, state, seatsOf(setup.seats), random);
     if (!chosen || chosen.by === null) return false;
     const { by, move, args } = chosen;
-    await must(await server.served.matches.find(id)).move(by, { name: move, args });
+    await server.move(id, by, move, ...args);
     return true;
   }
 

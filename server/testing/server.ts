@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '#games/index.ts';
 import type { EngineState } from '#shared/engine.ts';
-import type { GameId, MatchId } from '#shared/ids.ts';
+import type { GameId, MatchId, Seat } from '#shared/ids.ts';
 import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
+import type { Answer } from '#shared/wire.ts';
 import { type FakeClock, fakeClock } from '../clock/fake';
 import { type Config, readConfig } from '../config';
 import type { Limits } from '../limits';
@@ -14,7 +15,7 @@ import { createInlineWorker } from '../matches/bots/botWorker';
 import { createRuntimes } from '../matches/runtimes';
 import { loadMatch } from '../matches/state/loading';
 import type { Snapshot } from '../matches/state/state';
-import { entropyOf } from '../matches/testing';
+import { entropyOf, moveOf } from '../matches/testing';
 import type { Catalogue } from '../rooms/games';
 import { type Served, serve } from '../serve';
 import { openSqlite } from '../store/sqlite';
@@ -36,6 +37,8 @@ export interface TestServer extends ApiClient {
   readonly store: Store;
   /** Returns the stored state of a match: its last snapshot with the later moves replayed. */
   snapshot<State>(match: MatchId): Promise<Snapshot & EngineState<State>>;
+  /** Makes a move of a seat without a device. Resolves to the answer, which comes before the frames. */
+  move(match: MatchId, seat: Seat, name: string, ...args: unknown[]): Promise<Answer>;
   /** Returns the game's legality functions, which judge moves from a seat's view. */
   legal(game: GameId): AnyModule['legal'];
   /** Advances the clock in steps and runs everything that becomes due. */
@@ -105,6 +108,9 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
       const runtimes = createRuntimes(catalogue ?? games);
       const loaded = must(await loadMatch({ store: now.store, runtimes, now: clock.now, log }, match));
       return loaded.state.snapshot() as unknown as Snapshot & EngineState<State>;
+    },
+    async move(match, seat, name, ...args) {
+      return moveOf(must(await now.served.matches.find(match)), seat, { name, args });
     },
     legal: (game) => must((catalogue ?? games).find(({ id }) => id === game)).legal,
     async pass(ms, step = 1000) {

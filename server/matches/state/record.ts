@@ -84,9 +84,15 @@ export class MatchRecord {
   /**
    * Loads from the store which of these moves' ids have already counted and, in a long match, how many moves each seat
    * has made.
+   * @returns undefined if there is nothing to load. Rejects if the store fails
    */
-  async loadActionIds(moves: readonly MoveRequest[]): Promise<void> {
-    if (this.#moves === null && this.state.rows >= MOVES_OF_A_SEAT) this.#moves = await this.store.movesBySeat(this.id);
+  loadActionIds(moves: readonly MoveRequest[]): Promise<void> | undefined {
+    const isLong = this.#moves === null && this.state.rows >= MOVES_OF_A_SEAT;
+    return this.#hasAllCounted && !isLong ? undefined : this.#loadActionIds(moves, isLong);
+  }
+
+  async #loadActionIds(moves: readonly MoveRequest[], isLong: boolean): Promise<void> {
+    if (isLong) this.#moves = await this.store.movesBySeat(this.id);
     if (this.#hasAllCounted) return;
     for (const { seat, id } of moves) {
       if (id === null || this.#counted.has(actionKey(seat, id))) continue;
@@ -98,8 +104,8 @@ export class MatchRecord {
    * Stores an update together with `also`. `conflict` means that another process wrote one of them first and nothing is
    * stored. Rejects if the store fails; nothing has changed then either.
    */
-  async write({ state, rows, facts, seatedPlayers }: MatchUpdate, also: Change = {}): Promise<'done' | 'conflict'> {
-    if (state === this.state && !seatedPlayers) return 'done';
+  write({ state, rows, facts, seatedPlayers }: MatchUpdate, also: Change = {}): Promise<'done' | 'conflict'> {
+    if (state === this.state && !seatedPlayers) return Promise.resolve('done');
     const rowsAfterSnapshot = this.#rowsAfterSnapshot + rows.length;
     // A change that is not a move is not in the journal.
     const isOwn = rows.length === 0 && state !== this.state;
@@ -111,14 +117,15 @@ export class MatchRecord {
       rows,
       facts,
     };
-    const result = await this.store.commit({ ...also, match: change });
-    if (result === 'conflict') return result;
-    this.#version += 1;
-    this.#rowsAfterSnapshot = isWhole ? 0 : rowsAfterSnapshot;
-    for (const row of rows) this.#count(row);
-    this.state = state;
-    if (seatedPlayers) this.seatedPlayers = seatedPlayers;
-    return result;
+    return this.store.commit({ ...also, match: change }).then((result) => {
+      if (result === 'conflict') return result;
+      this.#version += 1;
+      this.#rowsAfterSnapshot = isWhole ? 0 : rowsAfterSnapshot;
+      for (const row of rows) this.#count(row);
+      this.state = state;
+      if (seatedPlayers) this.seatedPlayers = seatedPlayers;
+      return result;
+    });
   }
 
   /** Whether the stored snapshot is up to date, so that loading the match needs no replay. */
