@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context';
 import { cutOff, type EngineConnection } from './engine';
+import { onDirectWrite } from './hot/write';
 
 /**
  * Cuts off a connection that does not read: if more than `unsent` bytes are queued, not counting the largest packet (so
@@ -44,4 +45,15 @@ export function limitUnsent(connection: EngineConnection, { limits, log, now }: 
     });
   follow(connection.transport);
   connection.on('upgrade', follow);
+
+  /** Bytes in the TCP socket's buffer after the last direct write. */
+  let buffered = 0;
+  onDirectWrite(connection, (frame, unsentNow) => {
+    if (isCut) return;
+    // Less than before and this frame: some of it was sent.
+    if (unsentNow < buffered + frame || unsentNow === frame) progressed = now();
+    buffered = unsentNow;
+    if (unsentNow - largest > unsent) cut('unsent');
+    else if (now() - progressed > stalled) cut('stalled');
+  });
 }

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type ServerOptions } from 'socket.io';
+import { Encoder } from 'socket.io-parser';
 import type { ServerContext } from '../context';
 import { addressOf, isOriginAllowed } from '../origin';
 import { RequestProblem } from '../rooms/problem';
@@ -7,6 +8,7 @@ import { inSlices } from '../slices';
 import { limitUnsent } from './backpressure';
 import { rememberCaller } from './callers';
 import { cutOff, type EngineConnection } from './engine';
+import { MoveDecoder } from './hot/decoder';
 import { closeIdle } from './idle';
 import { connectError, limitFrames, limitPackets } from './packetLimits';
 
@@ -28,6 +30,7 @@ export function openSockets(http: HttpServer, context: ServerContext, adapter?: 
     pingInterval: PING_EVERY,
     pingTimeout: PONG_WITHIN,
     connectTimeout: 20_000,
+    parser: { Encoder, Decoder: MoveDecoder },
     ...(adapter && { adapter }),
     cors: { origin: [...config.origins] },
     allowRequest(request, decide) {

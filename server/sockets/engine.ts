@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
-import { textFrame } from './textFrame';
 
 /** A packet of engine.io, below namespaces and events. */
 interface EnginePacket {
@@ -36,14 +35,6 @@ export interface EngineConnection {
 }
 
 export const connectionOf = ({ conn }: Pick<Socket, 'conn'>): EngineConnection => conn as unknown as EngineConnection;
-
-/** The engine.io type of a message, which precedes socket.io's packet. */
-const MESSAGE = '4';
-
-/** Sends an encoded socket.io packet. */
-export function send(connection: EngineConnection, packet: string): void {
-  connection.write(packet, { wsPreEncodedFrame: [textFrame(MESSAGE + packet)] });
-}
 
 /** Ends a connection without a close packet, which would queue behind unread data. Real clients reconnect. */
 export function cutOff(connection: EngineConnection): void {

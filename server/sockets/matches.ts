@@ -11,10 +11,12 @@ import { mayWatch } from '../rooms/questions';
 import type { Room } from '../rooms/room';
 import { delayOf } from '../rooms/stages';
 import { MESSAGES } from '../rooms/text';
-import { connectionOf, cutOff, send } from './engine';
+import { connectionOf, cutOff } from './engine';
+import type { MoveDecoder } from './hot/decoder';
+import { send } from './hot/write';
 import { holdOpen, USED_WITHIN } from './idle';
 import { limitPackets } from './packetLimits';
-import { PACKETS, unpack } from './packets';
+import { PACKETS, parseUpdate, unpack } from './packets';
 import { isStage, STAGE_REFUSED } from './stageScreens';
 import { REFUSED, type RefusedCode } from './text';
 
@@ -64,6 +66,8 @@ function recheckSpectators({ rooms }: ServerContext): Spectators {
 function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, spectators: Spectators): void {
   let followed: Followed | null = null;
   let queue: Promise<unknown> = Promise.resolve();
+  /** Number of `sync` packets that are not answered yet. */
+  let syncing = 0;
   let cancelTimeout = waitForSync();
 
   function waitForSync(): () => void {
@@ -85,24 +89,35 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
   socket.on('sync', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
     // A socket follows one match. A later sync waits for the earlier one and replaces it.
+    syncing += 1;
     queue = queue
       .then(() => sync(args))
       .then(
         (error) => ack(error === null ? { ok: true } : { error }),
         (error: unknown) => ack(syncProblem(error)),
-      );
+      )
+      .finally(() => {
+        syncing -= 1;
+      });
   });
 
+  // Runs after earlier syncs. The match queues the moves themselves.
   socket.on('update', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
-    const began = performance.now();
-    // Runs after earlier syncs. The match queues the moves themselves.
-    queue.then(() => update(args, answer)).catch(() => answer(refuse('fault')));
-    function answer(said: Answer): void {
-      ack(said);
-      const seconds = (performance.now() - began) / 1000;
-      context.metrics.moved({ game, answer: 'refused' in said ? said.refused : 'ok', seconds });
-    }
+    void queue.then(() => update(args, ack));
+  });
+
+  decoderOf(socket).receiveMoves(`/${game}`, {
+    isReady: () => socket.connected && followed !== null && syncing === 0,
+    receive(args, ackId) {
+      const ack = (answer: Answer) => {
+        if (ackId === null || !socket.connected) return;
+        send(connectionOf(socket), `3/${game},${ackId}[${JSON.stringify(answer)}]`);
+      };
+      const wait = context.limits.flow('packets', connectionOf(socket).id);
+      if (wait > 0) ack(rateLimited(wait));
+      else update(args, ack);
+    },
   });
 
   socket.on('legal', (...packet: unknown[]) => {
@@ -265,7 +280,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     const { match, viewer, screen } = followed;
     if (viewer === null) return refuse('not-your-seat');
     const wait = context.limits.flow('composing', limitedAs(match, viewer, screen));
-    if (wait > 0) return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
+    if (wait > 0) return rateLimited(wait);
     match.composing(viewer, socket.id, packet.data[0]);
     return { ok: true };
   }
@@ -278,7 +293,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
     if (viewer === null) return refuse('not-your-seat');
     if (screen === 'open') return refuse('on-your-phone');
     const wait = context.limits.flow('notes', `${match.id}:${viewer}`);
-    if (wait > 0) return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
+    if (wait > 0) return rateLimited(wait);
     return { match, seat: viewer };
   }
 
@@ -319,20 +334,36 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext, 
    * Makes a move. The action is rebuilt from the move's name and arguments, for the socket's own seat. The answer is sent
    * in the tick in which the match answers, so that it is sent before the frames.
    */
-  function update(args: unknown[], answer: (answer: Answer) => void): void {
-    const packet = parse(PACKETS.update, args);
-    if (!packet.success) return answer(refuse('invalid-args'));
-    const [{ type, payload }, , matchID, playerID] = packet.data;
-    if (isStage(connectionOf(socket))) return answer(STAGE_REFUSED);
-    if (followed === null || followed.match.id !== matchID) return answer(refuse('not-synced'));
+  function update(args: unknown[], ack: (answer: Answer) => void): void {
+    const began = performance.now();
+    const answer = (said: Answer) => {
+      ack(said);
+      const seconds = (performance.now() - began) / 1000;
+      context.metrics.moved({ game, answer: 'refused' in said ? said.refused : 'ok', seconds });
+    };
+    try {
+      const mover = moverOf(args);
+      if ('refused' in mover) answer(mover);
+      else mover.match.move(mover.seat, mover.move, mover.screen, answer);
+    } catch {
+      answer(refuse('fault'));
+    }
+  }
+
+  /** Returns the move in a packet and the seat that makes it, or the refusal. */
+  function moverOf(args: unknown[]) {
+    const packet = parseUpdate(args);
+    if (packet === null) return refuse('invalid-args');
+    const { type, move, matchID, playerIDs } = packet;
+    if (isStage(connectionOf(socket))) return STAGE_REFUSED;
+    if (followed === null || followed.match.id !== matchID) return refuse('not-synced');
     const { match, viewer, screen } = followed;
-    const isOwn = viewer !== null && playerID === viewer && (payload.playerID ?? viewer) === viewer;
-    if (!isOwn) return answer(refuse('not-your-seat'));
-    if (type !== 'MAKE_MOVE') return answer(refuse('unknown-move'));
+    const [playerID, by] = playerIDs;
+    const isOwn = viewer !== null && playerID === viewer && (by ?? viewer) === viewer;
+    if (!isOwn) return refuse('not-your-seat');
+    if (type !== 'MAKE_MOVE') return refuse('unknown-move');
     const wait = context.limits.flow('moves', limitedAs(match, viewer, screen));
-    if (wait > 0) return answer({ refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait });
-    const { type: name, args: given, id } = payload;
-    match.move(viewer, { name, args: given, ...(id !== undefined && { id }) }, screen, answer);
+    return wait > 0 ? rateLimited(wait) : { match, seat: viewer, screen, move };
   }
 }
 
@@ -349,6 +380,15 @@ function syncProblem(error: unknown): { error: string; detail?: string; retryAft
   if (!(error instanceof RequestProblem)) return { error: 'fault' };
   const { code, detail, retryAfter } = error;
   return { error: code, detail, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+/** Returns the decoder that socket.io created for this socket's connection. */
+function decoderOf({ client }: MatchSocket): MoveDecoder {
+  return (client as unknown as { decoder: MoveDecoder }).decoder;
+}
+
+function rateLimited(wait: number): Refused {
+  return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
 }
 
 function refuse(code: RefusedCode): { refused: RefusedCode; detail: string } {

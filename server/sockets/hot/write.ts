@@ -1,0 +1,73 @@
+import type { Socket as TcpSocket } from 'node:net';
+import type { EngineConnection } from '../engine';
+import { textFrame } from './textFrame';
+
+/** The engine.io type of a message, which precedes socket.io's packet. */
+const MESSAGE = '4';
+
+/** The fields of an engine.io connection that show whether a frame may be written past its queue. */
+interface Internals {
+  upgrading: boolean;
+  writeBuffer: readonly unknown[];
+  transport: { name: string; socket?: { _socket?: TcpSocket } };
+}
+
+/** Called after a frame was written directly. `unsent` is the number of bytes in the TCP socket's buffer. */
+type OnWrite = (frameBytes: number, unsent: number) => void;
+
+const listeners = new WeakMap<EngineConnection, OnWrite>();
+
+/** Calls `onWrite` after each frame that `send` writes past engine.io's queue. */
+export function onDirectWrite(connection: EngineConnection, onWrite: OnWrite): void {
+  listeners.set(connection, onWrite);
+}
+
+/**
+ * Sends an encoded socket.io packet. If nothing is queued in engine.io, the frame is written to the TCP socket directly.
+ * All frames that a socket gets in one turn of the event loop leave with one system call.
+ */
+export function send(connection: EngineConnection, packet: string): void {
+  const frame = frameOf(packet);
+  const socket = directSocket(connection);
+  if (!socket) {
+    connection.write(packet, { wsPreEncodedFrame: [frame] });
+    return;
+  }
+  if (socket.writableCorked === 0) cork(socket);
+  socket.write(frame);
+  listeners.get(connection)?.(frame.length, socket.writableLength);
+}
+
+/** Returns the TCP socket of a websocket, or null if engine.io holds packets that must be sent first. */
+function directSocket(connection: EngineConnection): TcpSocket | null {
+  if (connection.readyState !== 'open') return null;
+  const { upgrading, writeBuffer, transport } = connection as unknown as Internals;
+  if (upgrading || writeBuffer.length > 0 || transport.name !== 'websocket') return null;
+  const socket = transport.socket?._socket;
+  return socket?.writable ? socket : null;
+}
+
+let corked: TcpSocket[] = [];
+
+function cork(socket: TcpSocket): void {
+  socket.cork();
+  if (corked.push(socket) === 1) queueMicrotask(uncorkAll);
+}
+
+function uncorkAll(): void {
+  const sockets = corked;
+  corked = [];
+  for (const socket of sockets) socket.uncork();
+}
+
+let lastPacket = '';
+let lastFrame = textFrame(MESSAGE);
+
+/** Encodes a packet. Several viewers in a row often get the same one, so the last frame is kept. */
+function frameOf(packet: string): Buffer {
+  if (packet !== lastPacket) {
+    lastPacket = packet;
+    lastFrame = textFrame(MESSAGE + packet);
+  }
+  return lastFrame;
+}
