@@ -4,7 +4,7 @@ import type { MoveLog } from './moveLog';
 import { Conflict } from './moveStatements';
 import type { Change, MatchChange } from './store';
 import type { Tables } from './tables';
-import type { Transact } from './transactions';
+import type { Transact, TransactNow } from './transactions';
 
 type Result = 'done' | 'conflict';
 
@@ -15,8 +15,8 @@ interface PendingCommit {
 }
 
 export interface GroupOptions {
-  /** The log to which moves are written first, or null. */
-  log: MoveLog | null;
+  /** The log to which moves are written first and its transactions, or null. */
+  moves: { log: MoveLog; transactNow: TransactNow } | null;
   /** Locks the rows that the changes write, in the same order in all processes. Null if no other process writes. */
   lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
   /** Whether a transaction that failed with this error was certainly rolled back. */
@@ -29,7 +29,7 @@ export interface GroupOptions {
  * Creates the group commit. Changes requested in one tick, or while an earlier group is being written, share one
  * transaction and one disk sync. Moves are written to the log, if there is one.
  */
-export function groupCommits(transact: Transact, { log, lock, isUndone, written }: GroupOptions) {
+export function groupCommits(transact: Transact, { moves, lock, isUndone, written }: GroupOptions) {
   let waiting: PendingCommit[] = [];
   let writing: Promise<void> | null = null;
 
@@ -52,17 +52,20 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
 
   /** Writes all changes in one transaction. Rejects with nothing written if one of them fails. */
   function writeTogether(group: readonly PendingCommit[]): Promise<Result[]> {
+    const changes = group.map(({ change }) => change);
+    if (moves && changes.every(isMove)) {
+      const { log, transactNow } = moves;
+      return transactNow(() => changes.map(({ match }) => (log.write(match, match.from) ? 'done' : 'conflict')));
+    }
     return transact(async (trx) => {
-      const changes = group.map(({ change }) => change);
       await lock?.(trx, changes);
       const results: Result[] = [];
       for (const change of changes) {
-        const move = log && moveOf(change);
-        if (move) {
-          results.push(log.write(move, move.from) ? 'done' : 'conflict');
+        if (moves && isMove(change)) {
+          results.push(moves.log.write(change.match, change.match.from) ? 'done' : 'conflict');
           continue;
         }
-        if (change.match) log?.file(change.match.id);
+        if (change.match) moves?.log.file(change.match.id);
         if (!(await apply(trx, change))) throw new Conflict();
         results.push('done');
       }
@@ -95,9 +98,15 @@ export function groupCommits(transact: Transact, { log, lock, isUndone, written 
   };
 }
 
-/** @returns the match change if it is a move and the change has no other part, or else null */
-function moveOf({ match, ...others }: Change): (MatchChange & { from: number }) | null {
-  const isAlone = Object.values(others).every((part) => part === undefined);
-  if (!match || !isAlone || match.from === null || match.seats !== undefined) return null;
-  return { ...match, from: match.from };
+/** A change that is a move and nothing else. */
+interface Move {
+  match: MatchChange & { from: number };
+}
+
+function isMove(change: Change): change is Move {
+  const { match } = change;
+  if (!match || match.from === null || match.seats !== undefined) return false;
+  for (const part of Object.keys(change) as (keyof Change)[])
+    if (part !== 'match' && change[part] !== undefined) return false;
+  return true;
 }

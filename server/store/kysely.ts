@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import type { Kysely, Selectable } from 'kysely';
 import { createFiling } from './filing';
 import { followingReads } from './following';
@@ -7,15 +8,15 @@ import type { MoveLog } from './moveLog';
 import type { Store, StoredRoom } from './store';
 import { expire, prune } from './sweeping';
 import { parsed, type Tables } from './tables';
-import { transactionsOn } from './transactions';
+import { immediateTransactionsOn, transactionsOn } from './transactions';
 
 /** The parts of a store that differ between databases. */
 interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'lock' | 'isUndone'> {
   /**
-   * The log to which moves are written first, and the size in bytes at which its moves are written to the tables. Null
-   * for none.
+   * The log to which moves are written first, the log's connection, and the size in bytes at which its moves are written
+   * to the tables. Null for none.
    */
-  moves: { log: MoveLog; fileFrom: number } | null;
+  moves: { log: MoveLog; connection: Database; fileFrom: number } | null;
 }
 
 /** Creates the store over a database whose schema is up to date. Its queries work on every supported database. */
@@ -23,7 +24,12 @@ export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUn
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
   const filing = moves && createFiling(moves.log, transact, moves.fileFrom);
-  const group = groupCommits(transact, { log, lock, isUndone, written: () => filing?.written() });
+  const group = groupCommits(transact, {
+    moves: moves && { log: moves.log, transactNow: immediateTransactionsOn(db, moves.connection, moves.log) },
+    lock,
+    isUndone,
+    written: () => filing?.written(),
+  });
   return {
     commit: group.commit,
     ...roomReads(db),

@@ -202,7 +202,7 @@ test('on a full disk no move is lost or written to the tables, and play continue
   const connection = new Database(join(dir, 'hush.db'));
   connection.pragma('journal_mode = WAL');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
-  const moves = { log: new MoveLog(connection, 100_000), fileFrom: 8_300 };
+  const moves = { log: new MoveLog(connection, 100_000), connection, fileFrom: 8_300 };
   const isUndone = () => true;
   store = storeOver(db, { moves, lock: null, isUndone, shrink: async () => false, close: () => db.destroy() });
   const room = (pages: number) => connection.pragma(`max_page_count = ${pages}`);

@@ -1,6 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import type { MatchId } from '#shared/ids.ts';
-import { entryOf, type MoveEntry, type MoveStatements, prepareMoves, type StoredMove } from './moveStatements';
+import {
+  entryOf,
+  type MoveEntry,
+  type MoveStatements,
+  prepareMoves,
+  type StoredLogEntry,
+  type StoredMove,
+} from './moveStatements';
 import type { MatchChange } from './store';
 
 /** A position in the log: the number of a row, and the bytes written up to this row since the log was opened. */
@@ -125,13 +132,9 @@ export class MoveLog {
     const entries = this.#of(match);
     const last = entries.at(-1);
     if ((last ? last.from + 1 : this.#statements.version(match)) !== from) return false;
-    const rowsBefore = entries.flatMap((entry) => entry.rows);
-    const factsBefore = entries.flatMap((entry) => entry.facts);
     return (
-      areNew(rows, rowsBefore, isSameRow) &&
-      areNew(facts, factsBefore, (one, other) => one.n === other.n) &&
-      !rows.some((row) => this.#statements.hasRow(match, row)) &&
-      !facts.some((entry) => this.#statements.hasEntry(match, entry))
+      rows.every((row, at) => isNew(row, at, rows, entries) && !this.#statements.hasRow(match, row)) &&
+      facts.every((fact, at) => isNewFact(fact, at, facts, entries) && !this.#statements.hasEntry(match, fact))
     );
   }
 
@@ -151,8 +154,17 @@ export class MoveLog {
   }
 }
 
-function areNew<T>(added: readonly T[], before: readonly T[], isSame: (one: T, other: T) => boolean): boolean {
-  return added.every((one, index) => ![...before, ...added.slice(0, index)].some((other) => isSame(one, other)));
+/** Whether no earlier row of the entry, and none of the entries before it, has the same number or action id. */
+function isNew(row: StoredMove, at: number, rows: readonly StoredMove[], before: readonly MoveEntry[]): boolean {
+  for (let index = 0; index < at; index++) if (isSameRow(row, rows[index] as StoredMove)) return false;
+  for (const entry of before) for (const other of entry.rows) if (isSameRow(row, other)) return false;
+  return true;
+}
+
+function isNewFact({ n }: StoredLogEntry, at: number, facts: readonly StoredLogEntry[], before: readonly MoveEntry[]) {
+  for (let index = 0; index < at; index++) if (facts[index]?.n === n) return false;
+  for (const entry of before) for (const other of entry.facts) if (other.n === n) return false;
+  return true;
 }
 
 function isSameRow(one: StoredMove, other: StoredMove): boolean {

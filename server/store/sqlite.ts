@@ -42,7 +42,7 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
     // The log is opened even without `fileFrom`, because a killed process may have left moves in it.
     const log = new MoveLog(connection, 2 * (fileFrom ?? 0));
     return storeOver(db, {
-      moves: fileFrom === null ? null : { log, fileFrom },
+      moves: fileFrom === null ? null : { log, connection, fileFrom },
       lock: null,
       isUndone: () => true,
       // Runs when the single connection is free, so that no transaction is open.

@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import type { Kysely, Transaction } from 'kysely';
 import type { MoveLog } from './moveLog';
 import type { Tables } from './tables';
@@ -23,6 +24,30 @@ export function transactionsOn(db: Kysely<Tables>, log: MoveLog | null): Transac
           .execute()
           .catch(() => undefined);
         log?.rolledBack();
+        throw error;
+      }
+    });
+}
+
+/** Runs work of the log in a transaction without queries or waits in between. Otherwise like `Transact`. */
+export type TransactNow = <T>(work: () => T) => Promise<T>;
+
+/** Creates such transactions, which begin when the connection is free. */
+export function immediateTransactionsOn(db: Kysely<Tables>, connection: Database, log: MoveLog): TransactNow {
+  const begin = connection.prepare('begin');
+  const commit = connection.prepare('commit');
+  return (work) =>
+    db.connection().execute(async () => {
+      try {
+        begin.run();
+        const result = work();
+        commit.run();
+        log.committed();
+        return result;
+      } catch (error) {
+        // The disk failure may already have ended the transaction; then there is nothing to roll back.
+        if (connection.inTransaction) connection.exec('rollback');
+        log.rolledBack();
         throw error;
       }
     });
