@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Compared, diff, patch } from './diff';
+import { type Compared, diff, diffText, patch } from './diff';
 import type { Json } from './json';
 
 /** Arbitrary JSON like that in views, with keys that trip up careless code. */
-const anyKey = fc.oneof(fc.constantFrom('s', 'k', 'a', '0', '1', 'length', 'constructor'), fc.string({ maxLength: 3 }));
+const anyKey = fc.oneof(
+  fc.constantFrom('s', 'k', 'a', '0', '1', 'length', 'constructor', '', '.', '..', 'a.', '.a', 'a.b'),
+  fc.string({ maxLength: 3 }),
+);
 const anyJson = fc
   .letrec<{ json: Json }>((tie) => ({
     json: fc.oneof(
@@ -46,7 +49,7 @@ test('earlier comparisons do not change the result', () => {
         [{ in: one }, { in: after }],
         [one, after],
       ] as const) {
-        expect(diff(from, to, compared)).toEqual(diff(from, to));
+        expect(diffText(from, to, compared)).toEqual(diffText(from, to));
       }
     }),
     { numRuns: 300 },
@@ -58,7 +61,7 @@ test('a difference holds only what changed', () => {
   const after = { day: 'tuesday', lives: { 0: 2, 1: 1 }, claims: ['a', 'b', 'c'] };
   expect(diff(before, after)).toEqual({
     day: 'tuesday',
-    lives: { 1: 1 },
+    'lives.1': 1,
     claims: [3, { 2: 'c' }],
   });
 });
@@ -76,8 +79,14 @@ test('removed keys and items are removed', () => {
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
+test('nested changes with one key each are joined to a path, and a key with dots is not part of a path', () => {
+  expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
+  expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
+  expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });
+});
+
 test('a list of the same length is described by its changed items, and a new object is put in brackets', () => {
-  expect(diff([{ a: 1 }, 2], [{ a: 3 }, 2])).toEqual({ 0: { a: 3 } });
+  expect(diff([{ a: 1 }, 2], [{ a: 3 }, 2])).toEqual({ '0.a': 3 });
   expect(diff({ hand: null }, { hand: { card: 7 } })).toEqual({ hand: [{ card: 7 }] });
   expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
 });

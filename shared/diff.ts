@@ -9,6 +9,8 @@ import type { Json } from './json';
  * - `{ key: difference }`: of an object's keys, or of the items of a list whose length did not change
  * - `[length, { index: difference }]`: of a list that grows or shrinks
  *
+ * A key may be a path: `{ "a.b": 1 }` is short for `{ a: { b: 1 } }`. In a key with dots each dot is doubled.
+ *
  * A JSON Patch library would be larger than this file, and its patches larger than these (docs/decisions/0003).
  */
 export type Difference =
@@ -27,27 +29,53 @@ interface Differences {
 
 type JsonRecord = { readonly [key: string]: Json };
 
+/** The JSON text of a difference of two objects or lists. */
+interface Text {
+  json: string;
+  /** Whether the difference has a single key, which the key above it can be joined with. */
+  isPath: boolean;
+}
+
 /**
  * Comparisons already made, keyed by the later value. They save time because the views of one state share most of their
  * objects.
  */
-export type Compared = Map<object, { before: object; change: Difference | undefined }>;
+export type Compared = Map<object, { before: object; text: Text | undefined }>;
+
+/** Returns the difference between two values, or undefined if they are equal. */
+export function diff(before: Json, after: Json): Difference | undefined {
+  const text = diffText(before, after);
+  return text === undefined ? undefined : (JSON.parse(text) as Difference);
+}
 
 /**
- * Returns the difference between two values, or undefined if they are equal. Objects that both values share are not
- * compared, nor are those already in `compared`, so pass the same map for all views at one moment. A key whose value is
- * `undefined` counts as absent, as in JSON.
+ * Returns the difference between two values as JSON text, or undefined if they are equal. Objects that both values share
+ * are not compared, nor are those already in `compared`, so pass the same map for all views at one moment. A key whose
+ * value is `undefined` counts as absent, as in JSON.
  */
-export function diff(before: Json, after: Json, compared: Compared = new Map()): Difference | undefined {
+export function diffText(before: Json, after: Json, compared: Compared = new Map()): string | undefined {
   if (before === after) return undefined;
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return set(after);
-  const known = compared.get(after);
-  if (known?.before === before) return known.change;
-  const change = Array.isArray(after)
-    ? listDiff(before as readonly Json[], after, compared)
-    : recordDiff(before as JsonRecord, after as JsonRecord, compared);
-  compared.set(after, { before, change });
-  return change;
+  return areAlike(before, after) ? compare(before, after, compared)?.json : set(after);
+}
+
+/** Whether both values are objects, or both are lists. Otherwise the new value is sent. */
+function areAlike(before: Json, after: Json): boolean {
+  return isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after);
+}
+
+function compare(before: Json, after: Json, compared: Compared): Text | undefined {
+  const known = compared.get(after as object);
+  if (known?.before === before) return known.text;
+  const text = Array.isArray(after)
+    ? compareLists(before as readonly Json[], after, compared)
+    : compareRecords(before as JsonRecord, after as JsonRecord, compared);
+  compared.set(after as object, { before: before as object, text });
+  return text;
+}
+
+function set(value: Json): string {
+  const json = JSON.stringify(value);
+  return isObject(value) ? `[${json}]` : json;
 }
 
 /** Applies a difference. Throws if it was made for an object or a list and `before` is not one. */
@@ -59,7 +87,7 @@ export function patch(before: Json, change: Difference | undefined): Json {
   if (Array.isArray(before)) return patchedList(before, before.length, change as Differences);
   if (!isRecord(before)) throw new Error('a difference of an object or a list, where there is none');
   const record: Record<string, Json> = { ...before };
-  for (const [key, item] of Object.entries(change as Differences)) {
+  for (const [key, item] of entriesOf(change as Differences)) {
     if (isGone(item)) delete record[key];
     else record[key] = patch(record[key] ?? null, item);
   }
@@ -69,42 +97,93 @@ export function patch(before: Json, change: Difference | undefined): Json {
 function patchedList(before: Json, length: number, items: Differences): Json {
   if (!Array.isArray(before)) throw new Error('a difference of a list, where there is none');
   const list: Json[] = before.slice(0, length);
-  for (const [index, item] of Object.entries(items)) list[Number(index)] = patch(list[Number(index)] ?? null, item);
+  for (const [index, item] of entriesOf(items)) list[Number(index)] = patch(list[Number(index)] ?? null, item);
   return list;
 }
 
-function set(value: Json): Difference {
-  return isObject(value) ? [value] : value;
+/** Returns the keys of a difference with their differences, paths taken apart. */
+function entriesOf(change: Differences): [string, Difference][] {
+  return Object.entries(change).map(([path, item]) => {
+    const [key, rest] = splitPath(path);
+    return [key, rest === undefined ? item : { [rest]: item }];
+  });
 }
 
-function listDiff(before: readonly Json[], after: readonly Json[], compared: Compared): Difference | undefined {
-  let items: Record<string, Difference> | undefined;
+function compareLists(before: readonly Json[], after: readonly Json[], compared: Compared): Text | undefined {
+  const entries = new Entries(compared);
   for (let index = 0; index < after.length; index++) {
-    const value = after[index] as Json;
-    const change = index < before.length ? diff(before[index] as Json, value, compared) : set(value);
-    if (change === undefined) continue;
-    items ??= {};
-    items[index] = change;
+    const key = String(index);
+    if (index < before.length) entries.change(key, before[index] as Json, after[index] as Json);
+    else entries.add(key, set(after[index] as Json));
   }
-  return before.length === after.length ? items : [after.length, items ?? {}];
+  if (before.length === after.length) return entries.text();
+  return { json: `[${after.length},${entries.text()?.json ?? '{}'}]`, isPath: false };
 }
 
-function recordDiff(before: JsonRecord, after: JsonRecord, compared: Compared): Difference | undefined {
-  let keys: Record<string, Difference> | undefined;
-  for (const key of Object.keys(before)) {
-    if (before[key] === undefined || has(after, key)) continue;
-    keys ??= {};
-    keys[key] = [];
-  }
+function compareRecords(before: JsonRecord, after: JsonRecord, compared: Compared): Text | undefined {
+  const entries = new Entries(compared);
+  for (const key of Object.keys(before)) if (before[key] !== undefined && !has(after, key)) entries.add(key, '[]');
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined || value === before[key]) continue;
-    const change = has(before, key) ? diff(before[key] as Json, value, compared) : set(value);
-    if (change === undefined) continue;
-    keys ??= {};
-    keys[key] = change;
+    if (has(before, key)) entries.change(key, before[key] as Json, value);
+    else entries.add(key, set(value));
   }
-  return keys;
+  return entries.text();
+}
+
+/** The keys of a difference, as they are found. */
+class Entries {
+  #json = '';
+  #count = 0;
+  #isPath = true;
+
+  constructor(private readonly compared: Compared) {}
+
+  /** Adds the difference between two values, if there is one. */
+  change(key: string, before: Json, after: Json): void {
+    if (before === after) return;
+    if (!areAlike(before, after)) {
+      this.add(key, set(after));
+      return;
+    }
+    const below = compare(before, after, this.compared);
+    if (below === undefined) return;
+    // `{"b":1}` under the key `a` becomes `"a.b":1`.
+    if (below.isPath && canJoin(key)) this.#append(`"${key}.${below.json.slice(2, -1)}`, true);
+    else this.add(key, below.json);
+  }
+
+  add(key: string, difference: string): void {
+    this.#append(`${written(key)}:${difference}`, canJoin(key));
+  }
+
+  text(): Text | undefined {
+    if (this.#count === 0) return undefined;
+    return { json: `{${this.#json}}`, isPath: this.#count === 1 && this.#isPath };
+  }
+
+  #append(entry: string, isPath: boolean): void {
+    this.#json = this.#count === 0 ? entry : `${this.#json},${entry}`;
+    this.#count += 1;
+    this.#isPath = isPath;
+  }
+}
+
+/** Whether the key can be part of a path: not empty, and the same in JSON and in a path. */
+function canJoin(key: string): boolean {
+  return /^[\w-]+$/.test(key);
+}
+
+function written(key: string): string {
+  return canJoin(key) ? `"${key}"` : JSON.stringify(key.replaceAll('.', '..'));
+}
+
+/** @returns the first key of a written key, and the rest of its path or undefined */
+function splitPath(path: string): [key: string, rest: string | undefined] {
+  if (path.includes('..')) return [path.replaceAll('..', '.'), undefined];
+  const dot = path.indexOf('.');
+  return dot === -1 ? [path, undefined] : [path.slice(0, dot), path.slice(dot + 1)];
 }
 
 function has(record: JsonRecord, key: string): boolean {

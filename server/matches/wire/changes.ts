@@ -1,4 +1,4 @@
-import { type Compared, type Difference, diff } from '#shared/diff.ts';
+import { type Compared, diffText } from '#shared/diff.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { AnyModule, LogEntry } from '#shared/module.ts';
@@ -35,26 +35,23 @@ export function changesOf(
   tooLong: (viewer: Viewer) => void,
 ): Changes {
   const news = facts.length > 0 ? `,${JSON.stringify(facts)}` : '';
-  const differences = new Map<Viewer, Difference | undefined>();
+  const texts = new Map<Viewer, string>();
   const compared: Compared = new Map();
+  let isEnd = false;
   for (const [viewer, { before, after }] of turns) {
-    const change = diff(before as unknown as Json, after as unknown as Json, compared);
-    if (change !== undefined || facts.length > 0) differences.set(viewer, change);
+    const change = diffText(before as unknown as Json, after as unknown as Json, compared);
+    if (before.ctx.gameover !== after.ctx.gameover) isEnd = true;
+    if (change !== undefined || facts.length > 0) texts.set(viewer, `${change ?? 'null'}${news}`);
   }
-  const encode = (change: Difference | undefined) => `${JSON.stringify(change ?? null)}${news}`;
-  const isEnd = [...turns.values()].some(({ before, after }) => before.ctx.gameover !== after.ctx.gameover);
   const open = turns.get(null);
-  if (module.privateBytes === undefined || !open) {
-    const texts = mapped(differences, encode);
+  if (module.privateBytes === undefined || !open)
     return mapped(texts, (text) => (isEnd || text.length > LONGEST ? null : text));
-  }
-  const openText = encode(differences.get(null));
-  if (isEnd || openText.length > LONGEST) return mapped(differences, () => null);
+  const openText = texts.get(null) ?? `null${news}`;
+  if (isEnd || openText.length > LONGEST) return mapped(texts, () => null);
   const allowed = module.privateChangeBytes?.(open.before.G as never, open.after.G as never) ?? module.privateBytes;
   const length = Buffer.byteLength(openText) + allowed;
-  return mapped(differences, (change, viewer) => {
+  return mapped(texts, (text, viewer) => {
     if (viewer === null) return openText;
-    const text = encode(change);
     const spare = length - Buffer.byteLength(text);
     if (spare < 0) tooLong(viewer);
     return text + ' '.repeat(Math.max(0, spare));
