@@ -2,6 +2,7 @@ import type { Ctx, Game, Plugin, State as ReducerState } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { create } from 'mutative';
+import { createDirectMove } from './directMove';
 import type { Code, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft, Outcome } from './module';
@@ -143,6 +144,8 @@ export function createEngine(module: AnyModule): Engine {
     return after;
   }
 
+  const direct = createDirectMove(module);
+
   /** The parts of an imagined state other than `G`, by number of seats. */
   const surroundings = new Map<number, EngineState>();
 
@@ -174,6 +177,8 @@ export function createEngine(module: AnyModule): Engine {
       if (by !== null && isPrediction(module, name))
         return { position: { ...state, predictions: { ...predictions, [by]: String(args[0]) } }, facts: [] };
       try {
+        const made = direct?.(state, by, name, args, now);
+        if (made) return { ...made, position: ended(made.position) };
         const after = make(state, by, name, args, now);
         const facts = (after.plugins.tell?.data ?? []) as Fact[];
         const isSilent = facts.length === 0 && isLogged(module, name);

@@ -1,21 +1,22 @@
 import { test } from 'vitest';
+import { games } from '#games/index.ts';
 import { createEngine } from '#shared/engine.ts';
 import { playRandomly } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
-import { games } from '.';
+import { examples } from '.';
 
 /** Moves of each game that are compared: whole matches of the short ones. */
 const LEAST = 40;
 const MOST = 400;
 
-test.each(games.map((module) => ({ id: module.id, module })))(
-  "$id: a move leaves the same with our drafts as with boardgame.io's own",
+test.each([...games, ...examples].map((module) => ({ id: module.id, module })))(
+  "$id: a move gives the same state and facts as in boardgame.io's reducer",
   ({ module }) => {
-    // A game without a view is run as boardgame.io runs it.
+    // A game without a view is run by the reducer, on boardgame.io's own drafts.
     const plain = createEngine({ ...module, rungs: new Set() });
     let compared = 0;
     for (let match = 1; compared < LEAST; match++) {
-      const moments = playRandomly({ module, seats: module.players.min, seed: `drafts ${match}` });
+      const moments = playRandomly({ module, seats: module.players.min, seed: `reducer ${match}` });
       for (const { before, position, action, facts, now } of moments) {
         if (!before || !action) continue;
         const after = plain.move(before, action.by, action.move, action.args, now);

@@ -1,0 +1,115 @@
+import type { Ctx, Game } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { create } from 'mutative';
+import type { EngineState, Fact } from './engine';
+import type { Code, Seat } from './ids';
+import type { Json } from './json';
+import type { AnyModule, Draft } from './module';
+import { type Random, type RandomState, resume } from './random';
+import { Refusal } from './refusal';
+
+/** Thrown by a move that uses boardgame.io's events, which only the reducer can handle. */
+class NeedsReducer extends Error {}
+
+/** The `events` of a move: using any of them leads to the reducer. */
+const EVENTS = new Proxy(
+  {},
+  {
+    get: () => () => {
+      throw new NeedsReducer();
+    },
+  },
+);
+
+const LOG = { setMetadata: () => undefined };
+
+type Stream = ReturnType<typeof resume>;
+
+/**
+ * Makes a move like `Engine.move`. Throws what the move throws.
+ * @returns the next state and the facts, or null if boardgame.io's reducer has to make this move
+ */
+export type DirectMove = (
+  state: EngineState,
+  by: Seat | null,
+  name: string,
+  args: Draft,
+  now: number,
+) => { position: EngineState; facts: Fact[] } | null;
+
+/**
+ * Creates the short way through a move for a game that keeps everything in `G`: the result of boardgame.io's reducer
+ * without its plugins, copies and hooks, in about half of the time (docs/performance.md). `docs/examples/reducer.test.ts` holds
+ * it to the reducer.
+ * @returns null if the game uses turns, phases, hooks or plugins, or has no `view`
+ */
+export function createDirectMove(module: AnyModule): DirectMove | null {
+  const { moves = {}, endIf, onEnd, plugins = [] } = module.game as Game;
+  if (!module.rungs.has('view') || module.hasOwnCtx || onEnd || plugins.length > 0) return null;
+  return (state, by, name, args, now) => {
+    const { G, ctx } = state;
+    const move = Object.hasOwn(moves, name) ? moves[name] : undefined;
+    if (typeof move !== 'function' || ctx.gameover !== undefined) return null;
+    if (by !== null && !Object.hasOwn(ctx.activePlayers ?? {}, by)) return null;
+    const stream = new LazyStream(state.plugins.random?.data as RandomState);
+    const facts: Fact[] = [];
+    const apis = {
+      ctx,
+      playerID: by,
+      random: stream,
+      clock: { now: () => now },
+      tell: (code: Code, facts_: Json = null) => void facts.push({ code, facts: JSON.parse(JSON.stringify(facts_)) }),
+      events: EVENTS,
+      log: LOG,
+    };
+    try {
+      const next = create(G, (draft: unknown) => made(move({ ...apis, G: draft } as never, ...args)), {
+        enableAutoFreeze: true,
+      });
+      const gameover = endIf?.({ G: next, ctx } as never);
+      const after = { ...counted(ctx, by), ...(gameover !== undefined && { gameover }) };
+      return { position: { G: next, ctx: after, plugins: stream.drawnIn(state.plugins) }, facts };
+    } catch (error) {
+      if (error instanceof NeedsReducer) return null;
+      throw error;
+    }
+  };
+}
+
+function made(result: unknown): unknown {
+  if (result === INVALID_MOVE) throw new Refusal('illegal-move');
+  return result;
+}
+
+/** Counts a move as boardgame.io does. The server's moves are not counted. */
+function counted(ctx: Ctx, by: Seat | null): Ctx {
+  if (by === null) return ctx;
+  const counts = ctx._activePlayersNumMoves ?? {};
+  return {
+    ...ctx,
+    numMoves: (ctx.numMoves ?? 0) + (by === ctx.currentPlayer ? 1 : 0),
+    _activePlayersNumMoves: { ...counts, [by]: (counts[by] ?? 0) + 1 },
+  };
+}
+
+/** A random stream that is resumed with its first draw, because most moves draw nothing. */
+class LazyStream implements Random {
+  #stream: Stream | null = null;
+
+  constructor(private readonly state: RandomState) {}
+
+  get #resumed(): Stream {
+    this.#stream ??= resume(this.state);
+    return this.#stream;
+  }
+
+  readonly Number = () => this.#resumed.Number();
+  readonly Die = ((...given: [number, number]) => this.#resumed.Die(...given)) as Random['Die'];
+  readonly D6 = ((...given: [number]) => this.#resumed.D6(...given)) as Random['D6'];
+  readonly Shuffle = <T>(deck: readonly T[]): T[] => this.#resumed.Shuffle(deck);
+
+  /** Returns the plugins' state after the draws. */
+  drawnIn(plugins: EngineState['plugins']): EngineState['plugins'] {
+    return this.#stream ? { ...plugins, random: { data: this.#stream.state() } } : plugins;
+  }
+}
