@@ -103,6 +103,12 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
     // A join counts even if the room is full.
     await allows(join, numbers);
   },
+  async 'pauses, their ends and added minutes; what is refused does not count'([most]) {
+    const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
+    const clock = (move: string) => server.as(must(host), 'POST', '/clock', { move });
+    expect(await refused(must(most), () => clock('resume'))).toBe(0);
+    expect(await refused(must(most) + 1, () => clock('addMinute'))).toBe(1);
+  },
   async 'wrong room codes and tokens'([most]) {
     const guess = () => server.ask('GET', '/api/rooms/AAAAAA', from('192.0.2.1'));
     for (let n = 0; n < must(most); n++) expect((await guess()).status).toBe(404);
