@@ -141,7 +141,7 @@ export function createEngine(module: AnyModule): Engine {
     };
     const error = after.transients?.error;
     if (error) throw new Error(`the engine dropped a move: ${error.type}`);
-    return after;
+    return { position: strip(after), facts: (after.plugins.tell?.data ?? []) as Fact[] };
   }
 
   const direct = createDirectMove(module);
@@ -177,12 +177,9 @@ export function createEngine(module: AnyModule): Engine {
       if (by !== null && isPrediction(module, name))
         return { position: { ...state, predictions: { ...predictions, [by]: String(args[0]) } }, facts: [] };
       try {
-        const made = direct?.(state, by, name, args, now);
-        if (made) return { ...made, position: ended(made.position) };
-        const after = make(state, by, name, args, now);
-        const facts = (after.plugins.tell?.data ?? []) as Fact[];
+        const { position: after, facts } = direct?.(state, by, name, args, now) ?? make(state, by, name, args, now);
         const isSilent = facts.length === 0 && isLogged(module, name);
-        const position = ended({ ...strip(after), ...(predictions && { predictions }) });
+        const position = ended({ ...after, ...(predictions && { predictions }) });
         const outcome = predictions && outcomeOf(position);
         return {
           position,
