@@ -41,7 +41,7 @@ const packet = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('51-/toy,["note",{"_placeholder":true,"num":0}]', Buffer.from('x')) },
 );
 
-/** What a decoder makes of packets, in the order in which it is handled. Ends at a packet that socket.io rejects. */
+/** Returns the packets that a decoder yields, in the order in which they are handled, up to one that socket.io rejects. */
 async function handled(decoder: Decoder, turns: readonly (readonly unknown[])[]): Promise<Packet[]> {
   const log: Packet[] = [];
   const decoded = (packet: Packet) => log.push(JSON.parse(JSON.stringify(packet)));
@@ -74,7 +74,7 @@ test('packets are decoded as by socket.io, and no move overtakes an earlier pack
   );
 });
 
-test('a move reaches a ready receiver at once', () => {
+test('a move reaches a ready receiver immediately', () => {
   const decoder = new MoveDecoder();
   const received: unknown[] = [];
   decoder.receiveMoves('/toy', { isReady: () => true, receive: (...move) => void received.push(move) });
