@@ -78,13 +78,17 @@ export const dockText = {
   later: 'later',
 } as const;
 
-/** Texts about the player's side on a phone's board. */
+/** Texts about the player's side. */
 export const sideText = {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'your side, your contact',
   shared: 'Your side is on your phone',
   contact: (name: string, weapon: WeaponId | null) =>
     weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`,
+  wins: {
+    honest: 'You win if someone examines the right pair, or if a dirty cop dies.',
+    dirty: 'You win if the week ends without Correct, or if an honest cop dies.',
+  } satisfies Record<Role, string>,
 } as const;
 
 export const planText = {
@@ -143,8 +147,6 @@ export const callText = {
   heard: (times: number) => (times === 0 ? 'not heard yet' : `heard ${TIMES[times] ?? `${times} times`}`),
   whoAmI: 'Back to my role',
   myCalls: 'My calls',
-  withWeapon: (weapon: string) => `The murder weapon was ${weapon}.`,
-  noWeapon: 'The weapon is yours to find.',
   blown: 'Nothing for your notes. This line is dead.',
 } as const;
 
@@ -171,8 +173,8 @@ export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
     return call.weapon === null
-      ? `You’re an honest cop. ${surname(call.contact)} is your contact.`
-      : `You’re a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}.`;
+      ? `You’re an honest cop. ${surname(call.contact)} is your contact. ${sideText.wins.honest}`
+      : `You’re a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}. ${sideText.wins.dirty}`;
   }
   const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
   const areMany = call.clues.length > 1 || call.clues.some(({ token }) => isPlural(token));
@@ -369,7 +371,6 @@ export const momentText = {
   nothing: 'Nothing yet.',
   died: 'Died',
   over: 'The end',
-  contact: 'contact',
 } as const;
 
 /** Describes what the viewer knew at a moment: "Tuesday. By then she had heard two alibis and seen one verdict." */

@@ -7,10 +7,10 @@ import { CoveredSecret } from '#client/ui/CoveredSecret.tsx';
 import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
-import { callTitle, callWords, ROLE_NAMES, tokenName, tokenPhrase } from '../../text';
+import { callTitle, callWords, ROLE_NAMES, tokenName } from '../../text';
 import { portrait } from '../art/pictures';
 import { typographic } from '../evidence';
-import { callText } from '../text';
+import { callText, sideText } from '../text';
 import styles from './MyCalls.module.css';
 
 interface MyCallsProps {
@@ -26,7 +26,7 @@ export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
     <div className={styles.calls}>
-      <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '8.5rem'}>
+      <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '9.5rem'}>
         {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} />)}
       </CoveredSecret>
       {call && (
@@ -61,16 +61,15 @@ export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   );
 }
 
-function Identity({ me }: { me: Own }) {
+/** The player's side, what it knows from the start, and how it wins. */
+export function Identity({ me }: { me: Own }) {
   return (
     <div className={styles.identity}>
       <img src={portrait(me.contact)} alt="" />
       <div>
         <b>{ROLE_NAMES[me.role]}</b>
-        <span>
-          {callText.contact}: {tokenName(me.contact)}
-        </span>
-        <span>{me.weapon ? callText.withWeapon(typographic(tokenPhrase(me.weapon))) : callText.noWeapon}</span>
+        <span>{sideText.contact(tokenName(me.contact), me.weapon)}</span>
+        <span>{sideText.wins[me.role]}</span>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { type Call, DAYS, type Day, type Moves, type Own, type View } from '../.
 import { claimWords, tokenName, tokenPhrase } from '../../text';
 import { portrait } from '../art/pictures';
 import { typographic } from '../evidence';
-import { callText, secretText } from '../text';
+import { callText, secretText, sideText } from '../text';
 import styles from './SecretCard.module.css';
 
 /**
@@ -17,7 +17,10 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { pronoun } = SUSPECT[me.contact];
   return (
     <div className={styles.card}>
-      <h2>{secretText.youAre[me.role]}</h2>
+      <header>
+        <h2>{secretText.youAre[me.role]}</h2>
+        <p>{sideText.wins[me.role]}</p>
+      </header>
       <div className={styles.contact}>
         <img src={portrait(me.contact)} alt="" />
         <p>

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import type { BoardProps } from '#client/board/contract.ts';
+import { must } from '#shared/must.ts';
 import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
-import { sideText } from '../text';
+import { notebookLine, sideText } from '../text';
+import { Identity } from './MyCalls';
 import { SecretCard } from './SecretCard';
 
 type Props = BoardProps<View, Moves>;
@@ -22,6 +24,20 @@ test('the covered card has as many rows for an honest cop as for a dirty one, be
   expect(face('0')).toMatch(/is clean\./);
   expect(tags(face('0'))).toBe(tags(before));
   expect(renderToStaticMarkup(<SecretCard {...({ view: table.view(null) } as Props)} />)).toBe('');
+});
+
+test('the card, the first call and the strip say how each side wins and who the murderer is', () => {
+  const table = aMatch({ murderer: 'crane', weapon: 'bat' });
+  const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
+  expect(face('0')).toContain('You win if someone examines the right pair, or if a dirty cop dies.');
+  expect(face('2')).toContain('You win if the week ends without Correct, or if an honest cop dies.');
+  expect(notebookLine(must(table.player('2').calls[0]))).toBe(
+    'You’re a dirty cop. Crane did it, with the Baseball Bat. You win if the week ends without Correct, or if an honest cop dies.',
+  );
+  const me = must(table.view('2').me);
+  const calls = renderToStaticMarkup(<Identity me={me} />);
+  expect(calls).toContain('The murderer is Ellis Crane, with the Baseball Bat.');
+  expect(calls).toContain('You win if the week ends without Correct');
 });
 
 test('the strip tells a dirty cop that the contact is the murderer', () => {

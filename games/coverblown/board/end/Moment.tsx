@@ -9,7 +9,7 @@ import { placeNote } from '../evidence';
 import pencil from '../evidence/EvidenceBoard.module.css';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
-import { momentLine, momentText } from '../text';
+import { momentLine, momentText, sideText } from '../text';
 import { Cops } from './CaseFile';
 import styles from './Moment.module.css';
 
@@ -17,7 +17,8 @@ import styles from './Moment.module.css';
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
-  const role = view.me && `${ROLE_NAMES[view.me.role]}, ${momentText.contact} ${tokenName(view.me.contact)}.`;
+  const role =
+    view.me && `${ROLE_NAMES[view.me.role]}. ${sideText.contact(tokenName(view.me.contact), view.me.weapon)}`;
   return (
     <MomentFrame
       eyes={eyes}
