@@ -341,14 +341,17 @@ export function overlaps(): string[] {
   );
 }
 
-/** Finds what a screen that nobody can touch must not ask for: words about touching, and buttons that look usable. */
+/**
+ * Finds what a screen that nobody can touch must not ask for: words about touching. How many cards a player "can hold"
+ * is a rule.
+ */
 export function touched(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const box = node.parentElement;
-    if (!/\b(hold|tap|press)\b/i.test(node.textContent ?? '')) continue;
+    if (!/\b((?<!\bcan )hold|tap|press)\b/i.test(node.textContent ?? '')) continue;
     if (!box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || box.closest('.sr')) continue;
     found.push(`"${node.textContent?.trim()}"`);
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import { truthOf as caseTruth, VERDICT_MS, wrongPair } from '../drivers/coverblown';
+import { atTheMap, truthOf as mapTruth, type Prepared } from '../drivers/covert/match';
 import { hintAll, truthOf as officeTruth, readyAll, timeOut, voteAll } from '../drivers/covertques';
 import { atPrecinct, timeOut as precinctTimesOut, truthOf as precinctTruth } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
@@ -211,3 +212,52 @@ test('a match of Good Cop Bad Cop fits a television of any resolution with four 
     await expect(tv.stage.getByRole('region', { name: 'Invitation' })).toBeInViewport({ ratio: 0.99 });
   }
 });
+
+test('a match of Covert fits a television with two and four players', async ({ server, device }) => {
+  const tv = new Television(await device({ reducedMotion: 'reduce' }));
+  const pass = async (code: string) => {
+    const { deadline } = await mapTruth(server, code);
+    await server.pass(must(deadline) - server.clock.now());
+  };
+  for (const count of [2, 4]) {
+    const { code: setUp, host } = await aRoomOf(server, count, 'covert', { characters: 'chosen' });
+    await server.as(host, 'POST', '/start');
+    await tv.open(setUp);
+    await movesNow(server, setUp, must((await mapTruth(server, setUp)).turn).seat, 'chooseCharacter', 'courier');
+    await tv.shows(`${count} characters`, /is choosing a character/);
+    for (let seat = 1; seat < count; seat++) await pass(setUp);
+    await tv.shows(`${count} missions`, 'Still reading');
+    const names = NAMES.slice(0, count);
+    const place = await atTheMap({ server, device }, names, TABLE, { devices: 0 });
+    await tv.open(place.code);
+    await tv.shows(`${count} placing`, /is placing a die/);
+    while ((await mapTruth(server, place.code)).window === null) await pass(place.code);
+    await tv.shows(`${count} window`, 'Asked');
+    const codes: Prepared = { phase: 'breakCodes', dice: TABLE.dice };
+    const engine = await atTheMap({ server, device }, names, codes, { devices: 0 });
+    await tv.open(engine.code);
+    await tv.shows(`${count} codes`, 'breaking now');
+    const six = ['MI01', 'MI02', 'MI03', 'MI04', 'MI06', 'MI07'];
+    const over: Prepared = { phase: 'resolve', isLast: true, dice: TABLE.dice, finished: { '0': six, '1': ['MI05'] } };
+    const end = await atTheMap({ server, device }, names, over, { devices: 0 });
+    while ((await mapTruth(server, end.code)).outcome === null) await pass(end.code);
+    await tv.open(end.code);
+    await tv.shows(`${count} end`, 'Ana wins.');
+  }
+});
+
+/** A table of Covert with dice in most places, and cubes on the map and with a player. */
+const TABLE = {
+  dice: {
+    '0': [[1], [3], [4, 'decoder'], [5, 'decoder'], [6, 'movement']],
+    '1': [
+      [1, 'movement'],
+      [5, 'agencyCards'],
+      [6, 'agencyCards'],
+      [2, 'decoder'],
+      [2, 'folder'],
+    ],
+  },
+  cubes: { paris: ['0', '1'], berlin: ['1'] },
+  held: { '0': ['1'] },
+} satisfies Prepared;

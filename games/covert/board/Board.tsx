@@ -1,5 +1,7 @@
 import { Layers } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useStepState } from '#client/board/chrome/useStepState.ts';
+import { useBoardContext } from '#client/board/context.ts';
 import { nameOf } from '#client/board/names.ts';
 import { usePicked } from '#client/state/picked.ts';
 import { useShape } from '#client/ui/shape.tsx';
@@ -31,8 +33,24 @@ import { pickedOf, useIntent } from './turn/intent';
 import { useSounds } from './useSounds';
 import { WindowRibbon } from './windows/WindowRibbon';
 
-/** The Covert board: the set-up, the table, the cipher engine, paying, and the debrief, framed alike. */
+/** Only a stage loads these screens. */
+const OnStage = lazy(() => import('./stage/OnStage'));
+
+/** The Covert board, at a seat or on a stage. */
 export function Board(props: Props) {
+  const { stage } = useBoardContext();
+  useSounds(props);
+  if (!stage) return <SeatBoard {...props} />;
+  return (
+    <Suspense>
+      <OnStage {...props} />
+      <SceneSounds />
+    </Suspense>
+  );
+}
+
+/** The board at a seat: the set-up, the table, the cipher engine, paying, and the debrief, framed alike. */
+function SeatBoard(props: Props) {
   const { view, seat, people, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
   const picked = pickedOf(intent);
@@ -41,7 +59,6 @@ export function Board(props: Props) {
   // The cipher engine opens by itself in `breakCodes`. At other times players can open it to read it.
   const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
   const shape = useShape();
-  useSounds(props);
   const handOver: HandOver = {
     onFly: (card) => change({ ...LET_GO, mode: { kind: 'fly', card } }),
     onMove: (card) => change({ ...LET_GO, mode: { kind: 'march', card } }),

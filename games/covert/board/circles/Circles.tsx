@@ -56,7 +56,7 @@ interface WallClockProps {
 }
 
 function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
-  const { dice, legal, others, can, why } = state;
+  const { dice, legal, can, why } = state;
   const name = circleText.names[circle];
   const said = dice.map(({ seat, face }) => circleText.dieSaid(names(seat), face));
   return (
@@ -69,20 +69,34 @@ function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
       aria-disabled={can === false || undefined}
       onClick={onPress}
     >
-      <Clock
-        marks={marksOf(state)}
-        hand={legal ?? dice.at(-1)?.face ?? others[0] ?? 6}
-        icon={ICONS[circle]}
-        className={css.dial}
-      >
-        {dice.map((die) => (
-          <ClockDie key={`${die.seat} ${die.index}`} {...die} />
-        ))}
-      </Clock>
+      <Dial circle={circle} state={state} className={css.dial} />
       <b className={css.plate}>{name}</b>
       <span className="sr">{said.join(' ')}</span>
       <span className={css.why}>{why}</span>
     </button>
+  );
+}
+
+interface DialProps {
+  circle: Circle;
+  state: Pick<ClockState, 'dice' | 'legal' | 'others'>;
+  className?: string | undefined;
+}
+
+/** A clock with the dice on it. */
+export function Dial({ circle, state, className }: DialProps) {
+  const { dice, legal, others } = state;
+  return (
+    <Clock
+      marks={marksOf(state)}
+      hand={legal ?? dice.at(-1)?.face ?? others[0] ?? 6}
+      icon={ICONS[circle]}
+      className={className}
+    >
+      {dice.map((die) => (
+        <ClockDie key={`${die.seat} ${die.index}`} {...die} />
+      ))}
+    </Clock>
   );
 }
 
@@ -91,7 +105,7 @@ function ClockDie({ seat, face }: ShownDie) {
   return <Die face={face} colour={seat} x={x - DIE.width / 2} y={y - DIE.height / 2 + 0.5} {...DIE} />;
 }
 
-function marksOf({ dice, legal, others }: ClockState) {
+function marksOf({ dice, legal, others }: DialProps['state']) {
   const free = HOURS.filter((hour) => dice.every(({ face }) => face !== hour));
   return Object.fromEntries(
     free.map((hour) => [hour, hour === legal ? 'legal' : others.includes(hour) ? 'other' : 'plain'] as const),

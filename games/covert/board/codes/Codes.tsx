@@ -82,8 +82,8 @@ interface Touch {
 const NONE: Touch = { die: null, tile: null };
 
 /** Returns how each tile looks. Lamps are lit only while the codes are uncovered. */
-function looksOf(
-  { view, seat, people }: CodesProps,
+export function looksOf(
+  { view, seat, people }: Pick<CodesProps, 'view' | 'seat' | 'people'>,
   open: boolean,
   lit: ReadonlySet<TilePosition> | null,
   chosen: TilePosition | null,

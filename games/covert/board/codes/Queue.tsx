@@ -42,7 +42,8 @@ export function Queue({ view, people }: CodesProps) {
   );
 }
 
-function stateOf(view: View, { seat, you }: Person): string {
+/** Says in a few words how far a player's step is. */
+export function stateOf(view: View, { seat, you }: Person): string {
   const { turn } = view;
   if (turn?.seat === seat) {
     const broken = new Set(turn.covers.flatMap(({ claim }) => claim ?? [])).size;

@@ -42,8 +42,8 @@ export interface MapSheetProps {
   onCity?: ((city: CityId) => void) | undefined;
   /** Called when a region's badge is pressed. If absent, a press moves the map to the region. */
   onRegion?: ((region: RegionId) => void) | undefined;
-  /** Place of the regions' cards in this layout. */
-  cards: RegionPlace;
+  /** Place of the regions' cards in this layout. On a stage there are none, and no controls. */
+  cards: RegionPlace | 'none';
   /** The regions' cards, if they are on the sheet or on its margin. Cards on the sheet move with it. */
   children?: ReactNode;
 }
@@ -74,7 +74,8 @@ export function MapSheet(props: MapSheetProps) {
   const isPart = cards === 'tab' && onRegion === undefined;
   const first = focus ?? home;
   const start = first ? placeOf(first) : null;
-  const view = usePanZoom(isPart || cards === 'sheet' ? (start ? [start.x, start.y] : [460, 330]) : 'cities');
+  const all = cards === 'none' ? 'television' : 'cities';
+  const view = usePanZoom(isPart || cards === 'sheet' ? (start ? [start.x, start.y] : [460, 330]) : all);
   const shown = useRef(focus);
   const { lookAt } = view;
   useEffect(() => {
@@ -142,10 +143,12 @@ export function MapSheet(props: MapSheetProps) {
           ))}
         </div>
       ) : (
-        <div className={css.zoom}>
-          <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
-          <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />
-        </div>
+        cards !== 'none' && (
+          <div className={css.zoom}>
+            <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
+            <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />
+          </div>
+        )
       )}
     </div>
   );

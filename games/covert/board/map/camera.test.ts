@@ -54,6 +54,7 @@ test('in panes of several sizes beside a panel, all cities start visible, with r
     { width: 359, height: 367 },
     { width: 534, height: 478 },
   ]) {
+    expect(citiesCamera(pane, 1.4).scale).toBeLessThan(citiesCamera(pane).scale);
     const { x, y, scale } = citiesCamera(pane);
     for (const city of europe.cities) {
       const left = x + city.x * scale;

@@ -34,11 +34,15 @@ export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDL
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
-/** Returns a camera that shows all cities with their names, as large as the pane allows. */
-export function citiesCamera(pane: Size): Camera {
+/**
+ * Returns a camera that shows all cities with their names, as large as the pane allows. The names' letters are `letters`
+ * times the usual size.
+ */
+export function citiesCamera(pane: Size, letters = 1): Camera {
   const { left, right, top, bottom } = CITIES;
-  const scale = Math.min((pane.width - NAMES.left - NAMES.right) / (right - left), pane.height / (bottom - top));
-  const middle = (left + right + (NAMES.right - NAMES.left) / scale) / 2;
+  const names = { left: letters * NAMES.left, right: letters * NAMES.right };
+  const scale = Math.min((pane.width - names.left - names.right) / (right - left), pane.height / (bottom - top));
+  const middle = (left + right + (names.right - names.left) / scale) / 2;
   return lookAt(pane, [middle, (top + bottom) / 2], scale);
 }
 

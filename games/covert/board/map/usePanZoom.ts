@@ -33,6 +33,12 @@ export interface PanZoom {
   back(): void;
 }
 
+/** A point, or all cities with names that are readable on a table or on a television. */
+type Focus = readonly [number, number] | 'cities' | 'television';
+
+/** The size of names on a television, as a multiple of the usual size. */
+const TELEVISION = 1.4;
+
 type Pointer = { clientX: number; clientY: number };
 
 /**
@@ -40,7 +46,7 @@ type Pointer = { clientX: number; clientY: number };
  * with a point in the middle, or with all cities visible. Libraries for pan and zoom wrap the content and take over
  * keys and focus, which the cities on the map need (docs/decisions/0003).
  */
-export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom {
+export function usePanZoom(focus: Focus): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -196,8 +202,10 @@ function useGestures(
   }, [pane, camera, place]);
 }
 
-const openingOf = (size: Size, focus: readonly [number, number] | 'cities') =>
-  focus === 'cities' ? citiesCamera(size) : firstCamera(size, focus);
+function openingOf(size: Size, focus: Focus): Camera {
+  if (focus === 'cities') return citiesCamera(size);
+  return focus === 'television' ? citiesCamera(size, TELEVISION) : firstCamera(size, focus);
+}
 
 function byKey(key: string, size: Size, from: Camera): Camera | null {
   if (key === 'ArrowLeft') return panned(size, from, STEP, 0);

@@ -4,6 +4,7 @@ import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
 import type { Seat } from '#shared/ids.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
@@ -24,18 +25,28 @@ interface PlayersProps {
   view: View;
   seat: Seat | null;
   people: readonly Person[];
+  /** Drawn for a television. */
+  isLarge?: boolean;
 }
 
 /** The players' folders: dice, completed missions, codes and counts. A tap shows the rest. */
-export function Players({ view, seat, people }: PlayersProps) {
+export function Players({ view, seat, people, isLarge = false }: PlayersProps) {
   const [open, setOpen] = useState<Seat | null>(null);
   const from = seat === null ? 0 : Math.max(0, view.seats.indexOf(seat));
   const inOrder = [...view.seats.slice(from), ...view.seats.slice(0, from)];
   return (
-    <section className={css.players} aria-label={playersText.label}>
+    <section className={cx(css.players, isLarge && css.large)} aria-label={playersText.label}>
       <ul>
         {inOrder.map((one) => (
-          <Folder key={one} view={view} seat={seat} of={one} people={people} onOpen={() => setOpen(one)} />
+          <Folder
+            key={one}
+            view={view}
+            seat={seat}
+            of={one}
+            people={people}
+            isLarge={isLarge}
+            onOpen={() => setOpen(one)}
+          />
         ))}
       </ul>
       {open !== null && <Dossier view={view} of={open} people={people} onClose={() => setOpen(null)} />}
@@ -48,7 +59,7 @@ interface FolderProps extends PlayersProps {
   onOpen(): void;
 }
 
-function Folder({ view, seat, of, people, onOpen }: FolderProps) {
+function Folder({ view, seat, of, people, isLarge, onOpen }: FolderProps) {
   const player = view.players[of];
   const person = people.find((one) => one.seat === of);
   if (!player?.character || !person) return null;
@@ -66,7 +77,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
       </span>
       <button type="button" className={css.name} onClick={onOpen}>
         <b>
-          <bdi translate="no">{name}</bdi>
+          {isLarge ? <Name>{name}</Name> : <bdi translate="no">{name}</bdi>}
           <TwoScreensSign of={person} />
         </b>
         <i>{title}</i>

@@ -27,7 +27,7 @@ import css from './MapPane.module.css';
 import { useRegionPlace } from './roomy';
 
 /** From north to south. */
-const ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
+export const ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
 
 export interface Choosing {
   lit: ReadonlySet<CityId>;
@@ -38,10 +38,10 @@ export interface Choosing {
 const $listed = atom(false);
 
 /** Number of log lines to search for the routes of the last move. */
-const RECENT = 8;
+export const RECENT = 8;
 
 /** Returns the route in a log entry, or none if the entry is not a move. */
-const tripOf = ({ code, facts }: LogEntry): Trip[] =>
+export const tripOf = ({ code, facts }: LogEntry): Trip[] =>
   code === 'moved' ? [(facts as unknown as { path: Trip }).path] : [];
 
 /** Returns the city that this seat's last moved or flown Agent has reached, or null if the log lines have none. */

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useStoryTurn } from '#client/board/chrome/story/useStoryTurn.ts';
 import { TableFrame } from '#client/board/chrome/TableFrame.tsx';
 import type { StageContent } from '#client/board/context.ts';
 import type { BoardProps } from '#client/board/contract.ts';
@@ -34,17 +35,13 @@ export default function OnStage({ isLastVote, ...props }: OnStageProps) {
   );
 }
 
-/** Time in ms for which the memo and the story are shown in turn. */
-const PAGE_MS = 20_000;
-
 /** The memo and the story of the match, in turn. A match that does not count has no story. */
 function EndPages({ facts, ...props }: ComponentProps<typeof ScoreScreen>) {
-  const [isStory, setStory] = useState(false);
-  useEffect(() => {
-    const timer = setInterval(() => setStory((was) => !was), PAGE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return isStory && !props.outcome.cancelled ? <ScoreScreen {...props} facts={facts} /> : <EndStage {...props} />;
+  return useStoryTurn() && !props.outcome.cancelled ? (
+    <ScoreScreen {...props} facts={facts} />
+  ) : (
+    <EndStage {...props} />
+  );
 }
 
 function screenOf({ view, people, now }: BoardProps<View, Moves>, isLastVote: boolean): StageContent {

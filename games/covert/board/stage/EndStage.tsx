@@ -1,0 +1,111 @@
+import type { CSSProperties } from 'react';
+import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
+import { text as chromeText } from '#client/board/chrome/text.ts';
+import { gained, type PointsRow, usePoints } from '#client/board/chrome/usePoints.ts';
+import { useBoardContext } from '#client/board/context.ts';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import type { Outcome } from '#shared/module.ts';
+import { characterOf } from '../../content/cards';
+import { MISSIONS_TO_END, type View } from '../../state';
+import { text } from '../../text';
+import { type Standing, standings } from '../end/standings';
+import { endText, headline } from '../end/text';
+import { Logo } from '../frame/Room';
+import room from '../frame/Room.module.css';
+import type { Props } from '../props';
+import css from './EndStage.module.css';
+
+/** The end on a stage: who won, everyone's missions and codes, and the points of the evening. */
+export function EndStage({ view, people, outcome }: Props & { outcome: Outcome }) {
+  const { stage } = useBoardContext();
+  const names = nameOf(people);
+  const rows = standings(view);
+  const columns = Math.max(MISSIONS_TO_END, ...rows.map(({ missions }) => missions.length));
+  const evening = usePoints(outcome, people);
+  return (
+    <EndScreen
+      logo={<Logo />}
+      rulesPart="end"
+      className={room.room}
+      stage={{
+        sentence: '',
+        main: (
+          <div className={css.end} style={{ '--missions': columns } as CSSProperties}>
+            <header>
+              <h2>{outcome.cancelled ? endText.stopped : headline(outcome.winners, outcome.reason, null, names)}</h2>
+              <p>{text.reason(outcome, names, view)}</p>
+            </header>
+            <ol className={css.ledger} aria-label={endText.ledger}>
+              {rows.map((row) => {
+                const person = people.find(({ seat }) => seat === row.seat);
+                const points = evening.find((one) => one.person.seat === row.seat);
+                return (
+                  person && (
+                    <Row
+                      key={row.seat}
+                      row={row}
+                      view={view}
+                      person={person}
+                      hasWon={outcome.winners.includes(row.seat)}
+                      points={points}
+                    />
+                  )
+                );
+              })}
+            </ol>
+            {stage && <stage.Next />}
+          </div>
+        ),
+      }}
+    >
+      {null}
+    </EndScreen>
+  );
+}
+
+interface RowProps {
+  row: Standing;
+  view: View;
+  person: Person;
+  hasWon: boolean;
+  points: PointsRow | undefined;
+}
+
+function Row({ row, view, person, hasWon, points }: RowProps) {
+  const character = view.players[row.seat]?.character;
+  return (
+    <li className={cx(css.row, hasWon && css.first)}>
+      <Face {...person} size={undefined} className={css.face} />
+      <span className={css.name}>
+        <Name>{person.name}</Name>
+        {character && <i>{characterOf(character).title}</i>}
+      </span>
+      <ul className={css.chips}>
+        {row.missions.map((mission) => (
+          <li key={mission.id} data-best={mission.isBest ? '' : undefined}>
+            <b>{mission.points}</b>
+            <span>{mission.name}</span>
+          </li>
+        ))}
+        <li className={css.codes}>
+          <b>{row.codePoints}</b>
+          <span>{endText.codes(row.codes)}</span>
+        </li>
+      </ul>
+      <span className={css.total}>
+        <b>{row.points}</b>
+        <i>{endText.points}</i>
+      </span>
+      {points && (
+        <span className={css.won}>
+          <b>{gained(points.won)}</b>
+          <i>{chromeText.tonight(points.tonight)}</i>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,184 @@
+import { useMemo } from 'react';
+import { useBoardContext } from '#client/board/context.ts';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import { missionOf, needsOf } from '../../content/cards';
+import { regionOf } from '../../content/map';
+import { CIRCLES, type View, type Window } from '../../state';
+import { Die } from '../art/Die';
+import { Engine } from '../art/Engine';
+import { NeedSign, needName } from '../art/MissionSlip';
+import { Dial } from '../circles/Circles';
+import { diceAt } from '../circles/clockOf';
+import { circleText } from '../circles/text';
+import { looksOf } from '../codes/Codes';
+import { stateOf } from '../codes/Queue';
+import { codesText } from '../codes/text';
+import { MapSheet } from '../map/MapSheet';
+import { citiesOnMap } from '../map/standing';
+import parts from '../parts.module.css';
+import { Players } from '../players/Players';
+import type { Props } from '../props';
+import { MissionScene } from '../scenes/MissionScene';
+import { SceneLayer } from '../scenes/SceneLayer';
+import { SceneOnMap } from '../scenes/SceneOnMap';
+import { citiesOf, useCovertScene } from '../scenes/useScene';
+import { ORDER, RECENT, tripOf } from '../table/MapPane';
+import { Coin } from '../turn/Coin';
+import css from './TableStage.module.css';
+import { stageText } from './text';
+
+/** The table on a stage: the players, the map or the cipher engine, and the dice on the clocks. */
+export function TableStage(props: Props) {
+  const { view, people } = props;
+  const { stage } = useBoardContext();
+  const isCodes = view.phase === 'breakCodes';
+  return (
+    <div className={css.table} data-large>
+      <Players view={view} seat={null} people={people} isLarge />
+      <div className={css.middle}>{isCodes ? <Codes {...props} /> : <StageMap {...props} />}</div>
+      {view.window ? <Asked window={view.window} people={people} /> : stage && <stage.Captions />}
+      <aside className={css.column}>{isCodes ? <Steps view={view} people={people} /> : <Dice view={view} />}</aside>
+      <SceneLayer />
+    </div>
+  );
+}
+
+const REGIONS = ORDER.map((id) => ({ id, name: regionOf(id).name }));
+
+/** The whole map, with the scenes on it. */
+function StageMap({ view, people, facts }: Props) {
+  const scene = useCovertScene();
+  const cities = useMemo(() => citiesOnMap(view, null, nameOf(people), { lit: null }), [view, people]);
+  const concerned = citiesOf(scene);
+  const shown =
+    concerned.length === 0 ? cities : cities.map((city) => ({ ...city, isAt: concerned.includes(city.id) }));
+  const trips = useMemo(() => facts.slice(-RECENT).flatMap(tripOf), [facts]);
+  return (
+    <>
+      <MapSheet
+        cards="none"
+        cities={shown}
+        regions={REGIONS}
+        trips={trips}
+        away={scene?.kind === 'flight' ? `${scene.play.seat} ${scene.play.agent}` : null}
+        scene={<SceneOnMap />}
+      />
+      {scene?.kind === 'mission' && <MissionScene key={scene.key} {...scene.play} />}
+    </>
+  );
+}
+
+/** The cipher engine, without anybody's codes. */
+function Codes({ view, people }: Props) {
+  const { turn } = view;
+  return (
+    <div className={css.engine}>
+      <Engine
+        tiles={looksOf({ view, seat: null, people }, false, null, null, null)}
+        swap={turn?.swaps.length ?? 0}
+        swapped={turn?.swaps.at(-1)?.tiles ?? null}
+      />
+    </div>
+  );
+}
+
+/** The order in which codes are broken, and how tiles swap. */
+function Steps({ view, people }: { view: View; people: readonly Person[] }) {
+  return (
+    <>
+      <section className={css.paper}>
+        <h2>{codesText.queue}</h2>
+        <ol className={css.steps}>
+          {view.order.map((seat, at) => {
+            const person = people.find((one) => one.seat === seat);
+            return (
+              person && (
+                <li key={seat} data-on={view.turn?.seat === seat ? '' : undefined}>
+                  <Coin number={at + 1} className={css.coin} />
+                  <span>
+                    <Name>{person.name}</Name>
+                    <i>{stateOf(view, person)}</i>
+                  </span>
+                </li>
+              )
+            );
+          })}
+        </ol>
+      </section>
+      <section className={cx(css.paper, css.memo)}>
+        <h2>{codesText.memo}</h2>
+        <ul>
+          {codesText.pairs.map((pair) => (
+            <li key={pair}>{pair}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The clocks, the dice beside them, and the missions on the table. */
+function Dice({ view }: { view: View }) {
+  return (
+    <>
+      <ul className={css.clocks} aria-label={circleText.label}>
+        {CIRCLES.map((circle) => (
+          <li key={circle} data-circle={circle}>
+            <Dial circle={circle} state={{ dice: diceAt(view, circle), legal: null, others: [] }} />
+            <b>{circleText.names[circle]}</b>
+          </li>
+        ))}
+      </ul>
+      {(['decoder', 'folder'] as const).map((target) => (
+        <p key={target} className={css.target} data-target={target}>
+          <b>{circleText[target]}</b>
+          <span>
+            {diceAt(view, target).map(({ seat, index, face }) => (
+              <Die key={`${seat} ${index}`} face={face} colour={seat} />
+            ))}
+          </span>
+        </p>
+      ))}
+      <ul className={css.missions} aria-label={stageText.missions}>
+        {view.missionRow.map(
+          (mission, space) =>
+            mission && (
+              <li key={mission} data-mission={space}>
+                <b>{missionOf(mission).name}</b>
+                <span className={css.needs}>
+                  {needsOf(mission).map((need, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
+                    <span key={at} title={needName(need)}>
+                      <NeedSign need={need} />
+                    </span>
+                  ))}
+                </span>
+                <span className={cx(parts.disc, css.points)}>{missionOf(mission).points}</span>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** The players who are asked about First or Espionage. The bar says what about. */
+function Asked({ window, people }: { window: Window; people: readonly Person[] }) {
+  return (
+    <section className={css.asked}>
+      <h2>{stageText.asked}</h2>
+      {people
+        .filter(({ seat }) => window.asked.includes(seat))
+        .map((person) => (
+          <span key={person.seat}>
+            <Face {...person} size={undefined} className={css.face} />
+            <Name>{person.name}</Name>
+          </span>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+export const stageText = {
+  missions: 'Missions to take',
+  asked: 'Asked',
+  chosen: 'Has chosen',
+  reading: 'Still reading',
+  free: 'Free',
+} as const;
