@@ -96,7 +96,8 @@ test('five phones play from the home page until the insiders have found each oth
   const out = at(first);
   await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
-  const prediction = out.getByRole('group', { name: /Who wins\?$/ });
+  await out.getByRole('button', { name: 'Predict the winner' }).click();
+  const prediction = out.getByRole('dialog', { name: 'Who wins?' });
   await prediction.getByRole('button', { name: nameAt(hacker) }).click();
   await prediction.getByRole('button', { name: 'Seal it' }).click();
   await expect(out.getByText(`Sealed: ${nameAt(hacker)} wins.`)).toBeVisible();

@@ -5,6 +5,7 @@ import { PREDICTED } from '#shared/prediction.ts';
 import { Button } from '../../ui/Button';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';
+import { Sheet } from '../../ui/Sheet';
 import { useBoardContext } from '../context';
 import { Words } from './LogList';
 import css from './Prediction.module.css';
@@ -14,6 +15,7 @@ import { text } from './text';
 export function Prediction() {
   const { prediction, people } = useBoardContext();
   const [picked, setPicked] = useState<Seat | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   if (prediction === null) return null;
   const { choices, sealed, seal } = prediction;
@@ -30,35 +32,43 @@ export function Prediction() {
     await seal(seat);
     setBusy(false);
   };
+  const sealButton = (
+    <Button
+      icon={<Mail />}
+      busy={busy}
+      why={picked === null ? text.pickFirst : null}
+      whyAt="press"
+      onClick={() => picked && void send(picked)}
+    >
+      {text.seal}
+    </Button>
+  );
   return (
-    <fieldset className={css.box}>
-      <legend>{text.whoWins}</legend>
-      <div className={css.people}>
-        {people
-          .filter(({ seat }) => choices.includes(seat))
-          .map((person) => (
-            <button
-              key={person.seat}
-              type="button"
-              className={css.person}
-              aria-pressed={picked === person.seat}
-              onClick={() => setPicked(person.seat)}
-            >
-              <Face {...person} mark={undefined} size="sm" />
-              <Name>{person.name}</Name>
-            </button>
-          ))}
-      </div>
-      <Button
-        icon={<Mail />}
-        busy={busy}
-        why={picked === null ? text.pickFirst : null}
-        whyAt="press"
-        onClick={() => picked && void send(picked)}
-      >
-        {text.seal}
+    <div className={css.box}>
+      <p>{text.youAreOut}</p>
+      <Button icon={<Mail />} onClick={() => setOpen(true)}>
+        {text.predict}
       </Button>
-    </fieldset>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={text.whoWins} actions={sealButton}>
+        <p className={css.rule}>{text.predictionRule}</p>
+        <div className={css.people}>
+          {people
+            .filter(({ seat }) => choices.includes(seat))
+            .map((person) => (
+              <button
+                key={person.seat}
+                type="button"
+                className={css.person}
+                aria-pressed={picked === person.seat}
+                onClick={() => setPicked(person.seat)}
+              >
+                <Face {...person} mark={undefined} size="sm" />
+                <Name>{person.name}</Name>
+              </button>
+            ))}
+        </div>
+      </Sheet>
+    </div>
   );
 }
 
