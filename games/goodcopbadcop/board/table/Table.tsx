@@ -67,6 +67,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const fresh = useFreshLook(view);
   const { isAsked, ...picking } = pickingOf(view, legal, flow, (of) => setOpen({ kind: 'file', of }));
   useFirstFile(isAsked);
+  const isOut = seat !== null && view.out.includes(seat);
   const isShot = view.window?.about?.action === 'shoot';
   const shooter = isShot ? view.active : null;
 
@@ -131,8 +132,8 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
       dim={isShot}
       sheet={sheet}
       onSheet={setSheet}
-      secretParts={seat === null || view.out.includes(seat) ? undefined : parts}
-      className={wide ? styles.wide : cx(styles.narrow, isBeside && styles.beside)}
+      secretParts={seat === null || isOut ? undefined : parts}
+      className={wide ? styles.wide : cx(styles.narrow, isBeside && styles.beside, isOut && styles.out)}
       stage={onStage ?? undefined}
     >
       {wide ? (
