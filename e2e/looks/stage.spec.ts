@@ -171,6 +171,8 @@ test('a match of Cover Blown! fits a television with three and five players', as
     await tv.closeScene();
     await moves(server, code, '0', 'examine', truth.secret.murderer, truth.secret.weapon);
     await tv.shows(`${count} correct`, tv.scene('Correct'));
+    await tv.closeScene();
+    await tv.shows(`${count} end`, 'What really happened');
   }
 });
 
@@ -185,6 +187,16 @@ test('a match of Good Cop Bad Cop fits a television of any resolution with four 
     await server.as(host, 'POST', '/start');
     await tv.open(placing);
     await tv.shows(`${count} placement`, /Which side are you on/);
+    const last = await atPrecinct({ server, device }, names, {
+      devices: 0,
+      cards: { '0': 'A*HC' },
+      guns: { '1': '0' },
+      active: '1',
+    });
+    await movesNow(server, last.code, '1', 'shoot');
+    await tv.open(last.code);
+    await tv.closeScene();
+    await tv.shows(`${count} end`, 'What really happened');
     const { code } = await atPrecinct({ server, device }, names, {
       devices: 0,
       cards: { '0': 'A*HC', '1': 'KHC', '2': 'HH^C^' },

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { type CSSProperties, useMemo } from 'react';
 import { StoryPage } from '#client/board/chrome/story/StoryPage.tsx';
+import { useBoardContext } from '#client/board/context.ts';
 import type { Person } from '#client/board/contract.ts';
 import { nameOf } from '#client/board/names.ts';
 import { cx } from '#client/ui/cx.ts';
@@ -23,6 +24,7 @@ import { endText, headline } from './text';
 
 /** The story of the match, then every mission and code as a chip, and the replay. */
 export function Debrief({ view, seat, people, facts, outcome }: Props) {
+  const { stage } = useBoardContext();
   const names = useMemo(() => nameOf(people), [people]);
   const told = useMemo(() => tell(story, view, facts, names), [view, facts, names]);
   if (!outcome) return null;
@@ -40,7 +42,7 @@ export function Debrief({ view, seat, people, facts, outcome }: Props) {
       reason={text.reason(outcome, names, view)}
       objects={
         hidden && (
-          <div className={styles.hidden}>
+          <div className={cx(styles.hidden, stage && styles.large)}>
             <MissionSlip mission={hidden.id} />
           </div>
         )
