@@ -24,6 +24,7 @@ import 'prom-client';
 import 'rate-limiter-flexible';
 import 'send';
 import 'socket.io';
+import 'socket.io-parser';
 import 'tinypool';
 import 'uqr';
 import 'zod';

@@ -1,9 +1,9 @@
 import { Layers, Share2, Trophy } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import type { Outcome } from '#shared/module.ts';
 import type { Story } from '#shared/story.ts';
-import { Button } from '../../../ui/Button';
-import { cx } from '../../../ui/cx';
 import { useBoardContext } from '../../context';
 import type { MomentProps, Person } from '../../contract';
 import { EndDock } from '../EndDock';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
 import { POINTS_RULE } from '#shared/evening.ts';
 import type { Outcome } from '#shared/module.ts';
 import type { Story } from '#shared/story.ts';
-import { Face } from '../../../ui/Face';
-import { Name } from '../../../ui/Name';
 import { useBoardContext } from '../../context';
 import type { Person } from '../../contract';
 import { text } from '../text';

@@ -14,10 +14,10 @@ import {
   UserX,
   X,
 } from 'lucide-react';
+import { Face } from '#client/ui/Face.tsx';
 import type { Seat } from '#shared/ids.ts';
 import type { Award, Mark, Slip, TurningPoint } from '#shared/story.ts';
 import { listed } from '#shared/story.ts';
-import { Face } from '../../../ui/Face';
 import type { Person } from '../../contract';
 import css from './parts.module.css';
 import { STORY } from './text';
