@@ -40,7 +40,7 @@ beforeEach(() => {
   said = '';
 });
 afterEach(async () => {
-  await restarts.close();
+  await restarts?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
