@@ -221,6 +221,69 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   await looksRight(other, 'end of a guest');
 });
 
+test('with six claims and three tokens cleared, nothing covers a face or a name', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, FIVE, { devices: 1 });
+  const page = must(phones[0]);
+  const truth = await truthOf(server, code);
+  const [suspect, weapon] = wrongPair(truth);
+  const [one = '', two = ''] = ['pike', 'frost', 'delaney', 'lindqvist'].filter(
+    (id) => id !== suspect && id !== truth.secret.murderer,
+  );
+  for (const [seat, kind, token] of [
+    ['0', 'clean', one],
+    ['1', 'clean', one],
+    ['2', 'contact', one],
+    ['2', 'contact', two],
+    ['3', 'clean', 'tenderiser'],
+    ['4', 'clean', 'tenderiser'],
+  ] as const)
+    await moves(server, code, seat, 'claim', kind, token);
+  for (const [examined, tomorrow] of [
+    [suspect, 'Tuesday'],
+    [two, 'Wednesday'],
+  ] as const) {
+    await moves(server, code, '1', 'examine', examined, weapon);
+    await goOn(page, `${tomorrow} begins`);
+    await server.pass(VERDICT_MS);
+  }
+  await expect(page.locator('[data-token] [class*="stamp"]')).toHaveCount(3);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+    { width: 1366, height: 650 },
+  ]) {
+    await resize(page, size);
+    await page
+      .getByRole('region', { name: 'Evidence board' })
+      .screenshot({ animations: 'disabled', path: `/tmp/cbshots/${size.width}x${size.height}.png` });
+    const faults = await page.getByRole('region', { name: 'Evidence board' }).evaluate(coverings);
+    expect.soft(faults, `the board at ${size.width}x${size.height}`).toEqual([]);
+  }
+});
+
+/**
+ * Returns what covers the upper half of a picture or a name on the corkboard, and claims that are cut. Compares layout
+ * boxes, since photographs hang at an angle.
+ */
+function coverings(cork: HTMLElement): string[] {
+  return [...cork.querySelectorAll<HTMLElement>('[data-token]')].flatMap((piece) => {
+    const part = (name: string) => piece.querySelector<HTMLElement>(`[class*="${name}"]`);
+    const [picture, name, claims, stamp] = [part('picture'), part('name'), part('claims'), part('stamp')];
+    if (!picture || !name || !claims) return [`${piece.dataset.token} lacks a part`];
+    const foot = picture.offsetTop + picture.offsetHeight;
+    const faults = {
+      'has a picture too small to recognise': picture.offsetHeight < 24,
+      'has a stamp over its upper half': stamp !== null && stamp.offsetTop < picture.offsetHeight / 2 - 4,
+      'has a stamp outside its picture': stamp !== null && stamp.offsetParent !== picture,
+      'has a name over its picture': name.offsetTop < foot,
+      'has claims over its name': claims.offsetTop < name.offsetTop + name.offsetHeight - 1,
+      'has claims that are cut': claims.scrollWidth > claims.clientWidth,
+    };
+    return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${piece.dataset.token} ${fault}`] : []));
+  });
+}
+
 /** Checks that nothing on the corkboard is cut off at the bottom and that every picture is tall enough to recognise. */
 async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const before = must(page.viewportSize());

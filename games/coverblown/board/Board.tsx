@@ -216,6 +216,7 @@ function Table(props: TableProps) {
             {shape === 'low' && plan}
             <EvidenceBoard
               view={view}
+              people={people}
               notes={marks.open ? notes : null}
               onToken={(token: TokenId) => setForm({ kind: 'token', token })}
               holder={view.me ? <MarksHolder marks={marks} /> : null}

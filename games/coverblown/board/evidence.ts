@@ -8,6 +8,15 @@ export function nameLines(suspect: SuspectId): { first: string; last: string } {
   return { first, last };
 }
 
+const SHORT_NAME = 8;
+
+/** Splits a weapon's name before its last word: "Baseball" and "Bat". A short name, "Bolt Gun", is not split. */
+export function weaponLines(weapon: WeaponId): { first: string; last: string } {
+  const label = weaponLabel(weapon);
+  const split = label.length > SHORT_NAME ? label.lastIndexOf(' ') : -1;
+  return { first: label.slice(0, Math.max(split, 0)), last: label.slice(split + 1) };
+}
+
 export function weaponLabel(weapon: WeaponId): string {
   return typographic(WEAPON[weapon].name);
 }

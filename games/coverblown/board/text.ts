@@ -43,8 +43,8 @@ export const boardText = {
   crossedOff: 'Crossed off',
   questioned: 'Question mark',
   cleared: 'Cleared',
-  cleanTab: (count: number) => `clean ×${count}`,
-  contactTab: (count: number) => (count === 1 ? 'contact' : `contact ×${count}`),
+  cleanClaim: 'clean',
+  contactClaim: 'contact',
   claimedClean: (count: number) => `claimed clean ${TIMES[count] ?? `${count} times`}`,
   called: 'Called',
   notCalled: 'No call yet',
@@ -100,8 +100,6 @@ export const planText = {
   wait: 'Wait',
   goAhead: 'Go ahead',
   examine: 'Examine now',
-  none: 'No pair proposed yet.',
-  friday: 'Nobody can examine on Friday.',
 } as const;
 
 /** Reasons why a move is closed, each in two or three words, shown under the label of the move's button. */

@@ -1,4 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
+import type { Seat } from '#shared/ids.ts';
 import { isSuspect } from '../../content/tokens';
 import { type Plan, SUSPECTS, type TokenId, type View, WEAPONS } from '../../state';
 import { isCleared, saidClean, saidContact } from '../claims';
@@ -13,6 +16,7 @@ import { Week } from './Week';
 
 interface EvidenceBoardProps {
   view: View;
+  people: readonly Person[];
   /** The seat's pencil marks, or null while they are hidden. */
   notes: Notes | null;
   onToken(token: TokenId): void;
@@ -25,7 +29,15 @@ interface EvidenceBoardProps {
 }
 
 /** Cork under a lamp: the week, ten photographs, nine tags, and the claims and facts about each. */
-export function EvidenceBoard({ view, notes, onToken, lit = null, isLarge = false, holder }: EvidenceBoardProps) {
+export function EvidenceBoard({
+  view,
+  people,
+  notes,
+  onToken,
+  lit = null,
+  isLarge = false,
+  holder,
+}: EvidenceBoardProps) {
   const wall = useRef<HTMLDivElement>(null);
   const fishy = useMemo(() => view.examinations.filter((entry) => entry.verdict === 'fishy'), [view.examinations]);
   const piece = (token: TokenId) => {
@@ -36,12 +48,8 @@ export function EvidenceBoard({ view, notes, onToken, lit = null, isLarge = fals
       onPress: () => onToken(token),
       note: notesRead(view, token),
       lit: lit !== null && (lit.suspect === token || lit.weapon === token),
-      over: (
-        <>
-          <Claimed view={view} token={token} />
-          {notes && <Pencil notes={notes} token={token} />}
-        </>
-      ),
+      over: notes && <Pencil notes={notes} token={token} hasPlace={!cleared} />,
+      below: <Claimed view={view} people={people} token={token} />,
     };
     return isSuspect(token) ? (
       <Photo key={token} suspect={token} {...common} />
@@ -76,20 +84,27 @@ function notesRead(view: View, token: TokenId): string {
   return [fishy && boardText.inFishyPair, clean > 0 && boardText.claimedClean(clean)].filter(Boolean).join(', ');
 }
 
-function Claimed({ view, token }: { view: View; token: TokenId }) {
-  const clean = saidClean(view.claims, token).length;
-  const contact = saidContact(view.claims, token).length;
-  if (clean === 0 && contact === 0) return null;
+/** The line under a name: up to two players who claim something about the token, what they claim, and how many more. */
+function Claimed({ view, people, token }: { view: View; people: readonly Person[]; token: TokenId }) {
+  const contact = saidContact(view.claims, token);
+  const clean = saidClean(view.claims, token).filter((seat) => !contact.includes(seat));
+  const said = contact.length > 0 ? contact : clean;
+  const shown = said.slice(0, contact.length + clean.length > 2 ? 1 : 2);
+  const more = contact.length + clean.length - shown.length;
+  const faceOf = (seat: Seat) => people.find((person) => person.seat === seat);
   return (
     <span className={styles.claims} aria-hidden="true">
-      {clean > 0 && <span className={styles.claim}>{boardText.cleanTab(clean)}</span>}
-      {contact > 0 && <span className={styles.claim}>{boardText.contactTab(contact)}</span>}
+      {shown.map((seat) => (
+        <Face key={seat} {...faceOf(seat)} face={faceOf(seat)?.face ?? ''} name="" size="1rem" />
+      ))}
+      {said.length > 0 && <b>{contact.length > 0 ? boardText.contactClaim : boardText.cleanClaim}</b>}
+      {more > 0 && <i>+{more}</i>}
     </span>
   );
 }
 
-function Pencil({ notes, token }: { notes: Notes; token: TokenId }) {
-  const place = notes.places.get(token);
+function Pencil({ notes, token, hasPlace }: { notes: Notes; token: TokenId; hasPlace: boolean }) {
+  const place = hasPlace && notes.places.get(token);
   const mark = notes.marks[token];
   return (
     <>

@@ -24,6 +24,8 @@ interface PhotoProps {
   mark?: string | undefined;
   /** Shown on top of the picture. */
   over?: ReactNode;
+  /** Shown below the name. */
+  below?: ReactNode;
 }
 
 /** Returns the coach's name for a token: on the board, or in a form while the token is not selected. */
@@ -32,9 +34,29 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
   return chosen ? undefined : `pick:${token}`;
 }
 
-/** A suspect's pinned press photograph. */
+function Stamp({ stamp, isBand = false }: { stamp: 'cleared' | 'guilty'; isBand?: boolean }) {
+  return (
+    <span className={isBand ? `${styles.stamp} ${styles.band}` : styles.stamp}>
+      {stamp === 'guilty' ? 'Guilty' : 'Cleared'}
+    </span>
+  );
+}
+
+/** A suspect's pinned press photograph. On the board, its stamp is a band along the lower edge of the picture. */
 export function Photo(props: PhotoProps) {
-  const { suspect, stamp = null, faded = false, lit = false, fill = false, onPress, note, chosen, mark, over } = props;
+  const {
+    suspect,
+    stamp = null,
+    faded = false,
+    lit = false,
+    fill = false,
+    onPress,
+    note,
+    chosen,
+    mark,
+    over,
+    below,
+  } = props;
   const { first, last } = nameLines(suspect);
   const faint = stamp === 'cleared' || faded;
   const className = [
@@ -51,12 +73,14 @@ export function Photo(props: PhotoProps) {
     <>
       <span className={styles.picture}>
         <Picture src={portrait(suspect)} alt="" draggable={false} />
+        {fill && stamp && <Stamp stamp={stamp} isBand />}
         {over}
       </span>
       <span className={styles.name}>
         {first} <b>{last}</b>
       </span>
-      {stamp && <span className={styles.stamp}>{stamp === 'guilty' ? 'Guilty' : 'Cleared'}</span>}
+      {below}
+      {!fill && stamp && <Stamp stamp={stamp} />}
       {note && <span className="sr">, {note}</span>}
     </>
   );

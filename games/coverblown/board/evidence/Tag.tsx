@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WeaponId } from '../../state';
 import { silhouette } from '../art/pictures';
-import { weaponLabel } from '../evidence';
+import { weaponLines } from '../evidence';
 import { markOf } from './Photo';
 import photo from './Photo.module.css';
 import { Picture } from './Picture';
@@ -18,21 +18,40 @@ interface TagProps {
   chosen?: boolean;
   mark?: string | undefined;
   over?: ReactNode;
+  below?: ReactNode;
 }
 
 /** A weapon's evidence tag, hanging on its string. */
 export function Tag(props: TagProps) {
-  const { weapon, stamp = null, faded = false, lit = false, fill = false, onPress, note, chosen, mark, over } = props;
+  const {
+    weapon,
+    stamp = null,
+    faded = false,
+    lit = false,
+    fill = false,
+    onPress,
+    note,
+    chosen,
+    mark,
+    over,
+    below,
+  } = props;
+  const { first, last } = weaponLines(weapon);
   const faint = stamp === 'cleared' || faded;
   const className = [styles.tag, faint && styles.faint, faded && styles.grey].filter(Boolean).join(' ');
   const face = (
     <>
       <span className={styles.picture}>
         <Picture src={silhouette(weapon)} alt="" draggable={false} />
+        {fill && stamp && <span className={`${photo.stamp} ${photo.band}`}>Cleared</span>}
         {over}
       </span>
-      <span className={styles.name}>
-        <b>{weaponLabel(weapon)}</b>
+      <span className={styles.foot}>
+        <b className={styles.name}>
+          {first && <span>{first} </span>}
+          {last}
+        </b>
+        {below}
       </span>
       {note && <span className="sr">, {note}</span>}
     </>
@@ -57,7 +76,7 @@ export function Tag(props: TagProps) {
       ) : (
         <span className={className}>{face}</span>
       )}
-      {stamp && <span className={`${photo.stamp} ${styles.stamp}`}>Cleared</span>}
+      {!fill && stamp && <span className={`${photo.stamp} ${styles.stamp}`}>Cleared</span>}
     </span>
   );
 }

@@ -43,7 +43,15 @@ export default function OnStage({ view, people, now, isCovered }: OnStageProps) 
           main: (
             <div className={css.table}>
               <div className={css.board}>
-                <EvidenceBoard view={view} notes={null} lit={plan} onToken={() => undefined} holder={null} isLarge />
+                <EvidenceBoard
+                  view={view}
+                  people={people}
+                  notes={null}
+                  lit={plan}
+                  onToken={() => undefined}
+                  holder={null}
+                  isLarge
+                />
               </div>
               <div className={css.column}>
                 <Cops view={view} people={people} by={plan?.by ?? null} />
