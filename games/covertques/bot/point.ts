@@ -48,7 +48,7 @@ export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
 function caughtIn(view: View, player: Seat): Remark | null {
   const who = { seat: player };
   const found = contradictions(view);
-  for (const claim of standing(view.claims).toReversed()) {
+  for (const claim of [...standing(view.claims)].reverse()) {
     if (claim.by !== player) continue;
     const rules = found.filter(({ claims }) => claims.includes(claim.n)).map(({ rule }) => rule);
     if (claim.kind === 'meant' && rules.includes('other-word'))

@@ -28,7 +28,7 @@ function mostSuspected(beliefs: Beliefs): Seat | null {
   const blamed = [...blame(beliefs)].filter(([, weight]) => weight > 0).map(([other]) => other);
   const accusers = (player: Seat) =>
     view.suspicions.filter((each) => each.player === player && each.by !== seat).length;
-  const [most, next] = living(view).toSorted((one, other) => accusers(other) - accusers(one));
+  const [most, next] = [...living(view)].sort((one, other) => accusers(other) - accusers(one));
   if (most === undefined || accusers(most) - (next === undefined ? 0 : accusers(next)) < LEAD) return null;
   return blamed.includes(most) ? most : null;
 }

@@ -20,7 +20,7 @@ export function known(view: View): Set<TokenId> {
 
 /** Returns a weapon that this seat knows to be clean, its clues first, or null. */
 export function cleanWeapon(view: View): WeaponId | null {
-  const clean = [...heard(view).toReversed(), ...struckOut(view)];
+  const clean = [...[...heard(view)].reverse(), ...struckOut(view)];
   return clean.find((token): token is WeaponId => WEAPONS.some((weapon) => weapon === token)) ?? null;
 }
 

@@ -33,9 +33,9 @@ function actions(view: View, seat: Seat): Acting[] {
     const circle = CIRCLES.find((each) => legal.forfeitDie.refusal(view, seat, [each]) === null);
     return circle ? [{ move: 'forfeitDie', args: [circle] }] : [];
   }
-  const { take, route, mission } = plan;
+  const { cardFrom, route, mission } = plan;
   const list: Acting[] = [];
-  if (take !== null) list.push({ move: 'takeAgency', args: [take], plan });
+  if (cardFrom !== null) list.push({ move: 'takeAgency', args: [cardFrom], plan });
   if (route) {
     const [agent, cities] = route;
     list.push({ move: 'move', args: [1, [route], cities.length > 1 ? agent : null], route, plan });
@@ -186,11 +186,11 @@ export function refusesActing(view: View, seat: Seat, move: string, draft: Draft
   if (move === 'takeMission' || move === 'takeAgencyAny') return `${nameOf(plan)} comes first.`;
   if (move === 'takeAgency' && first !== undefined) {
     const isWanted =
-      plan.take !== null && isReached(view, seat, plan, plan.route ? [plan.route] : [], first as RegionId);
+      plan.cardFrom !== null && isReached(view, seat, plan, plan.route ? [plan.route] : [], first as RegionId);
     return isWanted ? null : `${nameOf(plan)} needs another card.`;
   }
   if (move === 'move' && second !== undefined) {
-    return isReached(view, seat, plan, second as Route[], plan.take)
+    return isReached(view, seat, plan, second as Route[], plan.cardFrom)
       ? null
       : `${nameOf(plan)} needs an Agent somewhere else.`;
   }

@@ -74,8 +74,8 @@ function why(view: View, seat: Seat, target: Target): string {
     case 'missionCards':
       return 'A die there takes another mission. You can hold three.';
     case 'agencyCards':
-      return plan && plan.take !== null
-        ? `It takes the face-up card of a region where you have an Agent. You want the ${equipmentName(wanted(view, plan.take))} of ${regionOf(plan.take).name}.`
+      return plan && plan.cardFrom !== null
+        ? `It takes the face-up card of a region where you have an Agent. You want the ${equipmentName(wanted(view, plan.cardFrom))} of ${regionOf(plan.cardFrom).name}.`
         : 'It takes the face-up card of a region where you have an Agent.';
     case 'decoder':
       return 'It can stand in for a digit when you break a code. Any die fits there.';

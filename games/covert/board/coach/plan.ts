@@ -10,7 +10,7 @@ import { type Circle, type Held, REGIONS, type RegionId, type Route, type View }
 export interface Plan {
   mission: Held;
   /** The region whose card the mission needs, or null if it needs none. */
-  take: RegionId | null;
+  cardFrom: RegionId | null;
   /** The Agent's route to a city that the mission needs, or null if all Agents are where they should be. */
   route: Route | null;
 }
@@ -19,17 +19,23 @@ export interface Plan {
 export function planOf(view: View, seat: Seat): Plan | null {
   for (const route of routesOf(view, seat)) {
     const there = afterMoving(view, seat, route ? [route] : []);
-    for (const take of takesOf(view, seat)) {
-      const mission = view.me?.missions.find(({ card }) => isPayable(afterTaking(there, take), seat, card));
-      if (mission) return { mission, take, route };
+    for (const cardFrom of takesOf(view, seat)) {
+      const mission = view.me?.missions.find(({ card }) => isPayable(afterTaking(there, cardFrom), seat, card));
+      if (mission) return { mission, cardFrom, route };
     }
   }
   return null;
 }
 
 /** Whether the mission of the plan can be completed after these routes and this card, without doing more. */
-export function isReached(view: View, seat: Seat, { mission }: Plan, routes: readonly Route[], take: RegionId | null) {
-  return isPayable(afterTaking(afterMoving(view, seat, routes), take), seat, mission.card);
+export function isReached(
+  view: View,
+  seat: Seat,
+  { mission }: Plan,
+  routes: readonly Route[],
+  cardFrom: RegionId | null,
+) {
+  return isPayable(afterTaking(afterMoving(view, seat, routes), cardFrom), seat, mission.card);
 }
 
 export const nameOf = ({ mission }: Plan): string => missionOf(mission.card).name;
@@ -59,11 +65,11 @@ function afterMoving(view: View, seat: Seat, routes: readonly Route[]): View {
   return { ...view, players: { ...view.players, [seat]: { ...own, agents } } };
 }
 
-function afterTaking(view: View, take: RegionId | null): View {
+function afterTaking(view: View, cardFrom: RegionId | null): View {
   const { me } = view;
-  if (take === null || !me) return view;
-  return { ...view, me: { ...me, agency: [...me.agency, { handle: take, card: openCard(view, take) }] } };
+  if (cardFrom === null || !me) return view;
+  return { ...view, me: { ...me, agency: [...me.agency, { handle: cardFrom, card: openCard(view, cardFrom) }] } };
 }
 
 /** Returns the equipment on the card that the plan takes. */
-export const wanted = (view: View, take: RegionId) => agencyOf(openCard(view, take)).equipment;
+export const wanted = (view: View, cardFrom: RegionId) => agencyOf(openCard(view, cardFrom)).equipment;

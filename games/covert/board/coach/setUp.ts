@@ -23,13 +23,13 @@ function leftOver(view: View, seat: Seat): number {
 /** Says why the planned mission is worth keeping. */
 function whyKeep(view: View, seat: Seat): string {
   const plan = planOf(view, seat);
-  if (!plan?.route || plan.take === null) return 'Keep the two you’re closer to.';
+  if (!plan?.route || plan.cardFrom === null) return 'Keep the two you’re closer to.';
   const [agent, cities] = plan.route;
   const from = cityOf(player(view, seat).agents[agent] ?? 'rome').name;
   const to = cities.at(-1) ?? 'rome';
   const steps = stepsBetween(player(view, seat).agents[agent] ?? 'rome', to) === 1 ? 'one step' : 'two steps';
-  const thing = equipmentName(wanted(view, plan.take));
-  return `Keep ${nameOf(plan)}: ${cityOf(to).name} is ${steps} from ${from}, and ${regionOf(plan.take).name} has the ${thing}.`;
+  const thing = equipmentName(wanted(view, plan.cardFrom));
+  return `Keep ${nameOf(plan)}: ${cityOf(to).name} is ${steps} from ${from}, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
 }
 
 /** Steps for the choice of missions. */
