@@ -39,7 +39,7 @@ test('Cover Blown!: hands queue up, the host sets a speaking time, and one perso
   await server.pass(30_000);
   for (const page of [ines, mara]) await expect(line(page)).toHaveText('Hands up: Otis');
 
-  await openMenu(mara, 'People');
+  await openMenu(mara, 'Who’s here');
   await mara.getByRole('button', { name: 'More about Ines' }).click();
   await mara.getByRole('menuitem', { name: 'Mute' }).click();
   await expect(mara.getByText('Muted by you')).toBeVisible();
