@@ -1,7 +1,7 @@
 import { must } from '#shared/must.ts';
 import { answer, hangUp } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
-import { tryWithBots } from '../drivers/room';
+import { readCards, tryWithBots } from '../drivers/room';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,7 +12,7 @@ test("a practice table says that it is one, and the person there sets the bots' 
   const page = await device({ isNew: true });
   await page.goto('/');
   await tryWithBots(page, 'Cover Blown!').click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await readCards(page, 'Cover Blown!');
   await answer(page);
   await hangUp(page);
   const code = page.url().slice(-6);
