@@ -388,6 +388,9 @@ test('a person has one colour in the room, at the door and at the table, and the
   await expect(door.getByRole('list', { name: 'Already here' })).toBeVisible();
   expect(await coloursOn(door)).toEqual(inside);
 
+  await ines.getByRole('button', { name: 'Settings' }).click();
+  await ines.getByRole('switch', { name: 'Captions for sounds' }).check();
+  await ines.keyboard.press('Escape');
   await sitDown(door, `/r/${code}`, 'Wren');
   await expect(ines.getByText('[A chair is pulled up]')).toBeVisible();
   await server.as(must(guests[0]), 'POST', '/start');
