@@ -86,7 +86,12 @@ function WholeStage({ logo, className, under, stage }: Omit<EndFrameProps, 'chil
       <div className={css.whole} data-paused={isPaused || undefined} inert>
         {main}
       </div>
-      <PausedSign endsAt={bar.endsAt} className={css.whole} />
+      <PausedSign endsAt={bar.endsAt} className={css.paused} />
+      {isPaused && (
+        <div className={css.over}>
+          <PausedPlate />
+        </div>
+      )}
     </main>
   );
 }

@@ -104,13 +104,15 @@ test('a visitor sits down before a match and watches during one', () => {
 test('a paused stage hangs out the sign, says who can resume, and still has no controls', () => {
   const pause = { by: '0', at: 0, until: 600_000, now: () => 0 };
   const ana = { seat: '0', name: 'Ana', face: 'a', colour: 0, you: false, host: true, online: false, bot: false };
-  const page = renderToStaticMarkup(
-    <BoardContext value={{ ...context, people: [ana], pause }}>
-      <ShownContext value={shown}>{table({ tabs: [] })}</ShownContext>
-    </BoardContext>,
-  );
-  for (const part of ['Ana paused the match.', 'The clock’s stopped.', 'Ana can start it again.', 'Ana, away'])
-    expect(page).toContain(part);
-  expect(page).not.toContain('Mara calls.');
-  expect(page.match(/<button/g)).toHaveLength(1);
+  for (const frame of [table({ tabs: [] }), table({ stage: { main: <i>the television</i> } })]) {
+    const page = renderToStaticMarkup(
+      <BoardContext value={{ ...context, people: [ana], pause }}>
+        <ShownContext value={shown}>{frame}</ShownContext>
+      </BoardContext>,
+    );
+    for (const part of ['Ana paused the match.', 'The clock’s stopped.', 'Ana can start it again.', 'Ana, away'])
+      expect(page).toContain(part);
+    expect(page).not.toContain('Mara calls.');
+    expect(page.match(/<button/g) ?? []).toHaveLength(frame.props.stage ? 0 : 1);
+  }
 });
