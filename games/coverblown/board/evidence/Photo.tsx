@@ -34,13 +34,7 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
   return chosen ? undefined : `pick:${token}`;
 }
 
-function Stamp({ stamp, isBand = false }: { stamp: 'cleared' | 'guilty'; isBand?: boolean }) {
-  return (
-    <span className={isBand ? `${styles.stamp} ${styles.band}` : styles.stamp}>
-      {stamp === 'guilty' ? 'Guilty' : 'Cleared'}
-    </span>
-  );
-}
+const STAMPS = { cleared: 'Cleared', guilty: 'Guilty' } as const;
 
 /** A suspect's pinned press photograph. On the board, its stamp is a band along the lower edge of the picture. */
 export function Photo(props: PhotoProps) {
@@ -73,14 +67,18 @@ export function Photo(props: PhotoProps) {
     <>
       <span className={styles.picture}>
         <Picture src={portrait(suspect)} alt="" draggable={false} />
-        {fill && stamp && <Stamp stamp={stamp} isBand />}
+        {fill && stamp && (
+          <span className={`${styles.stamp} ${styles.band}`} aria-hidden="true">
+            {STAMPS[stamp]}
+          </span>
+        )}
         {over}
       </span>
       <span className={styles.name}>
         {first} <b>{last}</b>
       </span>
       {below}
-      {!fill && stamp && <Stamp stamp={stamp} />}
+      {stamp && <span className={fill ? 'sr' : styles.stamp}>{STAMPS[stamp]}</span>}
       {note && <span className="sr">, {note}</span>}
     </>
   );

@@ -43,7 +43,11 @@ export function Tag(props: TagProps) {
     <>
       <span className={styles.picture}>
         <Picture src={silhouette(weapon)} alt="" draggable={false} />
-        {fill && stamp && <span className={`${photo.stamp} ${photo.band}`}>Cleared</span>}
+        {fill && stamp && (
+          <span className={`${photo.stamp} ${photo.band}`} aria-hidden="true">
+            Cleared
+          </span>
+        )}
         {over}
       </span>
       <span className={styles.foot}>
@@ -53,6 +57,7 @@ export function Tag(props: TagProps) {
         </b>
         {below}
       </span>
+      {fill && stamp && <span className="sr">Cleared</span>}
       {note && <span className="sr">, {note}</span>}
     </>
   );
