@@ -100,6 +100,8 @@ export const planText = {
   wait: 'Wait',
   goAhead: 'Go ahead',
   examine: 'Examine now',
+  none: 'No pair proposed yet.',
+  friday: 'Nobody can examine on Friday.',
 } as const;
 
 /** Reasons why a move is closed, each in two or three words, shown under the label of the move's button. */

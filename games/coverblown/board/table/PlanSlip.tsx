@@ -9,7 +9,7 @@ import { planText } from '../text';
 import styles from './PlanSlip.module.css';
 
 interface PlanSlipProps {
-  view: Pick<View, 'plans' | 'outcome'>;
+  view: Pick<View, 'plans' | 'outcome' | 'day'>;
   seat: Seat | null;
   names: Names;
   /** Whether the plan's author is a bot. A bot waits for objections and then examines. */
@@ -23,10 +23,20 @@ interface PlanSlipProps {
   onExamine: (() => void) | null;
 }
 
-/** The proposed pair, pinned above the buttons until the day ends or another plan replaces it. */
+/**
+ * The proposed pair, pinned above the buttons until the day ends or another plan replaces it. On high screens, space is
+ * reserved for it, so that the board does not shrink when a plan appears.
+ */
 export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
-  return plan && <Pinned plan={plan} {...props} />;
+  return (
+    <div className={styles.slot}>
+      {plan && <Pinned plan={plan} {...props} />}
+      {!plan && !view.outcome && (
+        <p className={styles.none}>{view.day === 'friday' ? planText.friday : planText.none}</p>
+      )}
+    </div>
+  );
 }
 
 function Pinned({ plan, seat, names, isBots, now, ...answers }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
