@@ -254,9 +254,6 @@ test('with six claims and three tokens cleared, nothing covers a face or a name'
     { width: 1366, height: 650 },
   ]) {
     await resize(page, size);
-    await page
-      .getByRole('region', { name: 'Evidence board' })
-      .screenshot({ animations: 'disabled', path: `/tmp/cbshots/${size.width}x${size.height}.png` });
     const faults = await page.getByRole('region', { name: 'Evidence board' }).evaluate(coverings);
     expect.soft(faults, `the board at ${size.width}x${size.height}`).toEqual([]);
   }
