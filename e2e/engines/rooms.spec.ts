@@ -18,7 +18,7 @@ async function fits(screen: Screen, title: RegExp): Promise<void> {
 }
 const EMPTY = `(() => {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-  return sheet.getBoundingClientRect().height - sheet.firstElementChild.getBoundingClientRect().height;
+  return sheet.getBoundingClientRect().height - sheet.querySelector(':scope > [data-look]').getBoundingClientRect().height;
 })()`;
 
 async function closeByKey(screen: Screen): Promise<void> {
@@ -64,7 +64,7 @@ test('a room is opened, joined by its link, set up, and its seat survives a relo
   await looksRight(host, 'settings', testInfo);
   await closeByKey(host);
   await press(host, 'How to play');
-  await fits(host, /^First time playing/);
+  await host.hear('the cards', (tree) => tree.has('dialog', /^First time playing/) || undefined);
   await looksRight(host, 'cards', testInfo);
   await closeByKey(host);
   await press(host, /^Room chat/);
@@ -95,7 +95,7 @@ test('a table returns by itself after its server was away, even on a page loaded
 }, testInfo) => {
   const page = await visit(PHONE);
   await press(page, 'Try it with bots', /^article Covert Ques$/);
-  await press(page, 'Skip', /^dialog First time playing/);
+  await press(page, 'Got it', /^dialog First time playing/);
   await page.press(await page.hear('the envelope', (tree) => tree.find('button', 'I’ve seen it')));
   const isRound = (tree: Tree) => tree.says(/^Round 1/) || undefined;
   await page.hear('the round', isRound);
