@@ -71,7 +71,7 @@ const GAMES: readonly Game[] = [
     title: 'Covert Ques',
     player: covertQuesPlayer,
     seed: 'heard',
-    deeds: ['read the envelope', 'hinted', 'suspected somebody', 'voted', 'held a face'],
+    deeds: ['read the envelope', 'hinted', 'suspected somebody', 'voted', 'held a face', 'passed'],
     sitDown: (listener) => tryWithBots(listener, 'Covert Ques'),
     afterwards: checksTheDeal,
   },

@@ -6,7 +6,7 @@ const WORDS = ['long afternoons', 'second thoughts', 'quiet corners', 'old habit
 
 /**
  * Creates a Covert Ques player who uses a screen reader. The player reads the envelope, hints, suspects a player, votes
- * for the first on the list, and once holds a face in discovery.
+ * for the first on the list, once holds a face in discovery, and passes.
  */
 export function covertQuesPlayer(): Player {
   const { done, press } = hands();
@@ -58,7 +58,9 @@ export function covertQuesPlayer(): Player {
 
   const discovery = (tree: Tree): Deed | null => {
     const face = tree.find('button', /./, { in: /^region Faces$/ });
-    if (!face || done.has('held a face')) return null;
+    if (!face) return null;
+    // At a practice table the clock starts once this seat has passed.
+    if (done.has('held a face')) return press(tree.find('button', 'Pass', { isOn: false }), 'passed');
     return {
       hold: face,
       // A seat that may not name a player now gets a refusal. A seat that may has thereby ended the match.
