@@ -55,6 +55,10 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
     setShown(n);
     replay.current?.scrollIntoView({ block: 'start' });
   };
+  const toCards = () => {
+    cards.current?.focus({ preventScroll: true });
+    cards.current?.scrollIntoView({ block: 'start' });
+  };
   const stage = story
     ? { sentence: STORY.title, corner: result, main: <StoryStage {...{ story, outcome, people, objects }} /> }
     : undefined;
@@ -83,7 +87,7 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
                 {STORY.share}
               </Button>
             )}
-            <Button icon={<Layers />} onClick={() => cards.current?.scrollIntoView({ block: 'start' })}>
+            <Button icon={<Layers />} onClick={toCards}>
               {STORY.cards}
             </Button>
           </>
@@ -103,7 +107,7 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
           </div>
         </>
       )}
-      <section ref={cards} className={css.cards} aria-label={STORY.cards}>
+      <section ref={cards} className={css.cards} aria-label={STORY.cards} tabIndex={-1}>
         {story && <p className={css.reason}>{reason}</p>}
         {children}
         {hasPoints && <PointsTonight outcome={outcome} people={people} className={css.points} />}
