@@ -2,8 +2,15 @@ import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { COUNTDOWN } from '#shared/pause.ts';
 import { expect, test } from '../drivers/journey';
-import { atTable } from '../drivers/table';
+import { atTable, atTableOf } from '../drivers/table';
 
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1366, 650],
+] as const;
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'paused the match' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -50,3 +57,42 @@ test('the host pauses a match for everyone, adds a minute, and resumes it after 
   for (const page of [host, guest]) await expect(page.locator('[data-paused]')).toHaveCount(0);
   await expect(button(guest, /^Hold to look/).first()).toBeVisible();
 });
+
+/** Runs in the page: returns what is wrong with the place of the pause sign. */
+function faultsOfSign(): string[] {
+  const words = [...document.querySelectorAll('h2')].find((heading) => heading.textContent === 'Paused');
+  const sign = words?.parentElement?.getBoundingClientRect();
+  if (!words || !sign) return ['no sign'];
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const { left, right } = range.getBoundingClientRect();
+  const covered = [...document.querySelectorAll('button')].filter((button) => {
+    const box = button.getBoundingClientRect();
+    const isOpen = !button.closest('[inert]') && box.width > 0;
+    return isOpen && box.left < sign.right && box.right > sign.left && box.top < sign.bottom && box.bottom > sign.top;
+  });
+  return [
+    ...(left < sign.left || right > sign.right ? ['the word is wider than the sign'] : []),
+    ...(sign.left < 0 || sign.right > innerWidth ? ['the sign is wider than the screen'] : []),
+    ...covered.map((button) => `covers ${button.textContent}`),
+  ];
+}
+
+for (const game of ['covert', 'covertques'])
+  test(`${game}: the pause sign holds its words and covers no button, on a phone and on a stage`, async ({
+    server,
+    device,
+  }) => {
+    const { code, guests, phones } = await atTableOf({ server, device }, NAMES, { game, devices: 1 });
+    const host = must(phones[0]);
+    const television = await device({ viewport: { width: 1920, height: 1080 } });
+    await television.goto(`/r/${code}/stage`);
+    await server.as(must(guests[0]), 'POST', '/clock', { move: 'pause' });
+    await expect(television.frameLocator('iframe').getByText('Ines can start it again.')).toBeVisible();
+    await expect.poll(() => must(television.frames()[1]).evaluate(faultsOfSign)).toEqual([]);
+    for (const [width, height] of SIZES) {
+      await host.setViewportSize({ width, height });
+      await expect(sign(host)).toBeVisible();
+      await expect.poll(() => host.evaluate(faultsOfSign), `${width}x${height}`).toEqual([]);
+    }
+  });
