@@ -36,7 +36,7 @@ test('while a match is paused a secret cannot be uncovered, and the slip in its 
         <CoveredSecret label="Your role">{secret}</CoveredSecret>
       </PausedContext>,
     );
-  expect(paused('honest')).toContain('Secrets stay shut until it starts again');
+  expect(paused('honest')).toContain('Secrets stay covered until it starts again');
   expect(paused('honest')).not.toContain('<button');
   expect(paused('honest')).toBe(paused('dirty'));
 });

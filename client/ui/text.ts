@@ -16,7 +16,7 @@ export const text = {
   space: 'Space',
   tap: 'Tap to look',
   onYourPhone: 'On your phone',
-  shut: 'Secrets stay shut until it starts again',
+  shut: 'Secrets stay covered until it starts again',
   onYourPhoneWhy: 'That’s on your phone.',
   watching: 'You’re watching this match.',
   copy: 'Copy',

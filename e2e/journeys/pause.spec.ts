@@ -42,7 +42,7 @@ test('the host pauses a match for everyone, adds a minute, and resumes it after 
   // Nothing that is covered can be opened, and everyone sees the same slip.
   await expect(button(guest, /^Hold to look/)).toHaveCount(0);
   for (const page of [host, guest])
-    await expect(page.getByText('Secrets stay shut until it starts again').first()).toBeVisible();
+    await expect(page.getByText('Secrets stay covered until it starts again').first()).toBeVisible();
   await expect(guest.locator('[data-paused]').first()).toHaveAttribute('inert');
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await expect(guest.getByRole('textbox')).toBeEditable();

@@ -27,7 +27,7 @@ export const text = {
     hold: { covered: ui.hold, open: 'Let go to hide' },
     tap: { covered: ui.tap, open: 'Tap to hide' },
     shared: ui.onYourPhone,
-    shut: 'Shut for now',
+    shut: 'Covered for now',
     space: 'space',
   },
 } as const;
