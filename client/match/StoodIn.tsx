@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { hush } from '../feedback/hush';
 import { useRoom } from '../room/context';
 import css from '../room/sheets.module.css';
@@ -13,7 +13,8 @@ import { TABLE } from './text';
 export function StoodIn() {
   const { me, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
-  useEffect(hush, []);
+  // A layout effect, so that it runs before the board's effects play their first sounds.
+  useLayoutEffect(hush, []);
   if (!me) return null;
   const takeBack = async () => {
     setBusy(true);
