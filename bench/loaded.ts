@@ -37,7 +37,7 @@ export async function inTurn(
   course: Course,
   context: BenchContext,
 ): Promise<Record<Peer['id'], Measurement[]>> {
-  const measured: Record<Peer['id'], Measurement[]> = { hush: [], stock: [], flatfile: [], colyseus: [], bare: [] };
+  const measured = Object.fromEntries(peers.map(({ id }) => [id, []])) as unknown as Record<Peer['id'], Measurement[]>;
   for (let run = 1; run <= context.runs; run++) {
     for (const peer of peers.filter(({ id }) => ids.includes(id))) {
       const result = await underLoad(peer, course, measured.hush.at(-1)?.sizes ?? UNKNOWN, context);

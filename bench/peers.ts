@@ -10,14 +10,14 @@ export interface Sizes {
 
 /** A server to measure. */
 export interface Peer {
-  id: 'hush' | 'stock' | 'flatfile' | 'colyseus' | 'bare';
+  id: 'hush' | 'stock' | 'flatfile' | 'colyseus' | 'bare' | 'committing' | 'floor';
   title: string;
   speaks: Plan['speaks'];
   /** Returns the plan for starting the server, for which a separate folder on the disk is given. */
   plan(folder: string, sizes: Sizes): ServerPlan;
 }
 
-/** Hush comes first, because `bare` then sends frames of the same size. */
+/** Hush comes first, because the servers without a game then send frames of the same size. */
 export const peers: readonly Peer[] = [
   {
     id: 'hush',
@@ -51,5 +51,17 @@ export const peers: readonly Peer[] = [
     title: 'socket.io alone, frames of this size',
     speaks: 'bare',
     plan: (_, { frame, answer }) => ({ script: 'bare.ts', args: [String(frame), String(answer)] }),
+  },
+  {
+    id: 'committing',
+    title: 'socket.io alone that commits each move to SQLite',
+    speaks: 'bare',
+    plan: (folder, { frame, answer }) => ({ script: 'bare.ts', args: [String(frame), String(answer), folder] }),
+  },
+  {
+    id: 'floor',
+    title: '`ws` that commits each move to SQLite',
+    speaks: 'bare',
+    plan: (folder, { frame, answer }) => ({ script: 'floor.ts', args: [String(frame), String(answer), folder] }),
   },
 ];

@@ -33,10 +33,11 @@ export const closedLoop: Scenario = {
       ]),
       ratio(all, 'stock', 3),
       ratio(all, 'flatfile', 8),
-      ratio(all, 'bare', 0.6),
-      ratio(all, 'colyseus', 0.6),
+      ratio(all, 'colyseus', 0.65),
+      ratio(all, 'committing', 0.6),
+      ratio(all, 'floor', 0.35),
       ...peers.map(({ id, title }) => {
-        const goal = id === 'hush' ? atMost(600) : undefined;
+        const goal = id === 'hush' ? atMost(680) : undefined;
         const bytes = all[id].map(({ bytesPerMove }) => bytesPerMove);
         return figure({ id: `${id}-bytes`, what: `${title}: sent per move, all five`, unit: 'bytes' }, bytes, goal);
       }),
@@ -75,13 +76,13 @@ function of(id: string, what: string, unit: string, all: Measurement[], pick: (o
   return figure({ id, what, unit }, all.map(pick));
 }
 
-/** Makes a figure of the ratio of Hush's moves to the other server's in the same run. */
+/** Makes a figure of the ratio of Hush's moves per CPU second to the other server's in the same run. */
 function ratio(all: Measured, than: keyof Measured, least: number): Figure {
   const title = peers.find(({ id }) => id === than)?.title ?? than;
-  const runs = all.hush.map(
-    ({ movesPerSecond }, run) => movesPerSecond / (all[than][run]?.movesPerSecond ?? Number.NaN),
-  );
-  return figure({ id: `hush-to-${than}`, what: `Hush's moves relative to ${title}`, unit: '×' }, runs, atLeast(least));
+  const perCpu = (one?: Measurement) => (one ? one.movesPerSecond / one.cpu : Number.NaN);
+  const runs = all.hush.map((own, run) => perCpu(own) / perCpu(all[than][run]));
+  const what = `Hush's moves per CPU second relative to ${title}`;
+  return figure({ id: `hush-to-${than}`, what, unit: '×' }, runs, atLeast(least));
 }
 
 function ownDelay({ hush, stock }: Measured): Figure {

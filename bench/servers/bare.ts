@@ -1,22 +1,21 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
+import { groupCommits } from './commits';
+import { paddingOf } from './padding';
 
 /**
  * A server of plain socket.io: each move is acknowledged and sent to all seats of its match, in frames whose sizes (in
- * bytes) are given as arguments. It is the fastest that this transport allows.
+ * bytes) are given as arguments. If a folder is given too, each move is stored there first. It is the fastest that this
+ * transport allows.
  */
-const [frameBytes = 200, answerBytes = 40] = process.argv.slice(2).map(Number);
+const [frameBytes, answerBytes, folder] = process.argv.slice(2);
+const { frame, answer } = paddingOf(Number(frameBytes), Number(answerBytes));
+const store = folder === undefined ? null : groupCommits(folder);
 
 const http = createServer();
 const io = new Server(http, { serveClient: false, perMessageDeflate: false, pingInterval: 10_000 });
 const matches = new Map<string, Socket[]>();
-
-/** Length of a packet without its padding. */
-const FRAME_HEAD = '42["update",{"n":1000},""]'.length;
-const ANSWER_HEAD = '43100[{"ok":true,"pad":""}]'.length;
-const frame = 'x'.repeat(Math.max(0, frameBytes - FRAME_HEAD));
-const answer = { ok: true, pad: 'x'.repeat(Math.max(0, answerBytes - ANSWER_HEAD)) };
 
 io.on('connection', (socket) => {
   socket.on('sync', (match: string) => {
@@ -24,10 +23,14 @@ io.on('connection', (socket) => {
     matches.set(match, [...sockets, socket]);
     socket.emit('sync', match);
   });
-  socket.on('update', (_action, after: number, match: string, _seat, ack: (answer: object) => void) => {
-    ack(answer);
-    // Frames are sent one by one, because in a game each viewer gets a different view.
-    for (const each of matches.get(match) ?? []) each.emit('update', { n: after + 1 }, frame);
+  socket.on('update', (action: object, after: number, match: string, _seat, ack: (answer: object) => void) => {
+    const made = () => {
+      ack(answer);
+      // Frames are sent one by one, because in a game each viewer gets a different view.
+      for (const each of matches.get(match) ?? []) each.emit('update', { n: after + 1 }, frame);
+    };
+    if (store) store(JSON.stringify(action), made);
+    else made();
   });
 });
 
