@@ -1,13 +1,19 @@
-import type { Game, Plugin } from 'boardgame.io';
+import type { DefaultPluginAPIs, Game, Plugin } from 'boardgame.io';
 import { ActivePlayers, INVALID_MOVE, Stage, TurnOrder } from 'boardgame.io/core';
+import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { defineGame } from './defineGame';
 import { createEngine, type EngineState, outcomeOf, viewOf } from './engine';
 import type { AnyModule, Draft } from './module';
+import { must } from './must';
+import { chance } from './random';
 import { Refusal } from './refusal';
 
 /** Checks docs/module.md's statements on boardgame.io's features, each in a minimal game. */
 type Loose = Game<{ notes: string[] }>;
+
+/** boardgame.io's own type of `random`, which ours must fit. */
+type RandomFunctions = DefaultPluginAPIs['random'];
 
 const moduleOf = (game: Loose) =>
   defineGame({
@@ -169,11 +175,33 @@ test('a game’s own plugins have their setup, api and data', () => {
 });
 
 test('random has all of boardgame.io’s functions', () => {
-  const roll: NonNullable<Loose['moves']>[string] = ({ G, random }) =>
-    void G.notes.push(
-      JSON.stringify([random.D6(), random.Die(20, 2), random.Shuffle([1, 2]).length, random.Number() < 1]),
-    );
-  expect(play({ moves: { roll } }, ['0', 'roll']).G.notes[0]).toMatch(/^\[[1-6],\[\d+,\d+\],2,true\]$/);
+  const caught: Record<string, RandomFunctions> = {};
+  const catching = (name: string): Loose => ({
+    setup: ({ random }) => {
+      caught[name] = random;
+      return { notes: [] };
+    },
+  });
+  InitializeGame({ game: catching('theirs') as Game });
+  begin(catching('ours'));
+  const functionsOf = (random: RandomFunctions) => Object.keys(random).filter((name) => name !== '_private');
+  const theirs = functionsOf(must(caught.theirs));
+  expect(theirs).toEqual(expect.arrayContaining(['D4', 'D6', 'D8', 'D10', 'D12', 'D20', 'Die', 'Number', 'Shuffle']));
+  for (const random of [must(caught.ours), chance('move') satisfies RandomFunctions]) {
+    expect(
+      functionsOf(random)
+        .filter((name) => name !== 'state')
+        .sort(),
+    ).toEqual(theirs.sort());
+    for (const name of theirs.filter((each) => /^D\d+$/.test(each))) {
+      const die = random[name as 'D6'];
+      const sides = Number(name.slice(1));
+      expect(new Set(die(400))).toEqual(new Set(Array.from({ length: sides }, (_, at) => at + 1)));
+      expect(die()).toBeLessThanOrEqual(sides);
+    }
+    expect(random.Die(20, 2)).toHaveLength(2);
+    expect([random.Die(1), random.Shuffle([1, 2]).length, random.Number() < 1]).toEqual([1, 2, true]);
+  }
 });
 
 test('playerView limits each viewer to its part, and no undo or delta reveals the rest', () => {

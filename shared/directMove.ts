@@ -5,7 +5,7 @@ import type { EngineState, Fact } from './engine';
 import type { Code, Seat } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft } from './module';
-import { type Random, type RandomState, resume } from './random';
+import { fromNumbers, type Random, type RandomState, resume } from './random';
 import { Refusal } from './refusal';
 
 /** Thrown by a move that uses boardgame.io's events, which only the reducer can handle. */
@@ -55,7 +55,7 @@ export function createDirectMove(module: AnyModule): DirectMove | null {
     const apis = {
       ctx,
       playerID: by,
-      random: stream,
+      random: stream.random,
       clock: { now: () => now },
       tell: (code: Code, facts_: Json = null) => void facts.push({ code, facts: JSON.parse(JSON.stringify(facts_)) }),
       events: EVENTS,
@@ -92,20 +92,16 @@ function counted(ctx: Ctx, by: Seat | null): Ctx {
 }
 
 /** A random stream that is resumed with its first draw, because most moves draw nothing. */
-class LazyStream implements Random {
+class LazyStream {
   #stream: Stream | null = null;
+  readonly random: Random;
 
-  constructor(private readonly state: RandomState) {}
-
-  get #resumed(): Stream {
-    this.#stream ??= resume(this.state);
-    return this.#stream;
+  constructor(state: RandomState) {
+    this.random = fromNumbers(() => {
+      this.#stream ??= resume(state);
+      return this.#stream.Number();
+    });
   }
-
-  readonly Number = () => this.#resumed.Number();
-  readonly Die = ((...given: [number, number]) => this.#resumed.Die(...given)) as Random['Die'];
-  readonly D6 = ((...given: [number]) => this.#resumed.D6(...given)) as Random['D6'];
-  readonly Shuffle = <T>(deck: readonly T[]): T[] => this.#resumed.Shuffle(deck);
 
   /** Returns the plugins' state after the draws. */
   drawnIn(plugins: EngineState['plugins']): EngineState['plugins'] {

@@ -12,11 +12,26 @@ export interface Random {
   /** A roll of a die with that many sides (default 6), from 1 to sides; with a count, a list of rolls. */
   Die(sides?: number): number;
   Die(sides: number, count: number): number[];
+  /** A roll of a four-sided die; with a count, a list of rolls. */
+  D4: FixedDie;
   /** A roll of a six-sided die; with a count, a list of rolls. */
-  D6(): number;
-  D6(count: number): number[];
+  D6: FixedDie;
+  /** A roll of an eight-sided die; with a count, a list of rolls. */
+  D8: FixedDie;
+  /** A roll of a ten-sided die; with a count, a list of rolls. */
+  D10: FixedDie;
+  /** A roll of a twelve-sided die; with a count, a list of rolls. */
+  D12: FixedDie;
+  /** A roll of a twenty-sided die; with a count, a list of rolls. */
+  D20: FixedDie;
   /** Returns a shuffled copy. All orders are equally likely. */
   Shuffle<T>(deck: readonly T[]): T[];
+}
+
+/** A roll of a die with a fixed number of sides, from 1 to that number; with a count, a list of rolls. */
+interface FixedDie {
+  (): number;
+  (count: number): number[];
 }
 
 /** The position in a random stream: the secret seed and the number of draws made. */
@@ -78,11 +93,8 @@ export function fromNumbers(next: () => number): Random {
   function die(sides = 6, count?: number): number | number[] {
     return count === undefined ? roll(sides) : Array.from({ length: count }, () => roll(sides));
   }
-  function d6(): number;
-  function d6(count: number): number[];
-  function d6(count?: number): number | number[] {
-    return count === undefined ? roll(6) : die(6, count);
-  }
+  const fixed = (sides: number) =>
+    ((count?: number) => (count === undefined ? roll(sides) : die(sides, count))) as FixedDie;
   function shuffle<T>(deck: readonly T[]): T[] {
     const cards = [...deck];
     for (let last = cards.length - 1; last > 0; last--) {
@@ -93,7 +105,8 @@ export function fromNumbers(next: () => number): Random {
     }
     return cards;
   }
-  return { Number: next, Die: die, D6: d6, Shuffle: shuffle };
+  const dice = { D4: fixed(4), D6: fixed(6), D8: fixed(8), D10: fixed(10), D12: fixed(12), D20: fixed(20) };
+  return { Number: next, Die: die, ...dice, Shuffle: shuffle };
 }
 
 /** Returns a random item of a list, all equally likely. The list must not be empty. */
