@@ -15,9 +15,13 @@ type Loose = Game<{ notes: string[] }>;
 /** boardgame.io's own type of `random`, which ours must fit. */
 type RandomFunctions = DefaultPluginAPIs['random'];
 
+const definition = {
+  ...{ id: 'loose', title: 'Loose', tagline: 'Anything.', players: { min: 1, max: 4 }, minutes: [1, 1] as [1, 1] },
+};
+
 const moduleOf = (game: Loose) =>
   defineGame({
-    ...{ id: 'loose', title: 'Loose', tagline: 'Anything.', players: { min: 1, max: 4 }, minutes: [1, 1] },
+    ...definition,
     game: { setup: () => ({ notes: [] }), ...game } as Game,
   }) as unknown as AnyModule;
 
@@ -143,13 +147,31 @@ describe('the end', () => {
   const said = (gameover: unknown) =>
     outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
 
-  test('endIf and events.endGame return { winner }, { draw: true } or an outcome; anything else is a fault', () => {
+  test('endIf and events.endGame return { winner }, { draw: true } or an outcome; anything else ends the match as it is', () => {
     expect(said({ winner: '1' })).toMatchObject({ winners: ['1'] });
     expect(said({ draw: true })).toMatchObject({ winners: [] });
     expect(said({ winners: ['0', '2'], reason: 'both' })).toEqual({ winners: ['0', '2'], reason: 'both' });
-    expect(() => said('won')).toThrow('no outcome');
+    expect(said('won')).toEqual({ winners: [], reason: 'ended', said: '"won"' });
+    expect(said(undefined)).toEqual({ winners: [], reason: 'ended', said: 'true' });
+    expect(said({ winner: 2, by: 'points' })).toEqual({
+      ...{ winners: ['2'], reason: 'won', said: '{"winner":2,"by":"points"}' },
+    });
+    expect(said({ winners: ['0'], reason: 'No Code' })).toMatchObject({ winners: ['0'], reason: 'won' });
+    expect(said({ map: 'x'.repeat(600) })?.said).toHaveLength(500);
     const endIf: Loose['endIf'] = ({ G }) => (G.notes.length > 0 ? { winner: '0' } : undefined);
     expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toMatchObject({ winners: ['0'] });
+  });
+
+  test('an endIf that gives a falsy value does not end the match, with or without a view', () => {
+    const endIf = (() => false) as unknown as NonNullable<Loose['endIf']>;
+    expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toBeNull();
+    const seen = { ...definition, view: () => ({ waitingFor: [], out: [], endsAt: null }) };
+    const turn = { activePlayers: ActivePlayers.ALL };
+    const engine = createEngine(
+      defineGame({ ...seen, game: { setup: () => ({ notes: [] }), turn, moves: { note }, endIf } as Game } as never),
+    );
+    const begun = engine.start({ seed: 'one', seats: 1, options: {}, now: 0, carryOver: null });
+    expect(outcomeOf(engine.move(begun, '0', 'note', ['a'], 0).position)).toBeNull();
   });
 
   test('onEnd runs once, and no moves are accepted afterwards', () => {

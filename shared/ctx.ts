@@ -62,8 +62,13 @@ export function publicCtx(ctx: Ctx): PublicCtx {
     numMoves: 0,
     phase,
     activePlayers,
-    ...(gameover !== undefined && { gameover: { ...gameover, ...parseOutcome(gameover, numPlayers) } }),
+    ...(gameover !== undefined && { gameover: { ...partsOf(gameover), ...parseOutcome(gameover, numPlayers) } }),
   };
+}
+
+/** Returns the game's own result if it is an object. Other results are in the outcome's `said`. */
+function partsOf(gameover: unknown): object {
+  return typeof gameover === 'object' && gameover !== null && !Array.isArray(gameover) ? gameover : {};
 }
 
 /** Returns the seats that may move now; none once the match is over. */

@@ -65,7 +65,8 @@ export function createDirectMove(module: AnyModule): DirectMove | null {
       const next = create(G, (draft: unknown) => made(move({ ...apis, G: draft } as never, ...args)), {
         enableAutoFreeze: true,
       });
-      const gameover = endIf?.({ G: next, ctx } as never);
+      // As in boardgame.io, an `endIf` that gives false, null or 0 does not end the match.
+      const gameover: unknown = endIf?.({ G: next, ctx } as never) || undefined;
       const after = { ...counted(ctx, by), ...(gameover !== undefined && { gameover }) };
       return { position: { G: next, ctx: after, plugins: stream.drawnIn(state.plugins) }, facts };
     } catch (error) {

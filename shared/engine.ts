@@ -47,7 +47,7 @@ export interface Beginning {
 
 /** The pure transition from one state to the next: no clock, randomness or I/O except what is passed in. */
 export interface Engine {
-  /** Deals a match. Throws a fault if the rules throw, or if the match is over immediately with an invalid outcome. */
+  /** Deals a match. Throws a fault if the rules throw. */
   start(beginning: Beginning): EngineState;
   /**
    * Makes a move that `judge` has accepted (`by` is null for the server's own moves, which include those on the clock).
@@ -169,7 +169,7 @@ export function createEngine(module: AnyModule): Engine {
         numPlayers: seats,
         setupData: { options, now, carryOver, practice },
       });
-      return ended(strip(began));
+      return strip(began);
     },
     move(state, by, name, args, now) {
       if (by === null && isClockMove(name)) return moveClock(module, state, name, args, now);
@@ -179,7 +179,7 @@ export function createEngine(module: AnyModule): Engine {
       try {
         const { position: after, facts } = direct?.(state, by, name, args, now) ?? make(state, by, name, args, now);
         const isSilent = facts.length === 0 && isLogged(module, name);
-        const position = ended({ ...after, ...(predictions && { predictions }) });
+        const position = { ...after, ...(predictions && { predictions }) };
         const outcome = predictions && outcomeOf(position);
         return {
           position,
@@ -199,12 +199,6 @@ export function createEngine(module: AnyModule): Engine {
 /** True if the public log gets an entry for a move that calls no `tell`. */
 function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
   return !rungs.has('view') && !Object.hasOwn(hidden ?? {}, move);
-}
-
-/** Throws if a match ended with an invalid outcome. */
-function ended(state: EngineState): EngineState {
-  outcomeOf(state);
-  return state;
 }
 
 type Moves = NonNullable<Game['moves']>;

@@ -45,7 +45,8 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * The boardgame.io object: phases, turns, stages, turn orders, events, long-form moves and `INVALID_MOVE` work as
    * boardgame.io documents them. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the rest
    * of the definition. Without an `endIf` the match ends as soon as the state has an `outcome`. A match ends with an
-   * `Outcome`, with `{ winner: seat }` or with `{ draw: true }`; anything else is a fault of the last move. A game
+   * `Outcome`, with `{ winner: seat }` or with `{ draw: true }`. Any other result is logged as a warning and shown as
+   * it is (`Outcome.said`). A game
    * whose `turn` is exactly `{ activePlayers: ActivePlayers.ALL }`, without phases, keeps everything in `G` and its
    * `ctx` never changes. In every other game, the public part of `ctx` is sent to all viewers.
    *
@@ -427,6 +428,11 @@ export interface Outcome {
   reason: Code;
   /** Set if the match does not count, always by the platform and never by a game. */
   cancelled?: true;
+  /**
+   * The game's result as text, if it is none of the documented ones. Always set by the platform. `winners` are then the
+   * seats that the result names, if it names any.
+   */
+  said?: string;
 }
 
 /** An entry of the public log as stored and sent. */

@@ -24,9 +24,13 @@ function shapesFor(players: number) {
 
 const shapes = new Map<number, ReturnType<typeof shapesFor>>();
 
+/** Maximum length of a result that is shown as it is. */
+const MOST_SAID = 500;
+
 /**
  * Parses the result that a game's `endIf`, `events.endGame` or state gave: an `Outcome`, which is returned as it is, or
- * boardgame.io's usual `{ winner }` or `{ draw: true }`. Throws for anything else.
+ * boardgame.io's usual `{ winner }` or `{ draw: true }`. Any other result ends the match too. Its winners are the seats
+ * that it names, by number too, and `said` has the result as text.
  */
 export function parseOutcome(said: unknown, players: number): Outcome {
   const known = shapes.get(players) ?? shapesFor(players);
@@ -35,5 +39,21 @@ export function parseOutcome(said: unknown, players: number): Outcome {
   if (winner.safeParse(said).success) return { winners: [(said as { winner: Seat }).winner], reason: 'won' };
   if (draw.safeParse(said).success) return { winners: [], reason: 'draw' };
   if (outcome.safeParse(said).success) return said as Outcome;
-  throw new Error('the game ended with something that is no outcome');
+  const winners = seatsNamedIn(said, players);
+  return { winners, reason: winners.length > 0 ? 'won' : 'ended', said: textOf(said) };
+}
+
+/** Returns the seats in `winner` or `winners`, or an empty list if either names anything but seats. */
+function seatsNamedIn(said: unknown, players: number): Seat[] {
+  if (typeof said !== 'object' || said === null) return [];
+  const { winner, winners = winner } = said as { winner?: unknown; winners?: unknown };
+  const named = (Array.isArray(winners) ? winners : [winners]).map(String);
+  const seats = seatsOf(players);
+  return named.every((seat) => seats.includes(seat)) ? [...new Set(named)] : [];
+}
+
+/** Returns a result as text that is short enough to be shown. */
+function textOf(said: unknown): string {
+  const text = said === undefined || typeof said === 'bigint' ? String(said) : JSON.stringify(said);
+  return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text;
 }

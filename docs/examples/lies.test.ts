@@ -280,6 +280,15 @@ const LIES: Lie[] = [
     isEverywhere: true,
   },
   {
+    what: 'an end that names no seat',
+    module: {
+      ...honest,
+      game: { ...honest.game, endIf: ({ G }: { G: State }) => G.outcome && { winner: 'moles' } },
+    },
+    rung: 'random games',
+    sentence: /^The game ended with {"winner":"moles"}: end it with /,
+  },
+  {
     what: 'a title without words',
     module: { ...honest, title: ' ' },
     rung: 'shape',

@@ -263,6 +263,8 @@ export class LiveMatch implements Match {
     if (!outcome) return;
     const { log, events } = this.context;
     log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
+    // The result is public, but rules may have put anything into it.
+    if (outcome.said !== undefined) log.warn({ match: this.id, game: this.game }, 'result-unusual');
     // If the replay cannot be stored now, it is made again on request.
     this.replay().catch(this.#storeFailed);
     events.over(this.id, this.room, this.ending());

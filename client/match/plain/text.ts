@@ -34,8 +34,11 @@ export const text: GameText<BaseView> = {
     if (seat !== null && waitingFor.includes(seat)) return 'It’s your turn.';
     return `Waiting for ${waitingFor.map(names).join(', ')}.`;
   },
-  reason({ winners, reason }, names) {
-    if (winners.length === 0) return reason === 'draw' ? 'It’s a draw.' : `Nobody wins (${reason}).`;
-    return `${winners.map(names).join(', ')} ${winners.length === 1 ? 'wins' : 'win'}.`;
+  reason({ winners, reason, said }, names) {
+    const result = said === undefined ? '' : ` The game’s own result: ${said}`;
+    if (winners.length > 0)
+      return `${winners.map(names).join(', ')} ${winners.length === 1 ? 'wins' : 'win'}.${result}`;
+    if (said !== undefined) return said === 'true' ? 'The game is over.' : `The game is over.${result}`;
+    return reason === 'draw' ? 'It’s a draw.' : `Nobody wins (${reason}).`;
   },
 };

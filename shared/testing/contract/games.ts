@@ -33,6 +33,21 @@ export const games: ContractRung = {
       },
     },
     {
+      title: 'matches end with a result that says who won',
+      unproved: needs.play,
+      prove(ground) {
+        ground.look(ground.ends, ({ position }) => {
+          const said = outcomeOf(position)?.said;
+          holds(
+            said === undefined,
+            () =>
+              `The game ended with ${said}: end it with \`{ winner: seat }\`, \`{ draw: true }\` or an \`Outcome\`, so that everybody learns who won.`,
+          );
+        });
+        return '';
+      },
+    },
+    {
       title: 'each timeout advances the clock or ends the match',
       unproved: needs.deadline,
       prove(ground) {
